@@ -140,7 +140,7 @@ export const MAP = sheet('map', 'Map', { make: 'poster', width: SHEET.width, hei
 const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
 const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) => ({
   ...sheet(id, name, form),
-  ...({ provenance: 'ours', note: INSTEAD } as const),
+  ...({ provenance: 'ours', note: INSTEAD, insteadOf: MAP.id } as const),
 });
 
 /** Without room for cards: they lie on a board of their own. */

@@ -10,6 +10,7 @@ import { DISC, labels, OWN, ownSpot, RIBBON } from './art/labels.ts';
 import { ACTION_CARDS, PROVINCE_CARDS } from './box.ts';
 import { AREAS } from './box/areas.ts';
 import { EDGES } from './box/edges.ts';
+import { placeName } from './faces/chart.ts';
 import { DIAL, OPERATIONS } from './box/tracks.ts';
 import { FIGURES } from './box/forces.ts';
 import { fogOfWarKit as kit } from './kit.ts';
@@ -112,6 +113,8 @@ describe('a province card', () => {
       const shown = labels(card.place, card.owner).map(({ to }) => to);
       const nextTo = ways.flatMap(({ between }) => between.filter((place) => place !== card.place));
       expect(shown.toSorted()).toEqual(nextTo.toSorted());
+      const said = signsOf(kit.front(card, 'colour').nodes).filter((sign) => sign.startsWith('next to '));
+      expect(said.toSorted()).toEqual(nextTo.map((place) => `next to ${placeName(place)}`).toSorted());
     }
   });
 

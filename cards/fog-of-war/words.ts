@@ -27,9 +27,21 @@ export interface Said {
 export interface ReferenceWords {
   readonly title: string;
   readonly lines: readonly Said[];
+  /** How a battle ends: what the attack comes to, and what follows. */
+  readonly outcomes?: readonly Outcome[];
+}
+
+export interface Outcome extends Said {
+  /** The attack beside the defence. */
+  readonly attack: string;
 }
 
 const said = (lead: string, says: string, ...rules: readonly StatementId[]): Said => ({ lead, says, rules });
+
+const outcome = (lead: string, attack: string, says: string, ...rules: readonly StatementId[]): Outcome => ({
+  ...said(lead, says, ...rules),
+  attack,
+});
 
 /** Both faces of each reference card. */
 export const REFERENCES = {
@@ -54,7 +66,11 @@ export const REFERENCES = {
         said('Launch', 'from the second turn of the wheel on; the sixth disbands it.', 'F-045'),
         said('D+1', 'for the defender at the first chance, A+1 for the attacker at the last.', 'F-046'),
         said('A look', 'costs 1 token, or 2 while you act.', 'F-121'),
-        said('At what?', 'A stack in an area, or an operation not at NEW OP.', 'F-122'),
+        said(
+          'At what?',
+          'A stack in an area, an operation not at NEW OP, the victory cards on the map.',
+          'F-122',
+        ),
         said('Block', 'with one more; bid by turns; both pay, the higher bid wins.', 'F-124'),
         said('See half', 'of the stack, rounded down, at least one card.', 'F-126'),
         said('Blocked:', 'leave that stack alone this turn.', 'F-125'),
@@ -70,10 +86,22 @@ export const REFERENCES = {
         said('Add up.', 'Armies, forts and aircraft on land; fleets and aircraft at sea.', 'F-060', 'F-B01'),
         said('Defence:', 'landing +4; winter +1, snow +2, sun none; D+1.', 'F-080', 'F-079'),
         said('Advantage:', '+1 once, then it passes over.', 'F-050'),
-        said('Victory, twice or more.', 'Defenders are lost; pay the defence’s strength to Win.', 'F-066'),
-        said('Quagmire, as much or more.', 'See behind.', 'F-061'),
-        said('Defeat, less.', 'Attackers are lost; the defender pays your strength to Win.', 'F-064'),
-        said('Rout, half or less.', 'Attackers are lost.', 'F-065'),
+      ],
+      outcomes: [
+        outcome(
+          'Victory',
+          '2 to 1 or more',
+          'Defenders are lost; the attacker pays their strength to Win.',
+          'F-066',
+        ),
+        outcome('Quagmire', '1 to 1 or more', 'Half of each side is lost: see behind.', 'F-068'),
+        outcome(
+          'Defeat',
+          'less than 1 to 1',
+          'Attackers are lost; the defender pays their strength to Win.',
+          'F-064',
+        ),
+        outcome('Rout', '1 to 2 or less', 'Attackers are lost.', 'F-065'),
       ],
     },
     {
@@ -166,7 +194,7 @@ export const MAT_INTEL = { ready: 'INTELLIGENCE, READY', used: 'USED' } as const
 
 export const CARD_WORDS = {
   victory: 'VICTORY CARD',
-  victorySays: 'The Axis shows it when 1944 is over.',
+  victorySays: 'The Axis must hold it when 1944 is over.',
   usa: 'RESOURCES BY YEAR',
   urals: 'once the USSR fights',
   neutral: 'Neutral',

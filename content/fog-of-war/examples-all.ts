@@ -3,6 +3,7 @@ import { FALL_EXAMPLES, NEUTRAL_EXAMPLES, SOVIET_EXAMPLES } from './examples-cou
 import { LOOK_EXAMPLES } from './examples-looks.ts';
 import { OPERATION_EXAMPLES } from './examples-operations.ts';
 import { QUAGMIRE_EXAMPLES } from './examples-quagmires.ts';
+import { PLAY_EXAMPLES } from './examples-play.ts';
 import { SET_UP_EXAMPLES } from './examples-set-up.ts';
 import { SEA_EXAMPLES, SUPPLY_EXAMPLES } from './examples-supply.ts';
 import { DEFENCE_EXAMPLES, TURN_EXAMPLES, YEAR_EXAMPLES } from './examples-turn.ts';
@@ -29,4 +30,5 @@ export const EXAMPLES_BY_THEME = {
   'The end of a year': YEAR_END_EXAMPLES,
   Production: PRODUCTION_EXAMPLES,
   Winning: WINNING_EXAMPLES,
+  'An example of play': PLAY_EXAMPLES,
 } as const;

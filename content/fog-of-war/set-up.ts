@@ -3,9 +3,9 @@ import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
 /** The sheet of the map, mm. */
-const SHEET = { width: 552, height: 386 } as const;
+const SHEET = { width: 530, height: 370 } as const;
 /** All is drawn smaller than it is, and markers less so. */
-const SHARE = 0.46;
+const SHARE = 0.48;
 const MARKER_SHARE = 0.75;
 /** Half of a marker as it is drawn, mm. */
 const MARKER = 7 * MARKER_SHARE;
@@ -37,32 +37,32 @@ const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpTh
 /** Where the map has room for the markers of areas, mm of the sheet: of the Axis, of the Allies, and of small neutrals. */
 const MARKED = {
   control: [
-    [211, 340],
-    [183, 134],
-    [232, 145],
-    [190, 205],
-    [279, 124],
-    [142, 252],
+    [203, 326],
+    [190, 152],
+    [223, 139],
+    [203, 211],
+    [268, 119],
+    [136, 242],
   ],
   'control-back': [
-    [124, 86],
-    [135, 157],
-    [136, 204],
-    [84, 299],
-    [352, 340],
-    [419, 296],
-    [170, 53],
-    [48, 85],
-    [12, 225],
-    [260, 316],
+    [139, 112],
+    [156, 160],
+    [153, 205],
+    [106, 309],
+    [338, 326],
+    [422, 308],
+    [163, 51],
+    [46, 82],
+    [12, 216],
+    [287, 311],
   ],
   'control-neutral': [
-    [76, 223],
-    [226, 17],
-    [257, 211],
-    [310, 204],
-    [300, 269],
-    [388, 249],
+    [73, 214],
+    [217, 16],
+    [268, 222],
+    [322, 218],
+    [288, 258],
+    [372, 239],
   ],
 } as const;
 const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>

@@ -167,6 +167,8 @@ export function drawnSizes(form: SheetForm): readonly { readonly width: number; 
 export interface Sheet extends Part {
   readonly kind: 'sheet';
   readonly form: SheetForm;
+  /** The id of a sheet that this one is used instead of, alone or with others: nobody needs both. */
+  readonly insteadOf?: string;
 }
 
 export type Component = Card | Piece | Sheet;

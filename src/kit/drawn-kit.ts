@@ -39,7 +39,7 @@ export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly face: SetFace;
   readonly back?: SetFace;
-  /** Of a die that is folded, the side that one sees. */
+  /** Of a die that is folded, the side that one sees; of a wheel's first disc, the wheel put together. */
   readonly lying?: SetFace;
 }
 
@@ -103,11 +103,7 @@ function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
 const SAME = 0.01;
 
 /** What is drawn of a sheet: as many faces as it has discs or sides, each of the size that the box says. */
-function drawSheet(
-  kit: Kit,
-  sheet: Sheet,
-  edition: Edition,
-): readonly (SheetDrawing & { readonly lying?: Face })[] {
+function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
   const { form, id } = sheet;
   const drawings = kit.sheet?.(sheet, edition) ?? [];
   const sizes = drawnSizes(form);
@@ -129,15 +125,16 @@ function drawSheet(
     return [{ face: net, ...(lying && { lying }) }];
   }
   if (form.make !== 'wheel') return drawings;
-  return drawings.map(({ face, back }) => ({
+  return drawings.map(({ face, back, lying }) => ({
     face: disc(face, form.pin),
     ...(back && { back: disc(back, form.pin) }),
+    ...(lying && { lying }),
   }));
 }
 
 const setSheet = (
   sheet: Sheet,
-  { face, back, lying }: ReturnType<typeof drawSheet>[number],
+  { face, back, lying }: SheetDrawing,
   set: (face: Face) => SetFace,
 ): DrawnSheet => ({
   sheet,

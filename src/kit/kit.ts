@@ -21,8 +21,8 @@ export interface Drawing {
   readonly count: number;
 }
 
-/** Both sides of a sheet, or of a disc. */
-export type SheetDrawing = Omit<Drawing, 'count'>;
+/** Both sides of a sheet, or of a disc; with the first disc of a wheel, how the wheel is seen when it is put together. */
+export type SheetDrawing = Omit<Drawing, 'count'> & { readonly lying?: Face };
 
 /** What one asks of a game first. */
 export type Facts = Pick<Kit, 'players' | 'minutes' | 'ages'>;

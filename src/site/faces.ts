@@ -24,7 +24,7 @@ const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string,
   ...(back ? [[backName(piece.id), back] as const] : []),
 ];
 
-/** A sheet as it lies: of a wheel its lowest disc, of a die one side. */
+/** A sheet as it lies: of a wheel its lowest disc, or all of them where the kit draws that; of a die one side. */
 const ofSheet = ({ sheet, face, lying = face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, lying];
 
 /** How large that is, mm; of a die, how large one side. */

@@ -39,7 +39,7 @@ const sizes = (nodes: readonly SetNode[], scale = 1): number[] =>
   });
 
 const FACES = [
-  { name: MAP.name, draw: mapFace, takes: { a4: 8, letter: 6, a3: 4, a2: 1 } },
+  { name: MAP.name, draw: mapFace, takes: { a4: 6, letter: 6, a3: 2, a2: 1 } },
   { name: SMALL_MAP.name, draw: smallMapFace, takes: { a4: 2, letter: 2, a3: 1, a2: 1 } },
   { name: DEFENCES.name, draw: defencesFace, takes: { a4: 3, letter: 4, a3: 1, a2: 1 } },
 ] as const;

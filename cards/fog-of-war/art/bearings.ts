@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<PlaceId, Degrees>> = {
   ...{ balkans: [24.5, 45.5], greece: [22, 39.5], turkey: [33, 39], baltic: [24.5, 57], kiev: [28.5, 52] },
   ...{ odessa: [31, 47.5], leningrad: [32, 60.5], moscow: [38, 55.5], stalingrad: [43, 48.5] },
   ...{ northsea: [3, 57.5], natlantic: [-10, 50], catlantic: [-12, 37], wmed: [5, 39.5], emed: [22, 34.5] },
-  ...{ usa: [-30, 46], urals: [56, 57] },
+  ...{ usa: [-30, 56], urals: [56, 57] },
 };
 
 /** What a side may go to from there: some ways are the Allies' alone. */

@@ -114,7 +114,10 @@ export const labels = remembered((place: PlaceId, side: Side): readonly Label[] 
     const at =
       home.length > 0
         ? best(home, (point) => Math.min(ROOMY, toBorder(rings, point)) - 0.12 * apart(point, own))
-        : best(free(all), (point) => (isInside(inOwn, point) ? -4 : 0) - apart(point, toward(place, to)));
+        : best(
+            free(all),
+            (point) => (isArea(to) && isInside(inOwn, point) ? -4 : 0) - apart(point, toward(place, to)),
+          );
     if (at) chosen.push({ to, at });
   }
   return chosen;

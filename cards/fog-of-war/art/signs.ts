@@ -6,7 +6,7 @@ import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/ki
 /** Signs of what a card counts for, what an area yields, and what tokens say. */
 export const SIGNS = [
   ...(['land', 'sea', 'defends', 'points', 'resources', 'supply'] as const),
-  ...(['snow', 'sun', 'eye', 'cut', 'mire', 'quiet'] as const),
+  ...(['snow', 'sun', 'eye', 'mire', 'quiet'] as const),
 ] as const;
 export type SignName = (typeof SIGNS)[number];
 
@@ -101,38 +101,19 @@ const eye = draw()
   .close()
   .add(circle(0, 0, 0.36)).path;
 
-/** A road that ends: two stretches with a gap and a bar. */
-const cut: SignArt = {
-  solid: [],
-  lines: draw()
-    .at(-1, 0.3)
-    .to(-0.34, 0.3)
-    .at(0.34, 0.3)
-    .to(1, 0.3)
-    .at(-0.34, -0.3)
-    .to(0.34, 0.9)
-    .at(0.34, -0.3)
-    .to(-0.34, 0.9).path,
-  width: 0.26,
-};
-
-/** Wheels in mud up to the axle. */
+/** A helmet in mud up to its brim. */
 const mire: SignArt = {
-  solid: draw()
-    .add(circle(-0.5, -0.22, 0.4))
-    .add(circle(0.5, -0.22, 0.4))
-    .add(rectangle(-0.8, -0.78, 1.6, 0.26)).path,
-  lines: draw()
-    .at(-1, 0.2)
-    .bend(-0.75, -0.06, -0.5, 0.2)
-    .bend(-0.25, 0.46, 0, 0.2)
-    .bend(0.25, -0.06, 0.5, 0.2)
-    .bend(0.75, 0.46, 1, 0.2)
-    .at(-0.9, 0.66)
-    .bend(-0.65, 0.4, -0.4, 0.66)
-    .bend(-0.15, 0.92, 0.1, 0.66)
-    .bend(0.35, 0.4, 0.6, 0.66)
-    .bend(0.75, 0.8, 0.9, 0.7).path,
+  solid: moved(helmet, chain(scale(0.86), move(0, -0.34))),
+  lines: [0.34, 0.84].reduce(
+    (pen, y, row) =>
+      pen
+        .at(-1 + row * 0.1, y)
+        .bend(-0.75, y - 0.26, -0.5, y)
+        .bend(-0.25, y + 0.26, 0, y)
+        .bend(0.25, y - 0.26, 0.5, y)
+        .bend(0.75, y + 0.26, 1 - row * 0.1, y),
+    draw(),
+  ).path,
   width: 0.2,
 };
 
@@ -146,7 +127,6 @@ const ART = {
   snow: { solid: [], lines: flake, width: 0.2 },
   sun: { solid: circle(0, 0, 0.46), lines: glare, width: 0.2 },
   eye: { solid: eye },
-  cut,
   mire,
   quiet: { solid: rectangle(-0.7, -0.14, 1.4, 0.28) },
 } as const satisfies Record<SignName, SignArt>;

@@ -4,6 +4,7 @@ import { apply, chain, move, scale, type Matrix, type Point } from '../../../src
 import type { Rect } from '../../../src/kit/face.ts';
 import { remembered } from '../../../src/kit/memo.ts';
 import type { AreaId } from '../box/areas.ts';
+import { MAP_FIELD } from '../map/field.ts';
 import type { Region } from '../map/geography.ts';
 import { OUTLINES, ringsOf, type Ring } from '../map/outlines.ts';
 
@@ -13,7 +14,7 @@ export const MIDDLE: Point = [15.1, 12];
 const ROOM = [14.5, 16] as const;
 
 /** Rings reach a little beyond the window, so that its edge is not drawn. */
-export const BEYOND: Rect = { x: -1, y: -1, width: WINDOW.width + 2, height: WINDOW.height + 2 };
+const BEYOND: Rect = { x: -1, y: -1, width: WINDOW.width + 2, height: WINDOW.height + 2 };
 
 /** Points nearer to the one before than this tell nothing on a card, mm. */
 const STEP = 0.3;
@@ -33,10 +34,40 @@ export function placing(id: AreaId): Matrix {
   return chain(move(-(left + right) / 2, -(top + bottom) / 2), scale(size), move(...MIDDLE));
 }
 
+/** Nearer to the edge of the map than this is at it, mm of the chart. */
+const AT_EDGE = 0.6;
+/** So many times as far from the middle of the map goes on what ends at its edge. */
+const ON = 4;
+
+const ends = (at: number, from: number, long: number): boolean =>
+  at < from + AT_EDGE || at > from + long - AT_EDGE;
+
+/** Whether a point is at the edge of the map. */
+const isAtEdge = ([x, y]: Point): boolean =>
+  ends(x, MAP_FIELD.x, MAP_FIELD.width) || ends(y, MAP_FIELD.y, MAP_FIELD.height);
+
+const onward = ([x, y]: Point): Point => {
+  const [middle, level] = [MAP_FIELD.x + MAP_FIELD.width / 2, MAP_FIELD.y + MAP_FIELD.height / 2];
+  return [middle + (x - middle) * ON, level + (y - level) * ON];
+};
+
+/** A ring that is at the edge of the map for less than this ends there, mm of the chart. */
+const SLIVER = 4;
+
+/** A ring as it lies where the map has no edge: no window is bare. */
+const unbounded = (ring: Ring): Ring =>
+  ring.map((point, at) => {
+    const beside = [ring.at(at - 1) ?? point, ring[(at + 1) % ring.length] ?? point];
+    const goesOn = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]) > SLIVER;
+    return isAtEdge(point) && beside.some((other) => isAtEdge(other) && goesOn(other))
+      ? onward(point)
+      : point;
+  });
+
 /** A ring on a card, of as few points as it takes. */
 function onCard(ring: Ring, place: Matrix): Ring {
   const thinned: Point[] = [];
-  for (const point of ring) {
+  for (const point of unbounded(ring)) {
     const [x, y] = apply(place, point);
     const last = thinned.at(-1);
     if (!last || Math.hypot(x - last[0], y - last[1]) >= STEP) thinned.push([x, y]);

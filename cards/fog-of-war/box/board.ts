@@ -28,60 +28,60 @@ type Middles = readonly [number: Point, room: Point];
 /** Where a pile on its side is not the best of it. */
 const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
   britain: [
-    [166, 88],
-    [163, 132],
+    [160, 85],
+    [157.5, 127.5],
   ],
   vichy: [
-    [158, 228],
-    [181, 229],
+    [152.5, 219.5],
+    [174.5, 220.5],
   ],
   libya: [
-    [222, 386],
-    [249, 385],
+    [214, 371],
+    [240, 370],
   ],
   egypt: [
-    [366, 387],
-    [403, 385],
+    [352, 372],
+    [387.5, 370],
   ],
   levant: [
-    [445, 316],
-    [459, 339],
+    [428, 304],
+    [441.5, 326],
   ],
   ruhr: [
-    [205, 149],
-    [217, 178],
+    [197.5, 143.5],
+    [209, 171.5],
   ],
   italy: [
-    [206, 237],
-    [231, 235],
+    [198.5, 228],
+    [222.5, 226],
   ],
   yugoslavia: [
-    [276, 233],
-    [303, 257],
+    [266, 224.5],
+    [292, 247],
   ],
   greece: [
-    [325, 314],
-    [316, 292],
+    [311.5, 297.5],
+    [304, 279.5],
   ],
   baltic: [
-    [322, 109],
-    [345, 118],
+    [310, 105],
+    [332, 114],
   ],
   paris: [
-    [160, 182],
-    [183, 180],
+    [154.5, 175.5],
+    [176.5, 173.5],
   ],
   balkans: [
-    [336, 228],
-    [359, 245],
+    [323.5, 219.5],
+    [345.5, 236],
   ],
   emed: [
-    [294, 338],
-    [322, 340],
+    [283, 325],
+    [310, 327],
   ],
   odessa: [
-    [371, 202],
-    [398, 206],
+    [357, 194.5],
+    [383, 198.5],
   ],
 };
 
@@ -99,10 +99,20 @@ export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
 /** Where the place above number and room is not the area’s, or not free. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
-  ...({ britain: [167, 106], paris: [164, 198], ruhr: [218, 198], italy: [238, 254] } as const),
-  ...({ yugoslavia: [299.5, 239.5], greece: [345, 302], baltic: [341.5, 95], odessa: [374, 212] } as const),
-  ...({ levant: [460, 311], egypt: [428, 386], emed: [300, 357.5], catlantic: [56, 249] } as const),
-  ...({ balkans: [349, 262] } as const),
+  ...({ britain: [161, 102.3], paris: [158.1, 190.6], ruhr: [210, 190.6], italy: [229.2, 244.3] } as const),
+  ...({
+    yugoslavia: [288.2, 230.4],
+    greece: [331.9, 290.4],
+    baltic: [328.5, 91.7],
+    odessa: [359.7, 204],
+  } as const),
+  ...({
+    levant: [442.3, 299.1],
+    egypt: [411.6, 371.1],
+    emed: [288.7, 343.7],
+    catlantic: [54.5, 236.5],
+  } as const),
+  ...({ balkans: [335.7, 252] } as const),
 };
 
 /** The middle of an area’s name on a screen. */

@@ -1,39 +1,15 @@
 /** The part of the map round an area, small enough for a card: its own outline in colour, the others in line. */
-import { cropped } from '../../../src/kit/engrave/crop.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { apply } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import type { Path } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { BEYOND, placing, seen } from '../art/window.ts';
+import { seen } from '../art/window.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
-import { MAP_FIELD } from '../map/field.ts';
 import type { Region } from '../map/geography.ts';
-import type { Ring } from '../map/outlines.ts';
 import { isBare, lineOf, type Owner, type Theme } from '../theme.ts';
 
 const pathOf = (region: Region, id: AreaId): Path => seen(region, id).flatMap(polygon);
-
-/** Where the map ends. */
-const fieldRing = ({ x, y, width, height }: typeof MAP_FIELD): Ring => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
-
-/** What lies beyond the map is bare. */
-function margin(id: AreaId, theme: Theme, stroke: Shape['stroke']): Shape {
-  const place = placing(id);
-  const ring = fieldRing(MAP_FIELD).map((point) => apply(place, point));
-  const field = polygon(cropped(ring, BEYOND));
-  return {
-    d: written([...rectangle(BEYOND.x, BEYOND.y, BEYOND.width, BEYOND.height), ...field]),
-    ...{ fill: theme.paper, fillRule: 'evenodd' },
-    ...(stroke && { stroke }),
-  };
-}
 
 /** The area itself. */
 function own(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
@@ -66,7 +42,6 @@ export function areaMap(id: AreaId, owner: Owner, theme: Theme): readonly Shape[
     // Land out of play, and seas that nobody sails.
     ...shape('out', theme.land),
     ...shape('closed', theme.sea),
-    margin(id, theme, border),
     ...own(id, owner, theme),
   ];
 }

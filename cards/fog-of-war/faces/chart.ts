@@ -8,7 +8,7 @@ import { art, type Node, type Shape } from '../../../src/kit/face.ts';
 import { DISC, labels, OWN, ownSpot, type Label } from '../art/labels.ts';
 import { MIDDLE } from '../art/window.ts';
 import { hexagon } from '../art/signs.ts';
-import { AREAS, type Area, type PlaceId } from '../box/areas.ts';
+import { AREAS, BOX_NAMES, type Area, type PlaceId } from '../box/areas.ts';
 import { EDGES } from '../box/edges.ts';
 import type { Side } from '../box/sides.ts';
 import { areaMap } from './area-map.ts';
@@ -18,6 +18,8 @@ import { VIEW } from './frame.ts';
 
 /** What a place is called where there is room for two signs. */
 export const areaOf = (place: PlaceId): Area | undefined => AREAS.find(({ id }) => id === place);
+export const placeName = (place: PlaceId): string =>
+  areaOf(place)?.name ?? BOX_NAMES[place === 'usa' ? 'usa' : 'urals'];
 const shortOf = (place: PlaceId): string => {
   const area = areaOf(place);
   return area ? String(area.no) : place === 'usa' ? 'US' : 'UR';
@@ -83,6 +85,7 @@ function neighbour({ to: place, at: [x, y] }: Label, theme: Theme): Node[] {
           ? [{ d: written(circle(x, y, 1.45)), stroke: { colour: theme.key, width: lineOf(theme, 0.14) } }]
           : []),
       ],
+      sign: { means: `next to ${placeName(place)}`, ink: theme.key, ground: fill },
     }),
     words(
       `next to ${said}`,

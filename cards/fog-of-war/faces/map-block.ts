@@ -2,13 +2,14 @@
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Node, type Rect } from '../../../src/kit/face.ts';
 import { badge, outlineOf, sign } from '../art/badge.ts';
 import { hexagon } from '../art/signs.ts';
 import type { Area } from '../box/areas.ts';
-import { captionOf, MARKER, markerOf, pileOf } from '../map/places.ts';
+import { captionOf, MARKER, markerOf, pileOf, rowsOf } from '../map/places.ts';
 import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
 import { mapInks } from './map-inks.ts';
 
@@ -136,36 +137,40 @@ function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: T
   return nodes;
 }
 
+/** Small neutral cards with their middles there, `share` of their size on the map. */
+export function dealt(middles: readonly Point[], share: number, means: string, theme: Theme): Node {
+  const [wide, high] = [6.4 * share, 9 * share];
+  const ink = theme.owner.neutral.flat;
+  return art({
+    ...{ x: 0, y: 0 },
+    shapes: [
+      {
+        d: written(
+          ...middles.map(([x, y]) => rectangle(x - wide / 2, y - high / 2, wide, high, 0.8 * share)),
+        ),
+        fill: theme.paper,
+        stroke: { colour: ink, width: lineOf(theme, 0.4) },
+      },
+      {
+        d: written(...middles.map(([x, y]) => hexagon(x, y, 1.7 * share))),
+        ...(isBare(theme) ? { stroke: { colour: ink, width: 0.3 } } : { fill: ink }),
+      },
+    ],
+    sign: { means, ink, ground: theme.paper },
+  });
+}
+
+/** From one to the next, mm. */
+const APART = 8.6;
+
 /** Neutral cards that are dealt here. */
 function neutrals(area: Area, { x, y, width, height }: Rect, theme: Theme): Node[] {
   if (area.neutrals === 0) return [];
-  const [wide, high, apart] = [6.4, 9, 8.6];
-  const ink = theme.owner.neutral.flat;
-  const cards = Array.from({ length: area.neutrals }, (_, at) => ({
-    middle: x + width / 2 + (at - (area.neutrals - 1) / 2) * apart,
-    level: y + height / 2,
-  }));
-  return [
-    art({
-      ...{ x: 0, y: 0 },
-      shapes: [
-        {
-          d: written(
-            ...cards.map(({ middle, level }) =>
-              rectangle(middle - wide / 2, level - high / 2, wide, high, 0.8),
-            ),
-          ),
-          fill: theme.paper,
-          stroke: { colour: ink, width: lineOf(theme, 0.4) },
-        },
-        {
-          d: written(...cards.map(({ middle, level }) => hexagon(middle, level, 1.7))),
-          ...(isBare(theme) ? { stroke: { colour: ink, width: 0.3 } } : { fill: ink }),
-        },
-      ],
-      sign: { means: `neutral cards to be dealt: ${area.neutrals}`, ink, ground: theme.paper },
-    }),
-  ];
+  const middles = Array.from({ length: area.neutrals }, (_, at): Point => [
+    x + width / 2 + (at - (area.neutrals - 1) / 2) * APART,
+    y + height / 2,
+  ]);
+  return [dealt(middles, 1, `neutral cards to be dealt: ${area.neutrals}`, theme)];
 }
 
 function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Theme): Node {
@@ -187,18 +192,22 @@ export interface Elsewhere {
   readonly on: Theme['paper'];
 }
 
-/** What is printed of an area, on the map or elsewhere. */
-export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+/** Its marker, number, name and values, above where its pile lies. */
+export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
   const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
   const caption = captionOf(area, pile, elsewhere?.widest);
   return [
-    place(pile, theme),
-    ...neutrals(area, pile, theme),
-    box({ ...caption, fill: on, radius: 1.4 }),
+    ...rowsOf(area, caption).map((row) => box({ ...row, fill: on, radius: 1.4 })),
     name(area, caption, on, theme),
     ...values(area, caption, on, theme),
     ...holder(area, pile, theme),
   ];
+}
+
+/** What is printed of an area, on the map or elsewhere. */
+export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+  const pile = elsewhere?.pile ?? pileOf(area.id);
+  return [place(pile, theme), ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
 }
 
 function groundOf({ type }: Area, theme: Theme): Theme['paper'] {

@@ -192,13 +192,17 @@ const label = (said: string, rect: Rect, theme: Theme): Node =>
     fit: { least: 8 },
   });
 
+/** Two rows of points, mm. */
+const ROWS = 30;
+
 export function pointsTrack(rect: Rect, theme: Theme): Node[] {
-  const { x, y, width } = rect;
+  const { x, y, width, height } = rect;
   const rows = [MAP_WORDS.tens, MAP_WORDS.units];
+  const above = (height - ROWS) / 2;
   return [
     ...plate(rect, theme),
     ...rows.flatMap((said, row) => {
-      const top = y + 3 + row * 15.4;
+      const top = y + above + row * 15.4;
       const numbers = Array.from({ length: 10 }, (_, at) => (row === 0 ? at * 10 : at));
       return [
         label(said, { x: x + 4, y: top + 4, width: 20, height: 6 }, theme),
@@ -212,10 +216,10 @@ export function yearsTrack(rect: Rect, theme: Theme): Node[] {
   const { x, y, width } = rect;
   return [
     ...plate(rect, theme),
-    label(MAP_WORDS.industry, { x: x + 5, y: y + 2.4, width: 60, height: 4.6 }, theme),
-    ...track(INDUSTRY, { x: x + 5, y: y + 7, width: width - 10, height: 12.6 }, false, theme),
-    label(MAP_WORDS.year, { x: x + 5, y: y + 20, width: 110, height: 4.6 }, theme),
-    ...track(YEARS, { x: x + 5, y: y + 24.6, width: width - 10, height: 15 }, true, theme),
+    label(MAP_WORDS.industry, { x: x + 5, y: y + 2, width: 60, height: 4.4 }, theme),
+    ...track(INDUSTRY, { x: x + 5, y: y + 6.2, width: width - 10, height: 12.6 }, false, theme),
+    label(MAP_WORDS.year, { x: x + 5, y: y + 18.8, width: 110, height: 4.4 }, theme),
+    ...track(YEARS, { x: x + 5, y: y + 23.2, width: width - 10, height: 15 }, true, theme),
   ];
 }
 

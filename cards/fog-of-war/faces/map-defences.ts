@@ -16,7 +16,7 @@ const STEP = { x: PILE.width + 1.2, y: 48.6 } as const;
 const EDGE = 4.2;
 
 /** A caption ends before the next marker. */
-const WIDEST = STEP.x - 2 * MARKER - 0.6;
+const WIDEST = STEP.x - 2 * MARKER - 2;
 
 const slot = (at: number): Rect => ({
   x: EDGE + 0.8 + (at % COLUMNS) * STEP.x,
@@ -27,7 +27,7 @@ const slot = (at: number): Rect => ({
 export function defencesFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = DEFENCES.form;
-  const tracks = EDGE + 4 * STEP.y + 3;
+  const tracks = EDGE + 4 * STEP.y + 0.4;
   const right = width - EDGE - 129;
   return {
     ...{ id: DEFENCES.id, width, height, bleed: 0, safe: 3 },
@@ -43,8 +43,8 @@ export function defencesFace(edition: Edition): Face {
       ...deck(slot(29), MAP_WORDS.intel, theme.paper, theme),
       ...sideDeck('axis', slot(30), theme),
       ...sideDeck('allies', slot(31), theme),
-      ...pointsTrack({ x: EDGE, y: tracks, width: 235, height: 36 }, theme),
-      ...yearsTrack({ x: right, y: tracks - 2.6, width: 129, height: 41 }, theme),
+      ...pointsTrack({ x: EDGE, y: tracks, width: 235, height: 41 }, theme),
+      ...yearsTrack({ x: right, y: tracks, width: 129, height: 41 }, theme),
     ],
   };
 }

@@ -69,12 +69,13 @@ function shores(arcs: readonly Arc[], on: Shape['fill'], theme: Theme): Shape[] 
   ]);
 }
 
-export function water(theme: Theme): Shape[] {
+/** Water, with no lines where cards lie, if they do. */
+export function water(theme: Theme, piles: boolean): Shape[] {
   const { sea, shut, waves } = mapInks(theme);
   const bare = isBare(theme);
   const path = waterLines({
     rings: SEAS.flatMap(({ id }) => OUTLINES[id]),
-    free: SEAS.flatMap((area) => [pileOf(area.id), captionOf(area)]),
+    free: SEAS.flatMap((area) => [...(piles ? [pileOf(area.id)] : []), captionOf(area)]),
     apart: bare ? 5.2 : 2.6,
     shore: bare ? 2.6 : 4.2,
     bounds: MAP_FIELD,

@@ -69,7 +69,7 @@ function peak([x, y]: Point, theme: Theme): Shape[] {
   ];
 }
 
-const COMPASS = [66, 202] as const;
+const COMPASS = [64, 194] as const;
 
 /** Eight points, each half dark and half paper. */
 function rose(theme: Theme): Shape[] {

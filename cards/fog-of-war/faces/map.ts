@@ -10,7 +10,7 @@ import { AREAS } from '../box/areas.ts';
 import { MAP, SMALL_MAP } from '../box.ts';
 import { MAP_FIELD, SHEET, SMALL_SHARE } from '../map/field.ts';
 import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
-import { block } from './map-block.ts';
+import { block, plaque } from './map-block.ts';
 import { beside, offMap } from './map-boxes.ts';
 import { land, water } from './map-ground.ts';
 import { legend } from './map-legend.ts';
@@ -56,24 +56,24 @@ function frame(theme: Theme): Shape[] {
   ];
 }
 
-/** All that is printed of the chart wherever its cards lie. */
-const printed = (theme: Theme): Node[] => [
-  art({ x: 0, y: 0, shapes: [...water(theme), ...land(theme), ...relief(theme)] }),
-  ...AREAS.flatMap((area) => block(area, theme)),
+/** All that is printed of the chart, with or without places for cards. */
+const printed = (theme: Theme, piles: boolean): Node[] => [
+  art({ x: 0, y: 0, shapes: [...water(theme, piles), ...land(theme), ...relief(theme)] }),
+  ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
   ...marks(theme),
   art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) }),
   ...offMap(theme),
-  ...legend(theme),
+  ...legend(theme, piles),
 ];
 
-/** The chart in its own millimetres, from the corner of its sheet. */
-const chart = (over: readonly Node[], theme: Theme, scale = 1): Node =>
+/** The chart in its own millimetres, from the corner of its sheet; what lies beside its areas, or nothing and no cards on them. */
+const chart = (over: readonly Node[] | null, theme: Theme, scale = 1): Node =>
   group({
     ...{ x: -SHEET.x * scale, y: -SHEET.y * scale, scale },
     nodes:
       theme.edition === 'screen'
         ? [...screenChart(theme), art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) })]
-        : [...printed(theme), ...over],
+        : [...printed(theme, over !== null), ...(over ?? [])],
   });
 
 export function mapFace(edition: Edition): Face {
@@ -106,7 +106,7 @@ export function smallMapFace(edition: Edition): Face {
     ...{ id: SMALL_MAP.id, width, height, bleed: 0, safe: 2 },
     nodes: [
       ground(width, height, theme.paper),
-      ...strengthened([chart([], theme, SMALL_SHARE)], FINEST[isBare(theme) ? 'bare' : 'else']),
+      ...strengthened([chart(null, theme, SMALL_SHARE)], FINEST[isBare(theme) ? 'bare' : 'else']),
     ],
   };
 }

@@ -5,20 +5,17 @@ import { box, type Face, type Node } from '../../../src/kit/face.ts';
 import { badge, sign } from '../art/badge.ts';
 import type { SignName } from '../art/signs.ts';
 import type { ProvinceCard, VICTORY_CARDS } from '../box.ts';
-import { BOX_NAMES, BOX_RESOURCES, type Area, type PlaceId, type Winter } from '../box/areas.ts';
+import { BOX_RESOURCES, type Area, type PlaceId, type Winter } from '../box/areas.ts';
 import { YEARS, type Side } from '../box/sides.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
 import { CARD_WORDS } from '../words.ts';
-import { areaOf, chart } from './chart.ts';
+import { areaOf, chart, placeName } from './chart.ts';
 import { cardFace, plate, RIBBON, ribbon, VIEW } from './frame.ts';
 
 /** The chart on a card is a little lower than a figure. */
 const HIGH = VIEW.height - 0.4;
 const BASE = VIEW.y + HIGH;
 const ROW = BASE + 10.2;
-
-export const placeName = (place: PlaceId): string =>
-  areaOf(place)?.name ?? BOX_NAMES[place === 'usa' ? 'usa' : 'urals'];
 
 const heading = (place: PlaceId, y: number, theme: Theme): Node =>
   words(

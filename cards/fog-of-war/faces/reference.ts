@@ -5,7 +5,7 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
-import { REFERENCES, type ReferenceId, type ReferenceWords, type Said } from '../words.ts';
+import { REFERENCES, type Outcome, type ReferenceId, type ReferenceWords, type Said } from '../words.ts';
 import { waves } from './action.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;
@@ -23,12 +23,51 @@ const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): read
   { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
 ];
 
-function lines({ lines: all }: ReferenceWords, theme: Theme): Node {
+const BOTTOM = HEIGHT - 5.6;
+
+function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node {
+  const height = BOTTOM - TOP - (outcomes.length > 0 ? outcomes.length * OUTCOME.row + 1.6 : 0);
   return text({
-    ...{ field: 'lines', x: LEFT, y: TOP, width: MEASURE, height: HEIGHT - TOP - 5.6, fit: { least: 7.2 } },
+    ...{ field: 'lines', x: LEFT, y: TOP, width: MEASURE, height, fit: { least: 7.2 } },
     text: all.flatMap((each, at) => lineOfCard(each, at, theme)),
     style: { font: 'text', size: isBare(theme) ? 8.3 : 10.4, ink: theme.key, leading: 1.16 },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
+  });
+}
+
+/** A row of how a battle ends, and its first column, mm. */
+const OUTCOME = { row: 7.8, column: 17.4 } as const;
+
+/** How a battle ends, at the foot of the card: a row for each, the attack that it takes below its name. */
+function outcomeRows(all: readonly Outcome[], theme: Theme): Node[] {
+  return all.flatMap(({ lead, attack, says, rules }, at): Node[] => {
+    const y = BOTTOM - (all.length - at) * OUTCOME.row;
+    const ink = theme.key;
+    return [
+      box({ x: LEFT, y, width: MEASURE, height: 0.25, fill: ink }),
+      text({
+        ...{
+          field: `outcome ${lead}`,
+          x: LEFT,
+          y: y + 1.3,
+          width: OUTCOME.column,
+          height: OUTCOME.row - 1.6,
+        },
+        text: [{ text: lead, style: { font: 'bold', size: 9 } }, { text: `\n${attack}` }],
+        style: { font: 'plain', size: 7.4, ink, leading: 1.1 },
+        sign: { means: `${lead}: the attack is ${attack}`, ink, ground: theme.paper },
+      }),
+      text({
+        ...{ field: `after ${lead}`, x: LEFT + OUTCOME.column + 1, y: y + 1.3 },
+        ...{ width: MEASURE - OUTCOME.column - 1, height: OUTCOME.row - 1.6, fit: { least: 7 } },
+        text: [
+          { text: `${says}\u00a0` },
+          { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
+        ],
+        style: { font: 'plain', size: 8.6, ink, leading: 1.14 },
+        sign: { means: 'what follows', ink, ground: theme.paper },
+      }),
+    ];
   });
 }
 
@@ -90,6 +129,7 @@ export function referenceFace({ id, name }: Card, face: 0 | 1, edition: Edition)
       ]),
       ...heading(said.title, theme),
       lines(said, theme),
+      ...outcomeRows(said.outcomes ?? [], theme),
     ],
   };
 }

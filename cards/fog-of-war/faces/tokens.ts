@@ -60,11 +60,13 @@ function signed(piece: Piece, id: string, name: SignName, means: string, dark: b
   ]);
 }
 
-/** A sign struck out. */
-function spent(piece: Piece, id: string, theme: Theme): Face {
+/** A sign struck out, the bar clear of what it strikes. */
+function struck(piece: Piece, id: string, name: SignName, means: string, theme: Theme): Face {
   const middle = middleOf(piece);
-  const face = signed(piece, id, 'eye', 'used', false, theme);
-  const reach = middle * 0.44;
+  const face = signed(piece, id, name, means, false, theme);
+  const reach = middle * 0.5;
+  const d = `M${middle - reach} ${middle + reach}L${middle + reach} ${middle - reach}`;
+  const wide = isBare(theme) ? 0.5 : 0.9;
   return {
     ...face,
     nodes: [
@@ -72,10 +74,8 @@ function spent(piece: Piece, id: string, theme: Theme): Face {
       art({
         ...{ x: 0, y: 0 },
         shapes: [
-          {
-            d: `M${middle - reach} ${middle + reach}L${middle + reach} ${middle - reach}`,
-            stroke: { colour: theme.key, width: isBare(theme) ? 0.5 : 0.8 },
-          },
+          { d, stroke: { colour: theme.paper, width: wide + 1, cap: 'butt' } },
+          { d, stroke: { colour: theme.key, width: wide } },
         ],
       }),
     ],
@@ -180,14 +180,14 @@ export function tokenOf(piece: Piece, edition: Edition): Drawing {
       return { face: control(piece, 'neutral', id, theme), count };
     case 'supply-quagmire':
       return {
-        face: signed(piece, id, 'cut', 'out of supply', false, theme),
+        face: struck(piece, id, 'supply', 'out of supply', theme),
         back: signed(piece, `${id}-quagmire`, 'mire', 'quagmire', true, theme),
         count,
       };
     case 'intel':
       return {
         face: signed(piece, id, 'eye', 'ready', true, theme),
-        back: spent(piece, `${id}-used`, theme),
+        back: struck(piece, `${id}-used`, 'eye', 'used', theme),
         count,
       };
     case 'advantage':

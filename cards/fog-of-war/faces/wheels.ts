@@ -296,10 +296,18 @@ export function wheelFaces({ id, owner, form }: Sheet, edition: Edition): readon
   if (form.make !== 'wheel') return [];
   const theme = themeOf(edition);
   const side = SIDES.find((each) => each === owner) ?? 'axis';
-  return form.discs.map((across, index) => ({
-    face: {
-      ...{ id: `${id}-${index + 1}`, width: across, height: across, bleed: 0, safe: 2 },
-      nodes: [ground(across, across, theme.paper), ...(index === 0 ? base : dial)(side, across, theme)],
-    } satisfies Face,
-  }));
+  const [wide = 0, narrow = 0] = form.discs;
+  const faceOf = (name: string, across: number, nodes: readonly Node[]): Face => ({
+    ...{ id: name, width: across, height: across, bleed: 0, safe: 2 },
+    nodes: [ground(across, across, theme.paper), ...nodes],
+  });
+  const [disc, turning] = [base(side, wide, theme), dial(side, narrow, theme)];
+  const inset = (wide - narrow) / 2;
+  return [
+    {
+      face: faceOf(`${id}-1`, wide, disc),
+      lying: faceOf(`${id}-lying`, wide, [...disc, group({ x: inset, y: inset, nodes: turning })]),
+    },
+    { face: faceOf(`${id}-2`, narrow, turning) },
+  ];
 }

@@ -31,15 +31,15 @@ export const STRAIT_MARKS: readonly Mark[] = [
 export const BRIDGE: Mark = mark('ruhr', 'scandinavia', onMap([9.1, 54.1]), onMap([9.2, 56.3]));
 
 /** Out and never in: an arrow from two bars. */
-export const OUT_ONLY: Mark = mark('ruhr', 'northsea', [219, 133], [219, 113]);
+export const OUT_ONLY: Mark = mark('ruhr', 'northsea', [211, 128.5], [211, 109]);
 
 /** Ways that the Allies alone have, from their boxes. */
 export const WAYS: readonly Mark[] = [
-  mark('usa', 'natlantic', [67.5, 74], [67.5, 93]),
-  mark('usa', 'catlantic', [40, 74], [40, 232]),
-  mark('urals', 'leningrad', [501, 32], [467, 32]),
-  mark('urals', 'moscow', [508, 66], [491, 90]),
-  mark('urals', 'stalingrad', [555, 66], [555, 118]),
+  mark('usa', 'natlantic', [67.5, 74], [67.5, 89]),
+  mark('usa', 'catlantic', [38, 74], [38, 223]),
+  mark('urals', 'leningrad', [479, 32], [449, 32]),
+  mark('urals', 'moscow', [486, 66], [472, 87]),
+  mark('urals', 'stalingrad', [534, 66], [534, 114]),
 ];
 
 /** Every area at a point where borders end, by the point. */

@@ -11,13 +11,23 @@ export const PILE = { width: 45, height: 32 } as const;
 
 /** The middle of the pile of each area. */
 export const PILES = {
-  ...({ britain: [160, 125], paris: [171, 196], vichy: [172, 243], spain: [112, 262] } as const),
-  ...({ morocco: [120, 338], libya: [247, 379], egypt: [388, 379], levant: [455, 335] } as const),
-  ...({ ruhr: [219, 173], berlin: [268, 184], italy: [226, 244], scandinavia: [262, 56] } as const),
-  ...({ poland: [315, 163], yugoslavia: [293, 250], balkans: [346, 243], greece: [336, 308] } as const),
-  ...({ turkey: [424, 288], baltic: [341, 115], kiev: [376, 168], odessa: [399, 216] } as const),
-  ...({ leningrad: [410, 64], moscow: [466, 103], stalingrad: [463, 184], northsea: [206, 92] } as const),
-  ...({ natlantic: [84, 124], catlantic: [48, 264], wmed: [178, 291], emed: [296, 355] } as const),
+  ...({ britain: [154.5, 120.5], paris: [165, 187.5], vichy: [166, 234], spain: [108.5, 252] } as const),
+  ...({ morocco: [116, 325], libya: [238, 364.5], egypt: [373.5, 364.5], levant: [437.5, 322] } as const),
+  ...({ ruhr: [211, 166.5], berlin: [258, 177.5], italy: [218, 234.5], scandinavia: [252.5, 54.5] } as const),
+  ...({
+    poland: [303, 157.5],
+    yugoslavia: [282, 240.5],
+    balkans: [333, 234],
+    greece: [323.5, 296.5],
+  } as const),
+  ...({ turkey: [408, 275.5], baltic: [328, 111], kiev: [362, 161.5], odessa: [384, 208] } as const),
+  ...({
+    leningrad: [394.5, 62],
+    moscow: [448, 99.5],
+    stalingrad: [445.5, 177.5],
+    northsea: [200, 88.5],
+  } as const),
+  ...({ natlantic: [81.5, 119.5], catlantic: [47, 254], wmed: [171.5, 281], emed: [285, 343] } as const),
 } as const satisfies Record<AreaId, Point>;
 
 export const pileOf = (id: AreaId): Rect => {
@@ -32,27 +42,44 @@ export const markerOf = ({ x, y }: Rect): Point => [x + MARKER - 1, y - MARKER -
 /** Width of a letter of a name, of a number with its sign, of a sign alone, and the widest that a caption may be, mm. */
 const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 44];
 
-const wideOf = ({ name, points, resources, supplies, winter }: Area): number => {
-  const letters = name.length + 2.4;
+/** How wide the name of an area is with its number, and what it yields in the row below, mm. */
+function widthsOf({
+  name,
+  points,
+  resources,
+  supplies,
+  winter,
+}: Area): readonly [name: number, values: number] {
   const numbers = [points, resources].filter((value) => value > 0).length;
   const values =
     NUMBER * Math.max(0.5, numbers) + (supplies ? HOUSE : 0) + (winter === 'normal' ? 0 : WINTER);
-  return Math.max(letters * LETTER + 2, values + 0.6);
-};
+  return [(name.length + 2.4) * LETTER + 2, values + 0.6];
+}
 
 /** Above a pile and beside its marker: name and values; no wider than `widest`. */
-export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => ({
-  ...{ x: x + 2 * MARKER - 0.8, y: y - 14.2, width: Math.min(widest, wideOf(area)), height: 13.4 },
-});
+export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => {
+  const width = Math.min(widest, Math.max(...widthsOf(area)));
+  return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width, height: 13.4 };
+};
+
+/** The two rows of a caption, each as wide as what stands in it: they cover no more of borders and coasts. */
+export function rowsOf(area: Area, caption: Rect): readonly [name: Rect, values: Rect] {
+  const [name, values] = widthsOf(area);
+  const half = caption.height / 2;
+  return [
+    { ...caption, width: Math.min(caption.width, name), height: half + 0.4 },
+    { ...caption, y: caption.y + half - 0.4, width: Math.min(caption.width, values), height: half + 0.4 },
+  ];
+}
 
 /** Off the map, and what is counted on it. */
-export const USA_BOX = { x: 27, y: 23, width: 92, height: 50 } as const;
-export const LEGEND = { x: 122, y: 23, width: 66, height: 38 } as const;
-export const URALS_BOX = { x: 502, y: 23, width: 63, height: 42 } as const;
-export const TITLE = { x: 487, y: 273, width: 78, height: 38 } as const;
-export const VICTORY_PLACE = { x: 478, y: 316, ...PILE } as const;
-export const INTEL_PLACE = { x: 525, y: 316, width: 40, height: 32 } as const;
-export const YEARS_BOX = { x: 445, y: 354, width: 120, height: 41 } as const;
-export const POINTS_BOX = { x: 27, y: 359, width: 176, height: 36 } as const;
+export const USA_BOX = { x: 27, y: 23, width: 84, height: 50 } as const;
+export const LEGEND = { x: 114, y: 23, width: 66, height: 35 } as const;
+export const URALS_BOX = { x: 480, y: 23, width: 63, height: 42 } as const;
+export const TITLE = { x: 465, y: 256.5, width: 78, height: 38 } as const;
+export const VICTORY_PLACE = { x: 460.5, y: 300, ...PILE } as const;
+export const INTEL_PLACE = { x: 507, y: 300, width: 36, height: 32 } as const;
+export const YEARS_BOX = { x: 427, y: 338, width: 116, height: 41 } as const;
+export const POINTS_BOX = { x: 27, y: 343, width: 176, height: 36 } as const;
 /** Province decks. */
-export const DECKS = { axis: { x: 520, y: 164, ...PILE }, allies: { x: 520, y: 199, ...PILE } } as const;
+export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 193, ...PILE } } as const;

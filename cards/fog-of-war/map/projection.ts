@@ -31,8 +31,8 @@ function swollen([x, y]: Point): Point {
 }
 
 /** Millimetres a kilometre, and where 20 east and 48 north would come without the swelling. */
-const SCALE = 0.0935;
-const ORIGIN = [302, 203] as const;
+const SCALE = 0.0898;
+const ORIGIN = [290.7, 195.5] as const;
 
 export function onMap(degrees: Degrees): Point {
   const [x, y] = swollen(onCone(degrees));

@@ -45,13 +45,22 @@ export interface Water {
   readonly bounds: Rect;
 }
 
+/** What ends so near to the edge of the map ends there, and no shore does, mm. */
+const NEAR = 0.6;
+
 /** A level line every `apart` mm; a few are broken, none comes nearer to land than `shore`. */
 export function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
   const noise = noiseOf('water of the chart');
   const pen = draw();
+  const [left, right] = [bounds.x, bounds.x + bounds.width];
   for (let y = bounds.y + apart; y < bounds.y + bounds.height - 1; y += apart) {
     // Shores above and below count as well as those at both ends.
-    const all = [-shore, 0, shore].map((off) => inside(rings, y + off));
+    const all = [-shore, 0, shore].map((off) =>
+      inside(rings, y + off).map(([from, to]): Stretch => [
+        from < left + NEAR ? from - shore : from,
+        to > right - NEAR ? to + shore : to,
+      ]),
+    );
     const open = (x: number): boolean =>
       all.every((stretches) => stretches.some(([from, to]) => x >= from + shore && x <= to - shore));
     for (const [from, to] of beside(all[1] ?? [], free, y)) {

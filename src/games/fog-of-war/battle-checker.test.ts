@@ -58,7 +58,7 @@ describe('the rulebook’s battles', () => {
     const { allowed, answer, because, lines } = asked(MOSCOW);
     expect([allowed, answer]).toEqual([true, '8 against 3 is a victory']);
     expect(because).toEqual([
-      'F-048: the Axis discards Dummy',
+      'F-048: the Axis discards a dummy',
       'F-060: the Axis: 7 by its cards',
       'F-046: the Axis: 1 by the dial',
       'F-060: the Allies: 3 by their cards',
@@ -66,8 +66,8 @@ describe('the rulebook’s battles', () => {
       'F-066: all defenders are lost, and the attacker pays with cards as strong as the defence',
     ]);
     expect(lines).toEqual([
-      'the Allies lose Army 1 and Fort 2',
-      'the Axis pays 3, with Army 3, or with Army 2 and Army 1',
+      'the Allies lose an Army 1 and a Fort 2',
+      'the Axis pays 3, with an Army 3, or with an Army 2 and an Army 1',
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('the rulebook’s battles', () => {
       ...known('axis', { 'army-2': 1, dummy: 2 }),
     });
     expect(later.answer).toBe('6 against 2 is a victory');
-    expect(later.because).toContain('F-048: the Axis discards two Dummy');
-    expect(later.lines).toEqual(['the Axis loses Army 2', 'the Allies pay 2, with Army 2']);
+    expect(later.because).toContain('F-048: the Axis discards two dummies');
+    expect(later.lines).toEqual(['the Axis loses an Army 2', 'the Allies pay 2, with an Army 2']);
   });
 
   it('for Spain takes an Allied card before one of the neutrals', () => {
@@ -132,7 +132,7 @@ describe('the rulebook’s battles', () => {
     const { answer, because, lines } = asked({ at: 'egypt', from: 'libya', ...alone });
     expect(answer).toBe('1 against 0 is a victory');
     expect(because).toContain('F-062: against no defence at all the attacker pays with one card');
-    expect(lines).toEqual(['the Allies lose nothing', 'the Axis pays with one card, with Army 1']);
+    expect(lines).toEqual(['the Allies lose nothing', 'the Axis pays with one card, with an Army 1']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a battle by the options of a table', () => {
     expect(asked(sets).answer).toMatch(/^5 against 4 /);
     const far = asked(sets, ['straits']);
     expect(far.answer).toMatch(/^3 against 4 /);
-    expect(far.because).toContain('F-048: the Axis discards two Air');
+    expect(far.because).toContain('F-048: the Axis discards two aircraft');
     const near = asked({ ...sets, shore: 'yes' }, ['straits']);
     expect(near.answer).toMatch(/^5 against 2 /);
     expect(near.because).toContain('F-192: the Allies: 2 by a landing across a strait');
@@ -155,7 +155,7 @@ describe('a battle by the options of a table', () => {
     const { answer, because, lines } = asked(sets, ['shore-bombardment']);
     expect(because).toContain('F-193: the Axis: 2 by fleets that fire at the shore');
     expect(answer).toMatch(/^7 against 4 is a quagmire/);
-    expect(lines).toContain('Fleet 2 and two Fleet 1, having fired, join the Win stack');
+    expect(lines).toContain('a Fleet 2 and two Fleet 1s, having fired, join the Win stack');
     const alone = asked({ ...LANDING, ...known('axis', { 'fleet-2': 1 }) }, ['shore-bombardment']);
     expect([alone.answer, alone.lines[0]]).toEqual(['the Axis is routed at once', 'the Axis loses Fleet 2']);
   });

@@ -83,8 +83,8 @@ describe('the rulebook’s examples of supply', () => {
     const { allowed, because } = asked(ITALY, { side: 'allies', at: 'italy' });
     expect(allowed).toBe(true);
     expect(because).toEqual([
-      'F-092: supply begins in the USA/Canada',
-      'F-090: it goes from the USA/Canada by way of the Central Atlantic to the Western Mediterranean',
+      'F-092: supply begins in the USA',
+      'F-090: it goes from the USA by way of the Central Atlantic to the Western Mediterranean',
       'F-080: from the Western Mediterranean it is a landing: the defence is 4 stronger',
     ]);
   });
@@ -93,7 +93,7 @@ describe('the rulebook’s examples of supply', () => {
     const { answer, because, scene } = asked([...ITALY, ['quagmire', 'catlantic']], {
       ...{ side: 'allies', at: 'italy', from: 'wmed' },
     });
-    const cut = 'the Central Atlantic is in quagmire; the way ends at the USA/Canada, where it begins';
+    const cut = 'the Central Atlantic is in quagmire; the way ends at the USA, where it begins';
     expect(answer).toBe(`Supply is cut: ${cut}`);
     expect(because).toEqual([`F-076: no supply comes to the Western Mediterranean: ${cut}`]);
     expect(scene.wire).toEqual([{ at: 'catlantic' }]);

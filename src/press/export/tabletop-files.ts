@@ -3,6 +3,7 @@ import { exportWords } from '../words/export-words.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { TableLayout } from './table-layout.ts';
 import { colourOf } from './tabletop-places.ts';
+import { ROUND } from './tabletop-objects.ts';
 import type { TabletopObject, TabletopSave } from './tabletop-save.ts';
 import type { ParcelFile } from './zip.ts';
 
@@ -15,7 +16,11 @@ export const picturePath = (file: string): string => `pictures/${file}`;
 const isDie = ({ Name, ContainedObjects }: TabletopObject): boolean =>
   Name.startsWith('Die_') || ContainedObjects?.some(isDie) === true;
 
-const hasDice = ({ ObjectStates }: TabletopSave): boolean => ObjectStates.some(isDie);
+/** What its things call for a word on. */
+const thingsIn = ({ ObjectStates }: TabletopSave): { readonly dice: boolean; readonly wheels: boolean } => ({
+  dice: ObjectStates.some(isDie),
+  wheels: ObjectStates.some(({ CustomImage }) => CustomImage?.CustomTile.Type === ROUND),
+});
 
 /** The saved game as its file, and what to do with it; `base` is the address that the pictures will have. */
 export function tabletopFiles(
@@ -28,7 +33,7 @@ export function tabletopFiles(
   const { howTo } = exportWords(language).tabletop;
   const sitting = seats.map((seat) => [seat.name, colourOf(seat)] as const);
   return [
-    ['HOW-TO.txt', [...howTo(title, base, name, sitting, hasDice(save)), ''].join('\n')],
+    ['HOW-TO.txt', [...howTo(title, base, name, sitting, thingsIn(save)), ''].join('\n')],
     [name, `${JSON.stringify(save, undefined, 2)}\n`],
   ];
 }

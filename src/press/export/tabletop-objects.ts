@@ -66,9 +66,19 @@ const TILE_THICKNESS = 0.1;
 export const tileScale = ({ width, height }: Pick<SetFace, 'width' | 'height'>): number =>
   (Math.max(width, height) * UNITS_PER_MM) / TILE;
 
+/** Shapes of a tile, as the program counts them. */
+const SQUARE = 0;
+export const ROUND = 2;
+
 /** A tile with a picture on it, and behind it where it has a back. */
 export const tile = (
-  of: { readonly title: string; readonly id: Name; readonly face: SetFace; readonly back?: SetFace },
+  of: {
+    readonly title: string;
+    readonly id: Name;
+    readonly face: SetFace;
+    readonly back?: SetFace;
+    readonly round?: boolean;
+  },
   at: Transform,
   base: string,
 ): TabletopObject => ({
@@ -78,6 +88,11 @@ export const tile = (
     ImageURL: `${base}${pictureFile(of.face)}`,
     ImageSecondaryURL: of.back ? `${base}${pictureFile(of.back)}` : '',
     WidthScale: 0,
-    CustomTile: { Type: 0, Thickness: TILE_THICKNESS, Stackable: false, Stretch: false },
+    CustomTile: {
+      Type: of.round ? ROUND : SQUARE,
+      Thickness: TILE_THICKNESS,
+      Stackable: false,
+      Stretch: false,
+    },
   },
 });

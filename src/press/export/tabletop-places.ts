@@ -10,7 +10,7 @@ const POKER_WIDTH = 2.2;
 export const UNITS_PER_MM = POKER_WIDTH / 63.5;
 
 /** Things are dropped from a little above the table; what stands on cards from above those. */
-const ABOVE_TABLE = 1.2;
+export const ABOVE_TABLE = 1.2;
 const ABOVE_CARDS = 1.5;
 /** Snap points lie on the table. */
 const TABLE = 0.96;

@@ -1,14 +1,14 @@
 /**
- * Sheets on a virtual table: mats, boards and rulers are tiles in a column on the right; dice are the program's own, since paper
- * ones are folded. Wheels stay at home: nothing there turns on a pin.
+ * Sheets on a virtual table: mats, boards and rulers are tiles in a column on the right, wheels round tiles that lie on one another
+ * and are turned by hand; dice are the program's own, since paper ones are folded.
  */
 import type { Sheet, SheetForm } from '../../kit/component.ts';
 import type { DrawnSheet } from '../../kit/drawn-kit.ts';
 import { bag, common, pictureFile, tile, tileScale, type FacePicture, type Lot } from './tabletop-objects.ts';
-import { columnOf, lyingAt } from './tabletop-places.ts';
+import { ABOVE_TABLE, columnOf, lyingAt } from './tabletop-places.ts';
 import type { TabletopObject } from './tabletop-save.ts';
 
-const isFlat = ({ sheet: { form } }: DrawnSheet): boolean => form.make !== 'die' && form.make !== 'wheel';
+const isFlat = ({ sheet: { form } }: DrawnSheet): boolean => form.make !== 'die';
 
 interface DieSheet extends Sheet {
   readonly form: Extract<SheetForm, { readonly make: 'die' }>;
@@ -36,18 +36,24 @@ export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
   });
 }
 
-/** Each copy of each sheet that lies flat, one under another. */
+/** From one disc of a wheel to the next above it, units. */
+const DISC_ABOVE = 0.2;
+
+/** Each copy of each sheet that lies flat, one under another; of a wheel all discs in one place. */
 export function flatSheets(sheets: readonly DrawnSheet[], base: string): readonly TabletopObject[] {
-  const flat = sheets.filter(isFlat);
-  const copies = flat.flatMap((drawn) =>
-    Array.from({ length: drawn.sheet.count }, (_, copy) => ({ ...drawn, copy })),
+  const copies = [...Map.groupBy(sheets.filter(isFlat), ({ sheet }) => sheet)].flatMap(([sheet, layers]) =>
+    Array.from({ length: sheet.count }, (_, copy) => ({ sheet, layers, copy })),
   );
-  const places = columnOf(copies.map(({ face }) => face));
-  return copies.flatMap(({ sheet, face, back, copy }, index) => {
+  const places = columnOf(copies.flatMap(({ layers }) => layers[0]?.face ?? []));
+  return copies.flatMap(({ sheet, layers, copy }, index) => {
     const at = places[index];
     if (!at) return [];
-    const of = { title: sheet.name, id: ['sheet', sheet.id, copy], face, ...(back && { back }) };
-    return [tile(of, lyingAt(at, { scale: tileScale(face) }), base)];
+    return layers.map(({ face, back }, level) => {
+      const id = ['sheet', sheet.id, copy, ...(level > 0 ? [level] : [])];
+      const round = sheet.form.make === 'wheel';
+      const of = { title: sheet.name, id, face, round, ...(back && { back }) };
+      return tile(of, lyingAt(at, { scale: tileScale(face), y: ABOVE_TABLE + level * DISC_ABOVE }), base);
+    });
   });
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { victoryTankKit } from '../../../cards/victory-tank/kit.ts';
 import { drawn as drawnOf, shelfKits } from '../../../tests/kits.ts';
+import { oddsAndEndsKit, SHEETS } from '../../../tests/made-up/cards/odds-and-ends/kit.ts';
+import { drawKit } from '../../kit/drawn-kit.ts';
+import { loadFonts } from '../../site/fonts.ts';
 import type { TableLayout } from './table-layout.ts';
+import { flatSheets } from './tabletop-sheets.ts';
 import { tabletopParcel } from './tabletop-simulator.ts';
 import type { TabletopObject } from './tabletop-save.ts';
 
@@ -172,4 +176,15 @@ describe('a saved game for Tabletop Simulator', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{6}$/);
   });
+});
+
+it('lays the discs of a wheel on one another, round and the smaller above', () => {
+  const box = drawKit(oddsAndEndsKit, 'screen', loadFonts(oddsAndEndsKit));
+  if (!box.ok) throw new Error('the made-up box cannot be set');
+  const made = flatSheets(box.value.sheets, BASE).filter(({ Nickname }) => Nickname === SHEETS.wheel.name);
+  const [disc, dial] = made.map(({ Transform }) => Transform);
+  expect(made.map(({ CustomImage }) => CustomImage?.CustomTile.Type)).toEqual([2, 2]);
+  expect([dial?.posX, dial?.posZ]).toEqual([disc?.posX, disc?.posZ]);
+  expect(dial?.posY).toBeGreaterThan(disc?.posY ?? Infinity);
+  expect(dial?.scaleX).toBeLessThan(disc?.scaleX ?? 0);
 });

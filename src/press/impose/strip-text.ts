@@ -3,11 +3,14 @@ import { text, type Reads, type Run, type TextStyle } from '../../kit/face.ts';
 import { measure, type Fonts } from '../../kit/type/font.ts';
 import type { Strip, StripItem } from './strip.ts';
 
+/** Word by word, as lines are broken: letters that draw together over a space make the line no shorter there. */
 const widthOf = (runs: readonly Run[], style: TextStyle, fonts: Fonts): number =>
   runs.reduce((sum, run) => {
     const font = fonts.get(run.style?.font ?? style.font);
     const size = run.style?.size ?? style.size;
-    return sum + (font ? measure(font, run.text, size, run.style?.tracking ?? style.tracking) : 0);
+    const tracking = run.style?.tracking ?? style.tracking;
+    const words = run.text.split(/( )/);
+    return words.reduce((width, word) => width + (font ? measure(font, word, size, tracking) : 0), sum);
   }, 0);
 
 /** Points: smaller than this nobody reads. */

@@ -141,7 +141,7 @@ export const EXPORT_EN = {
       base: string,
       save: string,
       seats: readonly (readonly [name: string, colour: string])[],
-      dice: boolean,
+      { dice, wheels }: { readonly dice: boolean; readonly wheels: boolean },
     ): readonly string[] => [
       `${title} on Tabletop Simulator`,
       '',
@@ -160,6 +160,9 @@ export const EXPORT_EN = {
         ? [
             "Dice are the program's own, numbered from 1: where ours have other numbers, the rules say what each counts.",
           ]
+        : []),
+      ...(wheels
+        ? ['The discs of a wheel lie on one another: point at the upper one and turn it with Q and E.']
         : []),
       '',
       'Not in it: paper models and boxes, since a table on a screen has no need of them.',

@@ -99,7 +99,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
   tabletop: {
     none: (title) => `Tabletop Simulator neemt kaarten en fiches, en van ${title} zijn er geen gekozen.`,
     note: 'Klaargezet zover er niets wordt geschud. Wat er nog te doen is, staat in het notitieboek, bij alle regels.',
-    howTo: (title, base, save, seats, dice) => [
+    howTo: (title, base, save, seats, { dice, wheels }) => [
       `${title} op Tabletop Simulator`,
       '',
       `1. Zet de beelden uit de map pictures waar ze te vinden zijn als ${base}...: elke webruimte is goed.`,
@@ -118,6 +118,9 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
         ? [
             'De dobbelstenen zijn die van het programma, genummerd vanaf 1: staan er op de onze andere getallen, dan zeggen de regels wat elk telt.',
           ]
+        : []),
+      ...(wheels
+        ? ['De schijven van een draaischijf liggen op elkaar: wijs de bovenste aan en draai hem met Q en E.']
         : []),
       '',
       'Niet erbij: papieren modellen en doosjes, want een tafel op een scherm heeft ze niet nodig.',

@@ -73,7 +73,10 @@ it('says how a Dutch game is ordered, cut and set up in Dutch', () => {
     ...orders,
     ...texts,
     ...(shop.ok ? shop.value.files.map(([, text]) => String(text)) : shop.faults),
-    ...exportWords('nl').tabletop.howTo('Drie Veren', '', 'drie-veren.json', [['noord', 'Blue']], true),
+    ...exportWords('nl').tabletop.howTo('Drie Veren', '', 'drie-veren.json', [['noord', 'Blue']], {
+      dice: true,
+      wheels: true,
+    }),
   ];
   expect(told.length).toBeGreaterThan(3);
   for (const text of told) {

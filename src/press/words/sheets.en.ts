@@ -301,6 +301,8 @@ export const SHEETS_EN = {
     die: 'Cut a die along solid lines, score dashed ones, fold it, and glue the hatched flaps under its sides.',
     long: (name: string, length: number) => `${name} is ${length} mm long`,
     measure: (strips: readonly string[]) => `Check with a ruler: ${strips.join(', ')}.`,
+    either: (one: string, others: readonly string[]) =>
+      `You need “${one}” or ${others.map((name) => `“${name}”`).join(' and ')}, not both.`,
     onSheets: (names: readonly string[]) => `On these sheets: ${names.join(', ')}.`,
     inBox: (names: readonly string[]) => `In the box: ${names.join(', ')}.`,
     makeBoxes: 'Make the boxes',

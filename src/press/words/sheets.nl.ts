@@ -300,6 +300,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     die: 'Snijd een dobbelsteen langs hele lijnen, ril de stippellijnen, vouw hem, en lijm de gearceerde kleppen onder zijn zijden.',
     long: (name, length) => `${name} is ${length} mm lang`,
     measure: (strips) => `Meet na met een liniaal: ${strips.join(', ')}.`,
+    either: (one, others) =>
+      `Je hebt “${one}” nodig of ${others.map((name) => `“${name}”`).join(' en ')}, niet allebei.`,
     onSheets: (names) => `Op deze vellen: ${names.join(', ')}.`,
     inBox: (names) => `In de doos: ${names.join(', ')}.`,
     makeBoxes: 'Maak de doosjes',

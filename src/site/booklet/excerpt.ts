@@ -1,6 +1,7 @@
 /** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
 import type { ToldCase } from '../../book/blocks.ts';
 import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/scene.ts';
+import { union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/attention.ts';
 import { middleOf } from '../board/frame.ts';
 
@@ -38,9 +39,10 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
   return cardsAbout(scene, [...lines.flatMap(({ from, to }) => [from, to]), ...triedIn(scene)]);
 }
 
+const isPrinted = ({ ground }: Scene): boolean => typeof ground === 'object' && 'face' in ground;
+
 /** Nothing stands on a printed board. */
-const isEmpty = ({ ground, pieces }: Scene): boolean =>
-  typeof ground === 'object' && 'face' in ground && pieces.length === 0;
+const isEmpty = (scene: Scene): boolean => isPrinted(scene) && scene.pieces.length === 0;
 
 /** Where cards lie says something; else they are a spread, and which of them there are says all. */
 const isBoard = ({ ground, cards, fields, rulers }: Scene): boolean =>
@@ -124,6 +126,13 @@ const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => [
 const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
+/** Whether a card lies within a box. */
+const lies = ({ x, y, width, height }: Box, within: Box): boolean =>
+  x >= within.x &&
+  y >= within.y &&
+  x + width <= within.x + within.width &&
+  y + height <= within.y + within.height;
+
 const apart = (one: Box, other: Box): number => {
   const [a, b] = [middleOf(one), middleOf(other)];
   return Math.hypot(a.x - b.x, a.y - b.y);
@@ -134,7 +143,7 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
   const [first] = about;
-  if (!first) return squaresAbout(scene, ids);
+  if (!first || isPrinted(scene)) return squaresAbout(scene, ids);
   const near = scene.cards
     .filter((card) => !about.includes(card))
     .toSorted((one, other) => apart(first, one) - apart(first, other));
@@ -213,8 +222,10 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
   return {
     ...scene,
     fields,
-    // Of a printed board what is shown is what its places take up.
-    ...(isPlan && { ground: { ...ground, ...shown } }),
+    // Of a printed board what is shown is what its places take up; cards beside it are left out.
+    ...(isPlan
+      ? { ground: { ...ground, ...shown } }
+      : { cards: scene.cards.filter((card) => lies(card, union(fields))) }),
     pieces: pieces.filter(({ field }) => names.has(field)),
     ...(rulers && { rulers: rulersOf(rulers, fields) }),
   };

@@ -2,6 +2,7 @@
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
+import { grown, union } from '../../kit/rects.ts';
 import type { Box, Scene, SceneCard, SceneGround } from '../../referee/scene.ts';
 import { frameOf, GUTTER, type Frame } from '../board/frame.ts';
 import {
@@ -190,9 +191,11 @@ function boardFace(ground: SceneGround, frame: Frame, faceNamed: FaceNamed): rea
 
 /** The table of a scene: cards, what is used up and the trail, pieces, and the signs of a try. */
 export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
-  const frame = frameOf(scene, [], MARGIN);
-  const paper = edition === 'low-ink' ? BARE : PAPER;
   const stacks = stacksOf(scene);
+  // What stands on a place may be wider than it, and hangs out of no picture.
+  const standing = stacks.flatMap(({ pictures }) => pictures.map((each) => grown(boxOf(each), MARGIN)));
+  const frame = union([frameOf(scene, [], MARGIN), ...standing]);
+  const paper = edition === 'low-ink' ? BARE : PAPER;
   // What an attack comes to is said beside the picture, and is too wide for it.
   const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
   const signs = signsOf({ ...scene, tags });

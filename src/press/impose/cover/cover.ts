@@ -132,18 +132,19 @@ function afterSections(subject: CoverSubject, { named, plans }: AfterTelling): F
     under: afterLead(subject),
   };
   const inset = duplex && request.flip === 'long' ? GAUGE_ROOM : 0;
-  const left = numbered(cutStep);
-  const right = [
-    ...numbered(stackStep),
-    ...numbered((of, at) => piecesStep(of, at, named)),
-    ...numbered((of, at) => joinStep(of, at, plans)),
-  ];
+  const across = plans === 'row';
+  const left = numbered((of, at) => cutStep(of, at, across ? 'small' : 'large'));
+  const right = [...numbered(stackStep), ...numbered((of, at) => piecesStep(of, at, named))];
+  const joined = numbered((of, at) => joinStep(of, at, plans));
   return [
     stack([head(subject, words, inset, 0), space(3.6), posterRule(false)]),
     columns(
-      [left, right].filter((parts) => parts.length > 0).map((parts) => ({ flow: stack(parts, 8) })),
+      [left, across ? right : [...right, ...joined]]
+        .filter((parts) => parts.length > 0)
+        .map((parts) => ({ flow: stack(parts, 8) })),
       GUTTER,
     ),
+    ...(across ? joined : []),
     ...numbered(troubleStep),
   ];
 }
@@ -174,13 +175,14 @@ function fittedSections(subject: CoverSubject, page: { width: number; height: nu
   return firstThatFits(all, beforeFoot(subject), page);
 }
 
-/** The second page's sections: plans grow smaller first, then pieces go unnamed. */
+/** The second page's sections: plans grow smaller first, then pieces go unnamed, then plans stand across the page. */
 const fittedAfter = (subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] =>
   firstThatFits(
     [
       afterSections(subject, { named: true, plans: 'large' }),
       afterSections(subject, { named: true, plans: 'small' }),
       afterSections(subject, { named: false, plans: 'small' }),
+      afterSections(subject, { named: false, plans: 'row' }),
     ],
     afterFoot(subject),
     page,

@@ -10,17 +10,22 @@ import { picture, space, stack, table, type Flow } from './flow.ts';
 import { BODY, paragraph, SMALL, step, STRONG } from './style.ts';
 import { tileTexts } from './tiles.ts';
 
-const CUT_DRAWING = { width: 66, height: 86 };
+/** No drawing of the cuts is larger, mm. */
+const CUT_DRAWINGS = { large: { width: 66, height: 86 }, small: { width: 50, height: 62 } } as const;
 
 /** Cutting, with the sheet drawn; undefined where there are no cards. */
-export function cutStep(subject: CoverSubject, number: number): Flow | undefined {
+export function cutStep(
+  subject: CoverSubject,
+  number: number,
+  size: keyof typeof CUT_DRAWINGS,
+): Flow | undefined {
   const { make, imposed, request, facts } = subject;
   const [run] = imposed.runs;
   const [known] = facts.runs;
   if (!run || !known) return undefined;
   const { fonts, said } = make;
   const { after } = said;
-  const drawing = cutDrawing(run.layout, known.piles, PAPERS[request.paper], CUT_DRAWING, said);
+  const drawing = cutDrawing(run.layout, known.piles, PAPERS[request.paper], CUT_DRAWINGS[size], said);
   const texts: readonly (readonly Run[] | string)[] = [
     after.along(known.lines) + (request.sides === 'fold' ? after.halves : ''),
     [{ text: after.knife, style: { font: 'bold' } }, { text: after.knifeHow }],
@@ -68,7 +73,20 @@ function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): str
   const strips = drawn.sheets.flatMap(({ sheet: { name, form } }) =>
     form.make === 'strip' ? [after.long(name, form.width)] : [],
   );
+  const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
+  const choices = sheets.flatMap(({ id, name }) => {
+    const others = sheets.filter(({ insteadOf }) => insteadOf === id);
+    return others.length > 0
+      ? [
+          after.either(
+            name,
+            others.map((other) => other.name),
+          ),
+        ]
+      : [];
+  });
   return [
+    ...choices,
     ...(makes.size > (makes.has('die') ? 1 : 0) ? [after.cutOut] : []),
     ...(makes.has('wheel') ? [after.wheel] : []),
     ...(makes.has('die') ? [after.die] : []),

@@ -5,14 +5,19 @@ import type { Leaf } from '../leaf.ts';
 import type { Leaves } from '../leaves.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../tiling.ts';
-import { picture, space, stack, type Drawing, type Flow } from './flow.ts';
+import { columns, picture, space, stack, type Drawing, type Flow } from './flow.ts';
 import { paragraph, SMALL, step } from './style.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
 
-/** No plan is larger, mm. */
-export const PLANS = { large: { width: 52, height: 38 }, small: { width: 52, height: 29 } } as const;
+/** No plan is larger, mm: under one another in a column, or in rows across the page. */
+export const PLANS = {
+  ...{ large: { width: 52, height: 38 }, small: { width: 52, height: 29 }, row: { width: 52, height: 23 } },
+} as const;
 export type PlanSize = keyof typeof PLANS;
+
+/** Between a tile's name and its sides, mm. */
+const TILE_INSET = 0.6;
 
 const NAME: TextStyle = { font: 'bold', size: 8, ink: BLACK };
 
@@ -42,11 +47,11 @@ function planOf(
       width: round2(across.length * k),
       height: round2(down.length * k),
     };
-    const said = `${tileLabel(row, column)}: ${sheet}`;
+    const said = `${tileLabel(row, column)}:\u00a0${sheet}`;
     return [
       box({ ...at, fill: WHITE, stroke: { colour: BLACK, width: 0.25 } }),
       text({
-        ...at,
+        ...{ ...at, x: at.x + TILE_INSET, width: at.width - 2 * TILE_INSET },
         field: 'tile',
         text: said,
         style: NAME,
@@ -63,22 +68,43 @@ function planOf(
   return { width: round2(width * k), height: round2(height * k), nodes, alt };
 }
 
+/** Between plans in a row, mm: three of them are as wide as a page's words. */
+const ROW_GAP = 8;
+const IN_ROW = 3;
+
+/** Plans beside one another, so many in a row. */
+const inRows = (plans: readonly Flow[]): Flow =>
+  stack(
+    Array.from({ length: Math.ceil(plans.length / IN_ROW) }, (_, row) =>
+      columns(
+        plans.slice(row * IN_ROW, (row + 1) * IN_ROW).map((flow) => ({ width: PLANS.row.width, flow })),
+        ROW_GAP,
+      ),
+    ),
+    2,
+  );
+
 /** What is to be joined; undefined where every sheet is whole. */
 export function joinStep(
   { make: { fonts, said }, imposed }: CoverSubject,
   number: number,
-  size: PlanSize = 'large',
+  size: PlanSize,
 ): Flow | undefined {
   const tiles = numbered(imposed);
   const byTiling = [...Map.groupBy(tiles, ({ tile }) => tile.tiling)];
   if (byTiling.length === 0) return undefined;
-  const plans = byTiling.flatMap(([tiling, held]) => [
-    paragraph(fonts, 'plan of', said.join.plan(tiling.name), SMALL),
-    picture(planOf(tiling, held, said, size)),
-  ]);
+  const plans = byTiling.map(([tiling, held]) =>
+    stack(
+      [
+        paragraph(fonts, 'plan of', said.join.plan(tiling.name), SMALL),
+        picture(planOf(tiling, held, said, size)),
+      ],
+      2,
+    ),
+  );
   return step(fonts, number, said.join.heading, [
     paragraph(fonts, 'joining', said.join.how(OVERLAP)),
     space(2.4),
-    stack(plans, 2),
+    size === 'row' ? inRows(plans) : stack(plans, 2),
   ]);
 }
