@@ -54,7 +54,7 @@ function sheet(of: Sheet, edition: Edition): readonly SheetDrawing[] {
 export const fogOfWarKit: Kit = {
   id: 'fog-of-war',
   title: 'The Fog of War',
-  about: 'Europe, 1940 to 1944: two staffs plan behind the fog, and neither knows what the other knows.',
+  about: 'Europe, 1940 to 1944: two staffs plan behind the fog, unknown to each other.',
   players: '2',
   minutes: '90 or more',
   ages: null,
