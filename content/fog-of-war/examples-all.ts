@@ -1,7 +1,9 @@
-import { BATTLE_EXAMPLES, LANDING_EXAMPLES, LAUNCH_EXAMPLES, PAYMENT_EXAMPLES } from './examples-battles.ts';
+import { BATTLE_EXAMPLES, LANDING_EXAMPLES } from './examples-battles.ts';
 import { FALL_EXAMPLES, NEUTRAL_EXAMPLES, SOVIET_EXAMPLES } from './examples-countries.ts';
+import { LAUNCH_EXAMPLES } from './examples-launches.ts';
 import { LOOK_EXAMPLES } from './examples-looks.ts';
 import { OPERATION_EXAMPLES } from './examples-operations.ts';
+import { PAYMENT_EXAMPLES } from './examples-payments.ts';
 import { QUAGMIRE_EXAMPLES } from './examples-quagmires.ts';
 import { PLAY_EXAMPLES } from './examples-play.ts';
 import { SET_UP_EXAMPLES } from './examples-set-up.ts';

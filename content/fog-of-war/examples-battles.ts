@@ -1,16 +1,16 @@
-import { course, no, yes } from '../../src/book/writing.ts';
+import { course } from '../../src/book/writing.ts';
 import {
+  FROM_RUHR,
+  PARIS_FALLEN,
   alliesAt,
   axisAt,
   cards,
-  PARIS_FALLEN,
   soviet,
   table,
   theirTurn,
   type FogExample,
 } from './examples-tables.ts';
 
-const FROM_RUHR = ['launch alpha from ruhr', 'keep'] as const;
 const DELTA = axisAt('paris');
 
 /** The Axis attacks Moscow from Kiev with 7, at its last chance. */
@@ -18,118 +18,6 @@ const AT_MOSCOW = [{ alpha: 'army-3 army-2 army-1 army-1 dummy' }, { moscow: 'fo
 const MOSCOW = { ...soviet(['kiev']), ...axisAt('moscow', 'foxtrot') };
 /** The Allies would land in Paris, which has fallen. */
 const LANDING = { ...PARIS_FALLEN, ...alliesAt('paris') };
-
-export const LAUNCH_EXAMPLES: readonly FogExample[] = [
-  course(
-    'target-is-shown',
-    'The Axis shows Paris, names Ruhr, and both turn over what they have.',
-    table({ alpha: 'army-2 dummy' }, { paris: 'army-1 dummy' }, DELTA),
-    FROM_RUHR,
-    { piles: { axis: { discard: cards('dummy') }, allies: { discard: cards('dummy') } } },
-    ['F-047', 'F-048', 'F-071', 'F-A48', 'F-B01'],
-  ),
-  no(
-    'supply-is-there',
-    'Ruhr could launch the attack: the Axis may not show the target and let it be.',
-    table({ alpha: 'army-2' }, {}, DELTA),
-    'launch alpha',
-    ['F-A52'],
-  ),
-  course(
-    'target-without-supply',
-    'The Axis shows Moscow, and no area of its own lies beside it. Nobody has been attacked, and the USSR stays neutral.',
-    table({ alpha: 'army-2' }, {}, axisAt('moscow')),
-    ['launch alpha'],
-    { piles: { axis: { discard: cards('army-2') } } },
-    ['F-A52'],
-  ),
-  no(
-    'not-from-the-north-sea',
-    'The Allies want to attack Ruhr from the North Sea.',
-    theirTurn({}, { alpha: 'army-3' }, alliesAt('ruhr')),
-    'launch alpha from northsea',
-    ['F-170'],
-  ),
-  yes(
-    'into-the-north-sea',
-    'The other way it may be done: from Ruhr the Axis attacks the North Sea.',
-    table({ alpha: 'fleet-2' }, {}, axisAt('northsea')),
-    'launch alpha from ruhr',
-    ['F-090', 'F-094'],
-  ),
-  course(
-    'misfits-in-the-attack',
-    'A fort and a fleet are in an attack on Paris: both are discarded, and the two armies fight alone.',
-    table({ alpha: 'army-1 army-1 fort-2 fleet-1' }, { paris: 'army-1' }, DELTA),
-    FROM_RUHR,
-    { piles: { axis: { discard: cards('fort-2 fleet-1'), paris: cards('army-1') } } },
-    ['F-048', 'F-B01'],
-  ),
-  course(
-    'misfits-in-defence',
-    'A fleet lies in Paris, and an army beside it: the fleet is discarded too.',
-    table({ alpha: 'army-2' }, { paris: 'army-1 fleet-1' }, DELTA),
-    FROM_RUHR,
-    { piles: { allies: { discard: cards('fleet-1'), loss: cards('army-1') } } },
-    ['F-A39', 'F-B01'],
-  ),
-  course(
-    'dummies-attack',
-    'Two dummies attack Paris: they are routed, and nothing is lost.',
-    table({ alpha: 'dummy dummy' }, { paris: 'army-1' }, DELTA),
-    ['launch alpha from ruhr'],
-    { piles: { axis: { discard: cards('dummy dummy') }, allies: { paris: cards('army-1') } } },
-    ['F-049', 'F-071'],
-  ),
-  course(
-    'fort-attacks',
-    'A fort alone attacks an empty Paris: a fort only defends, and the attack is routed.',
-    table({ alpha: 'fort-2' }, {}, DELTA),
-    ['launch alpha from ruhr'],
-    { piles: { axis: { discard: cards('fort-2') } } },
-    ['F-049', 'F-B01'],
-  ),
-  course(
-    'advantage-is-spent',
-    'The Axis spends the advantage on 3 against 2: 4 against 2 is a victory, and the Allies have the advantage now.',
-    table({ alpha: 'army-3' }, { paris: 'army-2' }, DELTA),
-    ['launch alpha from ruhr', 'spend'],
-    { advantage: 'allies', fallen: ['paris'] },
-    ['F-050', 'F-061'],
-  ),
-  course(
-    'defender-spends-it',
-    'The Allies have the advantage and spend it: 4 against 3 is a quagmire. It does not count when that is resolved.',
-    table({ alpha: 'army-3 army-1' }, { paris: 'army-2' }, { advantage: 'allies', ...DELTA }),
-    ['launch alpha from ruhr', 'spend', 'lose army-1'],
-    { quagmires: [{ at: 'paris', attacker: 'axis' }] },
-    ['F-050', 'F-061'],
-  ),
-  course(
-    'aircraft-alone',
-    'With the advanced rule, two aircraft cannot attack Paris alone: the operation is disbanded.',
-    table({ alpha: 'air air' }, { paris: 'army-1' }, { options: ['air-support'], ...DELTA }),
-    ['launch alpha from ruhr'],
-    { piles: { axis: { discard: cards('air air') }, allies: { paris: cards('army-1') } } },
-    ['F-194'],
-  ),
-  course(
-    'aircraft-with-an-army',
-    'With the advanced rule, an aircraft attacks with an army beside it.',
-    table({ alpha: 'air army-1' }, { paris: 'army-1' }, { options: ['air-support'], ...DELTA }),
-    [...FROM_RUHR, 'match army-1'],
-    { fallen: ['paris'] },
-    ['F-A66', 'F-048'],
-  ),
-  course(
-    'fort-is-no-support',
-    'With the advanced rule, an aircraft attacks with a fort: a fort is no army, and both are disbanded.',
-    table({ alpha: 'air fort-2' }, { paris: 'army-1' }, { options: ['air-support'], ...DELTA }),
-    ['launch alpha from ruhr'],
-    { piles: { axis: { discard: cards('fort-2 air') } } },
-    ['F-194'],
-  ),
-];
 
 export const BATTLE_EXAMPLES: readonly FogExample[] = [
   course(
@@ -147,7 +35,7 @@ export const BATTLE_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'moscow-in-winter',
-    'The same in winter: with snow the defence has 5, and 8 are not twice as much.',
+    'The Axis attacks Moscow with 8 in winter: with snow the defence has 5 instead of 3, and 8 is not twice as much.',
     table(...AT_MOSCOW, { ...MOSCOW, winter: true }),
     ['launch alpha from kiev', 'keep', 'lose army-1', 'lose army-1', 'lose army-1'],
     { quagmires: [{ at: 'moscow', attacker: 'axis' }] },
@@ -227,7 +115,7 @@ export const BATTLE_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'empty-area-in-winter',
-    'Two Armies 3 attack an empty Paris in winter: 6 against 1. One Army 3 pays for it.',
+    'Two Army 3s attack an empty Paris in winter: 6 against 1. One Army 3 pays for it.',
     table({ alpha: 'army-3 army-3' }, {}, { winter: true, ...DELTA }),
     FROM_RUHR,
     { winter: true, piles: { axis: { win: cards('army-3'), paris: cards('army-3') } } },
@@ -279,7 +167,7 @@ export const LANDING_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'fleets-shell-the-shore',
-    'Fleets of 3 and 2 fire at Paris with half of 5, which is 2: 5 against 4. They join the cards that won, since it is a quagmire.',
+    'Fleets of 3 and 2 fire at Paris with half of 5, which is 2: 5 against 4. It is a quagmire, so the fleets go to the Win stack.',
     theirTurn({}, { alpha: 'army-2 army-1 fleet-3 fleet-2' }, SHELLING),
     ['launch alpha from northsea', 'keep', 'lose army-1'],
     { piles: { allies: { win: cards('fleet-3 fleet-2'), loss: cards('army-1') } } },
@@ -312,100 +200,5 @@ export const LANDING_EXAMPLES: readonly FogExample[] = [
     ['launch alpha from northsea'],
     { piles: { allies: { loss: cards('fleet-2'), discard: cards('dummy') } } },
     ['F-A66a', 'F-049'],
-  ),
-];
-
-/** A fight over Paris has been won, and the attacker is asked what pays for it. */
-const won = (paris: string, need: number, options: readonly string[] = []) =>
-  table(
-    { paris },
-    {},
-    {
-      ...{ options, played: true },
-      waits: [
-        { kind: 'battle', seat: 'axis', at: 'paris', from: 'ruhr', age: 3, step: 'conquest' },
-        { kind: 'match', seat: 'axis', need, attacks: true },
-      ],
-    },
-  );
-/** The Axis attacks Spain from Vichy; the Allies and Spain defend it. */
-const held = (allies: string, spain: string, alpha = 'army-2') =>
-  table(
-    { alpha },
-    { spain: allies },
-    { control: { vichy: 'axis' }, ...axisAt('spain'), neutrals: { spain: cards(spain) } },
-  );
-const AT_SPAIN = ['launch alpha from vichy', 'keep'] as const;
-
-export const PAYMENT_EXAMPLES: readonly FogExample[] = [
-  yes(
-    'pays-exactly',
-    'For a strength of 3, Army 2 and Army 1 of Army 3, 2, 1 and 1.',
-    won('army-3 army-2 army-1 army-1', 3),
-    'match army-2 army-1',
-    ['F-066', 'F-A08a'],
-  ),
-  yes(
-    'pays-a-little-more',
-    'For a strength of 1, Army 2 of Army 3 and two Armies 2: nothing comes closer.',
-    won('army-3 army-2 army-2', 1),
-    'match army-2',
-    ['F-066', 'F-A08'],
-  ),
-  no(
-    'pays-too-much',
-    'For a strength of 1, Army 3 of Army 3 and two Armies 2.',
-    won('army-3 army-2 army-2', 1),
-    'match army-3',
-    ['F-A08'],
-    { restsOn: 'F-A08' },
-  ),
-  no(
-    'pays-with-all',
-    'For a strength of 1, all three cards.',
-    won('army-3 army-2 army-1', 1),
-    'match army-3 army-2 army-1',
-    ['F-A08'],
-    { restsOn: 'F-A08a', shows: ['F-A08', 'F-A08a'] },
-  ),
-  yes('aircraft-pays-one', 'For a strength of 1 on land, an aircraft.', won('army-2 air', 1), 'match air', [
-    'F-A09',
-    'F-A62',
-  ]),
-  course(
-    'players-cards-pay-first',
-    'The Allies have an Army 1 in Spain beside two neutral Armies 1. The Axis is beaten with 2 against 3: the Army 1 pays, and a neutral card the rest.',
-    held('army-1', 'army-1 army-1'),
-    AT_SPAIN,
-    { piles: { allies: { win: cards('army-1') } }, neutrals: { spain: cards('army-1') } },
-    ['F-A55', 'F-064', 'F-162', 'F-A07'],
-  ),
-  yes(
-    'neutrals-pay-the-rest',
-    'The Axis is beaten in Spain with 3 against 5. The Allied Army 1 pays first; a neutral Army 2 pays the rest.',
-    held('army-1', 'army-1 army-1 army-2', 'army-3'),
-    'match army-1 neutral army-2',
-    ['F-064', 'F-A10', 'F-A55', 'F-A62'],
-    { before: AT_SPAIN },
-  ),
-  no(
-    'neutrals-do-not-pay-first',
-    'The same, but the Allies want neutral cards alone to pay.',
-    held('army-1', 'army-1 army-1 army-2', 'army-3'),
-    'match neutral army-2 army-1',
-    ['F-A08'],
-    { before: AT_SPAIN, restsOn: 'F-A10' },
-  ),
-  course(
-    'neutral-cards-leave',
-    'The Axis takes Scandinavia with 4 against 2: the neutral card leaves the game.',
-    table(
-      { alpha: 'army-3 army-1' },
-      {},
-      { ...axisAt('scandinavia'), neutrals: { scandinavia: cards('army-2') } },
-    ),
-    FROM_RUHR,
-    { neutralsLost: cards('army-2'), control: { scandinavia: 'axis' } },
-    ['F-162', 'F-A05', 'F-A07', 'F-066', 'F-A08'],
   ),
 ];

@@ -189,7 +189,7 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'neutral-stays',
-    'A table plays with the other reading: Scandinavia, attacked by the Axis, stays neutral, and its card goes on defending it.',
+    'Attacked neutrals stay neutral at this table: the Axis attacks Scandinavia, and its card goes on defending it.',
     table({ alpha: 'army-1' }, {}, { options: ['neutral-stays'], ...NORTH, ...axisAt('scandinavia') }),
     ['launch alpha from ruhr', 'keep'],
     { neutrals: NORTH.neutrals },
@@ -197,7 +197,7 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
   ),
   no(
     'two-attackers',
-    'With that reading the Allies are in a quagmire in neutral Greece, and the Axis wants to attack it as well.',
+    'Attacked neutrals stay neutral at this table. The Allies are in a quagmire in Greece, and the Axis wants to attack it as well.',
     table(
       { alpha: 'army-3' },
       { greece: 'army-2' },

@@ -132,7 +132,7 @@ export const LOOK_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'losses-blur-what-was-seen',
-    'Both Allied Armies 2 in Paris have been shown, and one of them is lost at random: one is surely still there.',
+    'Both Allied Army 2s in Paris have been shown, and one of them is lost at random: one is surely still there.',
     table(
       { paris: 'army-3 army-1' },
       { paris: 'army-2 army-2' },

@@ -86,7 +86,7 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
   ),
   no(
     'resolve-at-once',
-    'The quagmire in Paris began in this turn, and the Axis wants to fight on.',
+    'The quagmire in Paris began in this turn, and the Axis wants to fight on at once.',
     table({ paris: 'army-2' }, { paris: 'army-2' }, { ...FRESH, played: true }),
     'resolve paris',
     ['F-072'],
@@ -140,7 +140,7 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'cut-off-and-fought',
-    'The same, but the Allies fight.',
+    'No supply comes to the Axis in Egypt any more: the Allies fight the attackers all the same.',
     table({ egypt: 'army-1' }, { egypt: 'army-2' }, CUT_OFF),
     ['resolve egypt', 'fight', 'keep'],
     { piles: { axis: { loss: cards('army-1') }, allies: { egypt: cards('army-2') } } },

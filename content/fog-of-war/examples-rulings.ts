@@ -55,7 +55,7 @@ export const RULING_EXAMPLES = {
   ),
   'loss-minimal-set': no(
     'ruling-spare-cards',
-    'Of Army 3 and two Armies 2 the Army 3 is to pay a strength of 1.',
+    'There are an Army 3 and two Army 2s, and the Army 3 is to pay a strength of 1.',
     WON,
     'match army-3',
     ['F-A08'],
@@ -63,7 +63,7 @@ export const RULING_EXAMPLES = {
   ),
   'loss-at-least': no(
     'ruling-more-cards',
-    'All three cards are to pay a strength of 1.',
+    'An Army 3 and two Army 2s are all to pay a strength of 1.',
     WON,
     'match army-3 army-2 army-2',
     ['F-A08'],
@@ -140,7 +140,7 @@ export const RULING_EXAMPLES = {
   ),
   'usa-end-1940': no(
     'ruling-usa',
-    '1941 begins, and all Fleets 2 of the Allies are lost: the USA, which has another, is not in the war.',
+    '1941 begins, and all Fleet 2s of the Allies are lost: the USA, which has another, is not in the war.',
     table(
       { discard: 'army-2 army-2 army-2', loss: allBut('axis', 'army-2 army-2 army-2', true) },
       {
@@ -183,7 +183,7 @@ export const RULING_EXAMPLES = {
   ),
   'shore-bombardment': course(
     'ruling-shelling',
-    'Armies of 2 and 1 land in an empty Paris, and Fleets 3 and 2 are with them.',
+    'An Army 2 and an Army 1 land in an empty Paris, with a Fleet 3 and a Fleet 2.',
     theirTurn({}, { alpha: 'army-2 army-1 fleet-3 fleet-2' }, LANDING),
     ['launch alpha from northsea', 'keep'],
     { piles: { allies: { discard: cards('fleet-3 fleet-2'), loss: cards('army-2 army-1') } } },

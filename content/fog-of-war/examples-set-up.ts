@@ -74,7 +74,7 @@ export const SET_UP_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'both-set-up',
-    'The Allies put a fort into Paris and an army into Egypt; then it is for the Axis to put dummies.',
+    'The Allies put a fort into Paris and an army into Egypt; then the Axis puts dummies into the Western Mediterranean and Libya.',
     theirTurn(...LOST, { stage: 'set-up' }),
     ['place fort-2 paris', 'place army-1 egypt', 'done', 'place dummy wmed', 'place dummy libya'],
     { stage: 'set-up' },
@@ -121,7 +121,7 @@ export const SET_UP_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'bids-alike',
-    'Both offer 2 points for the Axis: a lot decides, and the Axis needs 72 all the same.',
+    'Both offer 2 points for the Axis: who plays it is decided at random, and the Axis needs 72 all the same.',
     BIDDING,
     ['offer axis 2', 'offer axis 2', 'lot swap'],
     { goal: 72, swapped: true },

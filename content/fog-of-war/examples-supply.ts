@@ -23,7 +23,7 @@ const LOOKING = { stage: 'intel', played: true } as const;
 export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   yes(
     'by-land-to-leningrad',
-    'Supply comes from Berlin by Poland to the Baltic States, and from there the Axis attacks Leningrad.',
+    'Supply comes from Berlin by way of Poland to the Baltic States, and from there the Axis attacks Leningrad.',
     table({ alpha: 'army-2' }, {}, { ...soviet(['baltic']), ...axisAt('leningrad') }),
     'launch alpha from baltic',
     ['F-090', 'F-091', 'F-092'],
@@ -38,7 +38,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'by-sea-to-egypt',
-    'Supply comes from Italy by the Eastern Mediterranean to Libya; the attack on Egypt comes by land and is no landing.',
+    'Supply comes from Italy by way of the Eastern Mediterranean to Libya; the attack on Egypt comes by land and is no landing.',
     table(
       { alpha: 'army-2' },
       { egypt: 'army-1' },
@@ -50,7 +50,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'landing-in-egypt',
-    'The same attack, launched from the Eastern Mediterranean: a landing makes the defence 4 stronger.',
+    'The Axis attacks Egypt from the Eastern Mediterranean instead: that is a landing, and makes the defence 4 stronger.',
     table(
       { alpha: 'army-2' },
       { egypt: 'army-1' },
@@ -62,7 +62,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'from-the-usa-to-italy',
-    'Supply comes from the USA by the Central Atlantic to the Western Mediterranean: a landing in Italy, with 5 against 4.',
+    'Supply comes from the USA by way of the Central Atlantic to the Western Mediterranean: a landing in Italy, with 5 against 4.',
     theirTurn({}, { alpha: 'army-3 army-2' }, AT_ITALY),
     ['launch alpha from wmed', 'keep', 'lose army-2'],
     { quagmires: [{ at: 'italy', attacker: 'allies' }] },
@@ -70,7 +70,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   no(
     'central-atlantic-in-quagmire',
-    'The same, but the Central Atlantic is in quagmire, and no supply passes it.',
+    'The Allies would land in Italy, but the Central Atlantic is in quagmire, and no supply passes it.',
     theirTurn(
       { catlantic: 'fleet-1' },
       { alpha: 'army-3 army-2', catlantic: 'fleet-1' },

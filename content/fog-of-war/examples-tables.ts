@@ -49,6 +49,9 @@ export const alliesAt = (at: string, turned = 'delta'): Written => ({
   wheels: { allies: wheel(turned, { alpha: at }) },
 });
 
+/** The Axis launches Alpha from Ruhr, and keeps the advantage. */
+export const FROM_RUHR = ['launch alpha from ruhr', 'keep'] as const;
+
 /** All six areas of the USSR are Allied. */
 export const SOVIET = {
   ...{ baltic: 'allies', kiev: 'allies', odessa: 'allies' },

@@ -123,7 +123,7 @@ export const TURN_EXAMPLES: readonly FogExample[] = [
   ),
   no(
     'launching-plays-none',
-    'The Axis has launched an operation and holds an army: a card has to leave its hand yet.',
+    'The Axis has launched an operation and holds an army: a card still has to leave its hand.',
     table({ hand: 'army-1', alpha: 'dummy' }, { paris: 'army-1' }, axisAt('paris')),
     'done',
     ['F-024'],
@@ -241,7 +241,7 @@ export const DEFENCE_EXAMPLES: readonly FogExample[] = [
   ),
   yes(
     'neutral-without-supply',
-    'With the advanced rule the Axis puts an army into neutral Turkey: supply is not asked for there.',
+    'With the advanced rule the Axis puts an army into neutral Turkey, where supply does not matter.',
     table({ hand: 'army-1' }, {}, CUT_OFF),
     'place army-1 turkey',
     ['F-A64'],

@@ -120,8 +120,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     recoverCard: ({ card }) => `bring back ${words.aCard(card)}`,
     takeBack: ({ card }) => `take back ${words.aCard(card)}`,
     showCard: ({ card }) => `show ${words.aCard(card)}`,
-    placeAt: ({ at }) => `in ${place(at)}`,
-    planAt: ({ at }) => `against ${place(at)}`,
+    placeAt: ({ at }) => `to ${place(at)}`,
+    planAt: ({ at }) => `to ${place(at)}`,
     fromPlace: ({ at }) => `from ${place(at)}`,
     lookAt: ({ at }) => `look at ${place(at)}`,
     resolveAt: ({ at }) => place(at),
@@ -152,7 +152,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';
       const paid = own.some((count) => count > 0) ? words.cards(own) : '';
-      return [paid, neutral].filter(Boolean).join(' and ');
+      return `pay with ${[paid, neutral].filter(Boolean).join(' and ')}`;
     },
     offerSide: ({ who }) => side(who),
     offerPoints: ({ points: count }) => points(count),

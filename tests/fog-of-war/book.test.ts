@@ -4,6 +4,8 @@ import { BOOK } from '../../content/fog-of-war/book.ts';
 import { RULING_EXAMPLES } from '../../content/fog-of-war/examples-rulings.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
+import { AREAS } from '../../cards/fog-of-war/box/areas.ts';
+import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import type { Example } from '../../src/book/example.ts';
@@ -15,6 +17,7 @@ import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
 import { fogScenery } from '../../src/games/fog-of-war/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
+import { triedInWords } from '../../src/referee/choice-words.ts';
 
 const brought = anyReferee(
   {
@@ -58,6 +61,18 @@ describe('the book of The Fog of War', () => {
     for (const [option, example] of Object.entries<Example>(RULING_EXAMPLES))
       if (!elsewhere.includes(option as OptionId))
         expect([option, 'turnsOn' in example && example.turnsOn]).toEqual([option, option]);
+  });
+
+  it('says what is tried with the names of places as they are written', () => {
+    const { scenery } = referee;
+    const said = examplesIn(BOOK).flatMap((example): readonly string[] => {
+      const { first, steps, finding } = answer(referee, example);
+      if (scenery === null || finding.kind !== 'verdict') return [];
+      return [triedInWords(scenery, steps.at(-1)?.after ?? first, finding.move) ?? ''];
+    });
+    const small = AREAS.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((words) => small.some((name) => words.includes(name)))).toEqual([]);
   });
 
   it('has a question answered by the referee wherever it says yes or no', () => {

@@ -92,12 +92,12 @@ export function pathOf(position: War, move: Move): Path {
       return [word(`recover-${forceOf(move.card)}`, { says: 'recoverCard', card: move.card })];
     case 'remove':
       return [
-        onPlace(move.at, 'placeAt'),
+        onPlace(move.at, 'fromPlace'),
         word(`remove-${forceOf(move.card)}`, { says: 'takeBack', card: move.card }),
       ];
     case 'show':
       return [
-        onPlace(move.at, 'throughSea'),
+        onPlace(move.at, 'fromPlace'),
         word(`show-${forceOf(move.card)}`, { says: 'showCard', card: move.card }),
       ];
     case 'offer':
