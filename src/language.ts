@@ -62,7 +62,8 @@ export const ENGLISH = languageOf(
   'or',
 );
 
-export const DUTCH = languageOf(
+// A page in another language has no use for it.
+export const DUTCH = /* @__PURE__ */ languageOf(
   { id: 'nl', name: 'Nederlands', quotes: ['‘', '’'], hyphenates: true },
   'en',
   'of',
