@@ -1,10 +1,10 @@
+import { ACTION_CARDS } from '../../../cards/victory-tank/box.ts';
 import {
-  ACTION_CARDS,
   BATTLEFIELD_CARDS as IN_THE_BOX,
   CRATE,
   SOLDIERS,
   type Special,
-} from '../../../cards/victory-tank/box.ts';
+} from '../../../cards/victory-tank/box/battlefield.ts';
 import {
   ARMY_NAMES,
   CARD_VALUES,
