@@ -5,12 +5,14 @@
  */
 import { POKER, type Box, type Card, type Deck } from '../../src/kit/component.ts';
 import {
+  ACTION_VALUES,
   ARMIES,
   ARMY_NAMES,
   BATTLEFIELD_CARDS,
   CRATE,
   SOLDIERS,
   TANK,
+  type ActionValue,
   type Army,
 } from './box/battlefield.ts';
 
@@ -20,14 +22,6 @@ export interface ActionCard extends Card {
   /** The points it adds to an action, or to the strength in a battle. */
   readonly value: ActionValue;
 }
-
-/** The numbers on action cards, and how many of each an army has. */
-const ACTION_VALUES = [
-  { value: 1, count: 6 },
-  { value: 2, count: 6 },
-  { value: 3, count: 4 },
-] as const;
-export type ActionValue = (typeof ACTION_VALUES)[number]['value'];
 
 const VALUE_NOTE =
   'The rulebook gives 16 numbered cards an army and no numbers: six 1s, six 2s, four 3s here.';

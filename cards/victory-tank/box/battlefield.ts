@@ -1,4 +1,4 @@
-/** What of the box of Victory Tank lies on the battlefield: its cards, soldiers, crates and the tank. */
+/** What Victory Tank is played with on the battlefield: its cards, soldiers, crates, the tank, and the numbers of action cards. */
 import { POKER, type Card, type ModelPiece } from '../../../src/kit/component.ts';
 
 export const ARMIES = ['red', 'gray'] as const;
@@ -17,6 +17,14 @@ export interface BattlefieldCard<Id extends string = string> extends Card {
   /** Whose base it is, or whose soldier the jeep brings. */
   readonly owner?: Army;
 }
+
+/** The numbers on action cards, and how many of each an army has. */
+export const ACTION_VALUES = [
+  { value: 1, count: 6 },
+  { value: 2, count: 6 },
+  { value: 3, count: 4 },
+] as const;
+export type ActionValue = (typeof ACTION_VALUES)[number]['value'];
 
 const JEEP_NOTE =
   'The rulebook gives two jeeps and leaves open whose they are and whether they start: one for each army here, both with the start mark.';

@@ -1,4 +1,4 @@
-import type { ActionValue } from '../../../cards/victory-tank/box.ts';
+import type { ActionValue } from '../../../cards/victory-tank/box/battlefield.ts';
 import {
   ARMIES,
   BATTLEFIELD_CARDS as IN_THE_BOX,
