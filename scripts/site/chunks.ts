@@ -92,14 +92,7 @@ const FILES: readonly { readonly name: string; readonly of: readonly (readonly K
     ],
   },
   { name: 'start', of: [['play']] },
-  // What is touched at a table, also by whoever learns or solves.
-  {
-    name: 'touched',
-    of: [
-      ['seated', 'lesson'],
-      ['seated', 'puzzle'],
-    ],
-  },
+  // What is touched at a table: whoever learns or solves has seats and opponent with it, and the table one file less.
   { name: 'seat', of: [['seated']] },
   // Nobody waits for what tells of a move before one was made.
   {
