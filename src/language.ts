@@ -62,8 +62,7 @@ export const ENGLISH = languageOf(
   'or',
 );
 
-// A page in another language has no use for it.
-export const DUTCH = /* @__PURE__ */ languageOf(
+export const DUTCH = languageOf(
   { id: 'nl', name: 'Nederlands', quotes: ['‘', '’'], hyphenates: true },
   'en',
   'of',
