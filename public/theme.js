@@ -1,22 +1,18 @@
-// Light or dark as the reader chose here, else as the device has it. Runs before the first paint.
 (() => {
   const root = document.documentElement;
-  // See src/site/device/first-hash.ts.
   root.dataset.firstHash = location.hash;
   const KEY = 'fieldkit-theme';
   const kept = () => {
     try {
       return localStorage.getItem(KEY);
     } catch {
-      return null; // storage is blocked: the device decides
+      return null;
     }
   };
   const keep = (theme) => {
     try {
       localStorage.setItem(KEY, theme);
-    } catch {
-      // it holds for this page
-    }
+    } catch {}
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (root.dataset.theme ?? (dark.matches ? 'dark' : 'light')) === 'dark';

@@ -15,11 +15,20 @@ import {
 } from '../../src/kit/component.ts';
 import { EVENTS } from './box/events.ts';
 import { BOARD_SIZE } from './box/ground.ts';
+import {
+  BOARD_ID,
+  COUNTER_SIZE,
+  GAS_SIZE,
+  gasId,
+  ROUND_CARD_ID,
+  STATUS_SIZE,
+  statusId,
+  STATUSES,
+  TOKEN_ID,
+  type Status,
+} from './box/on-table.ts';
 import { COLOURS, SIDES, type Side, type TroopColour } from './box/sides.ts';
 import { FIGURES, UNITS, type UnitType } from './box/tables.ts';
-
-/** Edge of a troop's counter, mm. */
-export const COUNTER_SIZE = 20;
 
 const COLOUR_NAMES = {
   ...{ red: 'Red', gray: 'Gray', violet: 'Violet', blue: 'Blue' },
@@ -59,13 +68,9 @@ const marker = (
 const VALUES_NOTE = 'The rulebook has a bag of tokens; values and numbers are ours.';
 /** Tokens by what they are worth: as many as lie on the table at once, and some more. */
 export const TOKENS: readonly (Piece & { readonly value: 1 | 5 })[] = [
-  { ...marker('token-1', 'Token of 1', 60, [16, 16], 'derived', VALUES_NOTE), value: 1 },
+  { ...marker(TOKEN_ID, 'Token of 1', 60, [16, 16], 'derived', VALUES_NOTE), value: 1 },
   { ...marker('token-5', 'Token of 5', 24, [16, 16], 'derived', VALUES_NOTE), value: 5 },
 ];
-
-/** What lies on a unit until it has passed. */
-export const STATUSES = ['step', 'attack', 'shellshock', 'frost', 'gassed'] as const;
-export type Status = (typeof STATUSES)[number];
 
 const STATUS_NAMES = {
   step: 'One step less',
@@ -80,7 +85,10 @@ const STATUS_COUNTS = {
 const OURS_NOTE = 'Markers are ours: the rulebook has none.';
 
 export const STATUS_MARKERS: readonly (Piece & { readonly status: Status })[] = STATUSES.map((status) => ({
-  ...marker(`mark-${status}`, STATUS_NAMES[status], STATUS_COUNTS[status], [11, 11], 'ours', OURS_NOTE),
+  ...marker(
+    ...([statusId(status), STATUS_NAMES[status], STATUS_COUNTS[status]] as const),
+    ...([[STATUS_SIZE, STATUS_SIZE], 'ours', OURS_NOTE] as const),
+  ),
   status,
 }));
 
@@ -90,7 +98,10 @@ interface OwnedPiece extends Piece {
 
 /** A cloud over three spaces, under the counters; turned over when it is a round old, then taken away (W-A39). */
 export const GAS_CLOUDS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
-  ...marker(`gas-${owner}`, `${COLOUR_NAMES[owner]} gas`, 2, [68, 20], 'ours', OURS_NOTE),
+  ...marker(
+    ...([gasId(owner), `${COLOUR_NAMES[owner]} gas`, 2] as const),
+    ...([[GAS_SIZE.width, GAS_SIZE.height], 'ours', OURS_NOTE] as const),
+  ),
   owner,
 }));
 
@@ -111,7 +122,7 @@ const sheet = <Form extends Sheet['form']>(
 
 /** It is whole on A3 and Tabloid, and stands on four sheets of A4 or Letter. */
 export const BOARD = sheet(
-  ...(['board', 'Board', 1, { make: 'poster', ...BOARD_SIZE }] as const),
+  ...([BOARD_ID, 'Board', 1, { make: 'poster', ...BOARD_SIZE }] as const),
   ...([
     'ours',
     'That its spaces are hexes is worked out from the rulebook; all else of it is ours.',
@@ -156,7 +167,14 @@ const twoFaced = (
 });
 
 /** Green before, white behind. */
-export const ROUND_CARD = twoFaced('round', 'Round card', 'round', 1, 'rulebook', 'Its words are ours.');
+export const ROUND_CARD = twoFaced(
+  ROUND_CARD_ID,
+  'Round card',
+  'round',
+  1,
+  'rulebook',
+  'Its words are ours.',
+);
 
 export const REFERENCE_CARDS: readonly Card[] = [
   twoFaced('reference', 'Reference', 'reference', 4, 'ours', 'Its figures are the rulebook’s.'),

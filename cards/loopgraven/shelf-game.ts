@@ -1,9 +1,9 @@
 /** Loopgraven as it stands on a shelf: all that its three folders hold, in two languages. */
 import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { anyReferee, type Bring } from '../../src/referee/any.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
-import type { LoopSaid } from '../../src/games/loopgraven/said.ts';
+import { anyReferee, anyTable, type Bring } from '../../src/referee/any.ts';
+import type { GameSpeech, TableSpeech } from '../../src/referee/speech.ts';
+import type { LoopSaid, PlayedSaid } from '../../src/games/loopgraven/said.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
   anyReferee(
@@ -17,7 +17,16 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
       hints: async () => (await import('../../src/games/loopgraven/hints.ts')).loopHints,
       design: async () => (await import('../../src/games/loopgraven/design.ts')).loopDesign,
       players: async () => ({ thumb: (await import('../../src/games/loopgraven/thumb.ts')).thumb }),
-      scenery: async () => (await import('../../src/games/loopgraven/scene.ts')).loopScenery,
+      scenery: async () => (await import('../../src/games/loopgraven/scenery.ts')).loopScenery,
+    },
+    speech,
+  );
+
+const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
+  anyTable(
+    {
+      game: async () => (await import('../../src/games/loopgraven/played.ts')).playedLoopgraven,
+      scenery: async () => (await import('../../src/games/loopgraven/scene.ts')).playedLoopScenery,
     },
     speech,
   );
@@ -32,6 +41,7 @@ export const LOOPGRAVEN = {
   puzzles: async () => (await import('../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
     ...refereeIn(async () => (await import('../../content/loopgraven/speech.en.ts')).SPEECH_EN),
+    table: tableIn(async () => (await import('../../content/loopgraven/speech-played.en.ts')).PLAYED_EN),
     ...quotes(
       async () => (await import('../../content/loopgraven/statements.ts')).STATEMENTS,
       async () => (await import('../../content/loopgraven/rulings.ts')).RULINGS,
@@ -47,6 +57,7 @@ export const LOOPGRAVEN = {
       puzzles: async () => (await import('../../content/loopgraven/nl/puzzles.ts')).PUZZLES,
       referee: {
         ...refereeIn(async () => (await import('../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
+        table: tableIn(async () => (await import('../../content/loopgraven/speech-played.nl.ts')).PLAYED_NL),
         ...quotes(
           async () => (await import('../../content/loopgraven/nl/statements.ts')).STATEMENTS,
           async () => (await import('../../content/loopgraven/nl/rulings.ts')).RULINGS,

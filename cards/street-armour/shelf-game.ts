@@ -1,7 +1,7 @@
 /** Street Armour as it stands on a shelf: all that its three folders hold, each part brought when it is asked for. */
 import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee, anyTable } from '../../src/referee/any.ts';
 
 const book = async () => (await import('../../content/street-armour/book.ts')).BOOK;
 
@@ -27,9 +27,16 @@ export const STREET_ARMOUR = {
         hints: async () => (await import('../../src/games/street-armour/hints.ts')).armourHints,
         design: async () => (await import('../../src/games/street-armour/design.ts')).armourDesign,
         players: async () => ({ thumb: (await import('../../src/games/street-armour/thumb.ts')).thumb }),
-        scenery: async () => (await import('../../src/games/street-armour/scene.ts')).armourScenery,
+        scenery: async () => (await import('../../src/games/street-armour/scenery.ts')).armourScenery,
       },
       async () => (await import('../../content/street-armour/speech.en.ts')).SPEECH_EN,
+    ),
+    table: anyTable(
+      {
+        game: async () => (await import('../../src/games/street-armour/played.ts')).playedArmour,
+        scenery: async () => (await import('../../src/games/street-armour/scene.ts')).playedArmourScenery,
+      },
+      async () => (await import('../../content/street-armour/speech-played.en.ts')).PLAYED_EN,
     ),
     ...quotes(
       async () => (await import('../../content/street-armour/statements.ts')).STATEMENTS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, AID_CARDS, BATTLEFIELD_CARDS, BOX, SOLDIERS } from './box.ts';
+import { ACTION_CARDS, AID_CARDS, BOX } from './box.ts';
+import { BATTLEFIELD_CARDS, SOLDIERS } from './box/battlefield.ts';
 
 const total = (parts: readonly { readonly count: number }[]) =>
   parts.reduce((sum, part) => sum + part.count, 0);

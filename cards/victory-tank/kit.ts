@@ -7,13 +7,12 @@ import {
   ACTION_CARDS,
   ACTIVE_PLAYER_CARD,
   AID_CARDS,
-  BATTLEFIELD_CARDS,
   BOX,
   POINTS_CARDS,
-  SOLDIERS,
   TANK_CONTROL_CARD,
   type AidId,
 } from './box.ts';
+import { BATTLEFIELD_CARDS, SOLDIERS } from './box/battlefield.ts';
 import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
 import { actionBack, actionFront } from './faces/action.ts';
 import { battlefieldBack } from './faces/battlefield-back.ts';

@@ -1,7 +1,7 @@
 /** Inks and detail of Victory Tank by edition: faces ask for them by name. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import type { Inks } from '../../src/kit/engrave/burin.ts';
-import type { Army } from './box.ts';
+import type { Army } from './box/battlefield.ts';
 
 export interface ArmyInks {
   /** The army's one flat colour. */

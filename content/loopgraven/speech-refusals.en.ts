@@ -1,5 +1,5 @@
 import type { FaultSaid } from '../../src/games/loopgraven/said-faults.ts';
-import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/said.ts';
+import type { RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/said.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
@@ -45,12 +45,6 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   noLine: 'gas covers three spaces in a straight line',
   shotFired: 'you have fired in this turn',
   outOfRange: ({ at }) => `${space(at)} is more than six spaces from your trenches`,
-};
-
-/** What became known. */
-export const EVENTS_EN: Catalogue<EventSaid> = {
-  rolled: ({ shows }) => `the die shows ${shows}`,
-  drew: ({ mark }) => `the card is ${card(mark)}`,
 };
 
 /** What cannot be read of a move. */

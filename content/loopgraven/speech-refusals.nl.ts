@@ -1,5 +1,5 @@
 import type { FaultSaid } from '../../src/games/loopgraven/said-faults.ts';
-import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/said.ts';
+import type { RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/said.ts';
 import { DUTCH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.nl.ts';
 
@@ -49,12 +49,6 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   noLine: 'gas bedekt drie vakken op een rechte rij',
   shotFired: 'je hebt deze beurt al geschoten',
   outOfRange: ({ at }) => `${space(at)} is meer dan zes vakken van je loopgraven`,
-};
-
-/** Wat bekend werd. */
-export const EVENTS_NL: Catalogue<EventSaid> = {
-  rolled: ({ shows }) => `de dobbelsteen is ${shows}`,
-  drew: ({ mark }) => `de kaart is ${card(mark)}`,
 };
 
 /** Wat er van een zet niet te lezen is. */

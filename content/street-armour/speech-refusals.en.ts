@@ -1,10 +1,10 @@
 import { FIGURES } from '../../cards/street-armour/box.ts';
 import type { FaultSaid } from '../../src/games/street-armour/said-faults.ts';
-import type { EventSaid, RefusalSaid, WrittenSaid } from '../../src/games/street-armour/said.ts';
+import type { RefusalSaid, WrittenSaid } from '../../src/games/street-armour/said.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
-const { square, squares, steps, points, dice, shown, team, player, facing } = words;
+const { square, squares, steps, points, dice, shown, player, facing } = words;
 
 /** "2 steps fewer than its die", of a heavy tank. */
 const short = (weight: keyof typeof FIGURES): string => steps(-FIGURES[weight].speed);
@@ -53,12 +53,6 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   lineShut: ({ at, thing }) => `${words.THINGS[thing]} on ${square(at)} is in the line of fire`,
   cornerShut: ({ between }) =>
     `the line of fire goes through the corner of ${squares(between)}, which is shut`,
-};
-
-/** What became known. */
-export const EVENTS_EN: Catalogue<EventSaid> = {
-  teamKnown: ({ who, team: tanks }) => `${player(who)}’s team: ${team(tanks)}`,
-  threw: ({ dice: larges }) => `the dice: ${shown(larges)}`,
 };
 
 /** What cannot be read of a move. */

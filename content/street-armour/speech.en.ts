@@ -1,30 +1,25 @@
 import type { ArmourSaid } from '../../src/games/street-armour/said.ts';
-import { ENGLISH, type Catalogue } from '../../src/language.ts';
+import type { Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
 import { CHECK_EN } from './speech-check.en.ts';
 import { EDIT_EN } from './speech-edit.en.ts';
-import { eventsTo } from './speech-events.en.ts';
-import { EVENTS_EN, FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
-import { tableTo } from './speech-table.en.ts';
+import { PLAYED_EN, playedTo } from './speech-played.en.ts';
+import { FAULTS_EN, REFUSALS_EN, WRITTEN_EN } from './speech-refusals.en.ts';
 import type { Listener } from './speech-words.en.ts';
 
 const catalogueTo = (you: Listener): Catalogue<ArmourSaid> => ({
   ...REFUSALS_EN,
-  ...EVENTS_EN,
   ...WRITTEN_EN,
   ...FAULTS_EN,
-  ...eventsTo(you),
-  ...tableTo(you),
+  ...playedTo(you),
   ...CHECK_EN,
   ...EDIT_EN,
 });
 
 /** Street Armour in English. */
 export const SPEECH_EN: GameSpeech<ArmourSaid, 'west' | 'east'> = {
-  language: ENGLISH,
-  game: 'Street Armour',
-  seats: { west: 'West', east: 'East' },
+  ...PLAYED_EN,
   kernel: REFEREE_EN,
   catalogue: catalogueTo(null),
   toldTo: (seat) => catalogueTo(seat === 0 ? 0 : 1),

@@ -6,7 +6,7 @@ import {
   type Side,
   type TacticsCard,
   type UnitClass,
-} from '../../cards/tank/box.ts';
+} from '../../cards/tank/box/cards.ts';
 import type { Player, Stage, Tactic, Unit, Window } from '../../src/games/tank/said.ts';
 
 /** What things of TanK are called in English sentences. */

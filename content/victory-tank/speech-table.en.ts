@@ -80,7 +80,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
       ].join(', ');
     },
     status: ({ round, rounds, who, stage, left }) =>
-      `Round ${round} of ${rounds}. ${capital(does(who, ASKS[stage][0], ASKS[stage][1]))}${left === 0 ? '' : `, ${points(left)} left`}.`,
+      `Round ${round} of ${rounds}. ${capital(does(who, ASKS[stage][0], ASKS[stage][1]))}${left === 0 ? '' : `; this action has ${points(left)} left`}.`,
     ended: ({ winner, totals: [red, gray] }) =>
       `The game is over: ${capital(does(winner, 'wins', 'win'))}, ${Math.max(red, gray)} to ${Math.min(red, gray)}.`,
 

@@ -1,4 +1,4 @@
-import { BATTLEFIELD_CARDS } from '../../cards/victory-tank/box.ts';
+import { BATTLEFIELD_CARDS } from '../../cards/victory-tank/box/battlefield.ts';
 import { counted, ENGLISH, quoted, type Forms } from '../../src/language.ts';
 import type {
   ActionKind,

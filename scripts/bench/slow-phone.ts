@@ -28,7 +28,7 @@ export async function onSlowPhone<Found>(
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const session = await page.context().newCDPSession(page);
     await page.goto(address + path);
-    await page.locator('astro-island:not([ssr])').first().waitFor();
+    await page.locator('astro-island:not([ssr]), .start').first().waitFor();
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     return await measure({ browser, page, session });

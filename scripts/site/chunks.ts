@@ -4,12 +4,12 @@
  * modules that the same kinds of page need at once stand together.
  */
 import { createRequire } from 'node:module';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
-/** What brings every island of a page to life. */
+/** What brings islands of a page to life; Play does without (`sandbox/wake.tsx`). */
 const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
 
 /** A module by what it needs at once, and what it may ask for later. */
@@ -35,12 +35,13 @@ const TRACKED = /^(tracker|pad|speech\..+)\.ts$/;
 /** The script of a page, as the build calls it. */
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
 
-const PLAY = 'sandbox/sandbox.tsx';
+const PLAY = inPage('pages/[game]/play');
 const SEATED = 'sandbox/table.tsx';
 const REFUSED = 'play/refused.tsx';
 
 const KINDS = {
-  every: { scripts: [inPage('layouts/Page')] },
+  // The end of an address is looked up by any page, and waits for no more than that.
+  every: { scripts: [inPage('layouts/Page'), '../kit/input.ts'] },
   list: { scripts: [CLIENT, 'lessons/lesson-list.tsx'] },
   link: { scripts: ['link/page-link.tsx'] },
   desk: { scripts: ['print-desk/desk.tsx'] },
@@ -50,11 +51,11 @@ const KINDS = {
   ask: { scripts: [CLIENT, 'ask/can-i.tsx'], ofGames: [WHOLE] },
   lesson: { scripts: [CLIENT, 'lessons/lesson.tsx', REFUSED], ofGames: [WHOLE] },
   puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
-  play: { scripts: [CLIENT, PLAY], ofGames: [PLAYED, WHOLE] },
-  seated: { scripts: [CLIENT, PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
+  play: { scripts: [PLAY], ofGames: [PLAYED, WHOLE] },
+  seated: { scripts: [PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
   // What comes over the table as soon as somebody has played.
   played: {
-    scripts: [CLIENT, PLAY, SEATED, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
+    scripts: [PLAY, SEATED, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
     ofGames: [PLAYED, WHOLE],
   },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -91,14 +92,7 @@ const FILES: readonly { readonly name: string; readonly of: readonly (readonly K
     ],
   },
   { name: 'start', of: [['play']] },
-  // What is touched at a table, also by whoever learns or solves.
-  {
-    name: 'touched',
-    of: [
-      ['seated', 'lesson'],
-      ['seated', 'puzzle'],
-    ],
-  },
+  // What is touched at a table: whoever learns or solves has seats and opponent with it, and the table one file less.
   { name: 'seat', of: [['seated']] },
   // Nobody waits for what tells of a move before one was made.
   {
@@ -131,6 +125,13 @@ export const __vitePreload = (bring, styles = []) =>
   Promise.all(styles.map((style) => dressed(${JSON.stringify(base)} + style))).then(bring);
 `;
 
+/** How a module is asked for later that brings no styles of its own, as the build writes it. */
+const ASKED =
+  /\(await \w+\(async\(\)=>\{let\{(\w+):(\w+)\}=await (import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1:\2\}\},\[\]\)\)\.\1\b/g;
+
+/** The same in half the letters: the shelf asks for each part of a game so. */
+export const askedInShort = (code: string): string => code.replace(ASKED, '(await $3).$1');
+
 /** The module, and all that it needs at once. */
 function addWith(id: string, knows: Knows, found: Set<string>): void {
   if (found.has(id)) return;
@@ -140,16 +141,38 @@ function addWith(id: string, knows: Knows, found: Set<string>): void {
 
 const isGame = (id: string): boolean => basename(id) === 'shelf-game.ts' && id.includes('/cards/');
 
+/** What a kind of page needs at once: whatever game it is about, and for each game besides. */
+interface Needs {
+  readonly always: ReadonlySet<string>;
+  readonly ofGame: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 /** All that a kind of page needs at once. */
-function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const script of scripts) addWith(resolve(SITE, script), knows, found);
-  for (const game of [...found].filter(isGame)) {
+function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): Needs {
+  const always = new Set<string>();
+  for (const script of scripts) addWith(resolve(SITE, script), knows, always);
+  const ofGame = new Map<string, ReadonlySet<string>>();
+  for (const game of [...always].filter(isGame)) {
     const parts = knows(game)?.dynamicallyImportedIds ?? [];
     const files = ofGames.find((each) => parts.some((part) => each.test(basename(part))));
+    const found = new Set<string>();
     for (const part of parts.filter((each) => files?.test(basename(each)))) addWith(part, knows, found);
+    if (found.size > 0) ofGame.set(basename(dirname(game)), found);
   }
-  return found;
+  return { always, ofGame };
+}
+
+/** Whether a kind of page needs a module, be it for one game alone. */
+const isNeededBy = (id: string, needs: Needs | undefined): boolean =>
+  needs !== undefined && (needs.always.has(id) || [...needs.ofGame.values()].some((found) => found.has(id)));
+
+/** The games for which alone pages of any kind need a module; null where one needs it for whatever game there is. */
+function gamesNeeding(id: string, needs: readonly Needs[]): readonly string[] | null {
+  if (needs.some(({ always }) => always.has(id))) return null;
+  const all = new Set(needs.flatMap(({ ofGame }) => [...ofGame.keys()]));
+  const games = [...all].filter((game) => needs.some(({ ofGame }) => ofGame.get(game)?.has(id)));
+  // What all but one need is not worth a file of its own.
+  return games.length >= all.size - 1 ? null : games.toSorted();
 }
 
 /** The game that a module is of; null where it serves every game. */
@@ -157,16 +180,18 @@ const gameOf = (id: string): string | null =>
   isGame(id) ? null : (/\/(?:games|cards|content)\/([^/]+)\//.exec(id)?.[1] ?? null);
 
 /** The file that a module stands in; null where the build decides by itself. */
-function fileOf(id: string, needs: ReadonlyMap<KindName, ReadonlySet<string>>): string | null {
+function fileOf(id: string, needs: ReadonlyMap<KindName, Needs>): string | null {
   // Needed also where nothing else is. Styles go into pages, and no script waits for them.
   if (id === LATER || id.endsWith('.css')) return null;
-  const isNeeded = (kinds: readonly KindName[]) => kinds.every((kind) => needs.get(kind)?.has(id));
-  const file = FILES.find(({ of }) => of.some(isNeeded))?.name;
-  if (file === undefined) return null;
-  const game = gameOf(id);
-  // One game's page brings no other game.
-  if (game !== null) return `${file}-${game}`;
-  return file === 'rules' ? 'shelf' : file;
+  for (const { name, of } of FILES) {
+    if (!of.some((kinds) => kinds.every((kind) => isNeededBy(id, needs.get(kind))))) continue;
+    const game = gameOf(id);
+    // One game's page brings no other game, nor what serves others alone.
+    const games = game === null ? gamesNeeding(id, [...needs.values()]) : [game];
+    if (games !== null) return `${name}-${games.join('-')}`;
+    return name === 'rules' ? 'shelf' : name;
+  }
+  return null;
 }
 
 /** Has the pages' script come in few files. */
@@ -177,9 +202,16 @@ export const inFewFiles = (): Plugin => ({
   load(id) {
     return id === LATER ? later(this.environment.config.base) : null;
   },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = askedInShort(file.code);
+    },
+  },
   configEnvironment(environment) {
     if (environment !== 'client') return null;
-    let needs: ReadonlyMap<KindName, ReadonlySet<string>> | null = null;
+    let needs: ReadonlyMap<KindName, Needs> | null = null;
     const name = (id: string, build: { readonly getModuleInfo: Knows }): string | null => {
       const knows: Knows = (known) => build.getModuleInfo(known);
       needs ??= new Map(

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { lightened } from '../../src/site/build/light-shelf.ts';
-import { UNUSED_BY_PAGES } from './page-shelf.ts';
+import { lightened, type Unused } from '../../src/site/build/light-shelf.ts';
+import { UNUSED_BY_PAGES, unusedIn } from './page-shelf.ts';
+
+/** What the shelf still brings of a game, by path. */
+function broughtOf(game: string, unused: Unused): readonly (string | undefined)[] {
+  const code = readFileSync(new URL(`../../cards/${game}/shelf-game.ts`, import.meta.url), 'utf8');
+  const light = lightened(code, parseSync('shelf-game.ts', code).program, unused);
+  return [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
+}
 
 it('a page is sent what a table is played, packed and set up with, and nothing that is printed, taught or studied', () => {
-  const file = new URL('../../cards/victory-tank/shelf-game.ts', import.meta.url);
-  const code = readFileSync(file, 'utf8');
-  const light = lightened(code, parseSync('shelf-game.ts', code).program, UNUSED_BY_PAGES);
-  const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
+  const brought = broughtOf('victory-tank', UNUSED_BY_PAGES);
   for (const part of ['game', 'scenery', 'played', 'pack', 'editing', 'tracker', 'pad'])
     expect(brought).toContain(`../../src/games/victory-tank/${part}.ts`);
   expect(
@@ -16,4 +20,11 @@ it('a page is sent what a table is played, packed and set up with, and nothing t
       /kit|versions|book|how-it-plays|lessons|invariants|design|hints|planner|greedy/.test(path ?? ''),
     ),
   ).toEqual([]);
+});
+
+it('a page is sent a game in the language of the site alone, and what it was written in', () => {
+  const [english, dutch] = [broughtOf('loopgraven', unusedIn('en')), broughtOf('loopgraven', unusedIn('nl'))];
+  expect(english).toContain('../../content/loopgraven/speech.en.ts');
+  expect(english.filter((path) => /nl/.test(path ?? ''))).toEqual([]);
+  expect(dutch).toContain('../../content/loopgraven/speech.nl.ts');
 });

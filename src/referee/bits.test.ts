@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut, fromText, hashOf, toText } from './bits.ts';
+import { digitsIn, digitsOut, fromText, toText } from './bits.ts';
+import { hashOf } from './hash.ts';
 
 const digit = fc
   .integer({ min: 1, max: 70000 })

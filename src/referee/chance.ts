@@ -1,4 +1,4 @@
-import { hashOf } from './bits.ts';
+import { hashOf } from './hash.ts';
 import type { ScriptFault } from './faults.ts';
 
 /**

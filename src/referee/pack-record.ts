@@ -1,5 +1,6 @@
 import type { AnyForm, AnyGame, AnyPacking } from './any.ts';
-import { hashOf, type DigitsIn, type DigitsOut } from './bits.ts';
+import type { DigitsIn, DigitsOut } from './bits.ts';
+import { hashOf } from './hash.ts';
 import { chanceOf, type Script } from './chance.ts';
 import { count, LONGEST_TEXT, oneOf, packedUnder, some, text, whole } from './pack.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';

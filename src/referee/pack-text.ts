@@ -1,5 +1,6 @@
 import type { AnyGame } from './any.ts';
-import { digitsIn, digitsOut, fromText, hashOf, toText, type DigitsIn, type DigitsOut } from './bits.ts';
+import { digitsIn, digitsOut, fromText, toText, type DigitsIn, type DigitsOut } from './bits.ts';
+import { hashOf } from './hash.ts';
 import { packedUnder, some, text, whole } from './pack.ts';
 import { checkedPosition, fault, readRecordFrom, writeRecord, type Packer } from './pack-record.ts';
 import type { GameRecord } from './record.ts';

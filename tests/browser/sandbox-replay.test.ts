@@ -88,6 +88,13 @@ describe('looking back', () => {
       .poll(() => page.locator('.chart-label').allInnerTexts())
       .toEqual(['Round 1', ...['2', '3', '4', '5', '6', '7']]);
     await expect.poll(isSeen).toBe(true);
+    // What was gone to while the list was out of sight is in it once that is seen.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await slider(page).press('End');
+    await expect.poll(() => slider(page).getAttribute('aria-valuenow')).not.toBe('0');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(isSeen).toBe(true);
+    await slider(page).focus();
     await page.keyboard.press('Escape');
     await expect.poll(() => slider(page).count()).toBe(0);
   });

@@ -13,7 +13,7 @@ import { falseAnswers } from '../../src/book/settlement.ts';
 import { loopForm } from '../../src/games/loopgraven/form.ts';
 import { loopgraven } from '../../src/games/loopgraven/game.ts';
 import { OPTION_IDS } from '../../src/games/loopgraven/options.ts';
-import { loopScenery } from '../../src/games/loopgraven/scene.ts';
+import { loopScenery } from '../../src/games/loopgraven/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
 async function refereeIn(speech: typeof SPEECH_EN): Promise<Referee> {

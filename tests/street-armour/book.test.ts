@@ -11,7 +11,7 @@ import { falseAnswers } from '../../src/book/settlement.ts';
 import { armourForm } from '../../src/games/street-armour/form.ts';
 import { streetArmour } from '../../src/games/street-armour/game.ts';
 import { OPTION_IDS } from '../../src/games/street-armour/options.ts';
-import { armourScenery } from '../../src/games/street-armour/scene.ts';
+import { armourScenery } from '../../src/games/street-armour/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
 const brought = anyReferee(

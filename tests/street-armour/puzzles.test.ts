@@ -4,7 +4,7 @@ import { PUZZLES } from '../../content/street-armour/puzzles.ts';
 import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
 import { armourForm } from '../../src/games/street-armour/form.ts';
 import { streetArmour } from '../../src/games/street-armour/game.ts';
-import { armourScenery } from '../../src/games/street-armour/scene.ts';
+import { armourScenery } from '../../src/games/street-armour/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TACTICS_CARDS } from '../../cards/tank/box.ts';
+import { TACTICS_CARDS } from '../../cards/tank/box/cards.ts';
 import { EXAMPLES_BY_THEME } from '../../content/tank/examples-all.ts';
 import type { TankExample } from '../../content/tank/examples.ts';
 import { RULING_EXAMPLES } from '../../content/tank/examples-rulings.ts';

@@ -6,7 +6,7 @@ import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Face, type Shape } from '../../../src/kit/face.ts';
 import { curl } from '../art/curl.ts';
-import type { Status } from '../box.ts';
+import type { Status } from '../box/on-table.ts';
 import { WEAKENING } from '../box/tables.ts';
 import { isBare, type Theme } from '../theme.ts';
 import { pieceFace } from './counters.ts';

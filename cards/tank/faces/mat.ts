@@ -7,7 +7,8 @@ import { art, box, group, type Face, type Node, type Shape } from '../../../src/
 import type { Colour } from '../../../src/kit/edition.ts';
 import { cornered } from '../art/corners.ts';
 import { badge } from '../art/emblems.ts';
-import { BREAKING_POINTS, formationSize, MAT, type Nation } from '../box.ts';
+import { MAT } from '../box.ts';
+import { BREAKING_POINTS, formationSize, type Nation } from '../box/cards.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { NATION_WORDS } from '../words.ts';
 import { frameWidth, words } from './frame.ts';

@@ -5,7 +5,7 @@ import { moved } from '../../../src/kit/engrave/path.ts';
 import { circle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { HEADGEAR } from './headgear.ts';
 import { paintParts } from '../../../src/kit/engrave/linocut.ts';

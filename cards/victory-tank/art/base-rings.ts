@@ -7,7 +7,7 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { chanceOf, type Chance } from '../../../src/kit/engrave/chance.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { FIELD } from './field.ts';
 

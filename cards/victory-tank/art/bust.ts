@@ -1,6 +1,6 @@
 /** A soldier's head and shoulders in profile, as on a coin: the helmet tells his army. */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { EQUIPMENT } from './equipment.ts';
 import type { Knot } from '../../../src/kit/engrave/knots.ts';
 import { part, type Part } from '../../../src/kit/engrave/linocut.ts';

@@ -2,7 +2,7 @@
  * What a soldier of each army wears and carries, drawn in hundredths of his height. Heads stand on the neck's
  * foot, packs hang in the frame of the body, a rifle points along x from the hand that holds it.
  */
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Equipment } from '../../../src/kit/engrave/figure.ts';
 import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/soldiery.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARMIES } from '../box.ts';
+import { ARMIES } from '../box/battlefield.ts';
 import { figureParts, standing } from '../../../src/kit/engrave/figure.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { POSES } from './poses.ts';

@@ -1,5 +1,5 @@
 /** The helmets that the armies are told by, drawn ten units wide about the origin and facing right. */
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 
 /** Helmets ten wide about the origin, facing right. */

@@ -6,7 +6,7 @@ import { chain, IDENTITY, move, scale, type Matrix, type Point } from '../../../
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { badge } from './badge.ts';
 import { boldBurin, type Special } from './special.ts';
 import type { Burin, Detail, Inks } from '../../../src/kit/engrave/burin.ts';

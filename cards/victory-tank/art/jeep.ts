@@ -6,7 +6,7 @@ import { apply, chain, move, scale, type Matrix, type Point } from '../../../src
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { badge } from './badge.ts';
 import { boldBurin, type Special } from './special.ts';
 import type { Burin, Inks } from '../../../src/kit/engrave/burin.ts';

@@ -3,7 +3,7 @@ import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { art, text, type Node } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { helmet } from './badge.ts';
 

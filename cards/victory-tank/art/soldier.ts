@@ -4,7 +4,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { moved } from '../../../src/kit/engrave/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Detail, Inks, Picture } from '../../../src/kit/engrave/burin.ts';
 import { figureParts, standing, type Pose } from '../../../src/kit/engrave/figure.ts';
 import { EQUIPMENT, type Weapon } from './equipment.ts';

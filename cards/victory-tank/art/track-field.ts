@@ -4,7 +4,7 @@ import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { trench, type Trench } from './duckboards.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';

@@ -14,7 +14,7 @@ import { paintParts, type CutInks, type Stuff } from '../../../src/kit/engrave/l
 import { trail } from '../../../src/kit/engrave/knots.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import { ARMIES, type Army } from '../box.ts';
+import { ARMIES, type Army } from '../box/battlefield.ts';
 import type { ArmyInks, Theme } from '../theme.ts';
 
 import { EQUIPMENT, type Weapon } from './equipment.ts';

@@ -5,7 +5,7 @@ import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { art, text, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Army, BattlefieldCard } from '../box.ts';
+import type { Army, BattlefieldCard } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { helmet } from './badge.ts';
 import { pennant } from './ribbon.ts';

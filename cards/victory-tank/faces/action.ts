@@ -8,7 +8,8 @@ import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { ribbon } from '../art/ribbon.ts';
 import { scene } from '../art/scenes.ts';
 import { armWhirl, squareWhirl } from '../../../src/kit/engrave/whirl.ts';
-import type { ActionCard, Army } from '../box.ts';
+import type { ActionCard } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { themeOf, type ArmyInks, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
 

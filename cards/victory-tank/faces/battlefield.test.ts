@@ -3,7 +3,7 @@ import { EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face, Node, TextBlock } from '../../../src/kit/face.ts';
 import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
-import { ARMIES, BATTLEFIELD_CARDS, type BattlefieldCard } from '../box.ts';
+import { ARMIES, BATTLEFIELD_CARDS, type BattlefieldCard } from '../box/battlefield.ts';
 import { themeOf } from '../theme.ts';
 import { battlefieldBack } from './battlefield-back.ts';
 import { battlefieldFront } from './battlefield.ts';

@@ -23,7 +23,7 @@ import { jeepOf } from '../art/jeep.ts';
 import { backing, type Special } from '../art/special.ts';
 import { TANK_START_RADIUS, tankStart } from '../art/tank-start.ts';
 import { worth, worthHeight, worthOf, WORTH_WIDTH } from '../art/worth.ts';
-import type { Army, BattlefieldCard } from '../box.ts';
+import type { Army, BattlefieldCard } from '../box/battlefield.ts';
 import { themeOf, woodInks, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, WIDTH } from './plate.ts';
 

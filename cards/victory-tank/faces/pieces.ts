@@ -19,7 +19,7 @@ import { helmet } from '../art/badge.ts';
 import { paintParts } from '../../../src/kit/engrave/linocut.ts';
 import { CRATE as CRATE_PICTURE, CRATE_OUTLINE } from '../art/crate.ts';
 import { TANK_ABOVE, TANK_OUTLINE } from '../art/tank-above.ts';
-import { CRATE, SOLDIERS, TANK, type Army } from '../box.ts';
+import { CRATE, SOLDIERS, TANK, type Army } from '../box/battlefield.ts';
 import { themeOf, woodInks, type Theme } from '../theme.ts';
 
 /** Plain paper along every edge, mm: neighbours share their cuts. */

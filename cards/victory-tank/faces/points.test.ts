@@ -5,7 +5,7 @@ import type { Node, SetNode, TextBlock } from '../../../src/kit/face.ts';
 import { typeFaultSentence } from '../../../src/kit/type/faults.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
 import { loadFonts } from '../../../src/site/fonts.ts';
-import { SOLDIERS } from '../box.ts';
+import { SOLDIERS } from '../box/battlefield.ts';
 import { pointsBack, pointsFront, SQUARE, SQUARES } from './points.ts';
 
 /** Where the lines of a face stand, mm. */

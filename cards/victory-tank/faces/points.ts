@@ -7,7 +7,7 @@ import { art, box, text, type Face, type Node, type Shape } from '../../../src/k
 import { badge } from '../art/badge.ts';
 import type { Trench } from '../art/duckboards.ts';
 import { trackField, TRACK_OPENING } from '../art/track-field.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, throughFog, WIDTH } from './plate.ts';
 import { reference } from './reference.ts';

@@ -9,7 +9,7 @@ import {
   TIE,
   type Count,
 } from '../../../content/victory-tank/in-brief.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import {
   BAR,

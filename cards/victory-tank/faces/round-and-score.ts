@@ -9,7 +9,7 @@ import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { SCORE, TIE, type Saying } from '../../../content/victory-tank/in-brief.ts';
 import { badge } from '../art/badge.ts';
 import { trench, type Trench } from '../art/duckboards.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
 import { SQUARE } from './points.ts';

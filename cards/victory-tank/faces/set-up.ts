@@ -10,7 +10,7 @@ import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { SETTING_UP } from '../../../content/victory-tank/in-brief.ts';
 import { badge } from '../art/badge.ts';
 import { TANK_ABOVE } from '../art/tank-above.ts';
-import type { Army } from '../box.ts';
+import type { Army } from '../box/battlefield.ts';
 import { themeOf, type Theme } from '../theme.ts';
 import { BAR, bar, inLines, LEFT, lineOf, MEASURE, paragraph, type Setting } from './brief.ts';
 import { cardFace, throughFog, WIDTH } from './plate.ts';

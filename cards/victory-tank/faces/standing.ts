@@ -14,7 +14,7 @@ import { art, type Face, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { badge } from '../art/badge.ts';
 import { SOLDIERS_STANDING } from '../art/soldier.ts';
-import { ARMIES, SOLDIERS, type Army } from '../box.ts';
+import { ARMIES, SOLDIERS, type Army } from '../box/battlefield.ts';
 import { themeOf, type Theme } from '../theme.ts';
 
 /** What a vendor may take of each edge beyond the cut, mm. */

@@ -9,11 +9,11 @@ import { oddsOf } from './fight-odds.ts';
 import type { Move, MoveOf } from './move.ts';
 import { moves } from './moves.ts';
 import { unitAt, unitOf, type Trenches } from './position.ts';
-import type { LoopSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { needsKabiem } from './touches.ts';
 
-type LoopGrip = Grip<Trenches, Move, LoopSaid>;
-type LoopChip = GripChip<Trenches, Move, LoopSaid>;
+type LoopGrip = Grip<Trenches, Move, PlayedSaid>;
+type LoopChip = GripChip<Trenches, Move, PlayedSaid>;
 
 /** One move, whichever of these leads to the place that is touched. */
 const oneOf = <M extends Move>(
@@ -132,7 +132,7 @@ function isEnemyOn(position: Trenches, at: number): boolean {
   return number >= 0 && unitOf(position, number).owner % 2 !== position.active % 2;
 }
 
-function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<LoopSaid> {
+function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   switch (move.kind) {
     case 'move': {
@@ -167,7 +167,7 @@ function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<
   }
 }
 
-export const loopGrips: Grips<Trenches, Move, LoopSaid> = {
+export const loopGrips: Grips<Trenches, Move, PlayedSaid> = {
   of: gripsIn,
   price: () => 1,
   tells,

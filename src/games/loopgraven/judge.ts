@@ -14,32 +14,7 @@ import type { OptionId } from './options.ts';
 import { unitAt, type Trenches, type Wait } from './position.ts';
 import { endsBack } from './going-back.ts';
 import type { Decision, LoopSaid, RefusalSaid } from './said.ts';
-
-/** The rule that says what is decided now. */
-const RULES = {
-  length: 'W-001',
-  players: 'W-A02',
-  first: 'W-004',
-  event: 'W-021',
-  negative: 'W-021',
-  positive: 'W-021',
-  turn: 'W-031',
-  over: 'W-070',
-  shock: 'W-A18',
-  back: 'W-A41',
-  dodge: 'W-A44',
-  fight: 'W-052',
-  mask: 'W-A40',
-  drawn: 'W-A33a',
-  ending: 'W-A47a',
-} as const satisfies Record<Decision, StatementId>;
-
-/** What is decided now. */
-export const decisionIn = ({ stage, waits }: Pick<Trenches, 'stage' | 'waits'>): Decision =>
-  stage === 'over' ? stage : (top(waits)?.kind ?? stage);
-
-/** The rule that says who decides in a position. */
-export const turnRule = (position: Trenches): StatementId => RULES[decisionIn(position)];
+import { decisionIn, turnRule } from './turn-rule.ts';
 
 /** When a kind of move is made. */
 const DUE = {
@@ -58,7 +33,7 @@ const DUE = {
 /** What stands in the way of a try of whoever decides; nothing where it is legal. */
 function bars(position: Trenches, move: Move): readonly Bar[] {
   const now = decisionIn(position);
-  const rule = RULES[now];
+  const rule = turnRule(position);
   const actor = actorIn(position);
   if (actor === null) return bar(rule, { says: 'gameOver' });
   const due: readonly Decision[] = DUE[move.kind];

@@ -4,11 +4,11 @@ import type { Reckoning } from '../../referee/scene.ts';
 import { attackersOf, enemiesOf } from './acting.ts';
 import { oddsOf } from './fight-odds.ts';
 import { unitOf, type Trenches } from './position.ts';
-import type { LoopSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
-export function reckon(position: Trenches): readonly Reckoning<LoopSaid>[] {
+export function reckon(position: Trenches): readonly Reckoning<PlayedSaid>[] {
   if (position.stage !== 'turn' || position.waits.length > 0 || position.actions < 1) return [];
-  return enemiesOf(position).flatMap((enemy): readonly Reckoning<LoopSaid>[] => {
+  return enemiesOf(position).flatMap((enemy): readonly Reckoning<PlayedSaid>[] => {
     const { at } = unitOf(position, enemy);
     const units = at === null ? [] : attackersOf(position, at);
     if (at === null || units.length === 0) return [];

@@ -67,6 +67,8 @@ export interface WrittenSaid {
   readonly written: string;
 }
 
+/** What is said while it is played, as long as nobody tries what is not allowed. */
+export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
+
 /** All that the engine of Loopgraven says. */
-export type LoopSaid =
-  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | EditSaid | TrackerSaid;
+export type LoopSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid | EditSaid | TrackerSaid;

@@ -1,7 +1,7 @@
-import { BOARD, ROUND_CARD, TOKENS } from '../../../cards/loopgraven/box.ts';
 import { EVENTS, type EventMark } from '../../../cards/loopgraven/box/events.ts';
 import { SPACES, type Space } from '../../../cards/loopgraven/box/board.ts';
-import { middleOf, points } from '../../../cards/loopgraven/box/ground.ts';
+import { BOARD_SIZE, middleOf, points } from '../../../cards/loopgraven/box/ground.ts';
+import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../cards/loopgraven/box/on-table.ts';
 import { ACTIONS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import { top } from '../../referee/frames.ts';
 import type { Scene, SceneAsks, SceneField, Scenery, SceneZone, ZoneCard } from '../../referee/scene.ts';
@@ -9,7 +9,6 @@ import { has } from './acting.ts';
 import { ALL_SPACES, spaceAt, type SpaceNumber } from './field.ts';
 import { loopGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
-import { decisionIn } from './judge.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
@@ -28,16 +27,16 @@ import {
 } from './position.ts';
 import { reckon } from './reckoning.ts';
 import type { LastingCard } from './said-table.ts';
-import type { LoopSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { lastingOn, piecesOf } from './standing.ts';
 import { loopStart } from './start.ts';
-import { choices, pathOf, tries } from './touches.ts';
-import { tried } from './tried.ts';
+import { choices, pathOf } from './touches.ts';
+import { decisionIn } from './turn-rule.ts';
 
 /** Loopgraven on a table: its board of hexes, troops and gas, purses and cards. Everything lies open. */
 
-type LoopField = SceneField<LoopSaid>;
-type LoopZone = SceneZone<LoopSaid>;
+type LoopField = SceneField<PlayedSaid>;
+type LoopZone = SceneZone<PlayedSaid>;
 
 const rounded = (mm: number): number => Math.round(mm * 100) / 100;
 
@@ -108,21 +107,21 @@ function lastingFor({ effects, round }: Trenches, side: Side): readonly LastingC
 
 const zone = (
   id: string,
-  name: Extract<LoopSaid, { says: `${string}Zone` }>['says'],
+  name: Extract<PlayedSaid, { says: `${string}Zone` }>['says'],
   owner: number | null,
-  says: LoopSaid,
+  says: PlayedSaid,
   rest: Partial<LoopZone> = {},
 ): LoopZone => ({ ...{ id, name: { says: name }, owner, says, cards: [], count: null }, ...rest });
 
 function zonesOf(position: Trenches): readonly LoopZone[] {
   const { round, pools, tiers, held, active, actions, stage } = position;
   const green = isGreen(position);
-  const shown: readonly ZoneCard<LoopSaid>[] =
+  const shown: readonly ZoneCard<PlayedSaid>[] =
     round === 0
       ? []
       : [
           {
-            ...{ id: null, face: green ? ROUND_CARD.id : `${ROUND_CARD.id}-back`, count: 1 },
+            ...{ id: null, face: green ? ROUND_CARD_ID : `${ROUND_CARD_ID}-back`, count: 1 },
             name: { says: 'roundIs', round, green },
           },
         ];
@@ -137,7 +136,7 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
           'purseZone',
           who,
           { says: 'tokensAre', tokens },
-          { count: tokens, role: { is: 'prize', face: TOKENS[0]?.id ?? '' } },
+          { count: tokens, role: { is: 'prize', face: TOKEN_ID } },
         ),
         zone(
           `actions-${id}`,
@@ -163,7 +162,7 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
       ];
     }),
     ...SIDES.flatMap((side) => {
-      const cards = held[side].map((mark): ZoneCard<LoopSaid> => ({
+      const cards = held[side].map((mark): ZoneCard<PlayedSaid> => ({
         ...{ id: null, face: faceOf(mark), name: { says: 'cardName', mark }, count: 1 },
       }));
       const lasts = lastingFor(position, side);
@@ -181,7 +180,7 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
   ];
 }
 
-function status(position: Trenches): LoopSaid {
+function status(position: Trenches): PlayedSaid {
   const who = actorIn(position);
   if (who === null) {
     const [winner] = outcome(position)?.winners ?? [];
@@ -193,7 +192,7 @@ function status(position: Trenches): LoopSaid {
 }
 
 /** What whoever decides is asked; of what chance brings, nothing. */
-function asksOf(position: Trenches): { readonly asks?: SceneAsks<LoopSaid> } {
+function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
   if (typeof actorIn(position) !== 'number') return {};
   const who = top(position.waits)?.seat ?? position.active;
   const now = decisionIn(position);
@@ -207,8 +206,8 @@ function asksOf(position: Trenches): { readonly asks?: SceneAsks<LoopSaid> } {
   };
 }
 
-export const scene = (position: Trenches): Scene<LoopSaid> => ({
-  ground: { x: 0, y: 0, width: BOARD.form.width, height: BOARD.form.height, face: BOARD.id },
+export const scene = (position: Trenches): Scene<PlayedSaid> => ({
+  ground: { x: 0, y: 0, ...BOARD_SIZE, face: BOARD_ID },
   fields: fieldsOf(position),
   cards: [],
   pieces: piecesOf(position),
@@ -219,13 +218,12 @@ export const scene = (position: Trenches): Scene<LoopSaid> => ({
   ...asksOf(position),
 });
 
-/** Loopgraven for a board. */
-export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
+/** Loopgraven for a board on which nothing is tried but what is allowed. */
+export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
   scene,
   choices,
-  tries,
+  tries: choices,
   way: pathOf,
-  tried,
   happenings,
   hides: () => false,
   reckon,

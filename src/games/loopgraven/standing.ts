@@ -1,5 +1,11 @@
 /** What lies on the board: troops with what lasts on them, and gas. */
-import { COUNTER_SIZE, GAS_CLOUDS, STATUS_MARKERS, type Status } from '../../../cards/loopgraven/box.ts';
+import {
+  COUNTER_SIZE,
+  GAS_SIZE,
+  gasId,
+  statusId,
+  type Status,
+} from '../../../cards/loopgraven/box/on-table.ts';
 import type { PieceSeat, ScenePiece } from '../../referee/scene.ts';
 import { distanceOf, nameOf, spaceAt } from './field.ts';
 import { PLAYER_IDS, SEATS, type Cloud, type Player, type Trenches } from './position.ts';
@@ -36,8 +42,7 @@ const MARKS = {
   gas: 'gassed',
 } as const satisfies Record<Lasting, Status>;
 
-const markFor = (what: Lasting): string =>
-  STATUS_MARKERS.find(({ status }) => status === MARKS[what])?.id ?? '';
+const markFor = (what: Lasting): string => statusId(MARKS[what]);
 
 const seatOf = (player: Player): { readonly seat?: PieceSeat } => {
   const seat = SEATS[player];
@@ -74,14 +79,13 @@ function turnOf([first = 0, , last = 0]: readonly number[]): number {
 /** A cloud lies on the middle one of its spaces. */
 export function cloudPiece({ by, at }: Cloud, index: number, isOld: boolean): readonly ScenePiece[] {
   const middle = at.find((space) => at.every((other) => distanceOf(space, other) < 2));
-  const piece = GAS_CLOUDS.find(({ owner }) => owner === PLAYER_IDS[by]);
-  if (middle === undefined || piece === undefined) return [];
+  if (middle === undefined) return [];
+  const face = gasId(PLAYER_IDS[by]);
   return [
     {
-      ...{ id: `gas-${index}`, face: isOld ? `${piece.id}-back` : piece.id, field: nameOf(middle), count: 1 },
+      ...{ id: `gas-${index}`, face: isOld ? `${face}-back` : face, field: nameOf(middle), count: 1 },
       ...{
-        width: piece.counter.width,
-        height: piece.counter.height,
+        ...GAS_SIZE,
         turn: turnOf(at),
         ...seatOf(by),
         marks: [],

@@ -6,7 +6,7 @@ import { spokenScenery } from '../../referee/in-words.ts';
 import type { Scenery } from '../../referee/scene.ts';
 import { armourForm } from './form.ts';
 import { streetArmour } from './game.ts';
-import { armourScenery } from './scene.ts';
+import { armourScenery } from './scenery.ts';
 import type { Move } from './move.ts';
 import type { Armour } from './position.ts';
 

@@ -8,10 +8,10 @@ import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { FACING_IDS, squareId } from './notation.ts';
 import { sameSquare, tankAt, type Armour } from './position.ts';
-import type { ArmourSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
-type ArmourGrip = Grip<Armour, Move, ArmourSaid>;
-type ArmourChip = GripChip<Armour, Move, ArmourSaid>;
+type ArmourGrip = Grip<Armour, Move, PlayedSaid>;
+type ArmourChip = GripChip<Armour, Move, PlayedSaid>;
 type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
@@ -121,7 +121,7 @@ function gripsIn(position: Armour): readonly ArmourGrip[] {
 }
 
 /** What a square shows is the die that takes a tank there. */
-function tells(position: Armour, [move]: readonly [Move, ...Move[]]): Telling<ArmourSaid> {
+function tells(position: Armour, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {
     const { to: at, facing, die } = move;
@@ -133,7 +133,7 @@ function tells(position: Armour, [move]: readonly [Move, ...Move[]]): Telling<Ar
   return { ...one, says: { says: 'ceaseMoving' } };
 }
 
-export const armourGrips: Grips<Armour, Move, ArmourSaid> = {
+export const armourGrips: Grips<Armour, Move, PlayedSaid> = {
   of: gripsIn,
   // The weakest die that will do: the others are left for tanks that need them.
   price: (_, move) => (move.kind === 'move' ? move.die : 1),

@@ -12,25 +12,7 @@ import { actorIn } from './moves.ts';
 import type { OptionId } from './options.ts';
 import type { Armour, Stage } from './position.ts';
 import type { ArmourSaid, RefusalSaid } from './said.ts';
-
-/** The rule that says what is decided now. */
-const STAGE_RULES = {
-  city: 'C-003',
-  task: 'C-040',
-  points: 'C-001',
-  team: 'C-A24',
-  first: 'C-A14',
-  barricade: 'C-A43',
-  flag: 'C-A43',
-  tank: 'C-A43',
-  throw: 'C-010',
-  move: 'C-013',
-  shoot: 'C-013',
-  over: 'C-037',
-} as const satisfies Record<Stage, StatementId>;
-
-/** The rule that says who decides in a position. */
-export const turnRule = ({ stage }: Armour): StatementId => STAGE_RULES[stage];
+import { turnRule } from './turn-rule.ts';
 
 /** The stage in which a kind of move is made. */
 const STAGE_OF = {
@@ -43,7 +25,7 @@ const STAGE_OF = {
 function bars(position: Armour, move: Move): readonly Bar[] {
   const { stage } = position;
   const actor = actorIn(position);
-  const rule = STAGE_RULES[stage];
+  const rule = turnRule(position);
   if (actor === null) return bar(rule, { says: 'gameOver' });
   if (actor === 'chance') return throwBars(position, move);
   if (move.kind === 'throw' || STAGE_OF[move.kind] !== stage)
@@ -64,9 +46,9 @@ function bars(position: Armour, move: Move): readonly Bar[] {
 /** What chance cannot bring. */
 function throwBars(position: Armour, move: Move): readonly Bar[] {
   const { stage, active } = position;
-  if (move.kind !== 'throw') return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
+  if (move.kind !== 'throw') return bar(turnRule(position), { says: 'chanceFirst', stage });
   const dice = stage === 'first' ? 2 : diceFor(position, active);
-  return move.dice.length === dice ? [] : bar(STAGE_RULES[stage], { says: 'otherDice', dice });
+  return move.dice.length === dice ? [] : bar(turnRule(position), { says: 'otherDice', dice });
 }
 
 /** The statement that an option turns round, of those that can make a try legal or not. */

@@ -7,7 +7,7 @@ import { measured, smallSum } from './firing.ts';
 import { moves } from './moves.ts';
 import type { Options } from './options.ts';
 import { tankAt, type Armour } from './position.ts';
-import type { ArmourSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
 /** How often so many dice give at least this firepower, gun not counted (C-034). */
 export function chanceOfFire(options: Options, dice: number, needs: number): Share {
@@ -18,9 +18,9 @@ export function chanceOfFire(options: Options, dice: number, needs: number): Sha
 }
 
 /** What each shot that may be made comes to. */
-export function reckon(position: Armour): readonly Reckoning<ArmourSaid>[] {
+export function reckon(position: Armour): readonly Reckoning<PlayedSaid>[] {
   if (position.stage !== 'shoot') return [];
-  return moves(position).flatMap((move): readonly Reckoning<ArmourSaid>[] => {
+  return moves(position).flatMap((move): readonly Reckoning<PlayedSaid>[] => {
     if (move.kind !== 'shoot') return [];
     const { from, at } = move;
     const [place, target] = [tankAt(position, from), position.tanks[tankAt(position, at)]];

@@ -55,6 +55,8 @@ export interface WrittenSaid {
   readonly written: string;
 }
 
+/** What is said while it is played, as long as nobody tries what is not allowed. */
+export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
+
 /** All that the engine of Street Armour says. */
-export type ArmourSaid =
-  RefusalSaid | EventSaid | WrittenSaid | FaultSaid | HappeningSaid | TableSaid | CheckSaid | EditSaid;
+export type ArmourSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid | CheckSaid | EditSaid;

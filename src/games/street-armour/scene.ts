@@ -19,19 +19,18 @@ import { observe, type Seen } from './observe.ts';
 import { outcome } from './outcome.ts';
 import { isOn, PLAYER_IDS, PLAYERS, tankAt, widthOf, type Armour, type Player } from './position.ts';
 import { reckon } from './reckoning.ts';
-import type { ArmourSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { piecesOf } from './standing.ts';
 import { limitOf, taskOf } from './task.ts';
-import { choices, pathOf, tries } from './touches.ts';
+import { choices, pathOf } from './touches.ts';
 import { armourStart } from './start.ts';
 import { tilesOf } from './tiles.ts';
-import { tried } from './tried.ts';
 import { pointsLeft } from './turns.ts';
 
 /** Street Armour on a table: its squares, what stands on them, the dice. Only teams being chosen are hidden. */
 
-type ArmourField = SceneField<ArmourSaid>;
-type ArmourZone = SceneZone<ArmourSaid>;
+type ArmourField = SceneField<PlayedSaid>;
+type ArmourZone = SceneZone<PlayedSaid>;
 
 /** Where the squares of a ground lie, and where arrow keys lead from them. */
 const lyingOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'says'>[] =>
@@ -92,9 +91,9 @@ function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] 
   const limit = limitOf(task);
   const zone = (
     id: string,
-    name: Extract<ArmourSaid, { says: `${string}Zone` }>['says'],
+    name: Extract<PlayedSaid, { says: `${string}Zone` }>['says'],
     owner: Player | null,
-    says: ArmourSaid,
+    says: PlayedSaid,
     rest: Partial<ArmourZone> = {},
   ): ArmourZone => ({
     ...{ id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`, name: { says: name }, owner, says },
@@ -119,7 +118,7 @@ function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] 
   ];
 }
 
-function status(position: Armour): ArmourSaid {
+function status(position: Armour): PlayedSaid {
   const who = actorIn(position);
   const { stage, active: turn } = position;
   if (who === null) {
@@ -132,7 +131,7 @@ function status(position: Armour): ArmourSaid {
 const STEPS = ['throw', 'move', 'shoot'] as const;
 
 /** What whoever decides is asked; of what chance brings, nothing. */
-function asksOf(position: Armour): { readonly asks?: SceneAsks<ArmourSaid> } {
+function asksOf(position: Armour): { readonly asks?: SceneAsks<PlayedSaid> } {
   const { stage, active: who, dice, fire } = position;
   if (typeof actorIn(position) !== 'number') return {};
   const isTurn = stage === 'move' || stage === 'shoot';
@@ -146,7 +145,7 @@ function asksOf(position: Armour): { readonly asks?: SceneAsks<ArmourSaid> } {
   };
 }
 
-export function scene(position: Armour, viewer: number | null): Scene<ArmourSaid> {
+export function scene(position: Armour, viewer: number | null): Scene<PlayedSaid> {
   const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
   const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
   return {
@@ -175,12 +174,11 @@ const hides = (before: Armour, newest: Move, viewer: number): boolean =>
   newest.kind === 'team' && before.active === 0 && viewer === 1;
 
 /** Street Armour for a board. */
-export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
+export const playedArmourScenery: Scenery<Armour, Move, PlayedSaid> = {
   scene,
   choices,
-  tries,
+  tries: choices,
   way: pathOf,
-  tried,
   happenings,
   hides,
   reckon,

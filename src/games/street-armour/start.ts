@@ -2,7 +2,7 @@ import type { Start, StartPick } from '../../referee/scene.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import type { Armour } from './position.ts';
-import type { ArmourSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { pathOf } from './touches.ts';
 
 type Picked = 'lay' | 'task' | 'points';
@@ -12,7 +12,7 @@ const pick = (
   stage: 'city' | 'task' | 'points',
   kind: Picked,
   usual: string,
-): StartPick<Armour, Move, ArmourSaid> => ({
+): StartPick<Armour, Move, PlayedSaid> => ({
   asks: { says: 'askedIn', stage },
   of: (position) =>
     moves(position).flatMap((move) => {
@@ -23,7 +23,7 @@ const pick = (
 });
 
 /** Before Street Armour is on the table: which part of the city, what it is about, and what a team may cost. */
-export const armourStart: Start<Armour, Move, ArmourSaid> = {
+export const armourStart: Start<Armour, Move, PlayedSaid> = {
   options: [],
   picks: [
     pick('city', 'lay', 'lay-1'),

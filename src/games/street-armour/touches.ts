@@ -1,20 +1,19 @@
 /** How moves are pointed at: squares and tanks on the board, facings and dice in words. */
 import type { Weight } from '../../../cards/street-armour/box.ts';
-import { distance, type Square } from '../../referee/geometry/squares.ts';
+import type { Square } from '../../referee/geometry/squares.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
-import { isEmpty, squaresOf } from './ground.ts';
 import type { Move } from './move.ts';
-import { actorIn, moves } from './moves.ts';
-import { FACING_IDS, print, squareId } from './notation.ts';
+import { moves } from './moves.ts';
+import { FACING_IDS, squareId } from './notation.ts';
 import { tankAt, type Armour, type Team } from './position.ts';
 import { stepsOf } from './reaching.ts';
-import type { ArmourSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
-type ArmourTouch = Touch<ArmourSaid>;
-export type ArmourChoice = Choice<Move, ArmourSaid>;
+type ArmourTouch = Touch<PlayedSaid>;
+export type ArmourChoice = Choice<Move, PlayedSaid>;
 type Path = ArmourChoice['path'];
 
-const word = (id: string, says: ArmourSaid): ArmourTouch => ({ id, says });
+const word = (id: string, says: PlayedSaid): ArmourTouch => ({ id, says });
 const onSquare = (
   at: Square,
   says: 'putBarricadeOn' | 'putFlagOn' | 'toSquare' | 'shootAt' | 'putOn' | 'fromSquare' | 'shootFrom',
@@ -76,44 +75,10 @@ function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { 
   ];
 }
 
-const choiceIn =
+/** A move, with the way to it. */
+export const choiceIn =
   (position: Armour) =>
   (move: Move): ArmourChoice => ({ move, path: pathOf(position, move) });
 
 /** Every legal move, with the way to it. */
 export const choices = (position: Armour): readonly ArmourChoice[] => moves(position).map(choiceIn(position));
-
-/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
-export function tries(position: Armour): readonly ArmourChoice[] {
-  const legal = moves(position);
-  if (typeof actorIn(position) !== 'number') return legal.map(choiceIn(position));
-  const known = new Set(legal.map(print));
-  const more = likely(position).filter((move) => !known.has(print(move)));
-  return [...legal, ...more].map(choiceIn(position));
-}
-
-/** How far somebody may hope to come. */
-const HOPED = 3;
-
-function likely(position: Armour): readonly Move[] {
-  const { stage, tanks, active, dice } = position;
-  const own = tanks.filter(({ owner, state }) => owner === active && state !== 'wreck');
-  const die = dice.at(-1);
-  if (stage === 'move' && die !== undefined)
-    return own.flatMap(({ x, y, facing }) =>
-      squaresOf(position.ground)
-        .filter((to) => distance('chebyshev', to, { x, y }) <= HOPED)
-        .map((to): Move => ({ kind: 'move', from: { x, y }, to, facing, die })),
-    );
-  if (stage === 'shoot')
-    return own.flatMap(({ x, y }) =>
-      tanks
-        .filter(({ owner }) => owner !== active)
-        .map((at): Move => ({ kind: 'shoot', from: { x, y }, at: { x: at.x, y: at.y } })),
-    );
-  if (stage === 'flag')
-    return squaresOf(position.ground)
-      .filter((at) => isEmpty(position, at))
-      .map((at): Move => ({ kind: 'flag', at }));
-  return [];
-}

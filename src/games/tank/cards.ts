@@ -7,7 +7,7 @@ import {
   type Side,
   type TacticsCard,
   type UnitClass,
-} from '../../../cards/tank/box.ts';
+} from '../../../cards/tank/box/cards.ts';
 import type { Options } from './options.ts';
 
 /** What the referee asks of the cards. In positions a card is its place in these lists. */

@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import type { Design } from '../../referee/design.ts';
 import { failed, ok } from '../../result.ts';
 import { tacticOf, unitOf } from './cards.ts';

@@ -8,7 +8,7 @@ import type { Move } from './move.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { drawerOf } from './turns.ts';
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { actorIn } from './windows.ts';
 
 const happens: EventOf = (rule, what) => ({ rule, what });

@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { ALL_TACTICS, UNITS, tacticOf, type Tactic } from './cards.ts';
 import { barsOf } from './bars.ts';
 import type { Move } from './move.ts';

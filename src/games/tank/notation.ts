@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { tacticOf, unitOf } from './cards.ts';
 import type { Move } from './move.ts';
 import { PLAYER_IDS } from './position.ts';

@@ -1,4 +1,4 @@
-import { NATIONS, type Nation } from '../../../cards/tank/box.ts';
+import { NATIONS, type Nation } from '../../../cards/tank/box/cards.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { TACTICS, UNITS } from './cards.ts';
 import type { Move } from './move.ts';

@@ -2,7 +2,7 @@
  * Where everything lies: two rows that face each other, Baker's above, and between them a lane for the attack. Beside a
  * row lies its deck, and beside that, half as large, its casualties and its reserve.
  */
-import { TACTICS_CARDS } from '../../../cards/tank/box.ts';
+import { TACTICS_CARDS } from '../../../cards/tank/box/cards.ts';
 import type { Box } from '../../referee/scene.ts';
 import { PLAYER_IDS, type Player, type Target } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { FORMATIONS, type Tactic, type Unit } from './cards.ts';
 import type { Options } from './options.ts';

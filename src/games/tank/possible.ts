@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { Fault } from '../../referee/game.ts';
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { nationOf, undoneBy, type Tactic } from './cards.ts';
 import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { FaultSaid } from './said-faults.ts';

@@ -1,4 +1,4 @@
-import type { UnitClass } from '../../../cards/tank/box.ts';
+import type { UnitClass } from '../../../cards/tank/box/cards.ts';
 import type { Tactic, Unit } from './cards.ts';
 import type { Player } from './position.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../cards/tank/box.ts';
+import type { Side } from '../../../cards/tank/box/cards.ts';
 import type { Tactic, Unit } from './cards.ts';
 import type { Player, Stage } from './position.ts';
 import type { HappeningSaid } from './said-events.ts';

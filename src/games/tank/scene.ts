@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { alikeIn } from '../../referee/alike.ts';
 import type {
   Scene,

@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { FormFault } from '../../referee/faults.ts';
 import * as codes from '../../referee/pack.ts';

@@ -1,5 +1,5 @@
 /** How moves are pointed at: cards in the hand, units in a row and decks on the table, the rest in words. */
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
 import { tacticOf, unitOf, type Tactic } from './cards.ts';
 import type { Move } from './move.ts';

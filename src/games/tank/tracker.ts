@@ -1,4 +1,4 @@
-import { NATIONS } from '../../../cards/tank/box.ts';
+import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { Press, Standing, Tracker } from '../../referee/tracker.ts';
 import { FORMATIONS } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { TacticsCard } from '../../../cards/tank/box.ts';
+import type { TacticsCard } from '../../../cards/tank/box/cards.ts';
 import { TACTICS, sideOf, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { otherOf, type Open, type Player } from './position.ts';
 

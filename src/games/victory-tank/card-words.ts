@@ -1,4 +1,4 @@
-import { BATTLEFIELD_CARDS as IN_THE_BOX } from '../../../cards/victory-tank/box.ts';
+import { BATTLEFIELD_CARDS as IN_THE_BOX } from '../../../cards/victory-tank/box/battlefield.ts';
 import type { BattlefieldCard } from './position.ts';
 
 /** The battlefield cards as things on a table: what they are called, and how large they lie. */

@@ -1,10 +1,10 @@
 import {
-  ACTION_CARDS,
+  ACTION_VALUES,
   BATTLEFIELD_CARDS as IN_THE_BOX,
   CRATE,
   SOLDIERS,
   type Special,
-} from '../../../cards/victory-tank/box.ts';
+} from '../../../cards/victory-tank/box/battlefield.ts';
 import {
   ARMY_NAMES,
   CARD_VALUES,
@@ -45,14 +45,13 @@ export const CRATES = CRATE.count;
 /** Soldiers of an army that can be in play: all but the one that marks points (K3, R1a). */
 export const FIGHTERS = (SOLDIERS[0]?.count ?? 0) - 1;
 
-const inArmy = (value: CardValue): number =>
-  ACTION_CARDS.find((card) => card.owner === ARMY_NAMES[0] && card.value === value)?.count ?? 0;
+const inArmy = (value: CardValue): number => ACTION_VALUES.find((card) => card.value === value)?.count ?? 0;
 
 /** The action cards of one army, `[ones, twos, threes]`: both armies have the same. */
 export const ARMY_CARDS: CardCounts = [inArmy(1), inArmy(2), inArmy(3)];
 
 /** The highest number on an action card. */
-export const HIGHEST_CARD = Math.max(...ACTION_CARDS.map((card) => card.value));
+export const HIGHEST_CARD = Math.max(...ACTION_VALUES.map((card) => card.value));
 
 /** The cards of a count, one by one, ones first. */
 export function valuesOf(counts: CardCounts): CardValue[] {

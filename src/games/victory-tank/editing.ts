@@ -1,4 +1,4 @@
-import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box.ts';
+import { CRATE, SOLDIERS, TANK } from '../../../cards/victory-tank/box/battlefield.ts';
 import { choice, type Control, type Draft } from '../../referee/editing.ts';
 import type { FormFault } from '../../referee/faults.ts';
 import type { Touch } from '../../referee/scene.ts';

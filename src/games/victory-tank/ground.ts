@@ -1,4 +1,4 @@
-import type { Special } from '../../../cards/victory-tank/box.ts';
+import type { Special } from '../../../cards/victory-tank/box/battlefield.ts';
 import { ownerOf, specialOf } from './cards.ts';
 import { RED, type Army, type ByArmy, type Facing, type Field, type PlacedCard } from './position.ts';
 

@@ -1,5 +1,5 @@
 /** What lies and stands on the battlefield, as the board view draws it. */
-import { CRATE, SOLDIERS, TANK, type Special } from '../../../cards/victory-tank/box.ts';
+import { CRATE, SOLDIERS, TANK, type Special } from '../../../cards/victory-tank/box/battlefield.ts';
 import type { Box, SceneCard, ScenePiece, SceneRulers } from '../../referee/scene.ts';
 import { FIELD_SIZE, fieldCorner, SPECIAL_PRINT, START_PRINT } from './card-words.ts';
 import { isStart, specialOf } from './cards.ts';

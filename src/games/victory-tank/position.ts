@@ -1,9 +1,9 @@
+import type { ActionValue } from '../../../cards/victory-tank/box/battlefield.ts';
 import {
   ARMIES,
   BATTLEFIELD_CARDS as IN_THE_BOX,
-  type ActionValue,
   type BattlefieldCardId,
-} from '../../../cards/victory-tank/box.ts';
+} from '../../../cards/victory-tank/box/battlefield.ts';
 import { seatsOf } from '../../referee/seats.ts';
 import type { Options } from './options.ts';
 

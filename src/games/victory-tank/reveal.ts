@@ -1,5 +1,5 @@
 /** What the cards of a battle show when they are turned over: both strengths in blocks, a tie, who leaves. */
-import { TANK } from '../../../cards/victory-tank/box.ts';
+import { TANK } from '../../../cards/victory-tank/box/battlefield.ts';
 import type { Reveal, Weighed, WeighedBlock, WeighedSide } from '../../referee/scene.ts';
 import { attackerWins, strengthsIn, total, type Strength } from './battle.ts';
 import { nameOf } from './figures.ts';

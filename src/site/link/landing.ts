@@ -1,5 +1,4 @@
 /** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
-import { firstHash } from '../device/first-hash.ts';
 import { decoded, MOST, shown } from '../../kit/input.ts';
 
 /** Whether the `rules=` behind a `#` is garbled, or names an option that is not known. */
@@ -8,35 +7,27 @@ function isOtherSet(raw: string, known: readonly string[]): boolean {
   return words.some((word) => word !== '' && !known.includes(word));
 }
 
-/** Watches what a page is asked for; every page has it, so that it is small and its words stand in the page. */
-export function watchLandings(): void {
-  const place = document.querySelector<HTMLElement>('[data-landing]');
-  if (!place) return;
+/** Looks up the end of an address, and says at `place` where it names nothing that there is. */
+export function land(place: HTMLElement, hash: string): void {
   const tell = (template: string): void => {
     const said = document.querySelector<HTMLTemplateElement>(template);
     if (said) place.append(said.content.cloneNode(true));
   };
-  const look = (hash: string): void => {
-    const raw = hash.slice(1);
-    place.replaceChildren();
-    if (raw.length > MOST.address) return tell('[data-too-long]');
-    // Where it was damaged, it is shown as it came.
-    const end = decoded(raw) ?? raw;
-    const [word = ''] = end.split(/[=&]/, 1);
-    const named = CSS.escape(word);
-    if (place.matches('[data-opens~="rules"]') && isOtherSet(raw, place.dataset['options']?.split(' ') ?? []))
-      return tell('[data-other-rulings]');
-    const to = place.matches('[data-opens~="fields"]') ? (end.split('&')[0] ?? '') : end;
-    if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(to)) return;
-    const elsewhere = `[data-elsewhere~="${named}"]`;
-    const isElsewhere = document.querySelector(elsewhere) !== null;
-    tell(isElsewhere ? elsewhere : '[data-lost]');
-    const [what, way] = [place.querySelector('q'), place.querySelector('a')];
-    what?.append(shown(end));
-    if (way) way.href += isElsewhere ? hash : `?q=${encodeURIComponent(shown(word))}`;
-  };
-  // By now a lesson may have put the address of its step there.
-  look(firstHash());
-  // Where pages send the event themselves it has no address.
-  addEventListener('hashchange', ({ newURL }) => look(newURL === '' ? location.hash : new URL(newURL).hash));
+  const raw = hash.slice(1);
+  place.replaceChildren();
+  if (raw.length > MOST.address) return tell('[data-too-long]');
+  // Where it was damaged, it is shown as it came.
+  const end = decoded(raw) ?? raw;
+  const [word = ''] = end.split(/[=&]/, 1);
+  const named = CSS.escape(word);
+  if (place.matches('[data-opens~="rules"]') && isOtherSet(raw, place.dataset['options']?.split(' ') ?? []))
+    return tell('[data-other-rulings]');
+  const to = place.matches('[data-opens~="fields"]') ? (end.split('&')[0] ?? '') : end;
+  if (end === '' || place.matches(`[data-opens~="${named}"]`) || document.getElementById(to)) return;
+  const elsewhere = `[data-elsewhere~="${named}"]`;
+  const isElsewhere = document.querySelector(elsewhere) !== null;
+  tell(isElsewhere ? elsewhere : '[data-lost]');
+  const [what, way] = [place.querySelector('q'), place.querySelector('a')];
+  what?.append(shown(end));
+  if (way) way.href += isElsewhere ? hash : `?q=${encodeURIComponent(shown(word))}`;
 }

@@ -1,9 +1,6 @@
 /** The page's side of working without a network. It never loads a page again by itself. */
 import { whenIdle } from '../device/idle-time.ts';
-import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
-
-const tell = (worker: ServiceWorker | null, asks: Asks, port?: MessagePort): void =>
-  worker?.postMessage(asks, port ? [port] : []);
+import { ALL_KEPT, type Asks } from './messages.ts';
 
 /** Begins to keep the site. Where that cannot be, as over plain HTTP, the site works as any other. */
 export function workOffline(): void {
@@ -20,7 +17,7 @@ export function workOffline(): void {
       .then(watch)
       // The device refuses, or the file is not there: nothing is lost but this.
       .catch(() => undefined);
-    void container.ready.then(({ active }) => whenIdle(() => tell(active, 'the rest')));
+    void container.ready.then(({ active }) => whenIdle(() => active?.postMessage('the rest' satisfies Asks)));
   };
   if (document.readyState === 'complete') whenIdle(begin);
   else addEventListener('load', () => whenIdle(begin));
@@ -28,6 +25,13 @@ export function workOffline(): void {
 
 const textOf = (selector: string): string =>
   document.querySelector<HTMLTemplateElement>(selector)?.content.textContent.trim() ?? '';
+
+/** Few visits meet a new version: what offers it is brought then. */
+const offer = (waiting: ServiceWorker): void =>
+  void import('./update.ts').then(
+    ({ offerUpdate }) => offerUpdate(waiting),
+    () => undefined,
+  );
 
 /** Offers a version that waits, now or once it has come. */
 function watch(registration: ServiceWorkerRegistration): void {
@@ -39,35 +43,4 @@ function watch(registration: ServiceWorkerRegistration): void {
       if (coming.state === 'installed' && registration.active) offer(coming);
     });
   });
-}
-
-function offer(waiting: ServiceWorker): void {
-  const template = document.querySelector<HTMLTemplateElement>('[data-update]');
-  if (!template || document.querySelector('.update')) return;
-  document.body.append(template.content.cloneNode(true));
-  const bar = document.querySelector<HTMLElement>('.update');
-  bar?.querySelector('[data-later]')?.addEventListener('click', () => bar.remove());
-  bar?.querySelector('[data-now]')?.addEventListener('click', () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    tell(waiting, 'take over');
-  });
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<Changes>) => bar && list(bar, data);
-  tell(waiting, 'what changed', port2);
-}
-
-function list(bar: HTMLElement, changes: Changes): void {
-  const details = bar.querySelector<HTMLElement>('[data-changes]');
-  const items = changes.flatMap(({ sentences }) =>
-    sentences.map(({ id, text }) => {
-      const item = document.createElement('li');
-      const name = document.createElement('b');
-      name.textContent = id;
-      item.append(name, ' ', text ?? details?.dataset['gone'] ?? '');
-      return item;
-    }),
-  );
-  if (!details || items.length === 0) return;
-  details.querySelector('ul')?.replaceChildren(...items);
-  details.hidden = false;
 }

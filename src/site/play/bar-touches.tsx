@@ -1,4 +1,5 @@
 /** In the bar, what may be touched and has no place on the table: ways to use what is held, words, and chance. */
+import { capital } from '../../language.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { ChoicePath } from './choice.tsx';
 import type { Shown } from './use-shown.ts';
@@ -32,7 +33,7 @@ export function BarTouches({ session, places }: BarTouchesProps) {
           aria-pressed={isChosen}
           onClick={() => act({ do: 'chip', grip, chip })}
         >
-          {says}
+          {capital(says)}
         </button>
       ))}
       {words.map(({ id, says }) => (
@@ -42,7 +43,7 @@ export function BarTouches({ session, places }: BarTouchesProps) {
           aria-pressed={hold === null ? undefined : hold.to === id}
           onClick={() => act({ do: 'point', id })}
         >
-          {says}
+          {capital(says)}
         </button>
       ))}
     </div>

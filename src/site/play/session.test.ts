@@ -4,6 +4,7 @@ import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing } from './session.ts';
+import { hasToTell } from './start-asks.ts';
 
 const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };
@@ -96,6 +97,20 @@ describe('who sees and decides', () => {
       words: 'keep jeep-red',
     });
     expect(mine.said).toBe('You keep “Red reinforcements”, and gray gets the other card.');
+  });
+
+  it('nothing is told before somebody else has moved or a Go was said', () => {
+    const against = acted({ do: 'play against', opponent: 1 });
+    expect(hasToTell(table, against)).toBe(false);
+    expect(hasToTell(table, after(table, against, { do: 'try', words: 'keep jeep-red' }))).toBe(false);
+    expect(hasToTell(table, { ...played(6), opponent: 1 })).toBe(true);
+    const one = { from: 0, before: first.play.history.positions[0], to: 1 };
+    expect(hasToTell(table, { ...against, gone: [one] })).toBe(true);
+  });
+
+  it('where two are here, what either has done may have to be told', () => {
+    expect(hasToTell(table, first)).toBe(false);
+    expect(hasToTell(table, played(1))).toBe(true);
   });
 
   it('cards are covered until whoever decides has the device', () => {

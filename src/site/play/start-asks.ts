@@ -2,9 +2,10 @@
 import { chanceOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import type { Scene } from '../../referee/scene.ts';
-import { playerOf } from '../../referee/seats.ts';
+import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { known, type Play } from './play.ts';
+import type { SessionState } from './session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -57,4 +58,18 @@ export function isUnderWay(table: Table, { history }: Pick<Play, 'history'>): bo
   const { positions, moves } = history;
   const asked = moves.filter((_, index) => playerOf(table.game.toAct(positions[index])) !== null);
   return asked.length > picksIn(table);
+}
+
+/**
+ * Whether somebody at the screen may have to be told of what was done: by who plays against them or by their own Go, beyond
+ * what is settled before a game; where nobody plays against them, by anybody.
+ */
+export function hasToTell(
+  table: Table,
+  { play, opponent, gone }: Pick<SessionState, 'play' | 'opponent' | 'gone'>,
+): boolean {
+  if (opponent === null) return isUnderWay(table, play);
+  const { toAct, seats } = table.game;
+  const since = play.history.positions.slice(picksIn(table), -1);
+  return gone.length > 0 || since.some((position) => areMates(seats, playerOf(toAct(position)), opponent));
 }

@@ -20,13 +20,20 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
   const { seats } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
-  // The list follows: the newest move, or the one that is looked at, is in sight in it.
-  useEffect(() => {
+  // The list follows: the newest move, or the one that is looked at, is in sight in it, also once it is seen itself.
+  const follow = () => {
     const here = list.current?.querySelector('[aria-current]');
     if (!list.current || !here) return;
     const [line, frame] = [here.getBoundingClientRect(), list.current.getBoundingClientRect()];
     list.current.scrollTop += line.top + line.height / 2 - (frame.top + frame.height / 2);
-  }, [count, at]);
+  };
+  useEffect(follow, [count, at]);
+  const isThere = count > 0;
+  useEffect(() => {
+    const watch = new ResizeObserver(follow);
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [isThere]);
   return (
     <section class="past" aria-label={WORDS.heading}>
       <h2>{WORDS.heading}</h2>

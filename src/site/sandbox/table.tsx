@@ -11,6 +11,7 @@ import { Bar } from '../play/bar.tsx';
 import { Hand } from '../play/hand.tsx';
 import type { Loaded } from '../play/load.ts';
 import { nearest, SeatsRound } from '../play/seats.tsx';
+import { hasToTell } from '../play/start-asks.ts';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -53,8 +54,11 @@ export function Table(props: TableProps) {
   const replay = useBrought(bringReplay, at !== null);
   const [attends, attend] = useState<Frame | null>(null);
   const since = useRef(play.history.positions);
-  // Before anything was done there is nothing to tell.
-  const told = useBrought(bringSheets, play.words.length > 0 || session.refusal !== null);
+  // Before anything was done there is nothing to tell: what is settled at the beginning everybody knows.
+  const told = useBrought(
+    bringSheets,
+    hasToTell(loaded, session) || session.refusal !== null || decider === null,
+  );
   const { seats } = loaded.game;
   const { carrying, laid } = useCarrying(session, seats);
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loopForm } from '../../../src/games/loopgraven/form.ts';
 import { loopgraven } from '../../../src/games/loopgraven/game.ts';
-import { decisionIn } from '../../../src/games/loopgraven/judge.ts';
+import { decisionIn } from '../../../src/games/loopgraven/turn-rule.ts';
 import { OPTION_IDS } from '../../../src/games/loopgraven/options.ts';
 import type { Trenches } from '../../../src/games/loopgraven/position.ts';
 import { perft } from '../../../src/referee/playout.ts';

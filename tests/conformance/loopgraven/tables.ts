@@ -3,7 +3,7 @@ import { BOOK } from '../../../content/loopgraven/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
 import { loopForm } from '../../../src/games/loopgraven/form.ts';
 import { loopgraven } from '../../../src/games/loopgraven/game.ts';
-import { decisionIn } from '../../../src/games/loopgraven/judge.ts';
+import { decisionIn } from '../../../src/games/loopgraven/turn-rule.ts';
 import { tablesOf } from '../tables-of.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);

@@ -5,7 +5,7 @@ import {
   TACTICS_CARDS,
   type FormationCard,
   type TacticsCard,
-} from '../../../cards/tank/box.ts';
+} from '../../../cards/tank/box/cards.ts';
 import type { Options } from '../../../src/games/tank/options.ts';
 
 export const tactics = (card: number): TacticsCard => {

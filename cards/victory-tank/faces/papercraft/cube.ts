@@ -6,7 +6,7 @@ import type { Drawing } from '../../../../src/kit/kit.ts';
 import { remembered } from '../../../../src/kit/memo.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { crateSide, type CrateSide } from '../../art/crate-face.ts';
-import { CRATE } from '../../box.ts';
+import { CRATE } from '../../box/battlefield.ts';
 import { themeOf, woodInks, type Theme } from '../../theme.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { cube, CUBE_SIDES, netOfCube, type CubeSide } from '../../../../src/kit/papercraft/cube.ts';

@@ -2,7 +2,7 @@
 import type { Piece } from '../../../../src/kit/component.ts';
 import type { Edition } from '../../../../src/kit/edition.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
-import { CRATE, SOLDIERS } from '../../box.ts';
+import { CRATE, SOLDIERS } from '../../box/battlefield.ts';
 import { cubeNet } from './cube.ts';
 import { standeeStrip } from './standee.ts';
 import { largeTankModel } from './tank-large.ts';

@@ -12,7 +12,7 @@ import { DETAIL_OF, type Picture } from '../../../../src/kit/engrave/burin.ts';
 import { hatch, seatHatch } from '../../../../src/kit/engrave/hatch.ts';
 import { standeeStrip as strip, stripFolds, stripHeight } from '../../../../src/kit/papercraft/standee.ts';
 import { SOLDIERS_STANDING } from '../../art/soldier.ts';
-import { ARMIES, SOLDIERS, type Army } from '../../box.ts';
+import { ARMIES, SOLDIERS, type Army } from '../../box/battlefield.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 
 export const STANDEE = { width: 12, height: 22, depth: 11 } as const;

@@ -6,7 +6,7 @@ import { art, group, text, type Node, type Rect, type Shape } from '../../../../
 import type { Drawing } from '../../../../src/kit/kit.ts';
 import { netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { movedNet, panelOf, type Net } from '../../../../src/kit/papercraft/unfold.ts';
-import { TANK } from '../../box.ts';
+import { TANK } from '../../box/battlefield.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { assemblyPictures } from './tank-assembly.ts';
 import { SEATS, TANK_PARTS, type Part } from './tank-model.ts';

@@ -6,7 +6,7 @@ import { art, type Node, type Shape } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
 import { DETAIL_OF } from '../../../../src/kit/engrave/burin.ts';
 import { TANK_PROFILE } from '../../art/tank-profile.ts';
-import { TANK } from '../../box.ts';
+import { TANK } from '../../box/battlefield.ts';
 import { themeOf, type Theme } from '../../theme.ts';
 import { netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { netOfCupola, netOfGun, netOfHull, netOfTail, netOfTracks, netOfTurret } from './tank-parts.ts';

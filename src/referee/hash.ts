@@ -1,0 +1,8 @@
+/** A text as 32 bits (FNV-1a). Texts of one length that differ in one character differ in every number of low bits. */
+export function hashOf(text: string): number {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  }
+  return bits;
+}

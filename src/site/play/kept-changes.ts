@@ -1,0 +1,45 @@
+/** What is done with games that were put away, and with the rulings of the one on the table. */
+import { PLAY_WORDS } from '../words/play.ts';
+import { keepSwitched } from './agreement.ts';
+import type { Parts } from './game-changes.ts';
+import { readable, renamed, without } from './game-list.ts';
+import { openText, underOptions } from './opening.ts';
+
+const say = ({ act }: Parts, words: string): void => act({ do: 'say', words });
+
+/** Puts a game of the list on the table. */
+export async function openGame(parts: Parts, id: string): Promise<void> {
+  const { loaded, now, change } = parts;
+  const wanted = readable(now().device.games).find((other) => other.id === id);
+  if (wanted === undefined) return;
+  const next = await openText(loaded, JSON.stringify(wanted.record));
+  if (next.ok) {
+    const { play: opened, says } = next.value;
+    change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
+  } else say(parts, PLAY_WORDS.file.refused(next.faults.join('; ')));
+}
+
+/** A name of nothing changes nothing. */
+export function renameGame({ now }: Parts, id: string, called: string): void {
+  if (called.trim() !== '') now().device.changeList(renamed(id, called));
+}
+
+export function deleteGame(parts: Parts, id: string): void {
+  parts.now().device.changeList(without(id));
+  say(parts, PLAY_WORDS.games.deleted);
+}
+
+/** Switches a ruling for the whole game, and says whether it could be. */
+export async function switchRuling(parts: Parts, option: string, on: boolean): Promise<boolean> {
+  const { loaded, now, act } = parts;
+  const { game } = loaded;
+  const { play } = now();
+  const { options } = play.head;
+  const wanted = on ? [...options, option] : options.filter((other) => other !== option);
+  const next = await underOptions(loaded, play, wanted);
+  if (next.ok) {
+    act({ do: 'set', play: next.value, says: PLAY_WORDS.rulings.switched(on) });
+    keepSwitched(game.id, option, on, game.options);
+  } else say(parts, PLAY_WORDS.rulings.refused(next.faults.join('; ')));
+  return next.ok;
+}
