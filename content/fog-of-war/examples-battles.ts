@@ -107,7 +107,7 @@ export const BATTLE_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'lone-landing',
-    'An Army 1 lands in an empty area: 1 against 4 is a rout.',
+    'A landing with an Army 1 alone in an empty area: 1 against 4 is a rout.',
     theirTurn({}, { alpha: 'army-1' }, LANDING),
     ['launch alpha from northsea', 'keep'],
     { piles: { allies: { loss: cards('army-1') } } },
@@ -123,7 +123,7 @@ export const BATTLE_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'empty-area-in-summer',
-    'An Army 1 attacks an empty Paris: it wins against nothing, pays with its only card, and leaves Paris empty.',
+    'The Axis attacks an empty Paris with an Army 1: it wins against nothing, pays with its only card, and leaves Paris empty.',
     table({ alpha: 'army-1' }, {}, DELTA),
     FROM_RUHR,
     { fallen: ['paris'], piles: { axis: { win: cards('army-1') } } },
@@ -175,7 +175,7 @@ export const LANDING_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'shelling-is-limited',
-    'Fleets of 3 and 3 would fire with 3, but an Army 1 lands alone: they add 1. The attack is routed, and the fleets are lost with it.',
+    'Fleets of 3 and 3 would fire with 3, but the only army to land is an Army 1: they add 1. The attack is routed, and the fleets are lost with it.',
     theirTurn({}, { alpha: 'army-1 fleet-3 fleet-3' }, SHELLING),
     ['launch alpha from northsea', 'keep'],
     { piles: { allies: { loss: cards('army-1 fleet-3 fleet-3') } } },

@@ -63,7 +63,7 @@ export const PAYMENT_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'players-cards-pay-first',
-    'The Allies have an Army 1 in Spain beside two neutral Army 1s. The Axis is beaten with 2 against 3: the Army 1 pays, and a neutral card the rest.',
+    'The Allies have an Army 1 in Spain beside two neutral Army 1s. The Axis is beaten with 2 against 3: the Allied army pays, and a neutral card the rest.',
     held('army-1', 'army-1 army-1'),
     AT_SPAIN,
     { piles: { allies: { win: cards('army-1') } }, neutrals: { spain: cards('army-1') } },
@@ -71,7 +71,7 @@ export const PAYMENT_EXAMPLES: readonly FogExample[] = [
   ),
   yes(
     'neutrals-pay-the-rest',
-    'The Axis is beaten in Spain with 3 against 5. The Allied Army 1 pays first; a neutral Army 2 pays the rest.',
+    'The Axis is beaten in Spain with 3 against 5. The Allies pay with their Army 1 first, and a neutral Army 2 pays the rest.',
     held('army-1', 'army-1 army-1 army-2', 'army-3'),
     'match army-1 neutral army-2',
     ['F-064', 'F-A10', 'F-A55', 'F-A62'],

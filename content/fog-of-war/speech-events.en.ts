@@ -12,12 +12,14 @@ const {
   ofTo,
   ownTo,
   place,
+  placeIs,
   places,
   points,
   side,
   space,
   target,
   tokens,
+  tokensBid,
 } = words;
 
 export const BONUSES = {
@@ -57,8 +59,6 @@ function supplyBy(way: readonly number[]): string {
   const between = rest.length === 0 ? '' : ` by way of ${places(rest)}`;
   return `supply comes from ${place(source)}${between} to ${place(last)}`;
 }
-
-const totalOf = (all: readonly number[]): number => all.reduce((sum, count) => sum + count, 0);
 
 /** “one of the attackers and none of the defenders”. */
 const halves = (attackers: number, defenders: number, neutrals: number): string =>
@@ -106,8 +106,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
 
     because: ({ rule }) => BECAUSE_EN[rule],
-    neutralsShow: ({ at, cards: all }) =>
-      `${neutralCards(all)} ${totalOf(all) === 1 ? 'defends' : 'defend'} ${place(at)}`,
+    neutralsShow: ({ at, cards: all }) => `${placeIs(at)} defended by ${neutralCards(all)}`,
     routedAtOnce: ({ who, at }) =>
       `${does(who, 'has', 'have')} no card that can fight in ${place(at)}, and ${who === you ? 'are' : who === 0 ? 'is' : 'are'} routed at once`,
     unsupported: ({ who, at }) =>
@@ -142,7 +141,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
 
     wantsToSee: ({ who, target: what, cost }) =>
       `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
-    bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokens(count)}`,
+    bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
     letsIt: ({ who }) => `${does(who, 'bids', 'bid')} no more`,
     seesOne: ({ who }) => `${does(who, 'sees', 'see')} a card`,
     lookBlocked: ({ target: what }) => `the look at ${target(what)} is blocked`,

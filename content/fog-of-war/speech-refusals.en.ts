@@ -37,7 +37,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ now }) => words.DECISIONS[now],
   otherDecision: ({ now }) => words.DECISIONS[now],
-  notThere: ({ card: kind }) => `no ${spoken(kind)} lies there`,
+  notThere: ({ card: kind }) => `there is no ${spoken(kind)} there`,
   notInHand: ({ card: kind }) => `you have no ${spoken(kind)} in your hand`,
   notInDeck: ({ card: kind }) => `there is no ${spoken(kind)} in your draw deck`,
   notLost: ({ card: kind }) => `no ${spoken(kind)} is among your losses`,
@@ -76,7 +76,9 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   fewTokens: ({ cost, has }) =>
     `that takes ${tokens(cost)}, and ${has === 0 ? 'none is' : has === 1 ? 'one is' : `${has} are`} ready`,
   otherBid: ({ least, most }) =>
-    least === most ? `the only bid is ${tokens(least)}` : `a bid is from ${least} to ${tokens(most)}`,
+    least === most
+      ? `the only bid is ${words.tokensBid(least)}`
+      : `a bid is from ${least} to ${tokens(most)}`,
   otherPayment: ({ need, attacks }) =>
     need === 0
       ? 'the attacker pays with one card'
@@ -99,7 +101,7 @@ export const EVENTS_EN: Catalogue<EventSaid> = {
   sawProvince: ({ at }) => `that the operation aims at ${place(at)}`,
   sawVictory: ({ at }) => `that the victory card for ${place(at)} was not chosen`,
   drewVictory: ({ at }) => `the victory card for ${place(at)}`,
-  dealtCard: ({ card: kind }) => `that ${aCard(kind)} goes to the discards`,
+  dealtCard: ({ card: kind }) => `that the card for the discards is ${aCard(kind)}`,
   lostCard: ({ card: kind }) => `that ${aCard(kind)} is lost`,
   shown: ({ by, cards: all }) => `what ${side(by)} ${by === 0 ? 'has' : 'have'} there: ${cards(all)}`,
 };

@@ -148,7 +148,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
     tellsLook: ({ tokens: count }) => `Look, for ${tokens(count)}`,
-    bidTokens: ({ tokens: count }) => `bid ${tokens(count)}`,
+    bidTokens: ({ tokens: count }) => `bid ${words.tokensBid(count)}`,
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';
       const paid = own.some((count) => count > 0) ? words.cards(own) : '';

@@ -85,11 +85,30 @@ export function cards(pile: Pile, which = ''): string {
   return all.length === 0 ? 'nothing' : ENGLISH.and(all);
 }
 export const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
-const NUMBERS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const NUMBERS: readonly string[] = [
+  ...[
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
 /** “none”, “one”, “two”. */
 export const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
 
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
+/** “two tokens”, as they are bid. */
+export const tokensBid = (count: number): string => `${number(count)} ${count === 1 ? 'token' : 'tokens'}`;
 export const points = (count: number): string => counted(ENGLISH, count, { one: 'point', other: 'points' });
 
 /** What is looked at. */

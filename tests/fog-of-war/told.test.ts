@@ -73,7 +73,7 @@ describe('a battle', () => {
     const neutrals = { scandinavia: cards('army-1') };
     const north = table({ alpha: 'army-2' }, {}, { neutrals, ...axisAt('scandinavia') });
     const { said } = told(north, 'launch alpha from ruhr', 'keep');
-    expect(said.some((words) => words.includes('a neutral Army 1 defends Scandinavia'))).toBe(true);
+    expect(said.some((words) => words.includes('Scandinavia is defended by a neutral Army 1'))).toBe(true);
     expect(said.some((words) => words.includes('pays with an Army 2'))).toBe(true);
   });
 
