@@ -157,7 +157,10 @@ describe('a battle by the options of a table', () => {
     expect(answer).toMatch(/^7 against 4 is a quagmire/);
     expect(lines).toContain('a Fleet 2 and two Fleet 1s, having fired, join the Win stack');
     const alone = asked({ ...LANDING, ...known('axis', { 'fleet-2': 1 }) }, ['shore-bombardment']);
-    expect([alone.answer, alone.lines[0]]).toEqual(['the Axis is routed at once', 'the Axis loses a Fleet 2']);
+    expect([alone.answer, alone.lines[0]]).toEqual([
+      'the Axis is routed at once',
+      'the Axis loses a Fleet 2',
+    ]);
   });
 
   it('is disbanded where aircraft attack alone', () => {
