@@ -12,6 +12,7 @@ import { planSheets } from '../src/press/impose/plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
+import { fogOfWarKit } from '../cards/fog-of-war/kit.ts';
 import { streetArmourKit } from '../cards/street-armour/kit.ts';
 import { tankKit } from '../cards/tank/kit.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
@@ -86,4 +87,9 @@ await save('cards-tank', await fanned(frontsOf(draw('colour', tankKit, tankFonts
 await save('showpieces', await sideBySide(await pagesOf(models, (page) => !isFirst(page))), 700);
 const armourFonts = loadFonts(streetArmourKit);
 await save('city', await cityOnTable(draw('colour', streetArmourKit, armourFonts), armourFonts), 1240);
+const fogFonts = loadFonts(fogOfWarKit);
+const map = draw('colour', fogOfWarKit, fogFonts).sheets.find(({ sheet }) => sheet.id === 'map')?.face;
+if (map === undefined) throw new Error('the map that the README shows is not in its box');
+const mapSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${map.width * PX_PER_MM}" height="${map.height * PX_PER_MM}" viewBox="0 0 ${map.width} ${map.height}">${await paintNodes(map.nodes, fogFonts)}</svg>`;
+await save('map', await rasterised(mapSvg), 1240);
 await save('battlefield', await tables(drawn, draw('low-ink'), fonts), 1240);
