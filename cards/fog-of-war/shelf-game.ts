@@ -1,7 +1,7 @@
 /** The Fog of War as it stands on a shelf. */
 import { quotes } from '../../src/book/sentences.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee, anyTable } from '../../src/referee/any.ts';
 
 const RULES = {
   game: async () => (await import('../../src/games/fog-of-war/game.ts')).fogOfWar,
@@ -38,6 +38,13 @@ export const FOG_OF_WAR = {
         scenery: async () => (await import('../../src/games/fog-of-war/scenery.ts')).fogScenery,
       },
       async () => (await import('../../content/fog-of-war/speech.en.ts')).SPEECH_EN,
+    ),
+    table: anyTable(
+      {
+        game: async () => (await import('../../src/games/fog-of-war/played.ts')).playedFog,
+        scenery: async () => (await import('../../src/games/fog-of-war/played-scenery.ts')).playedFogScenery,
+      },
+      async () => (await import('../../content/fog-of-war/speech-played.en.ts')).PLAYED_EN,
     ),
     situations: async () => (await import('../../content/fog-of-war/situations.ts')).SITUATIONS,
     ...quotes(

@@ -1,15 +1,9 @@
 import type { FaultSaid } from '../../src/games/fog-of-war/said-faults.ts';
-import type {
-  EventSaid,
-  PlaceNumber,
-  RefusalSaid,
-  Target,
-  WrittenSaid,
-} from '../../src/games/fog-of-war/said.ts';
+import type { PlaceNumber, RefusalSaid, Target, WrittenSaid } from '../../src/games/fog-of-war/said.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
-const { aCard, card, cards, place, placeIs, points, side, space, spoken, target, tokens } = words;
+const { aCard, card, place, placeIs, points, side, space, spoken, target, tokens } = words;
 
 /** Why there is nothing to look at. */
 const NOTHING = {
@@ -91,19 +85,6 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   stuckInQuagmire: ({ at }) => `cards in the quagmire in ${place(at)} stay there`,
   notNaval: ({ card: kind }) => `${aCard(kind)} has no strength at sea`,
   tooHighOffer: ({ most }) => `nobody offers more than ${points(most)}`,
-};
-
-/** What became known. */
-export const EVENTS_EN: Catalogue<EventSaid> = {
-  drewCard: ({ card: kind }) => `that the card drawn is ${aCard(kind)}`,
-  sawCard: ({ card: kind, target: what }) =>
-    `${aCard(kind)} ${what.kind === 'operation' ? 'in' : 'among'} ${target(what)}`,
-  sawProvince: ({ at }) => `that the operation aims at ${place(at)}`,
-  sawVictory: ({ at }) => `that the victory card for ${place(at)} was not chosen`,
-  drewVictory: ({ at }) => `the victory card for ${place(at)}`,
-  dealtCard: ({ card: kind }) => `that the card for the discards is ${aCard(kind)}`,
-  lostCard: ({ card: kind }) => `that ${aCard(kind)} is lost`,
-  shown: ({ by, cards: all }) => `what ${side(by)} ${by === 0 ? 'has' : 'have'} there: ${cards(all)}`,
 };
 
 /** What cannot be read of a move. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { decisionIn } from '../../src/games/fog-of-war/judge.ts';
+import { decisionIn } from '../../src/games/fog-of-war/turn-rule.ts';
 import type { War } from '../../src/games/fog-of-war/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';

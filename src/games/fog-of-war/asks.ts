@@ -2,16 +2,16 @@
 import { top } from '../../referee/frames.ts';
 import type { SceneAsks } from '../../referee/scene.ts';
 import type { Side } from './areas.ts';
-import { decisionIn } from './judge.ts';
+import { decisionIn } from './turn-rule.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { battleIn } from './play.ts';
 import { AXIS, controllerOf, keptOf, type War } from './position.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { resultOf, totalsOf } from './strength.ts';
 
 /** What a decision hangs on, with its figures. */
-function about(position: War, who: Side): FogSaid {
+function about(position: War, who: Side): PlayedSaid {
   const { stage, waits, intel, played, quagmires } = position;
   const wait = top(waits);
   const battle = battleIn(position);
@@ -56,7 +56,7 @@ function about(position: War, who: Side): FogSaid {
 }
 
 /** What whoever decides is asked; of what chance brings, nothing. */
-export function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
+export function asksOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
   const who = top(position.waits)?.seat ?? (actor === 1 ? 1 : 0);
@@ -71,7 +71,7 @@ export function asksOf(position: War): { readonly asks?: SceneAsks<FogSaid> } {
 }
 
 /** Who has won, and by what (F-171, F-180, F-182). */
-export function ended(position: War): FogSaid {
+export function ended(position: War): PlayedSaid {
   const { winners = [], rules = [] } = outcome(position) ?? {};
   const [winner] = winners;
   const { points, goal } = position;

@@ -11,11 +11,11 @@ import { moves } from './moves.ts';
 import { print } from './notation.ts';
 import type { Kind } from './pile.ts';
 import { controllerOf, type War } from './position.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { cardTouch } from './touches.ts';
 
-type FogGrip = Grip<War, Move, FogSaid>;
-type FogChip = GripChip<War, Move, FogSaid>;
+type FogGrip = Grip<War, Move, PlayedSaid>;
+type FogChip = GripChip<War, Move, PlayedSaid>;
 interface Leg {
   readonly move: Move;
   readonly at: string;
@@ -125,7 +125,7 @@ function gripsIn(position: War): readonly FogGrip[] {
   ];
 }
 
-function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<FogSaid> {
+function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   switch (move.kind) {
     case 'place': {
@@ -147,4 +147,4 @@ function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<FogSa
   }
 }
 
-export const fogGrips: Grips<War, Move, FogSaid> = { of: gripsIn, price: () => 1, tells };
+export const fogGrips: Grips<War, Move, PlayedSaid> = { of: gripsIn, price: () => 1, tells };

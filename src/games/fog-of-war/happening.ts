@@ -1,8 +1,8 @@
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { eventsIn, type RuledEvent } from '../../referee/happening.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
 /** What happens at a table, and the sentence by which it does. */
-export type Event = RuledEvent<StatementId, FogSaid>;
+export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-export const { happens, aside, when } = eventsIn<StatementId, FogSaid>();
+export const { happens, aside, when } = eventsIn<StatementId, PlayedSaid>();

@@ -2,14 +2,14 @@
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { top } from '../../referee/frames.ts';
 import type { Revelation } from '../../referee/game.ts';
-import { turnRule } from './judge.ts';
+import { turnRule } from './turn-rule.ts';
 import type { Move, MoveOf } from './move.ts';
 import { isEmpty } from './pile.ts';
 import { AXIS, otherOf, type Target, type War } from './position.ts';
 import { revealIn } from './reveal.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 
-type Known = Revelation<StatementId, FogSaid>;
+type Known = Revelation<StatementId, PlayedSaid>;
 
 export function revealed(before: War, move: Move): readonly Known[] {
   const wait = top(before.waits);
@@ -42,7 +42,7 @@ export function revealed(before: War, move: Move): readonly Known[] {
   }
 }
 
-function sawOf({ wheels, active }: War, { what }: MoveOf<'see'>, target: Target): FogSaid {
+function sawOf({ wheels, active }: War, { what }: MoveOf<'see'>, target: Target): PlayedSaid {
   if (typeof what === 'object') return { says: 'sawVictory', at: what.at };
   if (what !== 'province') return { says: 'sawCard', card: what, target };
   const aim = target.kind === 'operation' ? wheels[otherOf(active)].plans[target.space] : null;

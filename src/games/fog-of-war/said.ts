@@ -78,14 +78,8 @@ export interface WrittenSaid {
   readonly written: string;
 }
 
+/** What is said while it is played, as long as nobody tries what is not allowed. */
+export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
+
 /** All that the engine of The Fog of War says; what its checkers say besides, `said-check.ts` has. */
-export type FogSaid =
-  | RefusalSaid
-  | EventSaid
-  | WrittenSaid
-  | FaultSaid
-  | TableSaid
-  | AskedSaid
-  | HappeningSaid
-  | TrackerSaid
-  | EditSaid;
+export type FogSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;

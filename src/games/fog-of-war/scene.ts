@@ -5,7 +5,7 @@ import { ACTION_CARDS, MAP } from '../../../cards/fog-of-war/box.ts';
 import type { Scene, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
 import { asksOf, ended } from './asks.ts';
-import { decisionIn } from './judge.ts';
+import { decisionIn } from './turn-rule.ts';
 import { actorIn } from './moves.ts';
 import { forceOf, kindsIn, NONE, sizeOf, type Kind } from './pile.ts';
 import {
@@ -30,14 +30,14 @@ import {
   type PileNumber,
   type War,
 } from './position.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import type { Lying } from './said-table.ts';
 import { isSupplied } from './supply.ts';
 import { cardTouch } from './touches.ts';
 import { resourcesOf } from './year.ts';
 
-type FogField = SceneField<FogSaid>;
-type FogZone = SceneZone<FogSaid>;
+type FogField = SceneField<PlayedSaid>;
+type FogZone = SceneZone<PlayedSaid>;
 type Viewer = Side | null;
 
 /** Where the areas lie, and where in them there is room. */
@@ -131,7 +131,7 @@ function cardsSeen(
   side: Side,
   pile: PileNumber,
   viewer: Viewer,
-): readonly ZoneCard<FogSaid>[] {
+): readonly ZoneCard<PlayedSaid>[] {
   const { seen, covered } = seenIn(position, side, pile, viewer);
   const back = `${SIDE_IDS[side]}-action-back`;
   return [
@@ -148,7 +148,7 @@ function cardsSeen(
 }
 
 /** The neutral cards of an area as a viewer sees them. */
-function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<FogSaid>[] {
+function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly ZoneCard<PlayedSaid>[] {
   const all = neutralsAt(position, at);
   const seen = viewer === null ? all : (position.neutralsKnown[viewer][at] ?? NONE);
   return [
@@ -160,15 +160,15 @@ function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly Z
   ];
 }
 
-const backs = (face: string, count: number): readonly ZoneCard<FogSaid>[] =>
+const backs = (face: string, count: number): readonly ZoneCard<PlayedSaid>[] =>
   count === 0 ? [] : [{ id: null, face, name: { says: 'faceDown' }, count }];
 
-type ZoneName = Extract<FogSaid, { says: `${string}Zone` }>;
+type ZoneName = Extract<PlayedSaid, { says: `${string}Zone` }>;
 const zone = (
   id: string,
   name: ZoneName,
   owner: Side | null,
-  says: FogSaid,
+  says: PlayedSaid,
   rest: Partial<FogZone> = {},
 ): FogZone => ({ ...{ id, name, owner, says, cards: [], count: null }, ...rest });
 
@@ -287,7 +287,7 @@ function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
 
 const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
-function status(position: War): FogSaid {
+function status(position: War): PlayedSaid {
   const who = actorIn(position);
   if (who === null) return ended(position);
   const { active: turn, year, winter } = position;
@@ -297,7 +297,7 @@ function status(position: War): FogSaid {
   };
 }
 
-export function scene(position: War, viewer: number | null): Scene<FogSaid> {
+export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : sideOf(viewer);
   return {
     ground: { x: 0, y: 0, width: MAP.form.width, height: MAP.form.height, face: MAP.id },

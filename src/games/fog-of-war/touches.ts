@@ -1,19 +1,18 @@
 /** How moves are pointed at: cards of a hand, areas of the map and operations; all else in words. */
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
-import { ALL_AREAS, idOf, type AreaNumber, type PlaceNumber } from './areas.ts';
+import { idOf, type PlaceNumber } from './areas.ts';
 import type { Move, MoveOf, Space } from './move.ts';
-import { actorIn, moves } from './moves.ts';
-import { print } from './notation.ts';
-import { forceOf, kindsIn, type Kind } from './pile.ts';
-import { DECK, HAND, pileIn, SIDE_IDS, SPACES, type Target, type War } from './position.ts';
-import type { FogSaid } from './said.ts';
+import { moves } from './moves.ts';
+import { forceOf, type Kind } from './pile.ts';
+import { SIDE_IDS, type Target, type War } from './position.ts';
+import type { PlayedSaid } from './said.ts';
 
-export type FogChoice = Choice<Move, FogSaid>;
-type FogTouch = Touch<FogSaid>;
+export type FogChoice = Choice<Move, PlayedSaid>;
+type FogTouch = Touch<PlayedSaid>;
 type Path = FogChoice['path'];
 
-const word = (id: string, says: FogSaid): FogTouch => ({ id, says });
+const word = (id: string, says: PlayedSaid): FogTouch => ({ id, says });
 /** A card of a hand: the zone that shows it names it so. */
 export const cardTouch = (card: Kind): string => `card-${forceOf(card)}`;
 const ofCard = (card: Kind): FogTouch => word(cardTouch(card), { says: 'pickCard', card });
@@ -127,41 +126,10 @@ function seenTouch({ what }: MoveOf<'see'>): FogTouch {
     : word(`see-${idOf(what.at)}`, { says: 'comesVictory', at: what.at });
 }
 
-const choiceIn =
+/** A move, with the way to it. */
+export const choiceIn =
   (position: War) =>
   (move: Move): FogChoice => ({ move, path: pathOf(position, move) });
 
 /** Every legal move, with the way to it. */
 export const choices = (position: War): readonly FogChoice[] => moves(position).map(choiceIn(position));
-
-/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
-export function tries(position: War): readonly FogChoice[] {
-  const legal = moves(position);
-  if (typeof actorIn(position) !== 'number' || position.waits.length > 0)
-    return legal.map(choiceIn(position));
-  const known = new Set(legal.map(print));
-  const more = wishes(position).filter((move) => !known.has(print(move)));
-  return [...legal, ...more].map(choiceIn(position));
-}
-
-/** What can be wished for: a card anywhere, an operation at anything, a launch too early, a look that was blocked. */
-function wishes(position: War): readonly Move[] {
-  const { active, stage, wheels, blocked } = position;
-  const cards = kindsIn(pileIn(position, active, stage === 'set-up' ? DECK : HAND));
-  const placed = cards.flatMap((card) => ALL_AREAS.map((at): Move => ({ kind: 'place', card, at })));
-  if (stage === 'intel') return blocked.map((target) => ({ kind: 'intel', target }));
-  if (stage !== 'actions') return stage === 'set-up' ? placed : [];
-  const spaces = SPACES.filter((space) => wheels[active].plans[space] !== null);
-  return [
-    ...placed,
-    ...cards.flatMap((card) => ALL_AREAS.map((at): Move => ({ kind: 'plan', at, card }))),
-    ...spaces.flatMap((space) => launchesOf(position, space)),
-    { kind: 'done' },
-  ];
-}
-
-/** An operation launched from every area of one's own. */
-const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
-  ALL_AREAS.filter((at: AreaNumber) => control[at] === active).map((from) => ({
-    ...{ kind: 'launch', space, from, via: [] },
-  }));

@@ -7,7 +7,7 @@ import type { Move } from './move.ts';
 import { kindsIn, plus, worthOf, type Pile } from './pile.ts';
 import { battleIn } from './play.ts';
 import { garrisonOf, neutralsAt, otherOf, SIDE_IDS, type War } from './position.ts';
-import type { FogSaid } from './said.ts';
+import type { PlayedSaid } from './said.ts';
 import { faceOf } from './scene.ts';
 import { groundOf, resultOf, totalsOf, type Line } from './strength.ts';
 
@@ -16,14 +16,14 @@ const RULES = {
   ...{ strait: 'F-192', advantage: 'F-050', bombardment: 'F-193' },
 } as const satisfies Record<Line['from'], StatementId>;
 
-const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBlock<FogSaid>[] =>
+const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBlock<PlayedSaid>[] =>
   lines.map((line) => ({
     ...{ rule: RULES[line.from], says: { says: 'lineIs', line }, points: line.adds, face: null },
     leaves: leaves && (line.from === 'cards' || line.from === 'neutrals'),
   }));
 
 /** Both sides of a battle when its totals are known (F-060, F-061); null for any other move. */
-export function reveals(before: War, move: Move, after: War): Reveal<FogSaid> | null {
+export function reveals(before: War, move: Move, after: War): Reveal<PlayedSaid> | null {
   const battle = battleIn(before);
   if ((move.kind !== 'spend' && move.kind !== 'keep') || battle === null) return null;
   const { seat, at } = battle;
@@ -43,7 +43,7 @@ export function reveals(before: War, move: Move, after: War): Reveal<FogSaid> | 
     total: number,
     wins: boolean,
     lines: readonly Line[],
-  ): WeighedSide<FogSaid> => ({
+  ): WeighedSide<PlayedSaid> => ({
     ...{ player, total, wins },
     blocks: blocksOf(lines, player === seat ? held : won),
   });
