@@ -124,13 +124,16 @@ function Wheel({ zones, faces }: WheelProps) {
             class={last === undefined ? 'wheel-free' : undefined}
             style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
           >
-            <summary aria-label={`${name}: ${says}`}>
-              <i>{role.sign}</i>
+            <summary>
+              <span class="wheel-told">
+                {name}: {says}
+              </span>
+              <i aria-hidden="true">{role.sign}</i>
               {last !== undefined && (
                 <>
                   <img src={`${faces}${last.face}.svg`} alt="" />
-                  <b>{count}</b>
-                  <small>{role.label}</small>
+                  <b aria-hidden="true">{count}</b>
+                  <small aria-hidden="true">{role.label}</small>
                 </>
               )}
             </summary>
