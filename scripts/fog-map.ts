@@ -162,17 +162,25 @@ function drawnTogether(arcs: readonly Arc[]): Arc[] {
 
 const [path = 'package/land-50m.json'] = process.argv.slice(2);
 const arcs = drawnTogether(arcsOf(parted(path), FRAME));
-const tenths = ([x, y]: Point): string =>
-  `${Math.round((x / FINE + MAP_FIELD.x) * 10)},${Math.round((y / FINE + MAP_FIELD.y) * 10)}`;
+const tenths = ([x, y]: Point): Point => [
+  Math.round((x / FINE + MAP_FIELD.x) * 10),
+  Math.round((y / FINE + MAP_FIELD.y) * 10),
+];
+/** Each point by how far it is from the one before: half as much to send as where it is. */
+const steps = (points: readonly Point[]): readonly string[] =>
+  points.map(([x, y], at) => {
+    const [fromX, fromY] = points[at - 1] ?? [0, 0];
+    return `${x - fromX},${y - fromY}`;
+  });
 
 console.log(`/**
  * The borders of the map, made by scripts/fog-map.ts: what is on the left of an arc, what on the right, and its points in
- * tenths of a millimetre. Coasts follow Natural Earth (public domain); borders are ours.
+ * tenths of a millimetre, each from the one before. Coasts follow Natural Earth (public domain); borders are ours.
  */
 export const ARC_ROWS: readonly (readonly [left: string, right: string, points: string])[] = [`);
 for (const arc of arcs) {
   const wet = SEAS.has(REGIONS[arc.left] ?? 'out') !== SEAS.has(REGIONS[arc.right] ?? 'out');
-  const points = chiselled(arc.points, (wet ? 0.5 : 0.35) * FINE).map(tenths);
+  const points = steps(chiselled(arc.points, (wet ? 0.5 : 0.35) * FINE).map(tenths));
   const rows = points.reduce<string[]>((all, point) => {
     const last = all.at(-1);
     if (last === undefined || last.length > 96) return [...all, point];

@@ -147,7 +147,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsAdd: ({ card, space: to }) => `Add ${words.aCard(card)} to operation ${space(to)}`,
     tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
-    tellsLook: ({ tokens: count }) => `Look, for ${tokens(count)}`,
+    tellsLook: ({ target: what, tokens: count }) => `Look at ${words.target(what)}, for ${tokens(count)}`,
     bidTokens: ({ tokens: count }) => `bid ${words.tokensBid(count)}`,
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';

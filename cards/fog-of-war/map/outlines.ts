@@ -11,15 +11,20 @@ export interface Arc {
   readonly points: readonly Point[];
 }
 
-const pointOf = (pair: string): Point => {
-  const [x = 0, y = 0] = pair.split(',').map(Number);
-  return [x / 10, y / 10];
-};
+/** Points by steps of tenths of a millimetre, the first from nothing. */
+function pointsOf(steps: string): readonly Point[] {
+  let [x, y] = [0, 0];
+  return steps.split(' ').map((step): Point => {
+    const [right = 0, down = 0] = step.split(',').map(Number);
+    [x, y] = [x + right, y + down];
+    return [x / 10, y / 10];
+  });
+}
 
 export const ARCS: readonly Arc[] = ARC_ROWS.map(([left, right, points]): Arc => ({
   left: left as Arc['left'],
   right: right as Arc['right'],
-  points: points.split(' ').map(pointOf),
+  points: pointsOf(points),
 }));
 
 /** A closed line, without its first point again at the end. */

@@ -141,7 +141,7 @@ function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<Playe
     case 'resolve':
       return { ...one, says: { says: 'tellsResolve', at: move.at } };
     case 'intel':
-      return { ...one, says: { says: 'tellsLook', tokens: costOf(position) } };
+      return { ...one, says: { says: 'tellsLook', target: move.target, tokens: costOf(position) } };
     default:
       return { ...one, says: { says: 'answer', kind: 'done' } };
   }

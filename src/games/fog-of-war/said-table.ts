@@ -1,6 +1,7 @@
 import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
+import type { Target } from './position.ts';
 import type { Decision } from './said.ts';
 
 /** What a table shows. */
@@ -93,7 +94,7 @@ type Pointed =
   | { readonly says: 'tellsAdd'; readonly card: Kind; readonly space: Space }
   | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
   | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
-  | { readonly says: 'tellsLook'; readonly tokens: number }
+  | { readonly says: 'tellsLook'; readonly target: Target; readonly tokens: number }
   | { readonly says: 'bidTokens'; readonly tokens: number }
   | { readonly says: 'payWith'; readonly cards: Pile; readonly neutrals: Pile }
   | { readonly says: 'offerSide'; readonly who: Side }
