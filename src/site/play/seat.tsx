@@ -2,10 +2,13 @@
 import type { SceneZone } from '../../referee/scene.ts';
 import type { Seat } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { useBrought } from '../device/use-import.ts';
 import { Pips } from './pips.tsx';
 import { SeatShape } from './seat-name.tsx';
 
 const WORDS = PLAY_WORDS.seat;
+
+const bringWheel = () => import('./wheel.tsx');
 
 /** Who sits there. */
 export type Sitter = 'you' | 'opponent' | 'somebody';
@@ -26,6 +29,10 @@ interface SeatPlaceProps {
 const FEW = 3;
 
 export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPlaceProps) {
+  const wheel = useBrought(
+    bringWheel,
+    zones.some(({ role }) => role?.is === 'space'),
+  );
   const hasRoles = zones.some(({ role }) => role !== undefined);
   const hidden = zones
     .filter(({ role }) => !hasRoles || role?.is === 'hand')
@@ -62,7 +69,7 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
           ),
       )}
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
-      {zones.some(({ role }) => role?.is === 'space') && <Wheel zones={zones} faces={faces} />}
+      {wheel && <wheel.Wheel zones={zones} faces={faces} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
           {role?.is === 'prize' && (
@@ -98,62 +105,5 @@ function Backs({ cards, faces }: BacksProps) {
       ))}
       <small>{WORDS.cards(all.length)}</small>
     </p>
-  );
-}
-
-interface WheelProps {
-  readonly zones: readonly SceneZone[];
-  readonly faces: string;
-}
-
-/**
- * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
- * that is pressed lies open with what it is.
- */
-function Wheel({ zones, faces }: WheelProps) {
-  return (
-    <div class="seat-wheel">
-      {zones.map(({ id, name, says, cards, role }) => {
-        if (role?.is !== 'space') return null;
-        const count = cards.reduce((sum, card) => sum + card.count, 0);
-        const last = cards.at(-1);
-        return (
-          <details
-            key={id}
-            name="wheel"
-            class={last === undefined ? 'wheel-free' : undefined}
-            style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
-          >
-            <summary>
-              <span class="wheel-told">
-                {name}: {says}
-              </span>
-              <i aria-hidden="true">{role.sign}</i>
-              {last !== undefined && (
-                <>
-                  <img src={`${faces}${last.face}.svg`} alt="" />
-                  <b aria-hidden="true">{count}</b>
-                  <small aria-hidden="true">{role.label}</small>
-                </>
-              )}
-            </summary>
-            <div class="seat-pile">
-              <p>
-                <b>{name}</b> {says}
-              </p>
-              <ul>
-                {cards.map((card) => (
-                  <li key={card.face}>
-                    <img src={`${faces}${card.face}.svg`} alt="" />
-                    {card.count > 1 && `${card.count} x `}
-                    {card.name}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </details>
-        );
-      })}
-    </div>
   );
 }

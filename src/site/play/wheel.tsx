@@ -1,0 +1,60 @@
+/** The spaces of a wheel beside a seat, brought where a game has one. */
+import type { SceneZone } from '../../referee/scene.ts';
+import './wheel.css';
+
+interface WheelProps {
+  readonly zones: readonly SceneZone[];
+  readonly faces: string;
+}
+
+/**
+ * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
+ * that is pressed lies open with what it is.
+ */
+export function Wheel({ zones, faces }: WheelProps) {
+  return (
+    <div class="seat-wheel">
+      {zones.map(({ id, name, says, cards, role }) => {
+        if (role?.is !== 'space') return null;
+        const count = cards.reduce((sum, card) => sum + card.count, 0);
+        const last = cards.at(-1);
+        return (
+          <details
+            key={id}
+            name="wheel"
+            class={last === undefined ? 'wheel-free' : undefined}
+            style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
+          >
+            <summary>
+              <span class="wheel-told">
+                {name}: {says}
+              </span>
+              <i aria-hidden="true">{role.sign}</i>
+              {last !== undefined && (
+                <>
+                  <img src={`${faces}${last.face}.svg`} alt="" />
+                  <b aria-hidden="true">{count}</b>
+                  <small aria-hidden="true">{role.label}</small>
+                </>
+              )}
+            </summary>
+            <div class="seat-pile">
+              <p>
+                <b>{name}</b> {says}
+              </p>
+              <ul>
+                {cards.map((card) => (
+                  <li key={card.face}>
+                    <img src={`${faces}${card.face}.svg`} alt="" />
+                    {card.count > 1 && `${card.count} x `}
+                    {card.name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
