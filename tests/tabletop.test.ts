@@ -124,8 +124,11 @@ const everything = (list: readonly TabletopObject[]): readonly TabletopObject[] 
 /** How much of the table a thing takes, in its units: of a sheet its own size, of all else what a poker card would. */
 function footprint({ Nickname, Name }: TabletopObject, { sheets = [] }: Box) {
   const form = sheets.find(({ name }) => name === Nickname)?.form;
-  if (Name !== 'Custom_Tile' || !form || form.make === 'wheel' || form.make === 'die')
-    return { across: 2.2, along: 3.08 };
+  if (Name !== 'Custom_Tile' || !form || form.make === 'die') return { across: 2.2, along: 3.08 };
+  if (form.make === 'wheel') {
+    const across = Math.max(...form.discs) * UNITS_PER_MM;
+    return { across, along: across };
+  }
   return { across: form.width * UNITS_PER_MM, along: form.height * UNITS_PER_MM };
 }
 
@@ -149,9 +152,13 @@ describe.each(games)(
       for (const { Nickname, FogColor } of zones) expect(howTo).toContain(`${Nickname} plays as ${FogColor}`);
     });
 
-    it('has all that the box has but wheels: cards, pieces, dice, mats and rulers, as often as the box', () => {
+    it('has all that the box has, of a wheel each disc: cards, pieces, dice, mats and rulers, as often as the box', () => {
       const { cards, pieces, sheets = [] } = box;
-      const parts = [...cards, ...pieces, ...sheets.filter(({ form }) => form.make !== 'wheel')];
+      const discs = sheets.map((sheet) => ({
+        ...sheet,
+        count: sheet.count * (sheet.form.make === 'wheel' ? sheet.form.discs.length : 1),
+      }));
+      const parts = [...cards, ...pieces, ...discs];
       const things = everything(save.ObjectStates).filter(({ ContainedObjects }) => !ContainedObjects);
       // A card and a piece may share a name.
       for (const { name } of parts) {
@@ -161,11 +168,13 @@ describe.each(games)(
       expect(howTo.includes('Dice are the program')).toBe(sheets.some(({ form }) => form.make === 'die'));
     });
 
-    it('lies nothing beside the board on top of something else', () => {
+    it('lies nothing beside the board on top of something else but a wheel’s discs', () => {
+      const wheels = (box.sheets ?? []).flatMap(({ form, name }) => (form.make === 'wheel' ? [name] : []));
       const board = layout.cards.length + layout.pieces.length;
       const beside = save.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger').slice(board);
       for (const [index, one] of beside.entries())
         for (const other of beside.slice(index + 1)) {
+          if (one.Nickname === other.Nickname && wheels.includes(one.Nickname)) continue;
           const [a, b] = [footprint(one, box), footprint(other, box)];
           const clear =
             Math.abs(one.Transform.posX - other.Transform.posX) >= (a.across + b.across) / 2 ||
