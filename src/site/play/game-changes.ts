@@ -1,6 +1,6 @@
 /** Another game on the table, or the same one under another ruling. */
 import { PLAY_WORDS } from '../words/play.ts';
-import { withGame, without } from './game-list.ts';
+import { renamed, withGame, without } from './game-list.ts';
 import type { Loaded } from './load.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
@@ -70,7 +70,10 @@ export function gameChanges(
     /** Goes on from an earlier position as another game; this one stays as it is. */
     fork: (to: number) => change(backTo(game, now().play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => (await bringKept()).openGame(parts, id),
-    renameGame: async (id: string, called: string) => (await bringKept()).renameGame(parts, id, called),
+    /** At once: whoever has given a name may leave the page. A name of nothing changes nothing. */
+    renameGame: (id: string, called: string) => {
+      if (called.trim() !== '') now().device.changeList(renamed(id, called));
+    },
     deleteGame: async (id: string) => (await bringKept()).deleteGame(parts, id),
     /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
     switchRuling: async (option: string, on: boolean) => (await bringKept()).switchRuling(parts, option, on),

@@ -2,7 +2,7 @@
 import { PLAY_WORDS } from '../words/play.ts';
 import { keepSwitched } from './agreement.ts';
 import type { Parts } from './game-changes.ts';
-import { readable, renamed, without } from './game-list.ts';
+import { readable, without } from './game-list.ts';
 import { openText, underOptions } from './opening.ts';
 
 const say = ({ act }: Parts, words: string): void => act({ do: 'say', words });
@@ -17,11 +17,6 @@ export async function openGame(parts: Parts, id: string): Promise<void> {
     const { play: opened, says } = next.value;
     change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
   } else say(parts, PLAY_WORDS.file.refused(next.faults.join('; ')));
-}
-
-/** A name of nothing changes nothing. */
-export function renameGame({ now }: Parts, id: string, called: string): void {
-  if (called.trim() !== '') now().device.changeList(renamed(id, called));
 }
 
 export function deleteGame(parts: Parts, id: string): void {
