@@ -6,7 +6,7 @@ const AXIS = 0;
 
 const QUAGMIRE: Lesson = {
   id: 'a-quagmire',
-  title: 'Stuck',
+  title: 'A quagmire',
   about: 'Fight on where neither side was twice as strong.',
   start: {
     position: table(
@@ -19,9 +19,19 @@ const QUAGMIRE: Lesson = {
   zones: ['hand-axis', 'win-axis'],
   steps: [
     {
+      kind: 'ask',
+      title: 'Neither won',
+      text: 'An attack that is as strong as the defence, but not twice as strong, is a quagmire: each side loses half of its cards there, rounded down, by lot, and the others stay. You attacked with three cards. How many did you lose?',
+      rules: ['F-061', 'F-068'],
+      hint: 'Half of three, rounded down.',
+      options: ['One', 'Two', 'Three'],
+      answer: { is: 'One' },
+      done: 'Weaker than the defence is a defeat: all attackers are lost. Half as strong or less is a rout, and costs the defender nothing.',
+    },
+    {
       kind: 'try',
       title: 'It does not wait',
-      text: 'A turn ago your attack on Paris got stuck. Play your Army 1 elsewhere or here, but try to end your actions without having resolved it.',
+      text: 'A turn ago your attack on Paris ended in a quagmire. Play your Army 1 elsewhere or here, but try to end your actions without having resolved it.',
       rules: ['F-023'],
       hint: 'End your actions.',
       try: 'done',
@@ -123,9 +133,9 @@ const INTEL: Lesson = {
     {
       kind: 'move',
       title: 'Give in',
-      text: 'Let them have it.',
+      text: 'Bid no more.',
       rules: ['F-124', 'F-125'],
-      hint: 'Let it be.',
+      hint: 'Let it happen.',
       moves: ['pass'],
       done: 'They have paid two. You may not ask for this stack again in this turn.',
     },
@@ -189,12 +199,12 @@ const POLITICS: Lesson = {
     {
       kind: 'ask',
       title: 'The USSR',
-      text: 'How many areas of the USSR may you attack before the others become Allied?',
+      text: 'You attack one area of the USSR. What happens to the other five?',
       rules: ['F-164'],
-      hint: 'What happens at the first?',
-      options: ['One', 'Three', 'All six'],
-      answer: { is: 'One' },
-      done: 'With the first attack all of it is Allied, and its cards join the Allied draw deck.',
+      hint: 'It is one country.',
+      options: ['Nothing', 'They become Allied, too', 'They become yours'],
+      answer: { is: 'They become Allied, too' },
+      done: 'With the first attack all of the USSR is Allied, and its cards join the Allied draw deck.',
     },
   ],
   end: 'Neutral cards fight whoever comes. Weigh what an area scores against what it wakes up.',

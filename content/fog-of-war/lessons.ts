@@ -17,12 +17,22 @@ const AIM: Lesson = {
     {
       kind: 'show',
       title: 'What wins',
-      text: 'You are the Axis. At the end of each year the areas you hold score points, and with 70 you have won. The Allies win if they take both Berlin and Ruhr, or hold out to the end of 1944.',
+      text: 'You are the Axis. At the end of each year the areas you hold score points, and with 70 you have won. The Allies win as soon as they hold both Berlin and Ruhr. If neither comes to pass by the end of 1944, two secret victory cards decide.',
       rules: ['F-180', 'F-171', 'F-182'],
       pictures: [
         { face: 'axis-start-army-3', says: 'An army: its number is its strength' },
         { face: 'axis-start-dummy', says: 'A dummy: it only looks like a card' },
         { face: 'axis-action-back', says: 'What the enemy sees of both' },
+      ],
+    },
+    {
+      kind: 'show',
+      title: 'A turn',
+      text: 'A turn has four parts: turn your wheel; act, and play at least one card if you hold any; look at what is hidden, for tokens; and draw until you hold three.',
+      rules: ['F-020', 'F-024', 'F-025'],
+      pictures: [
+        { face: 'axis-action-back', says: 'Act: put cards into areas, plan and launch operations' },
+        { face: 'intel', says: 'Look: a token for each look' },
       ],
     },
     {
@@ -66,6 +76,13 @@ const WHEEL: Lesson = {
   learner: AXIS,
   zones: ['hand-axis', 'alpha-axis'],
   steps: [
+    {
+      kind: 'show',
+      title: 'Six spaces and a dial',
+      text: 'Operations lie round a wheel of six spaces, Alpha to Foxtrot. Each of your turns its dial moves on by one, and says of every operation what may be done with it: new, wait, D+1, go, go, A+1.',
+      rules: ['F-021', 'F-046'],
+      pictures: [{ face: 'wheel-axis', says: 'D+1 makes the defender stronger, A+1 the attacker' }],
+    },
     {
       kind: 'move',
       title: 'Begin an operation',
@@ -150,7 +167,7 @@ const ATTACK: Lesson = {
     {
       kind: 'watch',
       title: 'The Allies keep the advantage',
-      text: 'They hold the advantage and could be 1 stronger with it, but 3 instead of 2 would still lose: they keep it.',
+      text: 'Whoever holds the advantage may spend it on a battle and be 1 stronger; then it passes to the other side. The Allies hold it, but 3 instead of 2 would still lose: they keep it.',
       rules: ['F-050'],
       moves: ['keep'],
       done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that.',
@@ -172,6 +189,16 @@ const ATTACK: Lesson = {
       hint: 'Look at the map: three areas have changed hands.',
       options: ['Britain', 'Vichy, Morocco and the Levant', 'Nothing'],
       answer: { is: 'Vichy, Morocco and the Levant' },
+    },
+    {
+      kind: 'ask',
+      title: 'From the sea',
+      text: 'An attack from a sea on land is a landing, and the defence is 4 stronger. In winter it is 1 stronger, in snow 2, under the sun not at all. Britain is guarded by one Army 1. It is summer: how strong must a landing be to win?',
+      rules: ['F-080', 'F-079', 'F-061'],
+      hint: 'Twice as strong as 1 and 4.',
+      options: ['2', '5', '10'],
+      answer: { is: '10' },
+      done: 'Armies fight on land and fleets at sea, aircraft on both, for 1 each. Forts only defend.',
     },
   ],
   end: 'Twice as strong wins, as strong gets stuck, weaker loses everything it came with.',

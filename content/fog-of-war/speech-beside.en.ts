@@ -40,7 +40,7 @@ export const TRACKER_EN: Catalogue<TrackerSaid> = {
   planPress: ({ space: at }) => `begin operation ${space(at)}`,
   awayPress: ({ space: at }) => `operation ${space(at)} is launched or disbanded`,
   usePress: 'use a token',
-  winterPress: 'a draw deck is empty: winter',
+  winterPress: 'a deck ran out: winter',
   advantagePress: 'spend the advantage',
   endPress: 'end the turn',
   yearPress: 'nobody has cards left: the year ends',

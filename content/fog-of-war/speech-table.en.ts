@@ -34,7 +34,13 @@ const TITLES = {
 } as const satisfies Record<Decision, string>;
 
 const ANSWERS = {
-  ...{ pass: 'let it happen', spend: 'spend it', keep: 'keep it', fight: 'fight', cut: 'send them off' },
+  ...{
+    pass: 'let it happen',
+    spend: 'spend the advantage',
+    keep: 'keep the advantage',
+    fight: 'fight',
+    cut: 'send them off',
+  },
   ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
 
@@ -60,6 +66,9 @@ function lying({ seen, covered }: Lying, owner: string): readonly string[] {
   const known = seen.some((count) => count > 0) ? [`${words.cards(seen)} of ${owner}`] : [];
   return [...known, ...(covered === 0 ? [] : [`${cards(covered)} of ${owner}, face down`])];
 }
+
+/** What is said of a card that could not attack there. */
+const bluffs = (fights: boolean): string => (fights ? '' : ', which cannot attack there');
 
 /** What a table shows, told to somebody. */
 export function tableTo(you: words.Listener): Catalogue<TableSaid> {
@@ -140,14 +149,18 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     lookAtNeutrals: 'the neutral cards there',
     lookAtVictories: 'look at the victory cards',
     seeProvince: 'the province card',
-    cardGoes: 'into an area or an operation',
+    cardGoes: 'guard or attack',
+    cardLies: 'put it into a neutral area',
     tellsGuard: ({ card, at, isOwn }) =>
       isOwn ? `Guard ${place(at)} with ${words.aCard(card)}` : `Put ${words.aCard(card)} into ${place(at)}`,
-    tellsPlan: ({ card, at }) => `Begin an operation against ${place(at)} with ${words.aCard(card)}`,
-    tellsAdd: ({ card, space: to }) => `Add ${words.aCard(card)} to operation ${space(to)}`,
+    tellsPlan: ({ card, at, fights }) =>
+      `Begin an operation against ${place(at)} with ${words.aCard(card)}${bluffs(fights)}`,
+    tellsAdd: ({ card, space: to, fights }) =>
+      `Add ${words.aCard(card)} to operation ${space(to)}${bluffs(fights)}`,
     tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
-    tellsLook: ({ target: what, tokens: count }) => `Look at ${words.target(what)}, for ${tokens(count)}`,
+    tellsLook: ({ target: what, tokens: count }) =>
+      `Look at ${words.target(what)}, for ${tokens(count)}${count > 1 ? '; after your actions it costs 1' : ''}`,
     bidTokens: ({ tokens: count }) => `bid ${words.tokensBid(count)}`,
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';

@@ -137,7 +137,7 @@ export const DECISIONS = {
   offer: 'sides are being bid for',
   lot: 'it is being decided at random who plays which side',
   draw: 'a hand is being filled up',
-  bid: 'somebody has asked to look, and it may be blocked',
+  bid: 'a look is asked for, and may be blocked',
   look: 'cards are being looked at',
   battle: 'a battle is being fought',
   'cut-off': 'the attackers are cut off, and the defender chooses whether to fight them',

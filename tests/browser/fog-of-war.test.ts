@@ -72,7 +72,7 @@ describe('what is decided', () => {
 
   it('is followed, where it is a battle, by both strengths and what they come to', async () => {
     const { page, faults } = await tableAt(GAME.first.get('advantage') ?? 0);
-    await page.getByRole('button', { name: 'keep it' }).click();
+    await page.getByRole('button', { name: 'keep the advantage' }).click();
     const sheet = page.getByRole('region', { name: 'The battle' });
     await sheet.waitFor();
     expect(await sheet.locator('.battle-bar').count()).toBe(2);

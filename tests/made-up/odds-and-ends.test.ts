@@ -305,13 +305,13 @@ describe('cards with a face on either side', () => {
     ]);
   });
 
-  it('lie beside what is flat, and beside dice of the program; what turns on a pin stays at home', () => {
+  it('lie beside what is flat, and beside dice of the program, and wheels in their discs', () => {
     const parcel = tabletopParcel({ title: kit.title, about: '' }, small, 'https://example.org/', BARE_TABLE);
     if (!parcel.ok) throw new Error(parcel.faults.join(' '));
     const named = parcel.value.save.ObjectStates.map(({ Name, Nickname }) => `${Nickname}: ${Name}`);
     for (const flat of ['Mat', 'Hex board', 'Ruler', 'Pad']) expect(named).toContain(`${flat}: Custom_Tile`);
     expect(named.some((each) => each.startsWith('Die: '))).toBe(true);
-    expect(named.some((each) => each.startsWith('Wheel: '))).toBe(false);
+    expect(named.filter((each) => each === 'Wheel: Custom_Tile')).toHaveLength(2);
   });
 });
 

@@ -99,7 +99,7 @@ export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
 /** Where the place above number and room is not the area’s, or not free. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
-  ...({ britain: [161, 102.3], paris: [158.1, 190.6], ruhr: [210, 190.6], italy: [229.2, 244.3] } as const),
+  ...({ britain: [161, 102.3], paris: [155, 188.8], ruhr: [215, 144], italy: [229.2, 244.3] } as const),
   ...({
     yugoslavia: [288.2, 230.4],
     greece: [331.9, 290.4],

@@ -54,7 +54,7 @@ const NAME = { most: 22, least: 15 } as const;
 
 /** Width and height that a name has where its area is small, mm: there it is smaller, or in two lines. */
 const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: number]>>> = {
-  ...{ baltic: [24, 17], yugoslavia: [31, 9] },
+  ...{ baltic: [24, 17], yugoslavia: [31, 9], britain: [17, 9], odessa: [17, 9] },
 };
 
 const about = (x: number, y: number, width: number, height: number): Rect => ({

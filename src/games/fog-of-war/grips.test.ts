@@ -61,7 +61,5 @@ it('looks where it is touched, and says what that costs', () => {
   const [look] = gripsAt(position, 'paris');
   const [chip] = look?.chips ?? [];
   const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get('paris');
-  expect(run && SPOKEN.tells(position, run.moves).says).toBe(
-    'Look at the cards in Paris, for 1 token',
-  );
+  expect(run && SPOKEN.tells(position, run.moves).says).toBe('Look at the cards in Paris, for 1 token');
 });

@@ -9,9 +9,10 @@ import { costOf } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
 import { moves } from './moves.ts';
 import { print } from './notation.ts';
-import type { Kind } from './pile.ts';
+import { DUMMY, takesPart, type Kind } from './pile.ts';
 import { controllerOf, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
+import { groundOf } from './strength.ts';
 import { cardTouch } from './touches.ts';
 
 type FogGrip = Grip<War, Move, PlayedSaid>;
@@ -50,7 +51,7 @@ function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGri
   const chip = (id: 'go' | 'guard', some: readonly CardMove[]): readonly FogChip[] =>
     some.length === 0
       ? []
-      : [{ id, says: { says: id === 'go' ? 'cardGoes' : 'placeHere' }, errand: oneOf(legs(some)) }];
+      : [{ id, says: { says: id === 'go' ? 'cardGoes' : 'cardLies' }, errand: oneOf(legs(some)) }];
   const [first, ...others] = [
     ...chip(
       'go',
@@ -125,6 +126,9 @@ function gripsIn(position: War): readonly FogGrip[] {
   ];
 }
 
+/** Whether a card could attack in an area; a dummy is meant not to. */
+const fights = (card: Kind, at: AreaNumber): boolean => card === DUMMY || takesPart(card, groundOf(at), true);
+
 function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   switch (move.kind) {
@@ -133,9 +137,20 @@ function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<Playe
       return { ...one, says: { says: 'tellsGuard', card: move.card, at: move.at, isOwn } };
     }
     case 'plan':
-      return { ...one, says: { says: 'tellsPlan', card: move.card, at: move.at } };
+      return {
+        ...one,
+        says: { says: 'tellsPlan', card: move.card, at: move.at, fights: fights(move.card, move.at) },
+      };
     case 'add':
-      return { ...one, says: { says: 'tellsAdd', card: move.card, space: move.space } };
+      return {
+        ...one,
+        says: {
+          says: 'tellsAdd',
+          card: move.card,
+          space: move.space,
+          fights: fights(move.card, areaOfCard(position, move)),
+        },
+      };
     case 'launch':
       return { ...one, says: { says: 'tellsLaunch', space: move.space, from: move.from ?? 0 } };
     case 'resolve':

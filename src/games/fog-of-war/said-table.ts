@@ -83,15 +83,21 @@ type Pointed =
         | ('placeHere' | 'planHere' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
         | ('lookAtCards' | 'lookAtNeutrals' | 'lookAtVictories' | 'seeProvince');
     }
-  | { readonly says: 'cardGoes' }
+  | { readonly says: 'cardGoes' | 'cardLies' }
   | {
       readonly says: 'tellsGuard';
       readonly card: Kind;
       readonly at: AreaNumber;
       readonly isOwn: boolean;
     }
-  | { readonly says: 'tellsPlan'; readonly card: Kind; readonly at: AreaNumber }
-  | { readonly says: 'tellsAdd'; readonly card: Kind; readonly space: Space }
+  | {
+      readonly says: 'tellsPlan';
+      readonly card: Kind;
+      readonly at: AreaNumber;
+      /** Whether it could attack there. */
+      readonly fights: boolean;
+    }
+  | { readonly says: 'tellsAdd'; readonly card: Kind; readonly space: Space; readonly fights: boolean }
   | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
   | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
   | { readonly says: 'tellsLook'; readonly target: Target; readonly tokens: number }

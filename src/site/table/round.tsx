@@ -1,6 +1,8 @@
 /** The round: a place for each player, all but the nearest turned to face the other way. */
 import type { AnyTracker } from '../../referee/any.ts';
+import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { capital } from '../../language.ts';
 import type { Seat } from '../../referee/seats.ts';
 import type { Press, Standing } from '../../referee/tracker.ts';
 import { TABLE_WORDS } from '../words/table.ts';
@@ -100,7 +102,18 @@ function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfPro
       {tracker.tracks.map(({ says, most }, of) => {
         const left = marks[of]?.[player] ?? 0;
         const pays = mine.filter(({ track }) => track?.of === of);
-        return <Track key={says} {...{ most, left, pays, press }} label={WORDS.track(name, says, left)} />;
+        const label = WORDS.track(name, says, left);
+        // One track is told by its place; of several each has its name.
+        return (
+          <Fragment key={says}>
+            {tracker.tracks.length > 1 && (
+              <p class="track-name" aria-hidden="true">
+                {capital(says)}
+              </p>
+            )}
+            <Track {...{ most, left, pays, press, label }} />
+          </Fragment>
+        );
       })}
       <Buttons
         key={`${round} ${now.says}`}
