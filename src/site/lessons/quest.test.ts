@@ -82,6 +82,14 @@ describe('what is to be brought about in one turn', () => {
     expect(standingOf(table, far).is).toBe('reached');
   });
 
+  it('goes back to what one has decided oneself, and not to what the others were asked', () => {
+    const table = tableOf('save-the-card');
+    const laid = all(table, [words('attack 1'), words('battle w1s1 from w1 with 2'), words('lay none')]);
+    const back = questAfter(table, laid, { do: 'take back' });
+    expect(back.play.words).toEqual(['attack 1', 'battle w1s1 from w1 with 2']);
+    expect(game.toAct(back.play.history.positions.at(-1))).toBe(table.quest.seat);
+  });
+
   it('is not lost by what is not allowed, and all of it can be taken back', () => {
     const table = tableOf('a-card-farther');
     const refused = all(table, [words('move 9')]);

@@ -11,6 +11,7 @@ import type { ReachStep } from '../../book/lesson.ts';
 import { begin } from '../../referee/history.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn.ts';
+import { areMates } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load.ts';
 import { backTo, positionOf } from '../play/play.ts';
 import { after, type Action } from '../play/actions.ts';
@@ -121,11 +122,17 @@ export type QuestAction =
   | { readonly do: 'take back' }
   | { readonly do: 'try again'; readonly after: number };
 
+/** Who answers whoever is to reach it; null where nobody plays against them. */
+function otherOf({ game: { seats }, quest: { seat } }: QuestTable): number | null {
+  const other = seats.findIndex((_, player) => !areMates(seats, player, seat));
+  return other < 0 ? null : other;
+}
+
 /** The table after an action, and after what the others answer to it; nobody is asked for the only answer there is. */
 export function questAfter(table: QuestTable, state: SessionState, action: QuestAction): SessionState {
   const back = (count: number): SessionState =>
     after(table, state, { do: 'set', play: backTo(table.game, state.play, count).play, says: '' });
-  if (action.do === 'take back') return back(lastOwn(table, state));
+  if (action.do === 'take back') return back(lastOwn(table, { ...state, opponent: otherOf(table) }));
   if (action.do === 'try again') return back(action.after);
   const next = after(table, state, action);
   return next.play === state.play ? next : answered(table, next);
