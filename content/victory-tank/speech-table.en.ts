@@ -160,6 +160,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
     getIn: ({ count }) => `${soldiers(count)} ${doing(count, 'gets', 'get')} in`,
     getOff: ({ count }) => `${count} of the crew ${doing(count, 'gets', 'get')} off`,
     asCrew: ({ count }) => `${soldiers(count)} ${doing(count, 'becomes', 'become')} crew`,
+    ofPoints: ({ points: count }) => points(count),
     turnTank: 'Turn the tank',
     pass: 'Pass, and forfeit the points left',
     done: 'Leave the rest of this action',

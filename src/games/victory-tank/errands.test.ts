@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followedBy, runsOf } from '../../referee/errand.ts';
-import { attacking, driving, grips, marching, price } from './errands.ts';
+import { attacking, attackSizes, driving, grips, marching, price } from './errands.ts';
 import { victoryTank } from './game.ts';
 import { judge } from './judge.ts';
 import type { Move } from './move.ts';
@@ -170,6 +170,23 @@ describe('what is done for somebody who takes hold of something and touches wher
         }
       }
     }
+  });
+
+  it('attacks by an action of as many points as are wanted, so that one may fight on', () => {
+    let more = 0;
+    for (const position of few('attacks', 4)) {
+      const target = grips(position).find(({ does }) => does === 'attack');
+      for (const points of target === undefined ? [] : attackSizes(position, null)) {
+        const runs = runsOf(victoryTank, position, attacking(target?.field ?? 0, null, points), price);
+        for (const { moves: run } of runs.values()) {
+          const [announced] = run;
+          if (announced?.kind !== 'announce') throw new Error('nothing was announced');
+          expect(announced.pay + announced.card).toBe(points);
+          if (points > 1) more += 1;
+        }
+      }
+    }
+    expect(more).toBeGreaterThan(0);
   });
 
   it('does nothing that the moves at hand do not do', () => {

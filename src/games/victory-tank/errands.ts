@@ -113,12 +113,15 @@ export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun
   };
 }
 
-/** An enemy is attacked by the most that can come from one field. */
-export function attacking(target: Field, lifted: Lifted = null): TankErrand {
+/** An enemy is attacked by the most that can come from one field, by an action of so many points where that is wanted. */
+export function attacking(target: Field, lifted: Lifted = null, points: number | null = null): TankErrand {
   const errand: TankErrand = {
     stand: left,
     legs: (position) => {
-      if (position.stage === 'command') return announcing(position, 'attack', errand, lifted);
+      if (position.stage === 'command')
+        return announcing(position, 'attack', errand, lifted).filter(
+          ({ move }) => points === null || (move.kind === 'announce' && move.pay + move.card === points),
+        );
       if (position.stage !== 'attack') return [];
       const attacks = moves(position)
         .filter(isOf('battle'))
@@ -173,6 +176,15 @@ export const mostRecruits = (position: Position): number =>
       .filter(isOf('announce'))
       .map(({ action, pay, card }) => (action === 'recruit' ? pay + card : 0)),
   );
+
+/** Of how many points an Attack may be: the fewest first. */
+export const attackSizes = (position: Position, lifted: Lifted): readonly number[] => {
+  const sizes = moves(position)
+    .filter(isOf('announce'))
+    .filter(({ action, card }) => action === 'attack' && (lifted === null || card === lifted))
+    .map(({ pay, card }) => pay + card);
+  return [...new Set(sizes)].toSorted((one, other) => one - other);
+};
 
 /** In which stages of a turn something can be wanted. */
 const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {

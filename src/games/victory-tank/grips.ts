@@ -2,6 +2,8 @@
 import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
 import type { Touch } from '../../referee/scene.ts';
 import {
+  attacking,
+  attackSizes,
   driving,
   grips,
   marching,
@@ -36,6 +38,9 @@ const TURNS = FACINGS.map((facing) => ({
   says: { says: 'toFacing', facing } as const,
 }));
 
+/** An Attack of more points is written down rather than tapped. */
+const MOST_SIZES = 4;
+
 function chipsOf(
   position: Position,
   { does, field, errand }: Wanted,
@@ -51,7 +56,13 @@ function chipsOf(
     ...{ id: `${foot}`, says: { says: 'force', foot, crew: 0, boarding: 0 } },
     errand: does === 'march' ? marching(field, foot, lifted) : errand,
   });
-  if (does === 'attack') return [group(0)];
+  if (does === 'attack') {
+    const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
+    const sized = (points: number, own: TankChip['errand']): TankChip => ({
+      ...{ id: `points-${points}`, says: { says: 'ofPoints', points }, errand: own },
+    });
+    return [sized(least, errand), ...more.map((points) => sized(points, attacking(field, lifted, points)))];
+  }
   if (does === 'recruit')
     return [
       group(1),

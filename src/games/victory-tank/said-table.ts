@@ -96,6 +96,7 @@ type Pointed =
       readonly pay: number;
       readonly card: CardChoice;
     }
+  | { readonly says: 'ofPoints'; readonly points: number }
   | { readonly says: 'uses'; readonly points: number; readonly left: number }
   | { readonly says: 'turnTank' | 'pass' | 'done' | 'drive' | 'ready' | 'stay' }
   | {
