@@ -44,7 +44,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     hasPoints: ({ who, points: count }) => `${whose(who)} action has ${points(count)}`,
     paid: ({ points: count, left }) =>
       `it costs ${points(count)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left`,
-    cardAdds: ({ card: value }) => `the card adds ${points(value)}`,
+    cardAdds: ({ who, card: value }) => `${does(who, 'plays', 'play')} a ${value}, for ${points(value)} more`,
     stepped: ({ who, count, place: at }) =>
       `${troops(who, count)} ${doing(count, 'steps', 'step')} onto ${place(at)}`,
     movedIn: ({ who, count, place: at }) =>

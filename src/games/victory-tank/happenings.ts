@@ -73,7 +73,7 @@ const attackersNamed = (army: Army, { foot, tank }: OpenBattle): Happening =>
 function announcing(army: Army, { pay, card }: Announce, after: Position): Happening[] {
   const list = [happens('C3', { says: 'hasPoints', who: army, points: pay + card })];
   if (pay > 1) list.push(happens('C3a', { says: 'paid', points: pay, left: after.points[army] }));
-  if (card !== 0) list.push(happens('C3b', { says: 'cardAdds', card }));
+  if (card !== 0) list.push(happens('C3b', { says: 'cardAdds', who: army, card }));
   return list;
 }
 

@@ -22,7 +22,7 @@ type Acting =
   | { readonly says: 'tankPoints' | 'tankDrives'; readonly facing: Facing }
   | { readonly says: 'hasPoints'; readonly who: Army; readonly points: number }
   | { readonly says: 'paid'; readonly points: number; readonly left: number }
-  | { readonly says: 'cardAdds'; readonly card: number }
+  | { readonly says: 'cardAdds'; readonly who: Army; readonly card: number }
   | {
       readonly says: 'stepped' | 'movedIn';
       readonly who: Army;
