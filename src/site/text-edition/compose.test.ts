@@ -170,7 +170,7 @@ it('an example is told field by field and move by move', async () => {
   if (!tank) throw new Error('the shelf is empty');
   const text = unbroken(asText(await editionOf(tank)));
   expect(text).toContain(
-    '1. red’s action has 3 points (C3); it costs 2 points, and none are left (C3a); the card adds 1 point (C3b): move 2+1. 2. ',
+    '1. red’s action has 3 points (C3); it costs 2 points, and none are left (C3a); red plays a 1, for 1 point more (C3b): move 2+1. 2. ',
   );
   expect(text).toContain(
     'Tried: Lay it on e2, the right way up. Not allowed. G4: A new card touches at least two cards along an edge. A card has to',
