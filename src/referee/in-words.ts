@@ -11,7 +11,17 @@ import type { Game, SpokenGame } from './game.ts';
 import type { Grip, Grips } from './grip.ts';
 import { memo } from './memo.ts';
 import type { Result } from '../result.ts';
-import type { Choice, NamedReading, Scene, SceneAsks, Scenery, Start, Touch, Weighed } from './scene.ts';
+import type {
+  Choice,
+  NamedReading,
+  Scene,
+  SceneAsks,
+  Scenery,
+  Start,
+  Touch,
+  Weighed,
+  ZoneCard,
+} from './scene.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { GameSpeech } from './speech.ts';
 import type { Verdict } from './verdict.ts';
@@ -73,13 +83,16 @@ export const spokenTouch = <S, Of extends Touch<S>>(
 ): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
 
 /** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
+const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
+  cards.map((card) => ({ ...card, name: say(card.name) }));
+
 export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   const spoken = {
     fields: once(() =>
       scene.fields.map(({ opens, ...field }) => ({
         ...field,
         says: say(field.says),
-        ...(opens && { opens: opens.map((card) => ({ ...card, name: say(card.name) })) }),
+        ...(opens && { opens: spokenCards(opens, say) }),
       })),
     ),
     zones: once(() =>
@@ -90,7 +103,7 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
         }),
         name: say(zone.name),
         says: say(zone.says),
-        cards: zone.cards.map((card) => ({ ...card, name: say(card.name) })),
+        cards: spokenCards(zone.cards, say),
       })),
     ),
     status: once(() => say(scene.status)),

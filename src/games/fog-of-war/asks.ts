@@ -6,16 +6,47 @@ import { decisionIn } from './turn-rule.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { battleIn } from './play.ts';
-import { AXIS, controllerOf, keptOf, type War } from './position.ts';
+import { AXIS, controllerOf, keptOf, sideOf, type Battle, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { resultOf, totalsOf } from './strength.ts';
 
 /** What a decision hangs on, with its figures. */
 function about(position: War, who: Side): PlayedSaid {
-  const { stage, waits, intel, played, quagmires } = position;
-  const wait = top(waits);
+  const wait = top(position.waits);
   const battle = battleIn(position);
-  switch (wait?.kind ?? stage) {
+  switch (wait?.kind) {
+    case undefined:
+      return aboutStage(position, who);
+    case 'remove':
+      return { says: 'toTakeBack' };
+    case 'offer':
+      return { says: 'toOffer' };
+    case 'bid': {
+      const { by, target, stakes } = wait;
+      return { says: 'toBid', who, by, target, stakes, ready: position.intel[who].ready };
+    }
+    case 'interdict':
+      return { says: 'toShow', seas: wait.seas };
+    case 'produce':
+      return { says: 'toProduce', who, left: wait.left, points: wait.points };
+    case 'cut-off':
+      return battle === null ? NOTHING : { says: 'toFight', at: battle.at };
+    case 'match':
+      return battle === null
+        ? NOTHING
+        : { says: 'toPay', need: wait.need, attacks: wait.attacks, at: battle.at };
+    case 'advantage':
+      return battle === null ? NOTHING : toSpend(position, battle, who);
+    default:
+      return NOTHING;
+  }
+}
+
+const NOTHING = { says: 'toWatch' } as const satisfies PlayedSaid;
+
+/** The same where nothing waits for an answer. */
+function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
+  switch (stage) {
     case 'box':
       return { says: 'toBox' };
     case 'set-up':
@@ -26,40 +57,26 @@ function about(position: War, who: Side): PlayedSaid {
       const due = quagmires.filter((one) => one.attacker === who && one.due).map(({ at }) => at);
       return { says: 'toAct', played, due };
     }
-    case 'remove':
-      return { says: 'toTakeBack' };
-    case 'offer':
-      return { says: 'toOffer' };
-    case 'cut-off':
-      if (battle !== null) return { says: 'toFight', at: battle.at };
-      break;
-    case 'advantage':
-      if (battle !== null) {
-        const { attack, defence } = totalsOf(position, battle);
-        const added = totalsOf(position, { ...battle, spent: who });
-        return {
-          ...{ says: 'toSpend', at: battle.at, attack, defence },
-          ...{ result: resultOf(attack, defence), spent: resultOf(added.attack, added.defence) },
-        };
-      }
-      break;
+    default:
+      return NOTHING;
   }
-  if (wait?.kind === 'bid') {
-    const { by, target, stakes } = wait;
-    return { says: 'toBid', who, by, target, stakes, ready: intel[who].ready };
-  }
-  if (wait?.kind === 'match' && battle !== null)
-    return { says: 'toPay', need: wait.need, attacks: wait.attacks, at: battle.at };
-  if (wait?.kind === 'interdict') return { says: 'toShow', seas: wait.seas };
-  if (wait?.kind === 'produce') return { says: 'toProduce', who, left: wait.left, points: wait.points };
-  return { says: 'toWatch' };
+}
+
+/** What a battle comes to as it is, and with the advantage. */
+function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
+  const { attack, defence } = totalsOf(position, battle);
+  const added = totalsOf(position, { ...battle, spent: who });
+  return {
+    ...{ says: 'toSpend', at: battle.at, attack, defence },
+    ...{ result: resultOf(attack, defence), spent: resultOf(added.attack, added.defence) },
+  };
 }
 
 /** What whoever decides is asked; of what chance brings, nothing. */
 export function asksOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
-  const who = top(position.waits)?.seat ?? (actor === 1 ? 1 : 0);
+  const who = top(position.waits)?.seat ?? sideOf(actor);
   return {
     asks: {
       who: { says: 'whoseTurn', who },
@@ -78,7 +95,7 @@ export function ended(position: War): PlayedSaid {
   const kept = keptOf(position);
   return {
     says: 'ended',
-    winner: winner === undefined ? null : winner === 1 ? 1 : 0,
+    winner: winner === undefined ? null : sideOf(winner),
     by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
     ...{ points, goal, kept },
     missing: kept.filter((at) => controllerOf(position, at) !== AXIS),

@@ -27,6 +27,7 @@ import {
   strengthOf,
   takesPart,
   those,
+  type Kind,
   type Pile,
 } from './pile.ts';
 import { attacked, conquered } from './politics.ts';
@@ -53,6 +54,16 @@ export const lacksSupport = ({ options }: Pick<War, 'options'>, cards: Pile, at:
   options['air-support'] &&
   countOf(cards, AIR) > 0 &&
   !kindsIn(cards).some(groundOf(at) === 'naval' ? isFleet : isArmy);
+
+/** Which cards attack in a fight: landed elsewhere than across a strait, aircraft do not where straits count (F-192). */
+export function attacksIn(
+  position: Pick<War, 'control' | 'options'>,
+  battle: Pick<Battle, 'seat' | 'from' | 'at'>,
+): (card: Kind) => boolean {
+  const grounded =
+    position.options.straits && isInvasion(battle.from, battle.at) && !isAcrossStrait(position, battle);
+  return (card) => takesPart(card, groundOf(battle.at), true) && !(grounded && card === AIR);
+}
 
 /** An operation is launched. */
 export function launch(draft: Draft, { space, from, via }: MoveOf<'launch'>): void {
@@ -140,8 +151,7 @@ function reveal(draft: Draft, battle: Battle): void {
   for (const side of [0, 1] as const) learnNeutrals(draft, side, at, neutralsAt(draft, at));
   const landing = isInvasion(from, at);
   const fires = landing && draft.options['shore-bombardment'];
-  const grounded = draft.options.straits && landing && !isAcrossStrait(draft, battle);
-  const attacks = (card: number) => takesPart(card, ground, true) && !(grounded && card === AIR);
+  const attacks = attacksIn(draft, battle);
   const attackers = garrisonOf(draft, seat, at);
   const idle = those(attackers, (card) => !attacks(card) && !(fires && isFleet(card)));
   shift(draft, seat, [inArea(at), DISCARD], idle, 'open');

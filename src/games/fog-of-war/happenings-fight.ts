@@ -1,5 +1,6 @@
 /** What a fight brings about: what both show, what it comes to, and what it costs. */
 import type { Side } from './areas.ts';
+import { halfOf } from './fighting.ts';
 import { happens, when, type Event } from './happening.ts';
 import type { Move, MoveOf } from './move.ts';
 import { isEmpty, isFleet, minus, NONE, sizeOf, those } from './pile.ts';
@@ -46,10 +47,10 @@ function halvesIn(before: War, { seat, at, from }: Battle): Event {
   const attackers = isInvasion(from, at) ? minus(all, those(all, isFleet)) : all;
   const own = sizeOf(garrisonOf(before, otherOf(seat), at));
   const neutral = sizeOf(neutralsAt(before, at));
-  const lost = Math.trunc((own + neutral) / 2);
+  const lost = halfOf(own, neutral);
   return happens(neutral > 0 && own > 0 ? 'F-069' : 'F-068', {
-    ...{ says: 'halfIsLost', attackers: Math.trunc(sizeOf(attackers) / 2) },
-    ...{ defenders: Math.min(own, lost), neutrals: Math.max(0, lost - own) },
+    ...{ says: 'halfIsLost', attackers: halfOf(sizeOf(attackers)).own },
+    ...{ defenders: lost.own, neutrals: lost.neutrals },
   });
 }
 

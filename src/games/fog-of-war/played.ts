@@ -18,6 +18,7 @@ import {
   LOSS,
   PILES,
   SEATS,
+  sideOf,
   SPACES,
   startControl,
   type Wait,
@@ -83,8 +84,6 @@ function setUp(on: readonly OptionId[]): War {
     swapped: false,
   };
 }
-
-const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 /**
  * The Fog of War as it is played, without the reasons of refusals, and without a reader of notation. A year cannot go on for

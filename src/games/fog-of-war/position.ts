@@ -15,6 +15,8 @@ export const SIDES: readonly Side[] = [0, 1];
 export const AXIS: Side = 0;
 export const ALLIES: Side = 1;
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
+/** The side that has a seat. */
+export const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 export const SEATS = [
   { id: 'axis', name: 'axis', team: 0, ink: 'red', shape: 'square' },

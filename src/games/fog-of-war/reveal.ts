@@ -1,12 +1,11 @@
 /** When both sides of a fight turn over what they have, and what that is: at a launch, at a resolution, or after cards were shown at sea. */
 import { top } from '../../referee/frames.ts';
 import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
-import { lacksSupport } from './fighting.ts';
+import { attacksIn, lacksSupport } from './fighting.ts';
 import type { Move, MoveOf } from './move.ts';
-import { AIR, isEmpty, kindsIn, minus, NONE, sizeOf, some, takesPart, those, type Pile } from './pile.ts';
+import { isEmpty, kindsIn, minus, NONE, sizeOf, some, those, type Pile } from './pile.ts';
 import { battleIn } from './play.ts';
 import { garrisonOf, inSpace, neutralsAt, otherOf, pileIn, type Wait, type War } from './position.ts';
-import { groundOf, isAcrossStrait, isInvasion } from './strength.ts';
 import { showable } from './turns.ts';
 
 /** A fight in which both reveal. */
@@ -42,14 +41,9 @@ export function revealIn(before: War, move: Move): Reveal | null {
 
 function fight(before: War, at: AreaNumber, from: PlaceNumber | null, attackers: Pile): Reveal {
   const attacker = before.active;
-  const isGrounded =
-    before.options.straits && isInvasion(from, at) && !isAcrossStrait(before, { seat: attacker, from, at });
   return {
     ...{ at, attacker, from, attackers },
-    fighting: those(
-      attackers,
-      (card) => takesPart(card, groundOf(at), true) && !(isGrounded && card === AIR),
-    ),
+    fighting: those(attackers, attacksIn(before, { seat: attacker, from, at })),
     defenders: garrisonOf(before, otherOf(attacker), at),
     neutrals: neutralsAt(before, at),
     isUnsupported: lacksSupport(before, attackers, at),

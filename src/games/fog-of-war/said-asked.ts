@@ -47,4 +47,4 @@ export type AskedSaid =
   | { readonly says: 'lineIs'; readonly line: Line }
   | { readonly says: 'cardsOf'; readonly who: Side; readonly cards: readonly number[] }
   | { readonly says: 'fought'; readonly attack: number; readonly defence: number; readonly result: Result }
-  | { readonly says: 'whatWins'; readonly attack: number; readonly defence: number; readonly result: Result };
+  | { readonly says: 'whatWins'; readonly attack: number; readonly defence: number };

@@ -24,6 +24,7 @@ import {
   quagmireAt,
   SEATS,
   SIDE_IDS,
+  sideOf,
   SIDES,
   SPACES,
   WIN,
@@ -108,15 +109,10 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
       : []),
     ...pile('neutral', 'neutral-back', neutrals),
     ...SIDES.flatMap((side) => {
-      const cards = cardsSeen(position, side, inArea(at), viewer);
-      const [top] = cards;
+      const [top] = cardsSeen(position, side, inArea(at), viewer);
       return top === undefined
         ? []
-        : pile(
-            SIDE_IDS[side],
-            top.face,
-            cards.reduce((sum, { count }) => sum + count, 0),
-          );
+        : pile(SIDE_IDS[side], top.face, sizeOf(pileIn(position, side, inArea(at))));
     }),
   ];
 }
@@ -284,8 +280,6 @@ function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
     ...SIDES.flatMap((side) => zonesOfSide(position, side, viewer)),
   ];
 }
-
-const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 function status(position: War): PlayedSaid {
   const who = actorIn(position);

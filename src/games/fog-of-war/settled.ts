@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { observe } from './observe.ts';
 import { play } from './play.ts';
-import type { War } from './position.ts';
+import { sideOf, type War } from './position.ts';
 import { promiseOf } from './promise.ts';
 
 /** What each move promises to the side that decides, by what it knows. */
@@ -33,7 +33,7 @@ export function settled(first: War, ends: number): War {
     if (actor === null) return position;
     const all = moves(position);
     const move =
-      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, actor === 1 ? 1 : 0);
+      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, sideOf(actor));
     if (move === undefined) return position;
     const next = play(position, move);
     if (next.active !== position.active) turns--;

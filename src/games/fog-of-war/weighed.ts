@@ -57,7 +57,7 @@ export function reveals(before: War, move: Move, after: War): Reveal<PlayedSaid>
     weighed: {
       at: idOf(at),
       sides: [side(seat, attack, won, attackLines), side(foe, defence, held, defenceLines)],
-      tie: { rule: 'F-061', says: { says: 'whatWins', attack, defence, result } },
+      tie: { rule: 'F-061', says: { says: 'whatWins', attack, defence } },
       then: decidedEvents(before, move, after)
         .slice(1)
         .map(({ rule, what }) => ({ rule, says: what })),
