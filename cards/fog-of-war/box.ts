@@ -13,8 +13,17 @@ import {
   type Sheet,
 } from '../../src/kit/component.ts';
 import { AREAS, BOX_NAMES, BOXES, type PlaceId } from './box/areas.ts';
-import { FORCES, MANIFEST, NEUTRALS, SETS, VICTORY_AREAS, type CardSet, type Force } from './box/forces.ts';
-import { SHEET, SMALL_SHARE } from './map/field.ts';
+import {
+  actionCard,
+  FORCES,
+  NEUTRALS,
+  setOf,
+  SETS,
+  VICTORY_AREAS,
+  type CardSet,
+  type Force,
+} from './box/forces.ts';
+import { MAP_FACE, SHEET, SMALL_SHARE } from './map/field.ts';
 import { SIDES, type Side } from './box/sides.ts';
 import { INTEL_TOKENS } from './box/tracks.ts';
 
@@ -36,20 +45,14 @@ export interface ActionCard extends Card {
   readonly force: Force;
 }
 
-/** How many of a card a side has in a set. */
-const countOf = (side: Side, set: CardSet, force: Force): number => {
-  const sets: Partial<Record<CardSet, Partial<Record<Force, number>>>> = MANIFEST[side];
-  return sets[set]?.[force] ?? 0;
-};
-
 const ACTION_NOTE = 'Its strength follows from the sums in the rulebook’s list; its picture is ours.';
 
 export const ACTION_CARDS: readonly ActionCard[] = SIDES.flatMap((owner) =>
   SETS.flatMap((set) =>
-    FORCES.filter((force) => countOf(owner, set, force) > 0).map((force): ActionCard => ({
-      ...{ kind: 'card', id: `${owner}-${set}-${force}`, deck: `${owner}-action`, size: SMALL },
+    FORCES.filter((force) => (setOf(owner, set)[force] ?? 0) > 0).map((force): ActionCard => ({
+      ...{ kind: 'card', id: actionCard(owner, set, force), deck: `${owner}-action`, size: SMALL },
       ...{ name: `${SIDE_NAMES[owner]} ${FORCE_NAMES[force]}, ${SET_NAMES[set]}` },
-      ...{ count: countOf(owner, set, force), owner, set, force },
+      ...{ count: setOf(owner, set)[force] ?? 0, owner, set, force },
       ...{ provenance: 'rulebook', note: ACTION_NOTE },
     })),
   ),
@@ -135,7 +138,7 @@ const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form,
 });
 
 /** Whole on A2; on sheets of A3, A4 or Letter it is joined. */
-export const MAP = sheet('map', 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
+export const MAP = sheet(MAP_FACE, 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
 
 const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
 const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) => ({

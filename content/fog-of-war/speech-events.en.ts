@@ -1,6 +1,5 @@
 import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
-import { BECAUSE_EN } from './speech-because.en.ts';
 import * as words from './speech-words.en.ts';
 
 const {
@@ -105,7 +104,6 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     ussrEnters: 'the USSR enters the war on the Allied side',
     resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
 
-    because: ({ rule }) => BECAUSE_EN[rule],
     neutralsShow: ({ at, cards: all }) => `${placeIs(at)} defended by ${neutralCards(all)}`,
     routedAtOnce: ({ who, at }) =>
       `${does(who, 'has', 'have')} no card that can fight in ${place(at)}, and ${who === you ? 'are' : who === 0 ? 'is' : 'are'} routed at once`,

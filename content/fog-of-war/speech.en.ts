@@ -2,6 +2,7 @@ import type { FogSaid } from '../../src/games/fog-of-war/said.ts';
 import type { Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
+import { BECAUSE_EN } from './speech-because.en.ts';
 import { TRACKER_EN } from './speech-beside.en.ts';
 import { EDIT_EN } from './speech-edit.en.ts';
 import { PLAYED_EN, playedTo } from './speech-played.en.ts';
@@ -14,6 +15,7 @@ const catalogueTo = (you: Listener): Catalogue<FogSaid> => ({
   ...FAULTS_EN,
   ...TRACKER_EN,
   ...EDIT_EN,
+  because: ({ rule }) => BECAUSE_EN[rule],
   ...playedTo(you),
 });
 

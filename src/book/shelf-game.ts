@@ -1,7 +1,7 @@
 /** A game as it stands on a shelf: its parts, each brought when it is asked for. */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/print-record.ts';
-import type { AnyReferee, AnyTable, Bring } from '../referee/any.ts';
+import type { AnyReferee, Bring, BringTable } from '../referee/any.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
@@ -50,7 +50,7 @@ type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
   /** What it is played with at a table where nobody asks for reasons; without it the whole game is brought for that. */
-  readonly table?: Bring<AnyTable>;
+  readonly table?: BringTable;
   /** The versions that its rules have had; without it there has been one. */
   readonly history?: Bring<History>;
   /** What its verdicts quote. */

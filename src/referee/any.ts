@@ -12,6 +12,7 @@ import { judgedByList, type PlayedGame } from './played-game.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './scene.ts';
 import type { Hints } from './search/hints.ts';
+import { onGround, type Drawn } from './ground.ts';
 import { spokenGame, spokenScenery } from './in-words.ts';
 import type { Tracker } from './tracker.ts';
 import type { Catalogue, Said } from '../language.ts';
@@ -72,6 +73,9 @@ export interface AnyTable {
   readonly game: AnyGame;
   readonly scenery: AnyScenery;
 }
+
+/** Brings it to a page that has drawn the table: its own scenery may leave out the outlines of fields. */
+export type BringTable = (drawn: Drawn) => Promise<AnyTable>;
 
 /** The parts of any game, in words. */
 export interface AnyReferee extends Omit<
@@ -150,7 +154,7 @@ export function anyTable<
     readonly scenery: Bring<Scenery<Position, Move, S>>;
   },
   speech: Bring<TableSpeech<S>>,
-): Bring<AnyTable>;
+): BringTable;
 export function anyTable<S extends Said>(
   {
     game,
@@ -160,10 +164,13 @@ export function anyTable<S extends Said>(
     readonly scenery: Bring<Scenery<unknown, unknown, S>>;
   },
   speech: Bring<TableSpeech<S>>,
-): Bring<AnyTable> {
-  return async () => {
+): BringTable {
+  return async (drawn) => {
     const [played, shown, said] = await Promise.all([game(), scenery(), speech()]);
     const spoken = { ...said, kernel: { ...said.kernel, faults: UNTOLD } };
-    return { game: spokenGame(judgedByList(played), spoken), scenery: spokenScenery(shown, spoken) };
+    return {
+      game: spokenGame(judgedByList(played), spoken),
+      scenery: spokenScenery(onGround(shown, drawn), spoken),
+    };
   };
 }

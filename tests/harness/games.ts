@@ -17,6 +17,7 @@ import type {
   AnyTracker,
 } from '../../src/referee/any.ts';
 import type { Editing } from '../../src/referee/editing.ts';
+import { chanceOf } from '../../src/referee/chance.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
 
@@ -41,16 +42,20 @@ export interface Harnessed {
 }
 
 async function harnessed(shelved: ShelfGame, referee: ShelfReferee): Promise<Harnessed> {
+  const game = await referee.game();
+  const scenery = (await referee.scenery?.()) ?? null;
+  const first = game.setUp([], chanceOf(''));
+  const drawn = first.ok && scenery !== null ? scenery.scene(first.value, null) : { fields: [] };
   return {
     id: shelved.id,
     kit: await shelved.kit(),
-    game: await referee.game(),
+    game,
     form: await referee.form(),
     invariants: (await referee.invariants?.()) ?? (() => []),
     sentences: await referee.sentences(),
     packing: (await referee.packing?.()) ?? null,
-    scenery: (await referee.scenery?.()) ?? null,
-    table: (await referee.table?.()) ?? null,
+    scenery,
+    table: (await referee.table?.(drawn)) ?? null,
     editing: (await referee.editing?.()) ?? null,
     tracker: (await referee.tracker?.()) ?? null,
     pad: (await referee.pad?.()) ?? null,

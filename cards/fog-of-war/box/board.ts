@@ -1,11 +1,10 @@
 /**
- * The areas as a live board has them, in mm of the printed map from its upper left corner: what can be touched, and where in it
- * there is room for what lies there. All of it is ours.
+ * The areas as a live board has them, in mm of the printed map from its upper left corner: where in each there is room for what
+ * lies there. All of it is ours; their coasts and borders are in `map/board-outlines.ts`.
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
 import { SHEET } from '../map/field.ts';
-import { OUTLINES, type Ring } from '../map/outlines.ts';
 import { PILES } from '../map/places.ts';
 import { AREAS, type AreaId } from './areas.ts';
 
@@ -13,8 +12,6 @@ export interface BoardArea {
   readonly id: AreaId;
   /** Where lines of supply and lit places have their middle. */
   readonly centre: Point;
-  /** Its coasts and borders as path data: mainland, islands, and holes that run the other way round. */
-  readonly outline: string;
   /** Within the area and clear of its number: cards and markers. */
   readonly room: Rect;
 }
@@ -123,18 +120,11 @@ export const nameAt = (id: AreaId): Point => {
   return [(number[0] + room[0]) / 2, Math.min(number[1], room[1]) - 15];
 };
 
-const onSheet = ([x, y]: Point): Point => [x - SHEET.x, y - SHEET.y];
-const ringData = (ring: Ring): string =>
-  `M${ring
-    .map((point) =>
-      onSheet(point)
-        .map((mm) => mm.toFixed(1))
-        .join(' '),
-    )
-    .join('L')}Z`;
+/** A point of the chart, from the corner of the printed map. */
+export const onSheet = ([x, y]: Point): Point => [x - SHEET.x, y - SHEET.y];
 
 export const BOARD_AREAS: readonly BoardArea[] = AREAS.map(({ id }) => {
   const centre = onSheet(middlesOf(id)[1]);
   const room = { x: centre[0] - ROOM.width / 2, y: centre[1] - ROOM.height / 2, ...ROOM };
-  return { id, centre, room, outline: OUTLINES[id].map(ringData).join('') };
+  return { id, centre, room };
 });

@@ -70,6 +70,15 @@ export const MANIFEST = {
   },
 } as const satisfies Record<Side, Partial<Record<CardSet, Counts>>>;
 
+/** What a side has in a set; nothing where the set is the other side's. */
+export function setOf(side: Side, set: CardSet): Counts {
+  const sets: Partial<Record<CardSet, Counts>> = MANIFEST[side];
+  return sets[set] ?? {};
+}
+
+/** The id of an action card: those of a kind are told apart by the set that they come with. */
+export const actionCard = (side: Side, set: CardSet, force: Force): string => `${side}-${set}-${force}`;
+
 /** The sums of strength that the rulebook prints beside each set; three differ from what its own counts come to (F-A02). */
 export const PRINTED_SUMS = {
   axis: { start: [20, 8], 1940: [24, 8] },

@@ -1,9 +1,10 @@
 /** The rules by which a move comes to what it does, where nobody sees them at work: they are told beside what happens. */
+import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { top } from '../../referee/frames.ts';
+import { eventsIn, type RuledEvent } from '../../referee/happening.ts';
 import { fightAsides } from './asides-fight.ts';
 import { launchAsides } from './asides-launch.ts';
 import { yearAsides } from './asides-year.ts';
-import { aside, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { isEmpty } from './pile.ts';
 import { isSovietNeutral } from './politics.ts';
@@ -19,12 +20,24 @@ import {
   quagmireAt,
   type War,
 } from './position.ts';
-import type { Because } from './said-because.ts';
+import type { Because, BecauseSaid } from './said-because.ts';
+
+const { aside } = eventsIn<StatementId, BecauseSaid>();
+
+type Aside = RuledEvent<StatementId, BecauseSaid>;
 
 /** A rule, where it is at work. */
 export type Reason = Because | false;
 
-export const asidesOf = (before: War, move: Move, after: War): readonly Event[] =>
+/** What the set-up has put on the table, before anything is dealt. */
+const LAID = ['F-002', 'F-003', 'F-A02', 'F-004', 'F-005'] as const satisfies readonly Because[];
+export const beginnings = (): readonly Aside[] => LAID.map(because);
+
+function because(rule: Because): Aside {
+  return aside(rule, { says: 'because', rule });
+}
+
+export const asidesOf = (before: War, move: Move, after: War): readonly Aside[] =>
   [
     ...moveAsides(before, move, after),
     ...lookAsides(before, move, after),
@@ -32,7 +45,7 @@ export const asidesOf = (before: War, move: Move, after: War): readonly Event[] 
     ...fightAsides(before, move, after),
     ...turnAsides(before, move, after),
     ...yearAsides(before, move, after),
-  ].flatMap((rule): Event[] => (rule === false ? [] : [aside(rule, { says: 'because', rule })]));
+  ].flatMap((rule): Aside[] => (rule === false ? [] : [because(rule)]));
 
 function moveAsides(before: War, move: Move, after: War): readonly Reason[] {
   const isFirstPlayed = !before.played && after.played && before.stage === 'actions';

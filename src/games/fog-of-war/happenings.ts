@@ -3,7 +3,6 @@ import { top } from '../../referee/frames.ts';
 import { happens, when, type Event } from './happening.ts';
 import { flowEvents } from './happenings-flow.ts';
 import { costOf } from './intel.ts';
-import { asidesOf } from './asides.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleIn } from './play.ts';
 import { isEmpty, some } from './pile.ts';
@@ -16,7 +15,6 @@ import { wayTo } from './supply.ts';
 export const happenings = (before: War, move: Move, after: War): readonly Event[] => [
   ...directly(before, move, after),
   ...flowEvents(before, move, after),
-  ...asidesOf(before, move, after),
 ];
 
 const dealtNow = ({ neutrals }: War): number =>

@@ -1,4 +1,4 @@
-import { MANIFEST, type CardSet, type Force } from '../../../cards/fog-of-war/box/forces.ts';
+import { setOf, type CardSet } from '../../../cards/fog-of-war/box/forces.ts';
 import { SIDES as SIDE_IDS } from '../../../cards/fog-of-war/box/sides.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
@@ -259,12 +259,8 @@ const usaFrom = ({ options }: Pick<War, 'options'>): number => (options['usa-end
 export const isUsaIn = (position: Pick<War, 'options' | 'year'>): boolean =>
   position.year >= usaFrom(position);
 
-type Counts = Partial<Record<Force, number>>;
 /** The action cards of a set. */
-export function cardsOf(side: Side, set: CardSet): Pile {
-  const sets: Partial<Record<CardSet, Counts>> = MANIFEST[SIDE_IDS[side]];
-  return pileOf(sets[set] ?? {});
-}
+export const cardsOf = (side: Side, set: CardSet): Pile => pileOf(setOf(SIDE_IDS[side], set));
 
 /** The set that joins the losses when a year begins (F-106). */
 export const setOfYear = (year: number): CardSet | null =>

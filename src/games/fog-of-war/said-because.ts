@@ -16,3 +16,9 @@ export const BECAUSE = [
 ] as const satisfies readonly StatementId[];
 
 export type Because = (typeof BECAUSE)[number];
+
+/** By which rule it comes so, where nobody sees it happen. */
+export interface BecauseSaid {
+  readonly says: 'because';
+  readonly rule: Because;
+}

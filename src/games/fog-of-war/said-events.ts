@@ -2,19 +2,10 @@ import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import type { Space } from './move.ts';
 import type { Pile } from './pile.ts';
 import type { Target } from './position.ts';
-import type { Because } from './said-because.ts';
 import type { Line, Result } from './strength.ts';
 
 /** What happens at a table. A card that one side alone sees is not named: both hear this. */
-export type HappeningSaid =
-  | SetUp
-  | Turning
-  | Launching
-  | Fighting
-  | Knowing
-  | YearsEnd
-  /** By which rule it comes so, where nobody sees it happen. */
-  | { readonly says: 'because'; readonly rule: Because };
+export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
 
 type SetUp =
   | { readonly says: 'dealtTo'; readonly at: AreaNumber }

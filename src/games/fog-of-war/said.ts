@@ -3,6 +3,7 @@ import type { Space } from './move.ts';
 import type { Kind, Pile } from './pile.ts';
 import type { Stage, Target, Wait } from './position.ts';
 import type { AskedSaid } from './said-asked.ts';
+import type { BecauseSaid } from './said-because.ts';
 import type { HappeningSaid } from './said-events.ts';
 import type { FaultSaid } from './said-faults.ts';
 import type { TableSaid } from './said-table.ts';
@@ -82,4 +83,5 @@ export interface WrittenSaid {
 export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
 
 /** All that the engine of The Fog of War says; what its checkers say besides, `said-check.ts` has. */
-export type FogSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;
+export type FogSaid =
+  PlayedSaid | BecauseSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;

@@ -1,7 +1,8 @@
 /** The Fog of War on a table: its map with markers and piles, hands, operations and stacks, as somebody sees them. */
 import { BOARD_AREAS } from '../../../cards/fog-of-war/box/board.ts';
+import { actionCard, setOf, SETS } from '../../../cards/fog-of-war/box/forces.ts';
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
-import { ACTION_CARDS, MAP } from '../../../cards/fog-of-war/box.ts';
+import { MAP_FACE, SHEET } from '../../../cards/fog-of-war/map/field.ts';
 import type { Scene, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
 import { asksOf, ended } from './asks.ts';
@@ -41,9 +42,9 @@ type FogField = SceneField<PlayedSaid>;
 type FogZone = SceneZone<PlayedSaid>;
 type Viewer = Side | null;
 
-/** Where the areas lie, and where in them there is room. */
-const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room, outline }, at) => ({
-  ...{ id, label: areaOf(at).name, ...room, outline },
+/** Where in the areas there is room. */
+const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room }, at) => ({
+  ...{ id, label: areaOf(at).name, ...room },
 }));
 
 /** What of a side's cards a viewer sees in a pile: all where everything is open, their own, and else what they know. */
@@ -118,8 +119,11 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
 }
 
 /** The face of a card: of those that are alike but for the set that they come with, the first. */
-export const faceOf = (side: Side, kind: Kind): string =>
-  ACTION_CARDS.find(({ owner, force }) => owner === SIDE_IDS[side] && force === forceOf(kind))?.id ?? '';
+export function faceOf(side: Side, kind: Kind): string {
+  const [owner, force] = [SIDE_IDS[side], forceOf(kind)];
+  const set = SETS.find((one) => (setOf(owner, one)[force] ?? 0) > 0);
+  return set === undefined ? '' : actionCard(owner, set, force);
+}
 
 /** Cards as a viewer sees them: their own, or all where everything is open; else those that they know, and backs. */
 function cardsSeen(
@@ -291,10 +295,11 @@ function status(position: War): PlayedSaid {
   };
 }
 
+/** Its areas are without their coasts and borders, which whoever draws it has: `src/referee/ground.ts`. */
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : sideOf(viewer);
   return {
-    ground: { x: 0, y: 0, width: MAP.form.width, height: MAP.form.height, face: MAP.id },
+    ground: { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE },
     fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),
     cards: [],
     pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at, seat)),

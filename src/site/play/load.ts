@@ -3,6 +3,7 @@ import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/any.ts'
 import type { Editing } from '../../referee/editing.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
+import type { Drawn } from '../../referee/ground.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {
@@ -31,11 +32,11 @@ export async function loadGame(id: string): Promise<Loaded> {
 
 /**
  * The same as far as a game is played with it, where it can be had so: what the table does not list it refuses without a
- * reason, and whoever may try anything plays with the whole game.
+ * reason, and whoever may try anything plays with the whole game. `drawn` is the table that the page shows until then.
  */
-export async function loadTable(id: string): Promise<Loaded> {
+export async function loadTable(id: string, drawn: Drawn): Promise<Loaded> {
   const { table, ...referee } = refereeOf(id);
-  return table === undefined ? loadGame(id) : { ...(await table()), ...asked(referee) };
+  return table === undefined ? loadGame(id) : { ...(await table(drawn)), ...asked(referee) };
 }
 
 function refereeOf(id: string): ShelfReferee & Required<Pick<ShelfReferee, 'scenery'>> {

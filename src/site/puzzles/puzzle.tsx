@@ -44,8 +44,8 @@ export function PuzzlePlayer(props: PuzzleProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadTable(id).then(setLoaded, () => setFailed(true));
-  }, [id]);
+    loadTable(id, first).then(setLoaded, () => setFailed(true));
+  }, [id, first]);
   if (loaded) return <Playing {...props} loaded={loaded} />;
   return (
     <div class="play lesson">

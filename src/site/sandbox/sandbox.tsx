@@ -60,7 +60,7 @@ export function Sandbox(props: SandboxProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (sits()) beforehand();
-    loadTable(props.id)
+    loadTable(props.id, props.first)
       .then(readyWith)
       .then(setReady, () => setFailed(true));
   }, [props.id]);
