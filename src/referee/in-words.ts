@@ -220,8 +220,9 @@ function inSayings<Position, Move, S extends Said>(
         })),
     }),
     ...(reckon && {
-      reckon: (position) =>
+      reckon: memo((position) =>
         reckon(position).map(({ card, sum, ...one }) => ({ ...one, card: say(card), sum: say(sum) })),
+      ),
     }),
     ...(grips && { grips: spokenGrips(grips, say) }),
     ...(start && { start: spokenStart(start, say) }),

@@ -105,7 +105,8 @@ function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   const held = scene.zones
     .flatMap(({ cards }) => cards)
     .find(({ id }) => id !== null && id === hold?.grip.at);
-  return reckonings.find(({ face }) => face !== undefined && face === held?.face) ?? null;
+  if (held === undefined) return null;
+  return reckonings().find(({ face }) => face === held.face) ?? null;
 }
 
 /** Where one is in what takes several steps. */

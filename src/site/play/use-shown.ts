@@ -22,10 +22,8 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     [table, free, mayDecide, position],
   );
   const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
-  const reckonings = useMemo(
-    () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []),
-    [scenery, position, mayDecide],
-  );
+  /** It takes a while, and few ask: what each card that could be laid would come to. */
+  const reckonings = () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []);
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
   // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
   const isHeld = mayDecide && !free && ids.length === 0;

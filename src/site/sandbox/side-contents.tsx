@@ -29,7 +29,7 @@ export function SideContents({ session, loaded, opponent, tryAnything }: SideCon
   return (
     <>
       <Thoughts {...{ session, opponent, loaded }} />
-      <Reckonings reckonings={session.reckonings} />
+      <Reckonings reckonings={session.reckonings()} />
       {past}
       <details class="side-list" open={lists} onToggle={(event) => list(event.currentTarget.open)}>
         <summary>{BESIDE_WORDS.all}</summary>
