@@ -14,8 +14,8 @@ import type { Bench, Figure } from './figure.ts';
 
 const GAMES = SHELF.map(({ id }) => id);
 
-/** Bars in bytes by gzip; a page of another kind stands beside. */
-const BARS: Readonly<Record<string, number>> = { play: 70_000 };
+/** The bar of a page where a game is played, in bytes by gzip; pages of other kinds stand beside. */
+const BAR = 70_000;
 
 /** Copies of a game beside one of it. */
 const COPIES = 10;
@@ -101,26 +101,30 @@ async function ownScript(folder: string): Promise<Figure> {
 async function scripts(folder: string): Promise<readonly Figure[]> {
   const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder })]);
   const figures: Figure[] = [];
-  for (const [kind, path] of kindsIn(filesOf(folder), GAMES)) {
-    const bytes = sum((await scriptsOf(browser, address + path)).values());
-    const bar = BARS[kind];
-    figures.push({
-      what: `script of a page by gzip: ${kind}`,
-      bar: bar === undefined ? '' : `<= ${bar / 1000} kB`,
-      found: `${(bytes / 1000).toFixed(1)} kB`,
-      ...(bar !== undefined && { held: bytes <= bar }),
-    });
+  const weighed = (what: string, bytes: number): Figure => ({
+    ...{ what, bar: '', found: `${(bytes / 1000).toFixed(1)} kB` },
+  });
+  const held = (what: string, bytes: number): Figure => ({
+    ...weighed(what, bytes),
+    ...{ bar: `<= ${BAR / 1000} kB`, held: bytes <= BAR },
+  });
+  for (const [kind, path] of [...kindsIn(filesOf(folder), GAMES)].filter(([each]) => each !== 'play'))
+    figures.push(
+      weighed(`script of a page by gzip: ${kind}`, sum((await scriptsOf(browser, address + path)).values())),
+    );
+  for (const play of globSync('*/play/index.html', { cwd: folder }).toSorted()) {
+    const [game, page] = [dirname(dirname(play)), address + play.replace(/index\.html$/, '')];
+    figures.push(
+      held(`script of the page Play of ${game} by gzip`, sum((await scriptsOf(browser, page)).values())),
+    );
+    for (const screen of ['phone', 'desk'] as const)
+      figures.push(
+        held(
+          `the same with the table, before the first Go against the opponent: ${screen}`,
+          await atFirstGo(browser, page, screen),
+        ),
+      );
   }
-  for (const play of globSync('*/play/index.html', { cwd: folder }).toSorted())
-    for (const screen of ['phone', 'desk'] as const) {
-      const bytes = await atFirstGo(browser, address + play.replace(/index\.html$/, ''), screen);
-      figures.push({
-        what: `script at the table of ${dirname(dirname(play))} by gzip, before the first Go against the opponent: ${screen}`,
-        bar: `<= ${(BARS['play'] ?? 0) / 1000} kB`,
-        found: `${(bytes / 1000).toFixed(1)} kB`,
-        held: bytes <= (BARS['play'] ?? 0),
-      });
-    }
   await browser.close();
   server.close();
   return figures;
