@@ -24,8 +24,11 @@ const QUAGMIRE: Lesson = {
       text: 'An attack that is as strong as the defence, but not twice as strong, is a quagmire: each side loses half of its cards there, rounded down, by lot, and the others stay. You attacked with three cards. How many did you lose?',
       rules: ['F-061', 'F-068'],
       hint: 'Half of three, rounded down.',
-      options: ['One', 'Two', 'Three'],
-      answer: { is: 'One' },
+      options: [
+        { says: 'One', right: true },
+        { says: 'Two', wrong: 'That is half of three rounded up.' },
+        { says: 'Three', wrong: 'All of them are lost in a defeat. In a quagmire some stay.' },
+      ],
       done: 'Weaker than the defence is a defeat: all attackers are lost. Half as strong or less is a rout, and costs the defender nothing.',
     },
     {
@@ -66,8 +69,11 @@ const QUAGMIRE: Lesson = {
       text: 'You had 4, they had 1. What was it?',
       rules: ['F-061'],
       hint: 'Twice the defence or more.',
-      options: ['A quagmire again', 'A victory', 'A defeat'],
-      answer: { is: 'A victory' },
+      options: [
+        { says: 'A quagmire again', wrong: 'For that their defence would have to be 3 or 4.' },
+        { says: 'A victory', right: true },
+        { says: 'A defeat', wrong: 'For that you would have to be weaker than they are.' },
+      ],
     },
   ],
   end: 'A quagmire costs both sides half of their cards, and more each time. Keep some for it.',
@@ -127,8 +133,11 @@ const INTEL: Lesson = {
       text: 'You may bid three, or give in. If you give in, what do you pay?',
       rules: ['F-124'],
       hint: 'Both pay their last bid.',
-      options: ['Nothing', 'One token', 'Two tokens'],
-      answer: { is: 'One token' },
+      options: [
+        { says: 'Nothing', wrong: 'To ask was a bid as well, and whoever gives in pays their last bid.' },
+        { says: 'One token', right: true },
+        { says: 'Two tokens', wrong: 'That is what they bid. You pay what you bid yourself.' },
+      ],
     },
     {
       kind: 'move',
@@ -175,8 +184,11 @@ const POLITICS: Lesson = {
       text: 'Scandinavia is neutral, and a neutral card lies there. You once put an Army 1 there. What becomes of it when you attack?',
       rules: ['F-161'],
       hint: 'It was put there to defend Scandinavia.',
-      options: ['It joins the attack', 'It is discarded', 'It fights you'],
-      answer: { is: 'It is discarded' },
+      options: [
+        { says: 'It joins the attack', wrong: 'Only the cards of your operation attack.' },
+        { says: 'It is discarded', right: true },
+        { says: 'It fights you', wrong: 'The neutral cards and the enemy’s fight you. This one is yours.' },
+      ],
     },
     {
       kind: 'move',
@@ -192,8 +204,11 @@ const POLITICS: Lesson = {
       text: 'You attack the Balkans next, in 1940. Whom do they join?',
       rules: ['F-163'],
       hint: 'Would you join who attacks you?',
-      options: ['The Axis', 'The Allies', 'Nobody'],
-      answer: { is: 'The Allies' },
+      options: [
+        { says: 'The Axis', wrong: 'You are the Axis, and you are who attacks them.' },
+        { says: 'The Allies', right: true },
+        { says: 'Nobody', wrong: 'After an attack they are neutral no more.' },
+      ],
       done: 'Left alone, they join the Axis when 1940 ends.',
     },
     {
@@ -202,8 +217,11 @@ const POLITICS: Lesson = {
       text: 'You attack one area of the USSR. What happens to the other five?',
       rules: ['F-164'],
       hint: 'It is one country.',
-      options: ['Nothing', 'They become Allied, too', 'They become yours'],
-      answer: { is: 'They become Allied, too' },
+      options: [
+        { says: 'Nothing', wrong: 'The six are one country: an attack on one is an attack on it.' },
+        { says: 'They become Allied, too', right: true },
+        { says: 'They become yours', wrong: 'An area is yours once you have conquered it.' },
+      ],
       done: 'With the first attack all of the USSR is Allied, and its cards join the Allied draw deck.',
     },
   ],

@@ -31,8 +31,11 @@ const YEAR: Lesson = {
       text: 'Both sides have played and drawn all their cards: the year is over. What comes first?',
       rules: ['F-012', 'F-100'],
       hint: 'It scores what it holds.',
-      options: ['The Axis scores its areas in supply', 'Tokens come back', 'Lost cards are bought back'],
-      answer: { is: 'The Axis scores its areas in supply' },
+      options: [
+        { says: 'The Axis scores its areas in supply', right: true },
+        { says: 'Tokens come back', wrong: 'They do, but something else comes before.' },
+        { says: 'Lost cards are bought back', wrong: 'That is production, and something else comes before.' },
+      ],
     },
     {
       kind: 'move',
@@ -98,8 +101,14 @@ const VICTORY: Lesson = {
       text: 'You have 61 points, it is the last winter, and you hold Poland but not Scandinavia. Your areas score 7 this year, and you may buy four. What then?',
       rules: ['F-180', 'F-107', 'F-113'],
       hint: '61 and 7 and 4.',
-      options: ['The Axis wins with 72', 'The Allies win', 'The war goes on'],
-      answer: { is: 'The Axis wins with 72' },
+      options: [
+        { says: 'The Axis wins with 72', right: true },
+        { says: 'The Allies win', wrong: 'For that you would have to end below 70. Add it up.' },
+        {
+          says: 'The war goes on',
+          wrong: '1944 is the last year: after this winter it is over in any case.',
+        },
+      ],
       done: 'In 1944 nothing but points is bought.',
     },
     {
@@ -108,8 +117,11 @@ const VICTORY: Lesson = {
       text: 'What makes the Allies win at once?',
       rules: ['F-171'],
       hint: 'Two areas of Germany.',
-      options: ['Paris and Berlin', 'Berlin and Ruhr', 'Both victory areas'],
-      answer: { is: 'Berlin and Ruhr' },
+      options: [
+        { says: 'Paris and Berlin', wrong: 'Berlin is right, but Paris does not lie in Germany.' },
+        { says: 'Berlin and Ruhr', right: true },
+        { says: 'Both victory areas', wrong: 'Those are yours: you win by holding them.' },
+      ],
     },
   ],
   end: 'Points first; the two cards are your second chance. The Allies guess which they are.',
@@ -317,8 +329,11 @@ const EXAMPLE: Lesson = {
       text: 'Vichy, Morocco and the Levant are Axis now. Supply comes to two of them. Which one is out of it?',
       rules: ['F-167', 'F-090'],
       hint: 'Which of them can only be reached by sea, or by Egypt?',
-      options: ['Vichy', 'Morocco', 'The Levant'],
-      answer: { is: 'The Levant' },
+      options: [
+        { says: 'Vichy', wrong: 'Paris lies next to it, and is yours.' },
+        { says: 'Morocco', wrong: 'The Western Mediterranean lies next to it, and is yours.' },
+        { says: 'The Levant', right: true },
+      ],
     },
   ],
   end: 'That is the rulebook’s example, to the letter, with its two slips put right.',

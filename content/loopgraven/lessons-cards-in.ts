@@ -96,18 +96,21 @@ export const CARDS = {
       },
       options: [
         {
-          en: 'For one more turn; at the end of the second it dies',
-          nl: 'Eén beurt nog; aan het einde van de tweede sterft het',
+          says: {
+            en: 'For one more turn; at the end of the second it dies',
+            nl: 'Eén beurt nog; aan het einde van de tweede sterft het',
+          },
+          right: true,
         },
-        { en: 'As long as it likes', nl: 'Zo lang het wil' },
-        { en: 'No: it is dead', nl: 'Nee: het is dood' },
+        {
+          says: { en: 'As long as it likes', nl: 'Zo lang het wil' },
+          wrong: { en: 'The mask does not take the gas away.', nl: 'Het masker haalt het gas niet weg.' },
+        },
+        {
+          says: { en: 'No: it is dead', nl: 'Nee: het is dood' },
+          wrong: { en: 'Gas does not kill that fast.', nl: 'Zo snel doodt het gas niet.' },
+        },
       ],
-      answer: {
-        is: {
-          en: 'For one more turn; at the end of the second it dies',
-          nl: 'Eén beurt nog; aan het einde van de tweede sterft het',
-        },
-      },
       done: {
         en: 'The mask spared it the weakening, not the two turns that kill.',
         nl: 'Door het masker werd het niet verzwakt; de beurten in het gas tellen toch.',
@@ -202,11 +205,22 @@ export const FOUR = {
       rules: ['W-A33', 'W-A02'],
       hint: { en: 'The sides take turns.', nl: 'De kampen spelen om en om.' },
       options: [
-        { en: 'Violet’s, your partner', nl: 'Van paars, je maat' },
-        { en: 'Blue’s, gray’s partner', nl: 'Van blauw, de maat van grijs' },
-        { en: 'Yours', nl: 'Van jou' },
+        { says: { en: 'Violet’s, your partner', nl: 'Van paars, je maat' }, right: true },
+        {
+          says: { en: 'Blue’s, gray’s partner', nl: 'Van blauw, de maat van grijs' },
+          wrong: {
+            en: 'Then one side would have two turns in a row.',
+            nl: 'Dan was één kamp twee keer achter elkaar aan de beurt.',
+          },
+        },
+        {
+          says: { en: 'Yours', nl: 'Van jou' },
+          wrong: {
+            en: 'You have just played, and somebody else has not yet.',
+            nl: 'Jij bent net geweest, en iemand anders nog niet.',
+          },
+        },
       ],
-      answer: { is: { en: 'Violet’s, your partner', nl: 'Van paars, je maat' } },
       done: {
         en: 'One player of each side by turns. You win and lose together.',
         nl: 'Om en om een speler van elk kamp. Je wint en verliest samen.',

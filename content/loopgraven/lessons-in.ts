@@ -109,11 +109,22 @@ const FIGHT = {
       rules: ['W-057', 'W-054'],
       hint: { en: 'The higher total wins.', nl: 'Het hogere totaal wint.' },
       options: [
-        { en: 'Nothing would change', nl: 'Er zou niets veranderen' },
-        { en: 'Both of yours would be lost', nl: 'Je zou ze allebei kwijt zijn' },
-        { en: 'All three would be lost', nl: 'Alle drie zouden verloren zijn' },
+        { says: { en: 'Nothing would change', nl: 'Er zou niets veranderen' }, right: true },
+        {
+          says: { en: 'Both of yours would be lost', nl: 'Je zou ze allebei kwijt zijn' },
+          wrong: {
+            en: 'For that the enemy has to have more than you.',
+            nl: 'Daarvoor moet de vijand meer hebben dan jij.',
+          },
+        },
+        {
+          says: { en: 'All three would be lost', nl: 'Alle drie zouden verloren zijn' },
+          wrong: {
+            en: 'Never do both sides lose a fight.',
+            nl: 'Een gevecht verliezen nooit allebei de kampen.',
+          },
+        },
       ],
-      answer: { is: { en: 'Nothing would change', nl: 'Er zou niets veranderen' } },
       done: {
         en: 'A tie changes nothing. With less than theirs you would have lost both.',
         nl: 'Bij gelijk verandert er niets. Met minder dan de vijand was je ze allebei kwijt.',
@@ -158,11 +169,22 @@ const TURN = {
       rules: ['W-032', 'W-A47'],
       hint: { en: 'Up to three troops are one action.', nl: 'Tot en met drie troepen is één actie.' },
       options: [
-        { en: 'None', nl: 'Geen' },
-        { en: 'One', nl: 'Eén' },
-        { en: 'Two', nl: 'Twee' },
+        {
+          says: { en: 'None', nl: 'Geen' },
+          wrong: {
+            en: 'The two platoons did not take an action each.',
+            nl: 'De twee pelotons kostten niet elk een actie.',
+          },
+        },
+        { says: { en: 'One', nl: 'Eén' }, right: true },
+        {
+          says: { en: 'Two', nl: 'Twee' },
+          wrong: {
+            en: 'You had two, and deploying is not free.',
+            nl: 'Je had er twee, en inzetten is niet gratis.',
+          },
+        },
       ],
-      answer: { is: { en: 'One', nl: 'Eén' } },
     },
     {
       kind: 'move',
@@ -237,11 +259,19 @@ const TURN = {
       rules: ['W-010', 'W-011'],
       hint: { en: 'The economy stands at tier 1.', nl: 'De economie staat op trede 1.' },
       options: [
-        { en: '3', nl: '3' },
-        { en: '4', nl: '4' },
-        { en: '5', nl: '5' },
+        {
+          says: { en: '3', nl: '3' },
+          wrong: {
+            en: 'That is the income without an upgrade.',
+            nl: 'Dat is het inkomen zonder verbetering.',
+          },
+        },
+        { says: { en: '4', nl: '4' }, right: true },
+        {
+          says: { en: '5', nl: '5' },
+          wrong: { en: 'That is the income at tier 2.', nl: 'Dat is het inkomen op trede 2.' },
+        },
       ],
-      answer: { is: { en: '4', nl: '4' } },
     },
   ],
   end: {
@@ -337,18 +367,21 @@ const GAS = {
       hint: { en: 'Two rounds in the gas are too many.', nl: 'Twee rondes in het gas is te veel.' },
       options: [
         {
-          en: 'At the end of gray’s second turn, if they stay',
-          nl: 'Aan het einde van de tweede beurt van grijs, als ze blijven',
+          says: {
+            en: 'At the end of gray’s second turn, if they stay',
+            nl: 'Aan het einde van de tweede beurt van grijs, als ze blijven',
+          },
+          right: true,
         },
-        { en: 'At once', nl: 'Meteen' },
-        { en: 'When the gas goes', nl: 'Als het gas weggaat' },
+        {
+          says: { en: 'At once', nl: 'Meteen' },
+          wrong: { en: 'Whoever is weakened can still get away.', nl: 'Wie verzwakt is, kan nog weg.' },
+        },
+        {
+          says: { en: 'When the gas goes', nl: 'Als het gas weggaat' },
+          wrong: { en: 'They do not have that long.', nl: 'Zo lang hebben ze niet.' },
+        },
       ],
-      answer: {
-        is: {
-          en: 'At the end of gray’s second turn, if they stay',
-          nl: 'Aan het einde van de tweede beurt van grijs, als ze blijven',
-        },
-      },
       done: {
         en: 'So gray has one turn to get them out, each with one step less.',
         nl: 'Grijs heeft dus één beurt om ze eruit te krijgen, elk met één stap minder.',
@@ -391,10 +424,15 @@ const END = {
       rules: ['W-071', 'W-A46'],
       hint: { en: 'The enemy gets one more round.', nl: 'De vijand krijgt nog één ronde.' },
       options: [
-        { en: 'Not yet: gray has one turn', nl: 'Nog niet: grijs heeft één beurt' },
-        { en: 'Yes', nl: 'Ja' },
+        { says: { en: 'Not yet: gray has one turn', nl: 'Nog niet: grijs heeft één beurt' }, right: true },
+        {
+          says: { en: 'Yes', nl: 'Ja' },
+          wrong: {
+            en: 'To fill the trench is not all: you have to hold it, too.',
+            nl: 'De loopgraaf vullen is niet alles: je moet hem ook houden.',
+          },
+        },
       ],
-      answer: { is: { en: 'Not yet: gray has one turn', nl: 'Nog niet: grijs heeft één beurt' } },
     },
     {
       kind: 'move',

@@ -23,8 +23,11 @@ const FLANK: Lesson = {
       text: 'The medium tank on f3 faces you: its front has armour 4, and it is three squares away. What would a shot need?',
       rules: ['C-035', 'C-033'],
       hint: 'Distance and armour.',
-      options: ['4', '5', '7'],
-      answer: { is: '7' },
+      options: [
+        { says: '4', wrong: 'That is its armour alone. The distance counts as well.' },
+        { says: '5', wrong: 'That would do against armour 2, and its front has more.' },
+        { says: '7', right: true },
+      ],
       done: 'Your dice give 4, and a light tank’s gun adds nothing.',
     },
     {
@@ -33,8 +36,11 @@ const FLANK: Lesson = {
       text: 'Its sides have armour 2. You stand north or south of it, two squares away. What does a shot need now?',
       rules: ['C-A29', 'C-035'],
       hint: 'Two and two.',
-      options: ['2', '4', '6'],
-      answer: { is: '4' },
+      options: [
+        { says: '2', wrong: 'That is its armour alone. The distance counts as well.' },
+        { says: '4', right: true },
+        { says: '6', wrong: 'That is what its front would take. You stand at its side.' },
+      ],
     },
     {
       kind: 'reach',
@@ -107,8 +113,10 @@ const CORNERS: Lesson = {
       text: 'An enemy stands right behind a wreck. Does the wreck stop your shell?',
       rules: ['C-032'],
       hint: 'What may stand on the line of fire?',
-      options: ['Yes', 'No'],
-      answer: { is: 'Yes' },
+      options: [
+        { says: 'Yes', right: true },
+        { says: 'No', wrong: 'A wreck fights no more, but it still stands in the way.' },
+      ],
       done: 'Wrecks, tanks, buildings and barricades all do; flags do not.',
     },
   ],

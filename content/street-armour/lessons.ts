@@ -58,8 +58,11 @@ const SHOT: Lesson = {
       text: 'The enemy on f6 is five squares away and shows its front, which has armour 2. Your dice give 9. What does the shot need?',
       rules: ['C-033', 'C-035'],
       hint: 'Distance and armour.',
-      options: ['5', '7', '9'],
-      answer: { is: '7' },
+      options: [
+        { says: '5', wrong: 'That is the distance alone. The armour counts as well.' },
+        { says: '7', right: true },
+        { says: '9', wrong: 'That is what your dice give, not what the shot needs.' },
+      ],
       done: 'Five and two. You have more than enough.',
     },
     {
@@ -107,8 +110,11 @@ const TURN: Lesson = {
       text: 'How many steps has your heavy tank by the 4?',
       rules: ['C-020', 'C-A11'],
       hint: 'It takes two fewer than its die shows.',
-      options: ['Two', 'Four', 'Six'],
-      answer: { is: 'Two' },
+      options: [
+        { says: 'Two', right: true },
+        { says: 'Four', wrong: 'That is what the die shows. A heavy tank is slower than its die.' },
+        { says: 'Six', wrong: 'A heavy tank is slower than its die, not faster.' },
+      ],
       done: 'By the 1 it would have none.',
     },
     {

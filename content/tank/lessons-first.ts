@@ -36,8 +36,10 @@ export const AIM = {
       text: 'The Panther hits vehicles with a penetration of 12. The Sherman withstands anything below its defence, which is 6. What happens if nobody plays a card?',
       rules: ['T-070', 'T-071'],
       hint: 'The penetration has to be at least the defence.',
-      options: ['The Sherman is destroyed', 'The Sherman survives'],
-      answer: { is: 'The Sherman is destroyed' },
+      options: [
+        { says: 'The Sherman is destroyed', right: true },
+        { says: 'The Sherman survives', wrong: 'It withstands what is below 6, and 12 is not.' },
+      ],
       done: 'Six would have been enough.',
     },
     {
@@ -76,7 +78,14 @@ export const AIM = {
       text: 'The Sherman lies among Baker’s casualties. The American formation has 50 cards, and whoever loses half of theirs has lost. What does the pile say now?',
       rules: ['T-120', 'T-120a'],
       hint: 'One of them is lost.',
-      options: ['0 of 25', '1 of 25, the latest the M4 Sherman', '1 of 50, the latest the M4 Sherman'],
+      options: [
+        { says: '0 of 25', wrong: 'The Sherman is lost, and it counts.' },
+        { says: '1 of 25, the latest the M4 Sherman', right: true },
+        {
+          says: '1 of 50, the latest the M4 Sherman',
+          wrong: 'Half of the 50 are enough to lose, and the pile counts up to that.',
+        },
+      ],
       answer: { zone: 'casualties-baker' },
     },
   ],
@@ -112,8 +121,10 @@ export const ATTACKING = {
       text: 'A Stuart has a penetration of 4. In Baker’s row stands a Tiger II with a defence of 12. What would you aim at?',
       rules: ['T-040'],
       hint: 'A card that nobody knows may be an anti-tank gun with a defence of 1.',
-      options: ['The Tiger II', 'The top of Baker’s deck'],
-      answer: { is: 'The top of Baker’s deck' },
+      options: [
+        { says: 'The Tiger II', wrong: 'Your 4 cannot hurt a defence of 12.' },
+        { says: 'The top of Baker’s deck', right: true },
+      ],
     },
     {
       kind: 'try',
@@ -180,8 +191,11 @@ export const MODIFYING = {
       text: 'A Sherman has a penetration of 7, a Tiger a defence of 9. By how much does the attack have to grow?',
       rules: ['T-060', 'T-071'],
       hint: 'Equal is enough.',
-      options: ['1', '2', '3'],
-      answer: { is: '2' },
+      options: [
+        { says: '1', wrong: 'That makes 8, and the Tiger has 9.' },
+        { says: '2', right: true },
+        { says: '3', wrong: 'That is enough, but less is, too.' },
+      ],
     },
     {
       kind: 'move',
@@ -275,8 +289,10 @@ export const STOPPING = {
       text: 'Mud ends the attack. A mine ends it, too, and puts the attacker out of action. Which is better here?',
       rules: ['T-050', 'T-052'],
       hint: 'A casualty brings you nearer to victory.',
-      options: ['Mud', 'The mine'],
-      answer: { is: 'The mine' },
+      options: [
+        { says: 'Mud', wrong: 'It saves you, but Baker loses nothing by it.' },
+        { says: 'The mine', right: true },
+      ],
     },
     {
       kind: 'move',

@@ -73,8 +73,10 @@ export const DRIVING = {
       text: 'A bunker is held by soldiers on foot, and yours sit inside the tank. Do you hold it?',
       rules: ['R2', 'R2a', 'M7'],
       hint: 'The crew is not on foot.',
-      options: ['Yes', 'No'],
-      answer: { is: 'No' },
+      options: [
+        { says: 'Yes', wrong: 'Nobody of yours is on foot there: both sit inside the tank.' },
+        { says: 'No', right: true },
+      ],
       done: 'Let one of them get off on the way, and you have both.',
     },
   ],

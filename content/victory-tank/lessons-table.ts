@@ -99,7 +99,11 @@ export const SCORING = {
       text: 'A crate, most soldiers, a bunker, the tank: what is your score?',
       rules: ['E2', 'E2a', 'E2d', 'E2e'],
       hint: 'One, one, three and five.',
-      options: ['8', '9', '10'],
+      options: [
+        { says: '8', wrong: 'That is the bunker and the tank. There is more.' },
+        { says: '9', wrong: 'The crate and most soldiers count 1 each: one of them is missing.' },
+        { says: '10', right: true },
+      ],
       answer: { zone: 'score-red' },
       zones: ['score-red', 'score-gray', 'taken-red', 'taken-gray'],
       done: 'In a tie more soldiers would win, and the crew counts, too.',

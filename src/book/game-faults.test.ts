@@ -146,12 +146,14 @@ describe('a game is refused, with the part and the place', () => {
       withReferee({ scenery: having(null as never) }),
     ],
     [
-      'lessons, "hopping", step 2: it asks, and no answer is written down.',
+      'lessons, "hopping", step 2: the answer "1" is not the right one, and does not say why.',
       withLesson({
         steps: lessons.flatMap(({ steps }) =>
-          steps
-            .map((step) => ({ ...step, answer: undefined }))
-            .map(({ answer: _, ...step }) => step as never),
+          steps.map((step) =>
+            step.kind === 'ask'
+              ? { ...step, options: step.options.map(({ says }) => ({ says })) as never }
+              : step,
+          ),
         ),
       }),
     ],

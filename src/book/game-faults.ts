@@ -106,7 +106,11 @@ const stepFaults = (
       )
     : []),
   ...(rules === null ? [] : unknown(place, 'rule', step.rules, rules)),
-  ...(step.kind === 'ask' && !('answer' in step) ? [`${place}: it asks, and no answer is written down`] : []),
+  ...(step.kind === 'ask'
+    ? step.options
+        .filter((option) => !('right' in option) && !('wrong' in option))
+        .map(({ says }) => `${place}: the answer ${quoted(says)} is not the right one, and does not say why`)
+    : []),
 ];
 
 function lessonFaults(

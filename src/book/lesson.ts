@@ -90,18 +90,22 @@ interface Chore extends Asked {
   readonly becomes?: Written;
 }
 
+/** One of the answers to choose from: the right one, or one that is wrong and why, which leaves the right one to be found. */
+export type Option =
+  { readonly says: string; readonly right: true } | { readonly says: string; readonly wrong: string };
+
 /** A question with a few answers. */
 export interface AskStep extends Chore {
   readonly kind: 'ask';
-  readonly options: readonly string[];
-  readonly answer: AnswerFrom;
+  readonly options: readonly [Option, Option, ...Option[]];
+  /** Where the referee reads the right one; left out of what no position says. */
+  readonly answer?: AnswerFrom;
   /** Zones that are shown as they were before the latest move: what is to be done to them is the question. */
   readonly still?: readonly string[];
 }
 
-/** Where the right answer is read from. Only what no position says is written down. */
+/** Where the right answer is read from. */
 export type AnswerFrom =
-  | { readonly is: string }
   /** What a zone says; it is covered until then. */
   | { readonly zone: string }
   /** By how many a zone has changed with the latest move. */

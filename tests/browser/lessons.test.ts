@@ -132,6 +132,17 @@ describe('a lesson', () => {
     await page.getByText(/you claim the tank/i).waitFor();
   });
 
+  it('says why a wrong answer is wrong, beneath the answers, and takes another at once', async () => {
+    const { page } = await open('driving/#step-2', { viewport: { width: 390, height: 844 } });
+    await page.locator(button('Yes')).click();
+    const reason = page.getByText('Nobody of yours is on foot there: both sit inside the tank.');
+    await reason.waitFor();
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.locator(button('No')).click();
+    await page.getByText('Let one of them get off on the way').waitFor();
+    await expect.poll(() => reason.count()).toBe(0);
+  });
+
   it('begins with what wins, in pictures', async () => {
     const { page } = await open('aim/');
     await expect.poll(() => page.locator('.lesson-pictures li').allInnerTexts()).toHaveLength(4);

@@ -56,7 +56,7 @@ const writtenOf = ({ book, lessons, puzzles, situations }: Harnessed): readonly 
     ...steps.flatMap((step) => [
       ...[step.title, step.text, step.done ?? ''],
       ...('hint' in step ? [step.hint] : []),
-      ...(step.kind === 'ask' ? step.options : []),
+      ...(step.kind === 'ask' ? step.options.flatMap((option) => Object.values(option).map(String)) : []),
       ...(step.kind === 'reach' ? step.goal.map((want) => want.else) : []),
       ...(step.kind === 'show' ? step.pictures.map(({ says }) => says) : []),
     ]),

@@ -151,7 +151,7 @@ export function sceneAt(
   const zones = whole.zones.filter(({ id }) => shown.includes(id));
   const scene = without({ ...whole, zones }, unlaid(course, isDone ? at + 1 : at));
   if (stand?.step.kind !== 'ask' || isDone) return scene;
-  const { answer, still = [] } = stand.step;
+  const { answer = {}, still = [] } = stand.step;
   const old = stand.latest === null ? [] : scenery.scene(stand.latest.before, lesson.learner).zones;
   const kept = 'changed' in answer ? [...still, answer.changed] : still;
   return {
@@ -172,17 +172,21 @@ const hasFigures = (said: Said | undefined, figures: Figures | undefined): boole
     ([name, figure]) => JSON.stringify((said as unknown as Figures)[name]) === JSON.stringify(figure),
   );
 
-/** The options of a question that are right: one, where the lesson is. */
-export function rightOptions(taught: Taught, lesson: Lesson, course: Course, at: number): readonly string[] {
+/** The options of a question that the referee finds right: one, where the lesson is; null where it is not asked. */
+export function rightOptions(
+  taught: Taught,
+  lesson: Lesson,
+  course: Course,
+  at: number,
+): readonly string[] | null {
   const stand = course[at];
-  if (stand?.step.kind !== 'ask') return [];
+  if (stand?.step.kind !== 'ask' || stand.step.answer === undefined) return null;
   const { answer, options } = stand.step;
   const zoneIn = (zone: string, position: unknown): SceneZone | undefined =>
     taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone);
-  return options.filter((option, index) => isAnswer(answer, option, index));
+  return options.map(({ says }) => says).filter((option, index) => isAnswer(answer, option, index));
 
   function isAnswer(from: AnswerFrom, option: string, index: number): boolean {
-    if ('is' in from) return option === from.is;
     if ('zone' in from) return option === zoneIn(from.zone, stand?.position)?.says;
     if ('changed' in from) {
       const [before, now] = [stand?.latest?.before, stand?.position].map(
@@ -220,7 +224,7 @@ export function choicesAt(
     case 'try':
       return scenery.tries(position);
     case 'ask':
-      return answersTo(step.options, rightOptions(taught, lesson, course, at)[0] ?? '');
+      return answersTo(step.options);
     case 'lay':
       return layings(scenery, finished(), step.card, shown().cards);
     case 'put':

@@ -51,8 +51,8 @@ const zonesIn = ({ scenery }: Teacher, course: Course): ReadonlySet<string> =>
 /** The zones that a question is about. */
 const zonesAsked = ({ answer, still = [] }: AskStep): readonly string[] => [
   ...still,
-  ...('zone' in answer ? [answer.zone] : []),
-  ...('changed' in answer ? [answer.changed] : []),
+  ...(answer && 'zone' in answer ? [answer.zone] : []),
+  ...(answer && 'changed' in answer ? [answer.changed] : []),
 ];
 
 /** Whether what a step asks can be done, by its learner and by touching. */
@@ -95,14 +95,17 @@ function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): st
   }
 }
 
-/** A question has one right answer among its options. */
+/** A question has one right answer among its options, and where the referee is asked it is the referee's. */
 function answering(teacher: Teacher, lesson: Lesson, course: Course, at: number, step: AskStep): string[] {
-  const right = rightOptions(teacher, lesson, course, at);
-  if (right.length === 1) return [];
-  if (right.length > 1)
-    return [`the referee takes several answers for right: ${right.map(quoted).join(', ')}`];
+  const marked = step.options.filter((option) => 'right' in option).map(({ says }) => says);
+  const [right, ...others] = marked;
+  if (right === undefined || others.length > 0)
+    return [`one of its answers has to be right, and these are: ${marked.map(quoted).join(', ') || 'none'}`];
+  const found = rightOptions(teacher, lesson, course, at);
+  if (found === null || (found.length === 1 && found[0] === right)) return [];
+  if (found.length > 0) return [`the referee takes for right: ${found.map(quoted).join(', ')}`];
   const { answer } = step;
-  if (!('event' in answer)) return ['the referee knows no right answer to it'];
+  if (answer === undefined || !('event' in answer)) return ['the referee knows no right answer to it'];
   const moves = answer.of === 'next' ? (course[at + 1]?.moves ?? []) : [course[at]?.latest ?? []].flat();
   const said = eventsOf(teacher, moves).filter(({ rule }) => rule === answer.event);
   return [

@@ -118,7 +118,7 @@ function seconds(lesson: Lesson, course: Course, at: number): number {
               );
   const words = wordsIn(
     ...[step.title, step.text, step.done, ...told],
-    ...(step.kind === 'ask' ? step.options : []),
+    ...(step.kind === 'ask' ? step.options.map(({ says }) => says) : []),
     ...(step.kind === 'show' ? step.pictures.map(({ says }) => says) : []),
     ...(step.kind === 'watch' ? eventsOf(table, stand.moves).map(({ what }) => what) : []),
   );

@@ -17,6 +17,8 @@ const MOVE = {
   moves: ['move 2'],
 };
 const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...MOVE, ...step } as never] });
+const IS = (says: string) => ({ says, right: true });
+const NOT = (says: string) => ({ says, wrong: 'Count again.' });
 const CRATE = { zone: 'taken-red', least: 1, else: 'It still lies there.' };
 
 describe('a lesson that is wrong', () => {
@@ -27,9 +29,11 @@ describe('a lesson that is wrong', () => {
     [{ kind: 'watch' }, 'somebody else decides there'],
     [{ kind: 'try', try: 'move 1', breaks: 'C3' }, 'is allowed'],
     [{ kind: 'try', try: 'attack 1', breaks: 'M1' }, 'not M1 first'],
-    [{ kind: 'ask', options: ['1'], answer: { zone: 'points-red' } }, 'no right answer'],
-    [{ kind: 'ask', options: ['5', '5'], answer: { is: '5' } }, 'several answers for right: "5", "5"'],
-    [{ kind: 'ask', options: ['1'], answer: { zone: 'attic' } }, 'there is no zone "attic"'],
+    [{ kind: 'ask', options: [NOT('1'), IS('2')], answer: { zone: 'points-red' } }, 'no right answer'],
+    [{ kind: 'ask', options: [IS('4'), NOT('5')], answer: { zone: 'points-red' } }, 'takes for right: "5"'],
+    [{ kind: 'ask', options: [IS('5'), IS('6')] }, 'has to be right, and these are: "5", "6"'],
+    [{ kind: 'ask', options: [NOT('5'), NOT('6')] }, 'has to be right, and these are: none'],
+    [{ kind: 'ask', options: [NOT('1'), IS('2')], answer: { zone: 'attic' } }, 'there is no zone "attic"'],
     [{ kind: 'lay', card: 'bunker-4' }, 'no right answer'],
     [{ kind: 'reach', goal: [CRATE] }, 'do not lead to its goal'],
     [{ kind: 'reach', goal: [{ ...CRATE, zone: 'attic' }] }, 'no counted zone "attic"'],

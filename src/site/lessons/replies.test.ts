@@ -25,14 +25,15 @@ const rightOf = (choices: readonly Choice<Reply>[]): readonly (readonly string[]
   choices.filter(({ move }) => move.right).map(({ path }) => path.map(({ says }) => says));
 
 describe('a question', () => {
-  it('has its options for answers, and one of them is right', () => {
-    const choices = answersTo(['0', '2', '4'], '2');
+  it('has its options for answers: one is right, and each of the others says why it is not', () => {
+    const choices = answersTo([
+      { says: '0', wrong: 'Two came in.' },
+      { says: '2', right: true },
+      { says: '4', wrong: 'Two of them went.' },
+    ]);
     expect(choices.map(({ move }) => move.says)).toEqual(['0', '2', '4']);
+    expect(choices.map(({ move }) => move.why)).toEqual(['Two came in.', undefined, 'Two of them went.']);
     expect(rightOf(choices)).toEqual([['2']]);
-  });
-
-  it('that the referee cannot answer has no right one', () => {
-    expect(rightOf(answersTo(['0', '2'], ''))).toEqual([]);
   });
 });
 

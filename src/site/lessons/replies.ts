@@ -1,6 +1,7 @@
 /** Chores as choices: what hands can do with a card, a piece or a question, touch by touch, and whether it is right. */
 import type { AnyScenery } from '../../referee/any.ts';
 import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import type { Option } from '../../book/lesson.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 
 /** What the learner answered to a chore. */
@@ -8,13 +9,19 @@ export interface Reply {
   readonly right: boolean;
   /** The answer in words. */
   readonly says: string;
+  /** Why it is wrong, where that is told. */
+  readonly why?: string;
 }
 
 const WORDS = LEARN_WORDS.lay;
 
 /** A question's answers. */
-export const answersTo = (options: readonly string[], right: string): readonly Choice<Reply>[] =>
-  options.map((says) => ({ move: { right: says === right, says }, path: [{ id: says, says }] }));
+export const answersTo = (options: readonly Option[]): readonly Choice<Reply>[] =>
+  options.map((option) => {
+    const { says } = option;
+    const told = 'wrong' in option ? { right: false, why: option.wrong } : { right: true };
+    return { move: { ...told, says }, path: [{ id: says, says }] };
+  });
 
 /** Two places closer than this, mm, are one. */
 const SAME = 1;

@@ -105,10 +105,35 @@ describe('a step', () => {
   it('of a question takes its right answer alone', () => {
     const [table, state] = stepOf('ask');
     const isRight = (reply: unknown) => (reply as { readonly right: boolean }).right;
-    expect(touching(table, state, (reply) => !isRight(reply)).tried?.kind).toBe('not-this');
     const done = touching(table, state, isRight);
     expect(done.isDone).toBe(true);
     expect(done.answered).not.toBeNull();
+  });
+
+  it('of a question says of each wrong answer why it is wrong, and takes another at once', () => {
+    const asked = tables.flatMap((table) =>
+      table.lesson.steps.flatMap((step, at) => (step.kind === 'ask' ? [{ table, step, at }] : [])),
+    );
+    for (const { table, step, at } of asked) {
+      const right = step.options.find((option) => 'right' in option)?.says ?? '';
+      for (const option of step.options.filter((one) => 'wrong' in one)) {
+        const wrong = after(table, stepState(at), { do: 'touch', id: option.says });
+        expect(wrong.tried).toEqual({ kind: 'not-this', words: option.says, why: option.wrong });
+        expect(after(table, wrong, { do: 'touch', id: right })).toMatchObject({ isDone: true, tried: null });
+      }
+    }
+  });
+
+  it('of a question keeps the right answer to be found, whichever wrong one of several was given', () => {
+    const questions = tables.flatMap(({ lesson }) =>
+      lesson.steps.flatMap((step) => (step.kind === 'ask' && step.options.length > 2 ? [step.options] : [])),
+    );
+    for (const options of questions) {
+      const right = options.find((option) => 'right' in option)?.says ?? '';
+      const whole = new RegExp(`(?<![\\p{L}\\p{N}])${right}(?![\\p{L}\\p{N}])`, 'iu');
+      const told = options.flatMap((option) => ('wrong' in option ? [option.wrong] : []));
+      expect(told.filter((reason) => whole.test(reason))).toEqual([]);
+    }
   });
 
   it('gives a hint before it shows', () => {

@@ -24,11 +24,18 @@ import {
 } from './course.ts';
 import type { Reply } from './replies.ts';
 
+/** An answer that is wrong, with why where that is told; one may answer anew at once. */
+export interface NotThis {
+  readonly kind: 'not-this';
+  readonly words: string;
+  readonly why: string | null;
+}
+
 /** What the learner did otherwise than asked. */
 export type Tried =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly asked: boolean }
   | { readonly kind: 'other'; readonly words: string; readonly after: unknown }
-  | { readonly kind: 'not-this'; readonly words: string };
+  | NotThis;
 
 /** How much help was taken at a step. */
 export type Help = 'none' | 'hint' | 'shown';
@@ -99,10 +106,10 @@ export function placeOf({ course }: LessonTable, { at, made, isDone }: LessonSta
 
 const NONE: readonly Choice<unknown>[] = [];
 
-/** What the learner may touch; nothing while an answer to a try is read, or after the step. */
+/** What the learner may touch; nothing while it is read what a try came to, or after the step. */
 export function lessonChoices(table: LessonTable, state: LessonState): readonly Choice<unknown>[] {
   const { at, isDone, tried, anything } = state;
-  if (isDone || tried !== null) return NONE;
+  if (isDone || (tried !== null && tried.kind !== 'not-this')) return NONE;
   return choicesAt(table, table.lesson, table.course, at, placeOf(table, state).position, anything);
 }
 
@@ -164,11 +171,12 @@ function attempt(table: LessonTable, state: LessonState, move: unknown): LessonS
 
 function touch(table: LessonTable, state: LessonState, id: string): LessonState {
   const { choice, touches, chosen } = touched(lessonChoices(table, state), state.ids, id);
-  if (choice === undefined || touches.length > 0) return { ...state, ids: chosen.map((one) => one.id) };
+  if (choice === undefined || touches.length > 0)
+    return { ...state, ids: chosen.map((one) => one.id), tried: null };
   const kind = placeOf(table, state).stand?.step.kind;
   if (kind === 'move' || kind === 'try') return attempt(table, state, choice.move);
-  const { right, says } = choice.move as Reply;
-  return right ? finished(state, says) : otherwise(state, { kind: 'not-this', words: says });
+  const { right, says, why = null } = choice.move as Reply;
+  return right ? finished(state, says) : otherwise(state, { kind: 'not-this', words: says, why });
 }
 
 function shown(table: LessonTable, state: LessonState): LessonState {

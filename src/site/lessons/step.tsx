@@ -11,7 +11,7 @@ import { beginnerOf } from './course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
 import { Touches } from './touches.tsx';
-import type { Tried } from './session.ts';
+import type { NotThis, Tried } from './session.ts';
 import type { LessonSession } from './use-lesson.ts';
 
 interface AskProps {
@@ -34,7 +34,7 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
         {help === 'hint' && 'hint' in step && !isDone && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
       </div>
       <div role="alert">
-        {tried && (
+        {tried && tried.kind !== 'not-this' && (
           <Answered
             {...{ tried, session, loaded }}
             position={stand.position}
@@ -46,7 +46,8 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
       {isDone ? (
         <Done session={session} props={props} />
       ) : (
-        !tried && step.kind !== 'show' && <Doing {...{ session, seats, loaded, props }} />
+        (!tried || tried.kind === 'not-this') &&
+        step.kind !== 'show' && <Doing {...{ session, seats, loaded, props }} />
       )}
     </section>
   );
@@ -129,7 +130,7 @@ interface DoingProps {
 }
 
 function Doing({ session, seats, loaded, props }: DoingProps) {
-  const { menu, stand, help, events, anything, act } = session;
+  const { menu, stand, help, events, anything, tried, act } = session;
   return (
     <>
       <Came events={events} rules={props.rules} />
@@ -140,6 +141,14 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
         depth={`${session.at} ${menu.chosen.map(({ id }) => id).join()}`}
         onTouch={(id) => act({ do: 'touch', id })}
       />
+      <div role="alert">
+        {tried?.kind === 'not-this' && (
+          <div class="asking">
+            <p class="refused-head">{WORDS.notThis(tried.words)}</p>
+            <p>{tried.why ?? WORDS.notThisText}</p>
+          </div>
+        )}
+      </div>
       <p class="buttons lesson-help">
         {stand?.step.kind === 'watch' ? (
           <button type="button" class="lesson-next" data-watch onClick={() => act({ do: 'show' })}>
@@ -164,7 +173,7 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
 }
 
 interface AnsweredProps {
-  readonly tried: Tried;
+  readonly tried: Exclude<Tried, NotThis>;
   readonly session: LessonSession;
   readonly loaded: Loaded;
   readonly position: unknown;
@@ -181,11 +190,10 @@ function Answered({ tried, session, ...shown }: AnsweredProps) {
       <Refused {...{ refusal, ...shown }} scene={session.scene} onDo={null} onClose={takeBack} isInline />
     );
   }
-  const isOther = tried.kind === 'other';
   return (
     <div class="asking">
-      <p class="refused-head">{isOther ? WORDS.other(tried.words) : WORDS.notThis(tried.words)}</p>
-      <p>{isOther ? WORDS.otherText : WORDS.notThisText}</p>
+      <p class="refused-head">{WORDS.other(tried.words)}</p>
+      <p>{WORDS.otherText}</p>
       <button type="button" onClick={takeBack}>
         {WORDS.takeBack}
       </button>

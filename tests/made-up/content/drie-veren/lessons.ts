@@ -31,7 +31,11 @@ export const LESSONS = [
         text: 'Wat ligt er nu op je kade?',
         rules: ['V4'],
         hint: 'De laagste steen telde: een 4.',
-        options: ['leeg', 'de kaas: 3 punten', 'de kaas: 4 punten'],
+        options: [
+          { says: 'leeg', wrong: 'De kaas is aan de overkant, en telt.' },
+          { says: 'de kaas: 3 punten', right: true },
+          { says: 'de kaas: 4 punten', wrong: 'Dat is de steen, niet de kaas.' },
+        ],
         answer: { zone: 'kade-noord' },
       },
       {

@@ -22,7 +22,11 @@ export const LESSONS = [
         text: 'Which cards are left in it?',
         rules: ['S1'],
         hint: 'You have just played one of two.',
-        options: ['1', '2', '1, 2'],
+        options: [
+          { says: '1', wrong: 'That is the one that you have just played.' },
+          { says: '2', right: true },
+          { says: '1, 2', wrong: 'That was your hand before you hopped.' },
+        ],
         answer: { zone: 'hand-green' },
       },
       {
