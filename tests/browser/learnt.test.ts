@@ -35,6 +35,22 @@ const GAMES = await Promise.all(
   })),
 );
 
+it('what was just said begins in sight below the board, however long it is', async () => {
+  const { page } = await open('loopgraven/learn/a-turn/');
+  for (const selector of ['[data-hint]', '[data-show]']) await page.locator(selector).tap();
+  await page.locator('.lesson-done').waitFor();
+  const edges = () =>
+    page.evaluate(() => {
+      const of = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      return [of('.lesson-table > .board-frame')?.bottom, of('.lesson-done')?.top, innerHeight].map(Number);
+    });
+  const isSeen = async () => {
+    const [board = NaN, done = NaN, foot = NaN] = await edges();
+    return board <= done && done < foot / 2;
+  };
+  await expect.poll(isSeen).toBe(true);
+});
+
 describe.each(GAMES)('$game', ({ game, lessons, puzzles }) => {
   it.each(ofToday(`lessons of ${game}`, lessons.list).map((lesson) => ({ id: lesson.id, lesson })))(
     `the lesson $id is played to its end by taps (${AGAIN})`,

@@ -84,6 +84,15 @@ it.each(PLAYED)(`$id is played to its end by $by (${AGAIN})`, async ({ id, lesso
   expect(faults).toEqual([]);
 });
 
+/** Whether all of a part of the page is seen: below the board, above the bar. */
+const isInSight = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const part = document.querySelector(wanted)?.getBoundingClientRect();
+    const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const [board, bar] = [edge('.lesson-table > .board-frame'), edge('.lesson .bar:not([hidden])')];
+    return part !== undefined && part.top >= (board?.bottom ?? 0) && part.bottom <= (bar?.top ?? innerHeight);
+  }, selector);
+
 const place = (id: string): string => `[data-place=${JSON.stringify(id)}]`;
 
 describe('a lesson', () => {
@@ -137,6 +146,7 @@ describe('a lesson', () => {
     await page.locator(button('Yes')).click();
     const reason = page.getByText('Nobody of yours is on foot there: both sit inside the tank.');
     await reason.waitFor();
+    await expect.poll(() => isInSight(page, '.asking')).toBe(true);
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
     await page.locator(button('No')).click();
     await page.getByText('Let one of them get off on the way').waitFor();

@@ -10,6 +10,7 @@ import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Reach } from './reach.tsx';
+import { bringIntoSight } from './sight.ts';
 import { Ask, Told } from './step.tsx';
 import { Beside } from './zones.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
@@ -85,7 +86,7 @@ function Playing(props: LessonProps & Ready) {
     first.current = -1;
     const asked = page.current?.querySelector<HTMLElement>('.lesson-ask');
     asked?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    asked?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(asked);
   }, [at]);
   useEffect(() => {
     if (stand?.step.kind === 'show') act({ do: 'show' });

@@ -11,13 +11,14 @@ import { ChoicePath } from '../play/choice.tsx';
 import type { Loaded } from '../play/load.ts';
 import { Refused } from '../play/refused.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
+import { bringIntoSight } from './sight.ts';
 import { Touches } from './touches.tsx';
 import type { QuestSession } from './use-quest.ts';
 
 /** What has come of it takes the focus, and is seen whole: whoever listens hears it, and goes on from there. */
 export function ledTo(button: HTMLElement | null | undefined): void {
   button?.focus({ preventScroll: true });
-  button?.closest('.asking, .lesson-done')?.scrollIntoView({ block: 'nearest' });
+  bringIntoSight(button?.closest('.asking, .lesson-done'));
 }
 
 interface QuestTableProps {

@@ -10,6 +10,7 @@ import { Came } from './came.tsx';
 import { beginnerOf } from './course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
+import { bringIntoSight } from './sight.ts';
 import { Touches } from './touches.tsx';
 import type { NotThis, Tried } from './session.ts';
 import type { LessonSession } from './use-lesson.ts';
@@ -53,7 +54,7 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
   );
 }
 
-/** An answer and a step's end take the focus: whoever listens hears what comes next. */
+/** An answer and a step's end take the focus, and are seen whole: whoever listens hears what comes next. */
 function useLed(
   section: { readonly current: HTMLElement | null },
   { at, isDone, tried }: LessonSession,
@@ -64,8 +65,10 @@ function useLed(
     before.current = { at, isDone, tried };
     const find = (wanted: string) => section.current?.querySelector<HTMLElement>(wanted);
     if (at !== was.at) return;
-    if (tried && !was.tried) find('[role=alert] button')?.focus({ preventScroll: true });
+    const isTold = tried !== null && tried !== was.tried;
+    if (isTold) find('[role=alert] button')?.focus({ preventScroll: true });
     else if (isDone && !was.isDone) find('[data-next]')?.focus({ preventScroll: true });
+    if (isTold || (isDone && !was.isDone)) bringIntoSight(find('.asking, .lesson-done'));
   }, [section, at, isDone, tried]);
 }
 
