@@ -153,6 +153,13 @@ describe('a lesson', () => {
     await expect.poll(() => reason.count()).toBe(0);
   });
 
+  it('brings what one is asked next into sight on a phone, above the bar', async () => {
+    const { page } = await open('fighting/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    for (const selector of [place('w1'), place('w1s1'), '.bar-go']) await page.locator(selector).tap();
+    await page.getByRole('button', { name: 'Lay a 3' }).waitFor();
+    await expect.poll(() => isInSight(page, '.chooser-list')).toBe(true);
+  });
+
   it('begins with what wins, in pictures', async () => {
     const { page } = await open('aim/');
     await expect.poll(() => page.locator('.lesson-pictures li').allInnerTexts()).toHaveLength(4);

@@ -1,6 +1,6 @@
 /** The table of a quest: the board, what is told beside it, what can be touched, and the bar at its foot. */
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { placesIn } from '../../referee/grip.ts';
 import type { Scene } from '../../referee/scene.ts';
 import { sceneOfRefused } from '../../referee/tries.ts';
@@ -11,8 +11,8 @@ import { ChoicePath } from '../play/choice.tsx';
 import type { Loaded } from '../play/load.ts';
 import { Refused } from '../play/refused.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
-import { bringIntoSight } from './sight.ts';
-import { Touches } from './touches.tsx';
+import { bringIntoSight, useListInSight } from './sight.ts';
+import { areOnBoard, Touches } from './touches.tsx';
 import type { QuestSession } from './use-quest.ts';
 
 /** What has come of it takes the focus, and is seen whole: whoever listens hears it, and goes on from there. */
@@ -72,11 +72,13 @@ export function QuestTable(props: QuestTableProps) {
   const drawn = useDrawn(session);
   const places = useMemo(() => placesIn(scene), [scene]);
   const depth = `${play.words.length} ${menu.chosen.map(({ id }) => id).join()}`;
+  const side = useRef<HTMLDivElement>(null);
+  useListInSight(side, 0, depth, areOnBoard(menu.touches, scene));
   return (
     <>
       <div class="lesson-table">
         <QuestBoard {...{ session, loaded, faces, label }} scene={drawn} />
-        <div class="lesson-side">
+        <div ref={side} class="lesson-side">
           {props.asked}
           <div role="alert">
             <Refused

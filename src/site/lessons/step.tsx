@@ -10,8 +10,8 @@ import { Came } from './came.tsx';
 import { beginnerOf } from './course.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
-import { bringIntoSight } from './sight.ts';
-import { Touches } from './touches.tsx';
+import { bringIntoSight, useListInSight } from './sight.ts';
+import { areOnBoard, Touches } from './touches.tsx';
 import type { NotThis, Tried } from './session.ts';
 import type { LessonSession } from './use-lesson.ts';
 
@@ -24,8 +24,10 @@ interface AskProps {
 
 export function Ask({ session, props, seats, loaded }: AskProps) {
   const section = useFocusKept();
-  const { at, all, stand, isDone, tried, help } = session;
+  const { at, all, stand, isDone, tried, help, menu, made, scene } = session;
   useLed(section, session);
+  const depth = `${made} ${menu.chosen.map(({ id }) => id).join()}`;
+  useListInSight(section, at, depth, areOnBoard(menu.touches, scene));
   if (at >= all || stand === undefined) return <Ended session={session} props={props} section={section} />;
   const { step } = stand;
   return (

@@ -13,10 +13,19 @@ interface TouchesProps {
   readonly onTouch: (id: string) => void;
 }
 
+/** Those that the board shows. */
+function onBoardOf(touches: readonly Touch[], scene: Scene): readonly Touch[] {
+  const fields = new Set(scene.fields.map(({ id }) => id));
+  return touches.filter(({ id, spot }) => spot !== undefined || fields.has(id));
+}
+
+/** Whether the board shows all that can be touched. */
+export const areOnBoard = (touches: readonly Touch[], scene: Scene): boolean =>
+  onBoardOf(touches, scene).length === touches.length;
+
 /** What can be touched as buttons. */
 export function Touches({ touches, scene, depth, onTouch }: TouchesProps) {
-  const fields = new Set(scene.fields.map(({ id }) => id));
-  const onBoard = touches.filter(({ id, spot }) => spot !== undefined || fields.has(id));
+  const onBoard = onBoardOf(touches, scene);
   if (touches.length <= FEW || onBoard.length <= 1) return <TouchList touches={touches} onTouch={onTouch} />;
   return (
     <>
