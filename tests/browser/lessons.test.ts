@@ -153,6 +153,18 @@ describe('a lesson', () => {
     await expect.poll(() => reason.count()).toBe(0);
   });
 
+  it('says as soon as what is asked cannot be done any more, and goes back to where it could', async () => {
+    const { page } = await open('driving/');
+    await page.locator('[data-touch="recruit"]').click();
+    for (let touches = 0; (await page.locator('.asking').count()) === 0 && touches < 3; touches++)
+      await page.locator('[data-touch]').first().click();
+    await page.getByText('From here it cannot be done any more.').waitFor();
+    await page.locator('.asking [data-back]').click();
+    await expect.poll(() => page.locator('.asking').count()).toBe(0);
+    for (const selector of [place('n1'), place('s2'), '.bar-go']) await page.locator(selector).click();
+    await page.getByText('To turn it takes a point of its own.').waitFor();
+  });
+
   it('brings what one is asked next into sight on a phone, above the bar', async () => {
     const { page } = await open('fighting/', { viewport: { width: 390, height: 844 }, hasTouch: true });
     for (const selector of [place('w1'), place('w1s1'), '.bar-go']) await page.locator(selector).tap();

@@ -43,6 +43,27 @@ it('says what is missing where it is not quite it, and lets one try again from t
   await expect.poll(() => page.locator('[data-touch]').count()).toBeGreaterThan(1);
 });
 
+it('says as soon as it cannot be done any more, goes back from there, and begins anew', async () => {
+  const { page } = await open('climb-in/', PHONE);
+  const lost = page.getByText('From here it cannot be done any more.');
+  const lose = async () => {
+    await page.locator('[data-touch="recruit"]').tap();
+    for (let touches = 0; (await lost.count()) === 0 && touches < 3; touches++)
+      await page.locator('[data-touch]').first().tap();
+    await lost.waitFor();
+  };
+  await lose();
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take back' }).tap();
+  await expect.poll(() => lost.count()).toBe(0);
+  await lose();
+  await page.getByRole('button', { name: 'Start again' }).tap();
+  await expect.poll(() => lost.count()).toBe(0);
+  for (const field of ['w1n1', 'n1']) await page.locator(`[data-place="${field}"]`).tap();
+  await page.locator('.bar-go').tap();
+  await page.locator('[data-reached]').waitFor();
+});
+
 it('gives hints one by one, and then the solution with its reasons', async () => {
   const { page } = await open('both-prizes/');
   for (const hint of ['The tank may pass enemies.', 'Soldiers get off on the way.']) {

@@ -61,6 +61,45 @@ describe('what is to be brought about in one turn', () => {
     ).toBe('reached');
   });
 
+  it('is lost as soon as no way leads there any more, and not only when the turn is over', () => {
+    const table = tableOf('climb-in');
+    const away = all(table, [words('move 1')]);
+    expect(standingOf(table, away).is).toBe('going');
+    const lost = all(table, [words('recruit 1')]);
+    expect(standingOf(table, lost)).toEqual({ is: 'lost', back: 0 });
+    expect(standingOf(table, questAfter(table, lost, { do: 'try again', after: 0 })).is).toBe('going');
+  });
+
+  it('is lost where it would not last, before the others have had their turn', () => {
+    const table = tableOf('out-of-reach');
+    const driving = all(table, ['move 1', 'drive', 'on'].map(words));
+    expect(standingOf(table, driving).is).toBe('going');
+    const other = all(table, [words('recruit 1')]);
+    expect(standingOf(table, other)).toEqual({ is: 'lost', back: 0 });
+  });
+
+  it('goes on from where it could still be done, however many moves that is back', () => {
+    const table = tableOf('both-prizes');
+    const on = all(table, ['move 1', 'drive', 'on', 'on', 'on'].map(words));
+    expect(standingOf(table, on).is).toBe('going');
+    const halted = questAfter(table, on, words('halt'));
+    const standing = standingOf(table, halted);
+    expect(standing).toMatchObject({ back: 5 });
+  });
+
+  it('is looked for a few positions at a time, and nothing is said before it is known', () => {
+    const table = tableOf('three-at-once');
+    const seen = game.moves(table.quest.first).map((move) => {
+      const fresh = tableOf('three-at-once');
+      const begun = all(fresh, [words(game.print(table.quest.first, move))]);
+      const first = standingOf(fresh, begun, 100);
+      for (let looks = 0; looks < 60; looks++) standingOf(fresh, begun, 100);
+      expect(standingOf(fresh, begun, 100)).toEqual(standingOf(table, begun));
+      return first;
+    });
+    expect(seen).toContainEqual({ is: 'going', isSought: true });
+  });
+
   it('is answered by the others as well as they can', () => {
     const table = tableOf('save-the-card');
     const state = all(table, [words('attack 1'), words('battle w1s1 from w1 with 2'), words('lay none')]);

@@ -80,40 +80,47 @@ function phasesOf({ game, quest }: QuestTable, positions: readonly unknown[]): r
 }
 
 export type Standing =
-  | { readonly is: 'going' }
-  | { readonly is: 'reached' }
   | {
-      readonly is: 'missed';
-      readonly lacking: readonly string[];
-      /** After how many moves it could still be done: from there one may try again. Null as long as that is looked for. */
-      readonly back: number | null;
-    };
+      readonly is: 'going';
+      /** Whether it is still looked for a way that leads there. */
+      readonly isSought: boolean;
+    }
+  | { readonly is: 'reached' }
+  /** The turn is not over, and no way leads there any more. */
+  | { readonly is: 'lost'; readonly back: Back }
+  | { readonly is: 'missed'; readonly lacking: readonly string[]; readonly back: Back };
+
+/** After how many moves it could still be done: from there one may try again. Null as long as that is looked for. */
+type Back = number | null;
 
 /**
- * How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached. For where one may try
- * again it looks at `more` further positions at most, and asked again goes on from there.
+ * How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached, and once no way leads
+ * there, it is lost. For that, and for where one may try again, it looks at `more` further positions at most, and asked
+ * again goes on from there.
  */
 export function standingOf(table: QuestTable, { play }: SessionState, more = table.search.most): Standing {
   const { game, scenery, quest, search } = table;
   const { positions } = play.history;
   const phases = phasesOf(table, positions);
   const [now, phase = 'own'] = [positions.at(-1), phases.at(-1)];
-  if (phase !== 'over' && (quest.outlasts || positions.length === 1)) return { is: 'going' };
-  const lacking = lackingIn({ game, scenery }, quest.goal, now);
-  if (phase !== 'over') {
-    const isKept = lacking.length === 0 && search.canBeDone(now, phase) === true;
-    return { is: isKept ? 'reached' : 'going' };
-  }
-  if (lacking.length === 0) return { is: 'reached' };
+  if (positions.length === 1) return { is: 'going', isSought: false };
   const most = Math.min(search.most, search.looked() + more);
-  const back = positions.findLastIndex(
+  const isSought = (): boolean => search.looked() >= most && most < search.most;
+  const canBeDone = (index: number): boolean | null =>
+    search.canBeDone(positions[index], phases[index] ?? 'own', most - search.looked());
+  const lacking = lackingIn({ game, scenery }, quest.goal, now);
+  if (phase === 'over' && lacking.length === 0) return { is: 'reached' };
+  const found = phase === 'over' ? false : canBeDone(positions.length - 1);
+  if (found !== false) {
+    const isKept = found === true && lacking.length === 0 && !quest.outlasts;
+    return isKept ? { is: 'reached' } : { is: 'going', isSought: found === null && isSought() };
+  }
+  const last = positions.findLastIndex(
     (position, index) =>
-      game.toAct(position) === quest.seat &&
-      phases[index] !== 'over' &&
-      search.canBeDone(position, phases[index] ?? 'own', most - search.looked()) !== false,
+      game.toAct(position) === quest.seat && phases[index] !== 'over' && canBeDone(index) !== false,
   );
-  const isSought = search.looked() >= most && most < search.most;
-  return { is: 'missed', lacking, back: isSought ? null : Math.max(0, back) };
+  const back = isSought() ? null : Math.max(0, last);
+  return phase === 'over' ? { is: 'missed', lacking, back } : { is: 'lost', back };
 }
 
 export type QuestAction =

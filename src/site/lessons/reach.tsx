@@ -9,6 +9,7 @@ import { Came } from './came.tsx';
 import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './quest.ts';
 import { ledTo, QuestTable } from './quest-table.tsx';
+import { bringIntoSight } from './sight.ts';
 import { HintOrWay, Next, praiseOf, Told } from './step.tsx';
 import type { LessonSession } from './use-lesson.ts';
 import { useQuest, type QuestSession } from './use-quest.ts';
@@ -33,7 +34,8 @@ export function Reach({ session, props, loaded, step, first, children }: ReachPr
   const before = useRef(is);
   useEffect(() => {
     if (is === 'reached') act({ do: 'reached' });
-    if (is !== before.current && is !== 'going')
+    if (is === 'lost') bringIntoSight(section.current?.querySelector('.asking'));
+    else if (is !== before.current && is !== 'going')
       ledTo(section.current?.querySelector<HTMLElement>('[data-next], .asking button'));
     before.current = is;
   }, [is]);
@@ -55,7 +57,7 @@ export function Reach({ session, props, loaded, step, first, children }: ReachPr
       }
       below={
         <>
-          {is === 'going' && <Helps session={session} run={run} />}
+          {run.isOn && <Helps session={session} run={run} />}
           {children(beside)}
         </>
       }
@@ -70,11 +72,28 @@ interface StandsProps {
   readonly step: ReachStep;
 }
 
-/** What has come of it: on the way, not quite, or done. */
+/** What has come of it: on the way, on one that leads there no more, not quite, or done. */
 function Stands({ session: { at, all, help, act }, props, run, step }: StandsProps) {
   const { standing, table } = run;
   const came = <Came events={eventsSoFar(table, run)} rules={props.rules} />;
-  if (standing.is === 'going') return <div role="status">{came}</div>;
+  if (standing.is === 'going' || standing.is === 'lost')
+    return (
+      <div role="status">
+        {came}
+        {standing.is === 'lost' && (
+          <div class="asking">
+            <p class="refused-head">{WORDS.lost}</p>
+            <button
+              type="button"
+              data-back
+              onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}
+            >
+              {WORDS.takeBack}
+            </button>
+          </div>
+        )}
+      </div>
+    );
   if (standing.is === 'missed')
     return (
       <div class="asking" role="alert">
@@ -112,7 +131,7 @@ function Helps({
   return (
     <p class="buttons lesson-help">
       <HintOrWay help={help} act={act} />
-      {run.play.words.length > 0 && (
+      {run.standing.is === 'going' && run.play.words.length > 0 && (
         <button type="button" data-back onClick={() => run.act({ do: 'take back' })}>
           {WORDS.takeBack}
         </button>

@@ -17,17 +17,19 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
   );
   const [sought, seek] = useState(0);
   const standing = useMemo(() => standingOf(table, state, AT_ONCE), [table, state.play, sought]);
-  const isSought = standing.is === 'missed' && standing.back === null;
+  const isSought =
+    standing.is === 'going' ? standing.isSought : standing.is !== 'reached' && standing.back === null;
   useEffect(() => {
     if (!isSought) return undefined;
     const timer = setTimeout(() => seek(sought + 1));
     return () => clearTimeout(timer);
   }, [isSought, sought]);
   const shown = useShown(table, state);
-  const mayDecide = shown.mayDecide && standing.is === 'going';
+  const isOn = standing.is === 'going' || standing.is === 'lost';
+  const mayDecide = shown.mayDecide && isOn;
   // Who has it to do is asked as “you”.
   const isYours = shown.decider === quest.seat;
-  return { ...state, ...shown, table, standing, mayDecide, isYours, act };
+  return { ...state, ...shown, table, standing, isOn, mayDecide, isYours, act };
 }
 
 export type QuestSession = ReturnType<typeof useQuest>;

@@ -6,6 +6,7 @@ import { Board } from '../board/board.tsx';
 import { Came } from '../lessons/came.tsx';
 import { eventsSoFar } from '../lessons/quest.ts';
 import { ledTo, QuestTable } from '../lessons/quest-table.tsx';
+import { bringIntoSight } from '../lessons/sight.ts';
 import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/hand.tsx';
@@ -85,7 +86,8 @@ function Playing(props: PuzzleProps & { readonly loaded: Loaded }) {
   const before = useRef(is);
   useEffect(() => {
     if (is === 'reached') setKept(keepSolved(id, puzzle.id));
-    if (is !== before.current) ledTo(side.current?.querySelector<HTMLElement>('[data-first]'));
+    if (is === 'lost') bringIntoSight(side.current?.querySelector('.asking'));
+    else if (is !== before.current) ledTo(side.current?.querySelector<HTMLElement>('[data-first]'));
     before.current = is;
   }, [is]);
   return (
@@ -123,12 +125,34 @@ interface InSession extends PuzzleProps {
   readonly session: QuestSession;
 }
 
-/** What has come of it so far: nothing that is worth a word, not quite what is asked, or just that. */
+/** What has come of it so far: nothing that is worth a word, what leads there no more, not quite what is asked, or just that. */
 function Stands(props: InSession) {
   const { session, rules } = props;
   const { standing, table, act } = session;
   const events = eventsSoFar(table, session);
   if (standing.is === 'going') return <Came events={events} rules={rules} />;
+  if (standing.is === 'lost')
+    return (
+      <>
+        <Came events={events} rules={rules} />
+        <div class="asking">
+          <p class="refused-head">{WORDS.lost}</p>
+          <p>{WORDS.lostText}</p>
+          <p class="buttons">
+            <button
+              type="button"
+              data-back
+              onClick={() => act({ do: 'try again', after: standing.back ?? 0 })}
+            >
+              {WORDS.takeBack}
+            </button>
+            <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+              {WORDS.fresh}
+            </button>
+          </p>
+        </div>
+      </>
+    );
   if (standing.is === 'missed') {
     const hasBack = (standing.back ?? 0) > 0;
     return (
@@ -217,7 +241,7 @@ interface HelpedProps extends InSession {
 /** Hints one by one, and at last the solution; and a way back from whatever was done. */
 function Helped(props: HelpedProps) {
   const { puzzle, session, help, setHelp } = props;
-  if (session.standing.is !== 'going') return null;
+  if (!session.isOn) return null;
   const taken = help === 'solution' ? puzzle.hints.length : help;
   const isLast = taken >= puzzle.hints.length;
   return (
@@ -247,7 +271,7 @@ function Helped(props: HelpedProps) {
             {isLast ? WORDS.show : WORDS.hint(taken)}
           </button>
         )}
-        {session.play.words.length > 0 && (
+        {session.standing.is === 'going' && session.play.words.length > 0 && (
           <button type="button" data-back onClick={() => session.act({ do: 'take back' })}>
             {WORDS.takeBack}
           </button>

@@ -49,6 +49,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   notThis: (words) => `Niet helemaal: ${words}`,
   notThisText: 'Kijk naar de regels naast de stap, of neem de tip.',
   takeBack: 'Neem het terug',
+  lost: 'Vanaf hier kan het niet meer.',
   missed: 'Niet helemaal.',
   again: 'Probeer het vanaf daar opnieuw',
   came: 'Wat er gebeurde',

@@ -49,6 +49,7 @@ export const LEARN_WORDS = {
   notThis: (words: string) => `Not quite: ${words}`,
   notThisText: 'Look at the rules beside the step, or take the hint.',
   takeBack: 'Take it back',
+  lost: 'From here it cannot be done any more.',
   missed: 'Not quite.',
   again: 'Try again from there',
   came: 'What happened',
