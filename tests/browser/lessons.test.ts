@@ -172,6 +172,15 @@ describe('a lesson', () => {
     await expect.poll(() => isInSight(page, '.chooser-list')).toBe(true);
   });
 
+  it('offers the next lesson to whoever comes back to one that is done', async () => {
+    const { page } = await open('aim/');
+    await page.locator('[data-next]').waitFor();
+    expect(await page.getByText('You have done this lesson.').count()).toBe(0);
+    await page.goto(`${address}${GAME}/learn/aim/`);
+    await page.getByRole('link', { name: 'Go on with: Moving' }).click();
+    await page.getByText('Climb in').first().waitFor();
+  });
+
   it('begins with what wins, in pictures', async () => {
     const { page } = await open('aim/');
     await expect.poll(() => page.locator('.lesson-pictures li').allInnerTexts()).toHaveLength(4);

@@ -44,9 +44,9 @@ test('Stepping Stones has its situation, its question and its cards’ texts fro
   expect(faults).toEqual([]);
 });
 
-test('Stepping Stones is learnt from its own lesson, under a sub-path', async () => {
-  const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/learn/`);
-  await page.getByRole('link', { name: 'Hopping' }).click();
+test('Stepping Stones is learnt from its own lesson, under a sub-path, by a link from where one plays', async () => {
+  const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
+  await page.getByRole('link', { name: 'First time? Play a guided round' }).click();
   await page.locator('[data-touch="hop-1"]').click();
   await page.locator('[data-next]').click();
   await page.locator('[data-touch="2"]').click();

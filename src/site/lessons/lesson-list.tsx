@@ -1,15 +1,12 @@
 /** The lessons of a game with how far one has come in each. */
 import { useEffect, useState } from 'preact/hooks';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
-import { keptProgress, stepsDone, type Progress } from './progress.ts';
+import { keptProgress, stepsDone, type Progress, type Stretch } from './progress.ts';
 
-export interface Listed {
-  readonly id: string;
+export interface Listed extends Stretch {
   readonly title: string;
   readonly about: string;
   readonly address: string;
-  /** How many steps it has. */
-  readonly steps: number;
 }
 
 export function LessonList({

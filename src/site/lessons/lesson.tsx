@@ -10,12 +10,19 @@ import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Reach } from './reach.tsx';
+import { keptProgress, nextOpen, type Stretch } from './progress.ts';
 import { bringIntoSight } from './sight.ts';
 import { Ask, Told } from './step.tsx';
 import { Beside } from './zones.tsx';
 import { courseOf, type Course, type Opened } from './course.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
+
+/** A lesson as one is led to it. */
+interface Titled extends Stretch {
+  readonly title: string;
+  readonly address: string;
+}
 
 export interface LessonProps {
   /** The game's id on the shelf. */
@@ -34,6 +41,8 @@ export interface LessonProps {
   readonly sentences: Readonly<Record<string, string>>;
   /** Where one goes on to. */
   readonly next: { readonly address: string; readonly name: string };
+  /** The lessons of the game, in their order. */
+  readonly lessons: readonly Titled[];
   readonly all: string;
 }
 
@@ -78,6 +87,8 @@ function Playing(props: LessonProps & Ready) {
   const { lesson, loaded, course } = props;
   const session = useLesson(loaded, lesson, course);
   const { at, stand, help, act } = session;
+  // As it was before this page was opened: what is only looked at is done by that.
+  const [open] = useState(() => nextOpen(keptProgress(props.id), props.lessons, lesson.id));
   const page = useRef<HTMLDivElement>(null);
   const first = useRef(at);
   // A new step takes the focus: whoever listens hears what comes next.
@@ -100,6 +111,11 @@ function Playing(props: LessonProps & Ready) {
   );
   return (
     <div class="play lesson moving" ref={page}>
+      {open && at === 0 && (
+        <p>
+          <a href={open.address}>{LEARN_WORDS.goOn(open.title)}</a>
+        </p>
+      )}
       {stand?.step.kind === 'reach' && help !== 'shown' ? (
         <Reach key={at} {...{ session, props, loaded }} step={stand.step} first={stand.position}>
           {about}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepProgress, keptProgress, readProgress, stepsDone, withStep } from './progress.ts';
+import { keepProgress, keptProgress, nextOpen, readProgress, stepsDone, withStep } from './progress.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,6 +29,19 @@ describe('how far the learner has come', () => {
   it('loses only the lessons that cannot be read', () => {
     const kept = '{"moving":[0,1],"driving":"all","fighting":[0.5],"scoring":{"0":1}}';
     expect(readProgress(kept)).toEqual({ moving: [0, 1] });
+  });
+
+  it('leads on from a lesson that is done to the first that is not, and nowhere from one that is not', () => {
+    const lessons = [
+      { id: 'aim', steps: 1 },
+      { id: 'moving', steps: 2 },
+      { id: 'driving', steps: 2 },
+    ];
+    const aim = { aim: [0], moving: [1] };
+    expect(nextOpen(aim, lessons, 'aim')?.id).toBe('moving');
+    expect(nextOpen(aim, lessons, 'moving')).toBeNull();
+    expect(nextOpen({}, lessons, 'aim')).toBeNull();
+    expect(nextOpen({ aim: [0], moving: [0, 1], driving: [0, 1] }, lessons, 'aim')).toBeNull();
   });
 
   it('counts no step that the lesson does not have, or has no longer', () => {

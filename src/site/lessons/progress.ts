@@ -33,6 +33,26 @@ export const withStep = (progress: Progress, lesson: string, step: number): Prog
 export const stepsDone = (progress: Progress, lesson: string, all: number): readonly number[] =>
   (progress[lesson] ?? []).filter((step) => step >= 0 && step < all);
 
+/** A lesson as far as progress goes. */
+export interface Stretch {
+  readonly id: string;
+  /** How many steps it has. */
+  readonly steps: number;
+}
+
+const isDone = (progress: Progress, { id, steps }: Stretch): boolean =>
+  stepsDone(progress, id, steps).length === steps;
+
+/** The lesson that whoever comes back to one that is done goes on with: the first that is not done; null where none is left. */
+export function nextOpen<Lesson extends Stretch>(
+  progress: Progress,
+  lessons: readonly Lesson[],
+  here: string,
+): Lesson | null {
+  const isBack = lessons.some((lesson) => lesson.id === here && isDone(progress, lesson));
+  return (isBack && lessons.find((lesson) => !isDone(progress, lesson))) || null;
+}
+
 /** What this device has kept of a game's lessons. */
 export const keptProgress = (game: string): Progress => readProgress(kept(game, 'lessons'));
 

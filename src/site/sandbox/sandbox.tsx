@@ -22,6 +22,8 @@ export interface SandboxProps {
   readonly faces: string;
   /** What is seen until the referee has come. */
   readonly first: Scene;
+  /** The address of the first lesson; null of a game without lessons. */
+  readonly learn: string | null;
 }
 
 // Nobody waits for the table before they sit down.
@@ -73,7 +75,7 @@ const Coming = ({ failed }: { readonly failed: boolean }) => (
   </p>
 );
 
-function Room({ id, name, faces, first, loaded: brought, ...begun }: SandboxProps & Ready) {
+function Room({ id, name, faces, first, learn, loaded: brought, ...begun }: SandboxProps & Ready) {
   const [loaded, setLoaded] = useState(brought);
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
@@ -128,5 +130,12 @@ function Room({ id, name, faces, first, loaded: brought, ...begun }: SandboxProp
   }
   // What was tapped stays until the table has come.
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
-  return <Start {...{ id, faces, session, loaded, first }} onNear={beforehand} onSit={sit} onSetUp={setUp} />;
+  return (
+    <Start
+      {...{ id, faces, session, loaded, first, learn }}
+      onNear={beforehand}
+      onSit={sit}
+      onSetUp={setUp}
+    />
+  );
 }

@@ -28,6 +28,8 @@ interface StartProps {
   readonly loaded: Loaded;
   /** The table before anything is played. */
   readonly first: Scene;
+  /** The address of the first lesson; null of a game without lessons. */
+  readonly learn: string | null;
   /** Somebody is about to sit down. */
   readonly onNear: () => void;
   readonly onSit: () => void;
@@ -85,7 +87,7 @@ function usePicture(picture: (() => Scene) | null, first: Scene, settling: strin
   return picture === null ? first : (drawn ?? first);
 }
 
-export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetUp }: StartProps) {
+export function Start({ id, faces, session, loaded, first, learn, onNear, onSit, onSetUp }: StartProps) {
   const { seats, secrets } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length));
   const { play, act, decider, level, begin, said } = session;
@@ -248,9 +250,11 @@ export function Start({ id, faces, session, loaded, first, onNear, onSit, onSetU
         )}
       </ul>
       {list && <list.Games session={session} onOpen={onSit} isOpen />}
-      <p>
-        <a href={toPage(id, 'learn')}>{WORDS.learn}</a>
-      </p>
+      {learn !== null && (
+        <p>
+          <a href={learn}>{WORDS.learn}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
     done === 0 ? steps(all) : done === all ? 'Klaar' : `${done} van ${steps(all)} gedaan`,
   noScript:
     'Om de lessen te spelen is JavaScript nodig, en dat staat hier uit. Hun stappen zijn te lezen; de spelregels en de voorbeelden werken ook zonder.',
+  goOn: (lesson) => `Deze les heb je gedaan. Ga verder met: ${lesson}`,
   loading: 'De tafel wordt klaargezet …',
   failedToLoad:
     'De scheidsrechter kon niet geladen worden. Kijk of er verbinding is en laad de pagina opnieuw.',

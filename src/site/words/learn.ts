@@ -16,6 +16,7 @@ export const LEARN_WORDS = {
     done === 0 ? steps(all) : done === all ? 'Done' : `${done} of ${steps(all)} done`,
   noScript:
     'The lessons need JavaScript, which is switched off here. Their steps can be read; the rules and the examples work without it.',
+  goOn: (lesson: string) => `You have done this lesson. Go on with: ${lesson}`,
   loading: 'Setting up the table …',
   failedToLoad: 'The referee could not be loaded. Check the connection and load the page again.',
   notKept: 'This device keeps nothing for the site, so your progress is forgotten when the page is closed.',
