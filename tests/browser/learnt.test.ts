@@ -14,6 +14,7 @@ const { browser, address, close } = await openSite();
 afterAll(close);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 900 } };
 const open = (path: string) => openPage(browser, `${address}${path}`, PHONE);
 
 /** Taps one thing after the other, and opens the list of what can be touched where it is folded away. */
@@ -49,6 +50,14 @@ it('what was just said begins in sight below the board, however long it is', asy
     return board <= done && done < foot / 2;
   };
   await expect.poll(isSeen).toBe(true);
+});
+
+it('a lesson of a wheel shows the wheel as it lies at the table, and what lies in it', async () => {
+  const { page } = await openPage(browser, `${address}fog-of-war/learn/the-wheel/#step-4`, DESK);
+  const spaces = page.locator('.lesson-wheel details');
+  await expect.poll(() => spaces.count()).toBe(6);
+  await page.locator('.lesson-wheel details:not(.wheel-free) summary').click();
+  await expect.poll(() => page.locator('.lesson-wheel [open] li').allInnerTexts()).toEqual(['Army 3', 'Air']);
 });
 
 describe.each(GAMES)('$game', ({ game, lessons, puzzles }) => {

@@ -136,6 +136,16 @@ function without(scene: Scene, cards: ReadonlySet<string>): Scene {
   return { ...scene, cards: left, fields, pieces: scene.pieces.filter(({ field }) => names.has(field)) };
 }
 
+/** The zones of a table that are shown by their ids: with a space of a wheel all of the wheel. */
+export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string[]): readonly SceneZone[] {
+  const isNamed = ({ id }: SceneZone): boolean => ids.includes(id);
+  const wheels = zones.filter((zone) => isSpace(zone) && isNamed(zone)).map(({ owner }) => owner);
+  return zones.filter((zone) => isNamed(zone) || (isSpace(zone) && wheels.includes(zone.owner)));
+}
+
+/** Whether a zone is a space of a wheel. */
+export const isSpace = ({ role }: SceneZone): boolean => role?.is === 'space';
+
 /** The table of a position at a step: what is not laid yet is missing, and what is asked for is covered. */
 export function sceneAt(
   { scenery }: Taught,
@@ -147,8 +157,7 @@ export function sceneAt(
 ): Scene {
   const whole = scenery.scene(position, lesson.learner);
   const stand = course[at];
-  const shown = stand?.step.zones ?? lesson.zones;
-  const zones = whole.zones.filter(({ id }) => shown.includes(id));
+  const zones = zonesShown(whole, stand?.step.zones ?? lesson.zones);
   const scene = without({ ...whole, zones }, unlaid(course, isDone ? at + 1 : at));
   if (stand?.step.kind !== 'ask' || isDone) return scene;
   const { answer = {}, still = [] } = stand.step;

@@ -6,6 +6,7 @@ import type { Scene } from '../../referee/scene.ts';
 import type { Loaded } from '../play/load.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './came.tsx';
+import { zonesShown } from './course.ts';
 import type { LessonProps } from './lesson.tsx';
 import { eventsSoFar, FEW, questOfStep } from './quest.ts';
 import { ledTo, QuestTable } from './quest-table.tsx';
@@ -40,7 +41,7 @@ export function Reach({ session, props, loaded, step, first, children }: ReachPr
     before.current = is;
   }, [is]);
   const shown = step.zones ?? props.lesson.zones;
-  const beside = { ...run.scene, zones: run.scene.zones.filter(({ id }) => shown.includes(id)) };
+  const beside = { ...run.scene, zones: zonesShown(run.scene, shown) };
   return (
     <QuestTable
       {...{ session: run, loaded }}

@@ -1,8 +1,10 @@
 /** What lies beside the board, as far as the step is about it. */
 import type { Scene } from '../../referee/scene.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
+import { useBrought } from '../device/use-import.ts';
 import { Zone } from '../play/zones.tsx';
 import { LEARN_WORDS } from '../words/learn.ts';
+import { isSpace } from './course.ts';
 
 interface BesideProps {
   readonly scene: Scene;
@@ -10,12 +12,25 @@ interface BesideProps {
   readonly seats: Seats;
 }
 
+const bringWheel = () => import('../play/wheel.tsx');
+
+/** A wheel as it lies at the table, and in words what lies in it and elsewhere. */
 export function Beside({ scene, faces, seats }: BesideProps) {
+  const spaces = scene.zones.filter(isSpace);
+  const wheel = useBrought(bringWheel, spaces.length > 0);
   if (scene.zones.length === 0) return null;
+  const owners = [...new Set(spaces.map(({ owner }) => owner))];
+  const told = scene.zones.filter((zone) => !isSpace(zone) || zone.cards.length > 0);
   return (
     <section class="lesson-beside" aria-label={LEARN_WORDS.beside}>
+      {wheel &&
+        owners.map((owner) => (
+          <div key={owner} class={`lesson-wheel ink-${seats[owner ?? 0]?.ink ?? ''}`}>
+            <wheel.Wheel zones={spaces.filter((space) => space.owner === owner)} faces={faces} />
+          </div>
+        ))}
       <dl>
-        {scene.zones.map((zone) => (
+        {told.map((zone) => (
           <Zone
             key={zone.id}
             zone={zone}
