@@ -1,12 +1,15 @@
 /**
  * The areas as a live board has them, in mm of the printed map from its upper left corner: where in each there is room for what
- * lies there. All of it is ours; their coasts and borders are in `map/board-outlines.ts`.
+ * lies there. All of it is ours; their coasts and borders are in `outlines.ts`.
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import { SHEET } from '../map/field.ts';
+import { MAP_FACE, SHEET } from '../map/field.ts';
 import { PILES } from '../map/places.ts';
 import { AREAS, type AreaId } from './areas.ts';
+
+/** The map that things lie on. */
+export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
 export interface BoardArea {
   readonly id: AreaId;

@@ -1,8 +1,7 @@
 /** The Fog of War on a table: its map with markers and piles, hands, operations and stacks, as somebody sees them. */
-import { BOARD_AREAS } from '../../../cards/fog-of-war/box/board.ts';
+import { BOARD_AREAS, GROUND } from '../../../cards/fog-of-war/box/board.ts';
 import { actionCard, setOf, SETS } from '../../../cards/fog-of-war/box/forces.ts';
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
-import { MAP_FACE, SHEET } from '../../../cards/fog-of-war/map/field.ts';
 import type { Scene, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
 import { asksOf, ended } from './asks.ts';
@@ -299,7 +298,7 @@ function status(position: War): PlayedSaid {
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : sideOf(viewer);
   return {
-    ground: { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE },
+    ground: GROUND,
     fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),
     cards: [],
     pieces: ALL_AREAS.flatMap((at) => piecesAt(position, at, seat)),

@@ -1,4 +1,4 @@
-import { BOARD_OUTLINES } from '../../../cards/fog-of-war/map/board-outlines.ts';
+import { BOARD_OUTLINES } from '../../../cards/fog-of-war/box/outlines.ts';
 import { onGround } from '../../referee/ground.ts';
 import type { Scenery } from '../../referee/scene.ts';
 import { asidesOf, beginnings } from './asides.ts';

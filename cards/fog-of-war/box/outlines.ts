@@ -1,7 +1,7 @@
 /** The areas as they are drawn on a live board: path data in mm of the printed map from its upper left corner. */
-import { AREAS } from '../box/areas.ts';
-import { onSheet } from '../box/board.ts';
-import { OUTLINES, type Ring } from './outlines.ts';
+import { OUTLINES, type Ring } from '../map/outlines.ts';
+import { AREAS } from './areas.ts';
+import { onSheet } from './board.ts';
 
 const ringData = (ring: Ring): string =>
   `M${ring
