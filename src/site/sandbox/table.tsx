@@ -20,6 +20,7 @@ import { Head } from './head.tsx';
 import { Side } from './side.tsx';
 import { Thinking } from './thinking.tsx';
 import { useOpponent } from './use-opponent.ts';
+import { useSeatedPage } from './use-at-table.ts';
 import { useSigns } from './use-signs.ts';
 
 export interface TableProps {
@@ -45,6 +46,7 @@ const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone
 
 export function Table(props: TableProps) {
   const { id, name, faces, session, loaded, fresh, tryAnything, onSetUp, onLeave } = props;
+  useSeatedPage();
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const [drawer, openDrawer] = useState(false);
   const [side, openSide] = useState(false);

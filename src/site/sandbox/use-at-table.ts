@@ -1,5 +1,5 @@
 /** Whether somebody sits at the table: the way back of the browser leads from it to the start. */
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/agreement.ts';
 
 /** Whether somebody sits there as the page comes. */
@@ -10,6 +10,14 @@ export const sits = (): boolean =>
 const keepSeat = (): void => {
   if (packedIn(location.hash) !== null) history.replaceState({ table: true }, '');
 };
+
+/** The page is a table as long as somebody sits there. Asked of what is in it (`:has`), it was styled anew at every tap. */
+export const useSeatedPage = (): void =>
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['seated'] = '';
+    return () => delete dataset['seated'];
+  }, []);
 
 export interface AtTable {
   readonly isAt: boolean;
