@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import { axeFaults, openPage, openSite, type Site } from './site.ts';
+import { axeFaults, axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -27,9 +27,39 @@ describe('searching', () => {
     const first = page.locator('[data-found] li').first();
     expect(await first.innerText()).toContain('No. They go from edge to edge.');
     await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL('**/search/?q=can+i+move+diagonally');
+    await page.waitForURL('**/search/?q=can+i+move+diagonally&game=victory-tank');
     await first.waitFor();
     expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('asks every game from the front page, and says above each answer which game it is of', async () => {
+    const { page, faults } = await asking('', 'how do i win');
+    const heads = page.locator('[data-found] h2');
+    const games = async () => new Set(await heads.allInnerTexts());
+    expect((await games()).size).toBeGreaterThan(2);
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?q=how+do+i+win');
+    await heads.first().waitFor();
+    expect((await games()).size).toBeGreaterThan(2);
+    expect(await page.locator('[data-found] > li:not(:has(> h2))').count()).toBe(0);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps to the game of the page it is sent from, also before anything is listed', async () => {
+    const { page } = await open('tank/rules/', { javaScriptEnabled: false });
+    await page.getByRole('searchbox').fill('attack');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?q=attack&game=tank');
+    const { page: scripted, faults } = await open(`search/${new URL(page.url()).search}`);
+    const heads = scripted.locator('[data-found] h2');
+    await expect.poll(() => heads.allInnerTexts()).toEqual(['TanK']);
+    const games = scripted.getByLabel('In the rules of');
+    await games.selectOption({ label: 'every game' });
+    await expect.poll(() => heads.count()).toBeGreaterThan(1);
+    await games.selectOption({ label: 'Victory Tank' });
+    await expect.poll(() => heads.allInnerTexts()).toEqual(['Victory Tank']);
     expect(faults).toEqual([]);
   });
 

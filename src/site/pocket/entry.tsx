@@ -19,7 +19,7 @@ const foundIn = document.querySelector('[data-found-in]')?.textContent ?? null;
 if (search && foundIn !== null) {
   search.addEventListener('submit', (event) => event.preventDefault());
   const books = async () => [await unpacked(foundIn)];
-  comeAlive(search, { words: SEARCH_WORDS, language: SITE_LANGUAGE.id, books });
+  comeAlive(search, { words: SEARCH_WORDS, language: SITE_LANGUAGE.id, books, headed: false });
 }
 
 const placeOf = (what: string): HTMLElement | null => document.querySelector(`[data-${what}]`);

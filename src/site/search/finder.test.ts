@@ -18,7 +18,7 @@ import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
 import { SEARCH_WORDS as DUTCH_WORDS } from '../words/search.nl.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
-import { finderOf, type Finder, type Found } from './finder.ts';
+import { byGame, finderOf, type Finder, type Found } from './finder.ts';
 import type { SearchBook, SearchRecord } from './record.ts';
 
 async function bookOf(game: string, shelved = SHELF.find(({ id }) => id === game)): Promise<SearchBook> {
@@ -196,5 +196,18 @@ describe('finding', () => {
         .map(({ game }) => game)
         .toSorted(),
     ).toEqual(['A game', 'Another']);
+  });
+
+  it('stands together of each game, that with the best answer first, and no game is left out for another', () => {
+    const found = ['Second', 'Second', 'First', 'Second', 'First', 'First'].map((game, place) => ({
+      ...record('rule', `R${place}`, undefined, 'A sentence.'),
+      ...{ says: 'A sentence.', game },
+    }));
+    const few = byGame(found, 5).map(({ game, found: left }) => [game, left.map(({ id }) => id)]);
+    expect(few).toEqual([
+      ['Second', ['R0', 'R1']],
+      ['First', ['R2', 'R4']],
+    ]);
+    expect(byGame(found.slice(0, 2), 5)).toEqual([{ game: 'Second', found: found.slice(0, 2) }]);
   });
 });

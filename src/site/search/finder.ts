@@ -165,6 +165,22 @@ export interface Words {
   readonly apart: readonly string[];
 }
 
+/** What was found in one game, the best first. */
+export interface FoundIn {
+  readonly game: string;
+  readonly found: readonly Found[];
+}
+
+/**
+ * What was found, game by game: first the game with the best of all. Of several games so many of each are left that
+ * there are `most` in all, and one at least.
+ */
+export function byGame(found: readonly Found[], most: number): readonly FoundIn[] {
+  const games = [...Map.groupBy(found, ({ game }) => game)];
+  const ofEach = Math.max(1, Math.floor(most / games.length));
+  return games.map(([game, all]) => ({ game, found: all.slice(0, ofEach) }));
+}
+
 /** Finds in some games. */
 export function finderOf(books: readonly SearchBook[], words: Words, language: LanguageId): Finder {
   const finders = books.map((book) => finderIn(book, words, language));

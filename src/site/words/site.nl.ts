@@ -115,6 +115,8 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     label: 'Vraag het de regels',
     hint: 'in gewone woorden, of met een nummer zoals A5',
     go: 'Zoek',
+    game: 'In de regels van',
+    everyGame: 'elk spel',
     title: 'Zoeken',
     about: 'Vraag het de regels in gewone woorden, of zoek een zin op nummer.',
     noScript:

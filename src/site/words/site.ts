@@ -112,6 +112,8 @@ export const WORDS = {
     label: 'Ask the rules',
     hint: 'in plain words, such as “how do I win?”, or by the number of a rule',
     go: 'Search',
+    game: 'In the rules of',
+    everyGame: 'every game',
     title: 'Search',
     about: 'Ask the rules in plain words, or find a sentence by its number.',
     noScript:
