@@ -82,6 +82,24 @@ describe('what is decided', () => {
   });
 });
 
+it('fades at the edge beyond which a bar has more to press, and nowhere else', async () => {
+  const { page } = await tableAt(GAME.first.get('actions') ?? 0);
+  const chips = page.locator('.bar-chips');
+  const edges = () =>
+    chips.evaluate((row) =>
+      ['--went', '--comes'].map((edge) => {
+        const width = parseFloat(getComputedStyle(row).getPropertyValue(edge));
+        return width > 20 ? 'fades' : width < 1 ? 'ends' : width;
+      }),
+    );
+  await page.locator('.hand-card:not([aria-disabled=true])').first().click();
+  await expect.poll(edges).toEqual(['ends', 'fades']);
+  await chips.evaluate((row) => row.scrollBy({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect.poll(edges).toEqual(['fades', 'ends']);
+  await page.setViewportSize({ width: 900, height: 1200 });
+  await expect.poll(edges).toEqual(['ends', 'ends']);
+});
+
 describe('the map', () => {
   it('shows what lies in an area by a tap on it, where it is not to be chosen', async () => {
     const { page, faults } = await tableAt(GAME.first.get('bid') ?? 0);
