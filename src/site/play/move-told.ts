@@ -1,6 +1,7 @@
 /** A move that was made, as the game so far tells it: in words, with the rules of what came of it. Pure. */
 import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
+import type { SceneEvent } from '../../referee/scene.ts';
 import { actorName } from '../../referee/seats.ts';
 import { BESIDE_WORDS } from '../words/beside.ts';
 import type { Loaded } from './load.ts';
@@ -13,7 +14,10 @@ export interface MoveTold {
   readonly rules: readonly string[];
 }
 
-/** A move of a game by its place from 0; `hidden` from whoever looks it is not told. */
+/** An event that tells what card it was; whoever must not see the move may be told of the others. */
+const namesCard = ({ said = { says: '' } }: SceneEvent): boolean => 'card' in said || 'cards' in said;
+
+/** A move of a game by its place from 0; of one that is `hidden` from whoever looks it is told what they see of it. */
 export function moveTold(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
   { history, words }: Pick<Play, 'history' | 'words'>,
@@ -21,9 +25,10 @@ export function moveTold(
   hidden = false,
 ): MoveTold {
   const [before, move] = [history.positions[index], history.moves[index]];
-  const actor = actorName(game, game.toAct(before));
-  if (hidden) return { says: `${capital(actor)}: ${BESIDE_WORDS.hidden}`, rules: [] };
+  const decider = game.toAct(before);
+  const actor = actorName(game, decider);
   const events = scenery.happenings(before, move, history.positions[index + 1]);
+  if (hidden) return unseen(events, decider === 'chance' ? null : actor);
   const [first, ...others] = events;
   const open = others.filter(({ aside }) => !aside);
   // What is only reckoned is left out, but for what the rest began with.
@@ -34,7 +39,17 @@ export function moveTold(
     return { says: `${capital(actor)}: ${done}`, rules };
   }
   const what = told.map((event) => event.what).join('; ');
-  // "Red keeps …", "2 red soldiers step …".
-  const isNamed = what.replace(/^\d+ /, '').toLowerCase().startsWith(actor.toLowerCase());
+  // "Red keeps …", "2 red soldiers step …". What chance brings happens by itself.
+  const isNamed =
+    decider === 'chance' || what.replace(/^\d+ /, '').toLowerCase().startsWith(actor.toLowerCase());
   return { says: isNamed ? capital(what) : `${capital(actor)}: ${what}`, rules };
+}
+
+/** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
+function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
+  const { rest, chosen, drawn } = BESIDE_WORDS.unseen;
+  const [first, ...others] = events.filter((event) => !event.aside && !namesCard(event));
+  if (first === undefined) return { says: player === null ? drawn : capital(chosen(player)), rules: [] };
+  const told = [rest(first.what), ...others.map(({ what }) => what)].join('; ');
+  return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };
 }

@@ -1,0 +1,59 @@
+/** What the game so far tells of a move that is not for the eyes of whoever reads it. */
+import { expect, it } from 'vitest';
+import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
+import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
+import { TANK } from '../../../cards/tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import type { ShelfGame } from '../../book/shelf-game.ts';
+import { playout } from '../../referee/playout.ts';
+import { moveTold } from './move-told.ts';
+import { beginPlay, made, positionOf, type Play } from './play.ts';
+
+/** A war by lot comes through a year in so many, and the other games to their end. */
+const MOVES = 600;
+
+/** What is told of the moves of a game by lot that somebody must not see, by the word that they are written with. */
+async function unseenIn({ referee }: ShelfGame): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
+  if (game === undefined || scenery === undefined) throw new Error('a game without a table');
+  const begun = beginPlay(game, [], 'unseen');
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told = new Map<string, Set<string>>();
+  playout(game, positionOf(begun.value), 'unseen', MOVES, ({ before, move }) => {
+    if (!game.seats.some((_, seat) => scenery.hides(before, move, seat))) return;
+    const at: Play = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
+    const { says } = moveTold({ game, scenery }, made(game, { ...at, words: [] }, move), 0, true);
+    const [kind = ''] = game.print(before, move).split(' ');
+    told.set(kind, (told.get(kind) ?? new Set()).add(says));
+  });
+  return told;
+}
+
+it.each([
+  ['The Fog of War', FOG_OF_WAR],
+  ['TanK', TANK],
+  ['Victory Tank', VICTORY_TANK],
+  ['Street Armour', STREET_ARMOUR],
+] as const)('is told as far as it is seen, in %s', async (_, shelved) => {
+  const told = [...(await unseenIn(shelved)).values()].flatMap((all) => [...all]);
+  expect(told.length).toBeGreaterThan(0);
+  for (const says of told) expect(says).toMatch(/^(The )?\w+ .*; you do not see what( it is)?/);
+});
+
+it('says who draws, and never what', async () => {
+  const [fog, tank] = await Promise.all([FOG_OF_WAR, TANK].map(unseenIn));
+  // What comes of it is told behind that: another turn, winter.
+  const drawn = [...(fog?.get('draw') ?? [])].map((says) => says.split('; ').slice(0, 2).join('; '));
+  expect(new Set(drawn)).toEqual(
+    new Set(['Axis draws', 'Allies draw'].map((who) => `The ${who} a card; you do not see what it is`)),
+  );
+  expect(fog?.get('plan')).toContain('The Axis begins operation Alpha; you do not see what it is');
+  expect(tank?.get('draw')).toContain('Able draws a tactics card; you do not see what it is');
+});
+
+it('says that somebody has chosen where what happens would name the card', async () => {
+  const told = await unseenIn(VICTORY_TANK);
+  const chosen = new Set(['Gray has chosen; you do not see what', 'Red has chosen; you do not see what']);
+  expect(told.get('keep')).toEqual(chosen);
+  expect(told.get('lay')).toEqual(chosen);
+});
