@@ -181,6 +181,27 @@ it('what the opponent did is summed up in a sentence with a picture, until it is
   expect(faults).toEqual([]);
 });
 
+it.each([
+  { width: 844, height: 390 },
+  { width: 1024, height: 600 },
+])('what the opponent did lies over no field of a low screen: $width by $height', async (viewport) => {
+  const { page } = await openPage(browser, `${address}victory-tank/play/`, { viewport });
+  await page.locator('[data-start=here]').click();
+  await open(page, untilLastMoves(60));
+  await drawer(page);
+  await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays gray' });
+  await away(page);
+  const [told, board] = [page.locator('.turn-card'), page.locator('.table-board > .board-frame')];
+  await told.waitFor();
+  await expect
+    .poll(async () => {
+      const [above, beneath] = await Promise.all([board.boundingBox(), told.boundingBox()]);
+      if (above === null || beneath === null) return false;
+      return above.y + above.height <= beneath.y && above.height > viewport.height / 2;
+    })
+    .toBe(true);
+});
+
 it('the end is told line by line, and leads on to another game or back through this one', async () => {
   const { page, faults } = await sandbox(untilLastMoves(0));
   const end = page.getByRole('region', { name: 'The end of the game' });
