@@ -91,13 +91,24 @@ export async function zonesOf(page: Page, player: string): Promise<string> {
   return page.getByRole('region', { name: `${player}: all of it` }).innerText();
 }
 
-/** A game by lot to its end: each move as it is written, and whether it lays the first battle card. */
-function byLot(seed: string): readonly { readonly says: string; readonly battle: boolean }[] {
+interface ByLot {
+  /** As it is written. */
+  readonly says: string;
+  /** Whether it lays the first battle card. */
+  readonly battle: boolean;
+  /** Whether it lays the second, without a card, and whoever has won then has to move in. */
+  readonly won: boolean;
+}
+
+/** A game by lot to its end. */
+function byLot(seed: string): readonly ByLot[] {
   const first = victoryTank.setUp([], chanceOf(START.seed, START.script));
   if (!first.ok) throw new Error(first.faults.join());
-  const moves: { says: string; battle: boolean }[] = [];
-  playout(victoryTank, first.value, seed, victoryTank.bound, ({ before, move }) => {
-    moves.push({ says: victoryTank.print(before, move), battle: before.stage === 'attacker-card' });
+  const moves: ByLot[] = [];
+  playout(victoryTank, first.value, seed, victoryTank.bound, ({ before, move, after }) => {
+    const says = victoryTank.print(before, move);
+    const won = says === 'lay none' && before.stage === 'defender-card' && after.stage === 'enter';
+    moves.push({ says, battle: before.stage === 'attacker-card', won });
   });
   return moves;
 }
@@ -109,6 +120,14 @@ export function untilBattle(): readonly string[] {
   const moves = byLot('first battle');
   const battle = moves.findIndex(({ battle }) => battle);
   return said(battle < 0 ? moves : moves.slice(0, battle));
+}
+
+/** The moves of a game by lot up to the second card of a battle which its attacker wins if none is laid. */
+export function untilWon(): readonly string[] {
+  const moves = byLot('won');
+  const won = moves.findIndex((move) => move.won);
+  if (won < 0) throw new Error('nobody wins a battle there');
+  return said(moves.slice(0, won));
 }
 
 /** The moves of a whole game by lot, but for so many at its end. */

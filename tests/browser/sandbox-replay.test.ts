@@ -15,6 +15,7 @@ import {
   touches,
   untilBattle,
   untilLastMoves,
+  untilWon,
 } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 
@@ -139,6 +140,28 @@ describe('a battle', () => {
     await sheet.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).not.toBe('BODY');
     expect(faults).toEqual([]);
+  });
+
+  it('keeps in sight on a phone what the winner decides, however far one reads', async () => {
+    const { page } = await openPage(browser, `${address}victory-tank/play/`, {
+      viewport: { width: 360, height: 640 },
+    });
+    await page.locator('[data-start=here]').click();
+    await open(page, untilWon());
+    await press(page, /^Lay no card/i);
+    const sheet = sheetOf(page);
+    const moveIn = sheet.getByRole('button', { name: /^Move in/ });
+    const isSeen = () =>
+      moveIn.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+    await sheet.evaluate((all) => all.scrollBy(0, all.scrollHeight));
+    await expect.poll(isSeen).toBe(true);
+    expect(await axeFaultsDayAndNight(page, '.sheet.battle')).toEqual([]);
+    await moveIn.click();
+    await expect.poll(() => sheet.count()).toBe(0);
   });
 
   it('is put away for whoever looks back', async () => {
