@@ -3,7 +3,7 @@ import { happens, placeOf, type Happening } from './figures.ts';
 import { GAP, specialField } from './ground.ts';
 import { fighting } from './happenings-battle.ts';
 import { turnHappenings } from './happenings-turn.ts';
-import type { Announce, Enter, Move, OpenBattle, Step } from './move.ts';
+import type { Announce, Enter, Move, Step } from './move.ts';
 import type { Army, Field, Position } from './position.ts';
 import { footOn, STEP_LIMIT } from './rules.ts';
 import type { Place } from './said.ts';
@@ -48,12 +48,15 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
     case 'deploy':
       return recruiting(before, army, move.at, after);
     case 'battle':
-      return before.action?.used === true
-        ? [
-            happens('A1a', { says: 'anotherBattle', place: place(move.target) }),
-            happens('A2b', { says: 'mayFightAgain' }),
-          ]
-        : [happens('A1', { says: 'battle', place: place(move.target) }), attackersNamed(army, move)];
+      return [
+        ...(before.action?.used === true
+          ? [
+              happens('A1a', { says: 'anotherBattle', place: place(move.target) }),
+              happens('A2b', { says: 'mayFightAgain' }),
+            ]
+          : [happens('A1', { says: 'battle', place: place(move.target) })]),
+        happens('A2', { says: 'attackers', who, foot: move.foot, tank: move.tank }),
+      ];
     case 'lay':
       return before.stage === 'defender-card' ? fighting(before, move.card, after) : [];
     case 'enter':
@@ -64,10 +67,6 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
       return [];
   }
 }
-
-/** Who attacks, as they are named (A2). */
-const attackersNamed = (army: Army, { foot, tank }: OpenBattle): Happening =>
-  happens('A2', { says: 'attackers', who: army, foot, tank });
 
 /** What an action costs and how many points it has (C3 to C3b). */
 function announcing(army: Army, { pay, card }: Announce, after: Position): Happening[] {
