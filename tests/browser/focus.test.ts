@@ -69,6 +69,21 @@ it('leaves the board by Tab, and goes on', async () => {
   expect(stops.size).toBeGreaterThan(1);
 });
 
+it('stays where it is when a phone is turned, and the list it opens stands beside the board by itself', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page } = await openPage(site.browser, `${site.address}stepping-stones/play/`, { viewport });
+  await page.locator('[data-start=here]').click();
+  const list = page.locator('.to-side');
+  await list.focus();
+  const { name } = await focused(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.table-side').waitFor();
+  expect(await focused(page)).toEqual({ is: 'other', name });
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).is).not.toBe('nothing');
+  await expect.poll(() => list.isVisible()).toBe(false);
+});
+
 it('goes to what stands nearest when what has it goes', async () => {
   const { page } = await openPage(site.browser, site.address);
   await page.waitForFunction(() => document.readyState === 'complete');
