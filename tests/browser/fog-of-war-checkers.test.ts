@@ -51,4 +51,24 @@ describe('the page for a real table', () => {
     expect(await fits(page)).toBe(390);
     expect(faults).toEqual([]);
   });
+
+  it.each(['', '#battle'])(
+    'is read in large letters on a small phone without scrolling sideways: %s',
+    async (asked) => {
+      const { page } = await open(asked);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await answer(page).waitFor();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await page.locator('.stepper').count()).toBeGreaterThan(0);
+      const { steps, all } = await page.evaluate(() => ({
+        steps: Math.max(
+          ...[...document.querySelectorAll('.stepper > *')].map((part) => part.getBoundingClientRect().right),
+        ),
+        all: document.documentElement.scrollWidth,
+      }));
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      expect(steps).toBeLessThanOrEqual(320);
+      expect(all).toBe(320);
+    },
+  );
 });
