@@ -44,16 +44,19 @@ function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
   };
 }
 
-/** The columns and rows that have a field, by the words of the notation. */
+/**
+ * The columns and rows that have a field, by what they add to its name in the notation: those of the origin nothing, since
+ * "o" is a field's name alone.
+ */
 export function rulersOf({ table }: Position): SceneRulers {
   const columns = [...new Set(table.map(({ column }) => column))];
   const rows = [...new Set(table.flatMap(({ row }) => [row, row + 1]))];
   return {
     columns: columns.map((column) => ({
-      label: cellName(column, 0),
+      label: cellName(column, 0, '·'),
       at: (column + 0.5) * FIELD_SIZE.width,
     })),
-    rows: rows.map((row) => ({ label: cellName(0, row), at: (row + 0.5) * FIELD_SIZE.height })),
+    rows: rows.map((row) => ({ label: cellName(0, row, '·'), at: (row + 0.5) * FIELD_SIZE.height })),
   };
 }
 

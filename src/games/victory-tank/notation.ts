@@ -10,11 +10,11 @@ import { FACING_NAMES, type Field, type PlacedCard } from './position.ts';
 
 export type Table = readonly PlacedCard[];
 
-/** A cell's name: how far west or east, then north or south of the origin. */
-export function cellName(column: number, row: number): string {
+/** A cell's name: how far west or east, then north or south of the origin, which has a name of its own. */
+export function cellName(column: number, row: number, origin = 'o'): string {
   const across = column === 0 ? '' : column < 0 ? `w${-column}` : `e${column}`;
   const along = row === 0 ? '' : row < 0 ? `n${-row}` : `s${row}`;
-  return across + along || 'o';
+  return across + along || origin;
 }
 
 /** A field's name; "nowhere" for a number that is no field of the table. */

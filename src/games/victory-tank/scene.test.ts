@@ -30,6 +30,17 @@ describe('the table for a board', () => {
       ['soldier-gray@e1s2', 3],
     ]);
   });
+
+  it('has beside it what a column and a row add to the name of a field, and “o” nowhere but on its field', () => {
+    const { fields, rulers } = scene(first('a'), null);
+    const beside = (names: NonNullable<typeof rulers>['rows'] = [], middle: number): string =>
+      names.find(({ at }) => Math.abs(at - middle) < 1)?.label ?? 'nothing';
+    for (const { label, x, y, width, height } of fields) {
+      const names = [beside(rulers?.columns, x + width / 2), beside(rulers?.rows, y + height / 2)];
+      expect(names).not.toContain('o');
+      expect(names.join('').replaceAll('·', '') || 'o').toBe(label);
+    }
+  });
 });
 
 describe('the way to a move', () => {
