@@ -34,10 +34,13 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
           : 'Play at least one card: into an area, or into an operation.',
       ].join(' '),
     toBid: ({ who, by, target: what, stakes, ready }) => {
+      const blocker = by === 0 ? 1 : 0;
       const told =
         who === by
-          ? `The look at ${target(what)} is blocked with ${tokens(stakes[1 - by] ?? 0)}`
-          : `${capital(does(by, 'wants', 'want'))} to look at ${target(what)}, for ${tokens(stakes[by])}`;
+          ? `${capital(does(blocker, 'blocks', 'block'))} ${words.ofTo(you)(by)} look at ${target(what)} with ${tokens(stakes[blocker])}`
+          : stakes[blocker] === 0
+            ? `${capital(does(by, 'wants', 'want'))} to look at ${target(what)}, for ${tokens(stakes[by])}`
+            : `${capital(does(by, 'bids', 'bid'))} ${tokens(stakes[by])} to look at ${target(what)} all the same`;
       return `${told}; ${has(who)} ${tokens(ready)} ready.`;
     },
     toSpend: ({ at, attack, defence, result, spent }) =>
@@ -54,7 +57,7 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
       `The supply passes ${places(seas)}. Each card that is shown there takes an attacking card, by lot.`,
     toProduce: ({ who, left, points: buys }) =>
       [
-        `${left} to spend: each thing costs 1.`,
+        `Each thing costs 1 of the ${left} you can spend.`,
         ...(who === 0 && buys > 0 ? [`${capital(points(buys))} may be bought at most.`] : []),
       ].join(' '),
     ended: ({ winner, by, points: count, goal, kept, missing }) => {

@@ -3,6 +3,7 @@ import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const {
+  aCard,
   cards,
   doesTo,
   neutralCards,
@@ -67,9 +68,18 @@ const halves = (attackers: number, defenders: number, neutrals: number): string 
     ...(neutrals === 0 ? [] : [`${number(neutrals)} of the neutral cards`]),
   ]);
 
+/** “an Army 2”, “the province card”, “the victory card for Poland”. */
+const seen = (what: Extract<HappeningSaid, { says: 'seesOne' }>['what']): string =>
+  what === 'province'
+    ? 'the province card'
+    : typeof what === 'number'
+      ? aCard(what)
+      : `the victory card for ${place(what.at)}`;
+
 /** What happens at a table, told to somebody. */
 export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
   const [does, of, own] = [doesTo(you), ofTo(you), ownTo(you)];
+  const whom = (who: 0 | 1): string => (who === you ? 'you' : side(who));
   return {
     dealtTo: ({ at }) => `a neutral card is dealt to ${place(at)}`,
     alliesLook: 'the Allies look at the neutral cards in the USSR',
@@ -85,7 +95,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       `${does(who, 'puts', 'put')} a card into ${quagmire ? 'the quagmire in ' : ''}${place(at)}`,
     beginsOperation: ({ who, space: at }) => `${does(who, 'begins', 'begin')} operation ${space(at)}`,
     addsTo: ({ who, space: at }) => `${does(who, 'adds', 'add')} a card to operation ${space(at)}`,
-    disbands: ({ who, space: at }) => `${does(who, 'disbands', 'disband')} operation ${space(at)}`,
+    disbands: ({ who, space: at, cards: count }) =>
+      `${does(who, 'disbands', 'disband')} operation ${space(at)}: ${count === 1 ? 'its card goes' : `its ${number(count)} cards go`} to ${own(who)} discards`,
     drawsOne: ({ who }) => `${does(who, 'draws', 'draw')} a card`,
     winterComes: 'a draw deck has run out: it is winter',
     wheelTurns: ({ space: at }) => `the wheel is turned, and NEW OP stands at ${space(at)}`,
@@ -140,9 +151,11 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     wantsToSee: ({ who, target: what, cost }) =>
       `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
     bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
-    letsIt: ({ who }) => `${does(who, 'bids', 'bid')} no more`,
-    seesOne: ({ who }) => `${does(who, 'sees', 'see')} a card`,
-    lookBlocked: ({ target: what }) => `the look at ${target(what)} is blocked`,
+    letsIt: ({ who }) => `${does(who, 'lets', 'let')} it happen`,
+    givesUpLook: ({ who }) => `${does(who, 'gives', 'give')} up the look`,
+    seesOne: ({ who, what }) => `${does(who, 'sees', 'see')} ${who === you ? seen(what) : 'a card'}`,
+    lookBlocked: ({ by, target: what, paid }) =>
+      `the look at ${target(what)} has failed: it costs ${whom(by)} ${tokens(paid[by])}, and ${whom(by === 0 ? 1 : 0)} ${tokens(paid[by === 0 ? 1 : 0])}`,
 
     scores: ({ points: count, all }) =>
       `${does(0, 'scores', 'score')} ${points(count)}, and ${you === 0 ? 'have' : 'has'} ${all} now`,

@@ -18,7 +18,7 @@ const TITLES = {
   },
   ...{ offer: 'Which side, and for how much?', lot: 'Who plays which side?', draw: 'A card' },
   ...{
-    bid: 'Block it?',
+    bid: 'Block the look?',
     look: 'What is seen',
     battle: 'A battle',
     'cut-off': 'They are cut off: fight them?',
@@ -35,14 +35,20 @@ const TITLES = {
 
 const ANSWERS = {
   ...{
-    pass: 'let it happen',
     spend: 'spend the advantage',
     keep: 'keep the advantage',
     fight: 'fight',
     cut: 'send them off',
   },
-  ...{ industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point', done: 'done' },
 } as const satisfies Record<Answer, string>;
+
+const BUYS = { industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point' } as const;
+
+/** What is over with “done”, by what is decided. */
+const ENDS: Partial<Record<Decision, string>> = {
+  ...{ 'set-up': 'end your set-up', actions: 'end your actions', intel: 'end your turn' },
+  ...{ produce: 'end your production', remove: 'take back no more', interdict: 'show no more' },
+};
 
 /** What the dial shows over a space, as short as on the dial. */
 const SIGNS: readonly string[] = ['new', 'wait', 'D+1', 'go', 'go', 'A+1'];
@@ -95,6 +101,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     },
     whoseTurn: ({ who }) => (who === you ? 'Your decision' : capital(side(who))),
     askedIn: ({ now }) => TITLES[now],
+    askedOn: ({ by }) => (by === you ? 'Your look is blocked' : 'The look is blocked'),
+    askedLeft: ({ left }) => `Production: ${left} left to spend`,
     handZone: 'Hand',
     deckZone: 'Draw deck',
     discardZone: 'Discards',
@@ -118,19 +126,22 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       `${at === null ? 'target hidden' : `at ${place(at)}`}, ${cards(count)}; ${dialOf(age)}`,
     tokensAre: ({ ready, used }) =>
       `${ready === 0 ? 'no tokens' : tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
-    industryIs: ({ industry, resources }) =>
-      `${industry}, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply`,
+    industryIs: ({ industry, resources, left }) =>
+      `${industry}, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply${left === null ? '' : `; ${left} left to spend`}`,
     pointsAre: ({ points: count, goal }) => `${points(count)} of ${goal}`,
     yearIs: ({ year: number, winter }) => season(number, winter).toLowerCase(),
     victoriesAre: ({ kept }) =>
       kept === null ? 'two, hidden' : kept.length === 0 ? 'none yet' : places(kept),
     pickCard: ({ card }) => words.card(card),
     comesCard: ({ card }) => words.card(card),
-    recoverCard: ({ card }) => `bring back ${words.aCard(card)}`,
+    recoverCard: ({ card }) => `bring back ${words.aCard(card)}, for 1`,
+    buys: ({ what }) => `${BUYS[what]}, for 1`,
     takeBack: ({ card }) => `take back ${words.aCard(card)}`,
     showCard: ({ card }) => `show ${words.aCard(card)}`,
     placeAt: ({ at }) => `to ${place(at)}`,
     planAt: ({ at }) => `to ${place(at)}`,
+    addAt: ({ at }) => `to ${place(at)}`,
+    againstPlace: ({ at }) => `against ${place(at)}`,
     fromPlace: ({ at }) => `from ${place(at)}`,
     lookAt: ({ at }) => `look at ${place(at)}`,
     resolveAt: ({ at }) => place(at),
@@ -138,9 +149,12 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     comesVictory: ({ at }) => place(at),
     boxVictory: ({ at }) => `box ${place(at)}`,
     pickOperation: ({ space: at }) => `operation ${space(at)}`,
+    toOperation: ({ space: at }) => `to operation ${space(at)}`,
+    disbandOperation: ({ space: at }) => `disband operation ${space(at)}`,
     lookAtOperation: ({ space: at }) => `look at operation ${space(at)}`,
     placeHere: 'put it there',
     planHere: 'begin an operation against it',
+    addIt: 'add it to the operation',
     launchIt: 'launch it',
     launchInVain: 'show its target: without supply it is disbanded',
     disbandIt: 'disband it',
@@ -158,10 +172,19 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsAdd: ({ card, space: to, fights }) =>
       `Add ${words.aCard(card)} to operation ${space(to)}${bluffs(fights)}`,
     tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
+    tellsVain: ({ space: of }) => `Show the target of operation ${space(of)}`,
+    tellsDisband: ({ space: of }) => `Disband operation ${space(of)}`,
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
     tellsLook: ({ target: what, tokens: count }) =>
       `Look at ${words.target(what)}, for ${tokens(count)}${count > 1 ? '; after your actions it costs 1' : ''}`,
-    bidTokens: ({ tokens: count }) => `bid ${words.tokensBid(count)}`,
+    bidTokens: ({ tokens: count, own }) => `${own ? 'bid' : 'block it with'} ${words.tokensBid(count)}`,
+    passLook: ({ own, paid }) =>
+      own
+        ? `give up the look, and pay ${paid}`
+        : paid === 0
+          ? 'let them look'
+          : `let them look, and pay ${paid}`,
+    endOf: ({ now }) => ENDS[now] ?? 'done',
     payWith: ({ cards: own, neutrals }) => {
       const neutral = neutrals.some((count) => count > 0) ? words.neutralCards(neutrals) : '';
       const paid = own.some((count) => count > 0) ? words.cards(own) : '';

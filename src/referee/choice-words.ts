@@ -1,5 +1,5 @@
 /** How somebody at the board would say a move: the words of its touches. */
-import type { Choice, Scenery } from './scene.ts';
+import type { Choice, Scenery, Touch } from './scene.ts';
 
 /** "Recruit, pay 2 points, play a 1" of a move among these; null for one that is not. */
 export const wordsOf =
@@ -17,7 +17,8 @@ export const triedInWords = <Position, Move>(
   move: Move,
 ): string | null => (way ? saidBy(way(position, move)) : wordsOf(tries(position))(move));
 
-const saidBy = (path: Choice<unknown>['path']): string =>
+/** "Operation Alpha, disband it": touches in a row, in their words. */
+export const saidBy = (path: readonly Touch[]): string =>
   path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
 
 /** Words that follow others in a sentence; "A 2" of a card would not. */

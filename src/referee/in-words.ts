@@ -170,6 +170,7 @@ function inSayings<Position, Move, S extends Said>(
   const {
     scene,
     choices,
+    also,
     tries,
     way,
     tried,
@@ -193,6 +194,7 @@ function inSayings<Position, Move, S extends Said>(
     // A table asks for it again and again: for its trail, its ghosts, whoever looks.
     scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
     choices: (position) => choices(position).map(spokenChoice(say)),
+    ...(also && { also: (position) => also(position).map(spokenChoice(say)) }),
     tries: (position) => tries(position).map(spokenChoice(say)),
     ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
     ...(tried && { tried }),

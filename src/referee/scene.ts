@@ -189,7 +189,7 @@ export interface SceneZone<Says = string> {
 
 /**
  * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, and a `sign` for what the wheel says of it. Points that are `told` are no points: the zone’s own words say what is left.
+ * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, a `sign` for what the wheel says of it, and the id of a `touch` that comes to it. Points that are `told` are no points: the zone’s own words say what is left.
  */
 export type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }
@@ -200,6 +200,7 @@ export type ZoneRole<Says = string> =
       readonly of: number;
       readonly sign: Says;
       readonly label: Says;
+      readonly touch: string | null;
     }
   | { readonly is: 'score' | 'hand' };
 
@@ -366,6 +367,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly scene: (position: Position, viewer: number | null) => Scene<Says>;
   /** Every legal move of whoever decides. */
   readonly choices: (position: Position) => readonly Choice<Move, Says>[];
+  /** Further ways to some of them, where a table has more than one place for the same thing. */
+  readonly also?: (position: Position) => readonly Choice<Move, Says>[];
   /** What somebody might try, legal or not: the legal moves are among them. */
   readonly tries: (position: Position) => readonly Choice<Move, Says>[];
   /** The touches that would lead to any move, legal or not. Left out, what is not among the tries is told in notation. */

@@ -72,6 +72,13 @@ function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
   };
 }
 
+function titleOf(position: War): PlayedSaid {
+  const wait = top(position.waits);
+  if (wait?.kind === 'bid' && wait.seat === wait.by) return { says: 'askedOn', by: wait.by };
+  if (wait?.kind === 'produce') return { says: 'askedLeft', left: wait.left };
+  return { says: 'askedIn', now: decisionIn(position) };
+}
+
 /** What whoever decides is asked; of what chance brings, nothing. */
 export function asksOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
@@ -81,7 +88,7 @@ export function asksOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> }
     asks: {
       who: { says: 'whoseTurn', who },
       steps: [],
-      title: { says: 'askedIn', now: decisionIn(position) },
+      title: titleOf(position),
       says: about(position, who),
     },
   };

@@ -1,6 +1,6 @@
 /**
  * What players take hold of: a card of the hand, to guard what is theirs or to go against what is not; an area of theirs, to
- * launch from it; an area that is to be resolved or looked at.
+ * launch from it; an area that is to be resolved or looked at; an operation, to launch or to disband it.
  */
 import type { Errand } from '../../referee/errand.ts';
 import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
@@ -10,10 +10,11 @@ import type { Move, MoveOf } from './move.ts';
 import { moves } from './moves.ts';
 import { print } from './notation.ts';
 import { DUMMY, takesPart, type Kind } from './pile.ts';
-import { controllerOf, type War } from './position.ts';
+import { controllerOf, SPACES, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { groundOf } from './strength.ts';
-import { cardTouch } from './touches.ts';
+import { cardTouch, spaceTouch } from './touches.ts';
+import { decisionIn } from './turn-rule.ts';
 
 type FogGrip = Grip<War, Move, PlayedSaid>;
 type FogChip = GripChip<War, Move, PlayedSaid>;
@@ -47,7 +48,12 @@ function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGri
   const isGuard = (move: CardMove): boolean => move.kind === 'place';
   const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
   const isSecond = (move: CardMove): boolean => isGuard(move) && against.has(areaOfCard(position, move));
-  const legs = (some: readonly CardMove[]) => some.map((move) => leg(move, idOf(areaOfCard(position, move))));
+  const legs = (some: readonly CardMove[]) =>
+    some.flatMap((move) => [
+      leg(move, idOf(areaOfCard(position, move))),
+      // An operation is also touched on its wheel.
+      ...(move.kind === 'add' ? [leg(move, spaceTouch(move.space))] : []),
+    ]);
   const chip = (id: 'go' | 'guard', some: readonly CardMove[]): readonly FogChip[] =>
     some.length === 0
       ? []
@@ -75,6 +81,37 @@ const launching = (position: War, all: readonly Move[]): readonly FogGrip[] => {
     return { id: `launch ${at}`, at, says, chips: [{ id: 'launch', says, errand: oneOf(legs) }] };
   });
 };
+
+/** Operations that may be launched or disbanded. What throws cards away is named, and proposed before it is done. */
+const operating = (all: readonly Move[]): readonly FogGrip[] =>
+  SPACES.flatMap((space): readonly FogGrip[] => {
+    const at = spaceTouch(space);
+    const own = all.filter(isOf('launch')).filter((move) => move.space === space);
+    const starts = new Set(own.map(({ from }) => from));
+    const launches = own
+      .filter(({ from }) => from !== null)
+      .map((move) => leg(move, starts.size === 1 ? at : idOf(move.from ?? 0)));
+    const vain = own.filter(({ from }) => from === null).map((move) => leg(move, at));
+    const disbands = all
+      .filter(isOf('disband'))
+      .filter((move) => move.space === space)
+      .map((move) => leg(move, at));
+    const [first, ...others] = [
+      ...chipOf('launch', { says: 'launchIt' }, launches),
+      ...chipOf('vain', { says: 'launchInVain' }, vain),
+      ...chipOf('disband', { says: 'disbandIt' }, disbands),
+    ];
+    if (first === undefined) return [];
+    const isLost = first.id === 'disband';
+    const says = { says: isLost ? 'disbandOperation' : 'pickOperation', space } as const;
+    return [{ id: at, at, says, chips: [first, ...others] }];
+  });
+
+/** A way to use an operation; it may be wanted where it is held, unless it is still to be said from where. */
+const chipOf = (id: string, says: PlayedSaid, legs: readonly Leg[]): readonly FogChip[] =>
+  legs.length === 0
+    ? []
+    : [{ ...{ id, says, errand: oneOf(legs) }, ...(id === 'launch' ? {} : { stays: true as const }) }];
 
 /** Quagmires that may be resolved. */
 const resolving = (all: readonly Move[]): readonly FogGrip[] =>
@@ -111,6 +148,7 @@ function looking(all: readonly Move[]): readonly FogGrip[] {
 
 function gripsIn(position: War): readonly FogGrip[] {
   const { stage, waits } = position;
+  if (decisionIn(position) === 'remove') return operating(moves(position));
   if (waits.length > 0 || (stage !== 'actions' && stage !== 'intel' && stage !== 'set-up')) return [];
   const all = moves(position);
   const played = all.filter(
@@ -122,6 +160,7 @@ function gripsIn(position: War): readonly FogGrip[] {
     ),
     ...resolving(all),
     ...launching(position, all),
+    ...operating(all),
     ...looking(all),
   ];
 }
@@ -152,13 +191,17 @@ function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<Playe
         },
       };
     case 'launch':
-      return { ...one, says: { says: 'tellsLaunch', space: move.space, from: move.from ?? 0 } };
+      // What becomes of it is told besides.
+      if (move.from === null) return { ...one, told: 0, says: { says: 'tellsVain', space: move.space } };
+      return { ...one, says: { says: 'tellsLaunch', space: move.space, from: move.from } };
     case 'resolve':
       return { ...one, says: { says: 'tellsResolve', at: move.at } };
     case 'intel':
       return { ...one, says: { says: 'tellsLook', target: move.target, tokens: costOf(position) } };
+    case 'disband':
+      return { ...one, told: 0, says: { says: 'tellsDisband', space: move.space } };
     default:
-      return { ...one, says: { says: 'answer', kind: 'done' } };
+      return { ...one, says: { says: 'endOf', now: decisionIn(position) } };
   }
 }
 

@@ -5,7 +5,7 @@ import { flowEvents } from './happenings-flow.ts';
 import { costOf } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleIn } from './play.ts';
-import { isEmpty, some } from './pile.ts';
+import { isEmpty, sizeOf, some } from './pile.ts';
 import { DEALT } from './areas.ts';
 import { lacksSupport } from './fighting.ts';
 import { decidedEvents, revealEvents } from './happenings-fight.ts';
@@ -55,7 +55,12 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'add':
       return [happens('F-043', { says: 'addsTo', who, space: move.space })];
     case 'disband':
-      return [happens('F-044', { says: 'disbands', who, space: move.space })];
+      return [
+        happens('F-044', {
+          ...{ says: 'disbands', who, space: move.space },
+          cards: sizeOf(pileIn(before, who, inSpace(move.space))),
+        }),
+      ];
     case 'launch':
       return launched(before, move);
     case 'resolve':
@@ -63,16 +68,16 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'intel':
       return [happens('F-121', { says: 'wantsToSee', who, target: move.target, cost: costOf(before) })];
     case 'bid':
-      return [happens('F-124', { says: 'bids', who, tokens: move.tokens })];
-    case 'pass':
+      return [happens('F-124', { says: 'bids', who, tokens: move.tokens }), ...lookEvents(before, after)];
+    case 'pass': {
+      const isOwn = wait?.kind === 'bid' && wait.by === who;
       return [
-        happens('F-124', { says: 'letsIt', who }),
-        ...when(wait?.kind === 'bid' && after.blocked.length > before.blocked.length, () =>
-          happens('F-125', { says: 'lookBlocked', target: after.blocked.at(-1) ?? { kind: 'victory' } }),
-        ),
+        happens('F-124', { says: isOwn ? 'givesUpLook' : 'letsIt', who }),
+        ...lookEvents(before, after),
       ];
+    }
     case 'see':
-      return [happens('F-126', { says: 'seesOne', who })];
+      return [happens('F-126', { says: 'seesOne', who, what: move.what })];
     case 'spend':
     case 'keep':
       return [
@@ -125,6 +130,17 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
         ? [happens('F-020', { says: 'actionsOver', who })]
         : [];
   }
+}
+
+/** A look has failed, and what it cost. */
+function lookEvents(before: War, after: War): readonly Event[] {
+  const wait = top(before.waits);
+  if (wait?.kind !== 'bid' || after.blocked.length === before.blocked.length) return [];
+  const paid = [
+    before.intel[0].ready - after.intel[0].ready,
+    before.intel[1].ready - after.intel[1].ready,
+  ] as const;
+  return [happens('F-125', { says: 'lookBlocked', by: wait.by, target: wait.target, paid })];
 }
 
 /** Both have set up. */

@@ -9,7 +9,7 @@ import type { War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { reveals } from './weighed.ts';
 import { scene } from './scene.ts';
-import { choices, pathOf } from './touches.ts';
+import { also, choices, pathOf } from './touches.ts';
 
 /** Moves that name a card which their own side alone sees. */
 const HIDDEN: readonly Move['kind'][] = [
@@ -35,6 +35,7 @@ const seatOf = ({ waits, active }: War): number => top(waits)?.seat ?? active;
 export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
   scene,
   choices,
+  also,
   grips: fogGrips,
   start: fogStart,
   tries: choices,

@@ -1,10 +1,10 @@
 import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
-import type { Space } from './move.ts';
+import type { MoveOf, Space } from './move.ts';
 import type { Pile } from './pile.ts';
 import type { Target } from './position.ts';
 import type { Line, Result } from './strength.ts';
 
-/** What happens at a table. A card that one side alone sees is not named: both hear this. */
+/** What happens at a table. A card that one side alone sees is named to that side alone: both hear this. */
 export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
 
 type SetUp =
@@ -17,7 +17,8 @@ type SetUp =
 
 type Turning =
   | { readonly says: 'putsCard'; readonly who: Side; readonly at: AreaNumber; readonly quagmire: boolean }
-  | { readonly says: 'beginsOperation' | 'addsTo' | 'disbands'; readonly who: Side; readonly space: Space }
+  | { readonly says: 'beginsOperation' | 'addsTo'; readonly who: Side; readonly space: Space }
+  | { readonly says: 'disbands'; readonly who: Side; readonly space: Space; readonly cards: number }
   | { readonly says: 'drawsOne'; readonly who: Side }
   | { readonly says: 'winterComes' }
   | { readonly says: 'wheelTurns'; readonly who: Side; readonly space: Space }
@@ -67,8 +68,15 @@ type Fighting =
 type Knowing =
   | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number }
   | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
-  | { readonly says: 'letsIt' | 'seesOne'; readonly who: Side }
-  | { readonly says: 'lookBlocked'; readonly target: Target };
+  | { readonly says: 'letsIt' | 'givesUpLook'; readonly who: Side }
+  | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] }
+  /** And what both have paid for it. */
+  | {
+      readonly says: 'lookBlocked';
+      readonly by: Side;
+      readonly target: Target;
+      readonly paid: readonly [axis: number, allies: number];
+    };
 
 type YearsEnd =
   | { readonly says: 'scores'; readonly points: number; readonly all: number }

@@ -37,7 +37,11 @@ type OfTable =
 
 /** What whoever decides is asked. */
 type OfAsking =
-  { readonly says: 'whoseTurn'; readonly who: Side } | { readonly says: 'askedIn'; readonly now: Decision };
+  | { readonly says: 'whoseTurn'; readonly who: Side }
+  | { readonly says: 'askedIn'; readonly now: Decision }
+  /** Somebody’s look was blocked. */
+  | { readonly says: 'askedOn'; readonly by: Side }
+  | { readonly says: 'askedLeft'; readonly left: number };
 
 type OfZone =
   | {
@@ -59,7 +63,13 @@ type OfZone =
       readonly age: number;
     }
   | { readonly says: 'tokensAre'; readonly ready: number; readonly used: number }
-  | { readonly says: 'industryIs'; readonly industry: number; readonly resources: number }
+  | {
+      readonly says: 'industryIs';
+      readonly industry: number;
+      readonly resources: number;
+      /** What may still be spent, while it is produced. */
+      readonly left: number | null;
+    }
   | { readonly says: 'pointsAre'; readonly points: number; readonly goal: number }
   | { readonly says: 'yearIs'; readonly year: number; readonly winter: boolean }
   | { readonly says: 'victoriesAre'; readonly kept: readonly AreaNumber[] | null }
@@ -73,14 +83,27 @@ type Pointed =
     }
   | {
       readonly says:
-        | ('placeAt' | 'planAt' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea')
+        | (
+            | 'placeAt'
+            | 'planAt'
+            | 'addAt'
+            | 'againstPlace'
+            | 'fromPlace'
+            | 'lookAt'
+            | 'resolveAt'
+            | 'throughSea'
+          )
         | ('comesVictory' | 'boxVictory');
       readonly at: PlaceNumber;
     }
-  | { readonly says: 'pickOperation' | 'lookAtOperation'; readonly space: Space }
+  | {
+      readonly says: 'pickOperation' | 'toOperation' | 'lookAtOperation' | 'disbandOperation';
+      readonly space: Space;
+    }
+  | { readonly says: 'tellsDisband' | 'tellsVain'; readonly space: Space }
   | {
       readonly says:
-        | ('placeHere' | 'planHere' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
+        | ('placeHere' | 'planHere' | 'addIt' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
         | ('lookAtCards' | 'lookAtNeutrals' | 'lookAtVictories' | 'seeProvince');
     }
   | { readonly says: 'cardGoes' | 'cardLies' }
@@ -101,7 +124,11 @@ type Pointed =
   | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
   | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
   | { readonly says: 'tellsLook'; readonly target: Target; readonly tokens: number }
-  | { readonly says: 'bidTokens'; readonly tokens: number }
+  /** Whether it is bid by whoever would look. */
+  | { readonly says: 'bidTokens'; readonly tokens: number; readonly own: boolean }
+  | { readonly says: 'passLook'; readonly own: boolean; readonly paid: number }
+  | { readonly says: 'endOf'; readonly now: Decision }
+  | { readonly says: 'buys'; readonly what: 'industry' | 'tokens' | 'points' }
   | { readonly says: 'payWith'; readonly cards: Pile; readonly neutrals: Pile }
   | { readonly says: 'offerSide'; readonly who: Side }
   | { readonly says: 'offerPoints'; readonly points: number }
@@ -109,4 +136,4 @@ type Pointed =
   | { readonly says: 'answer'; readonly kind: Answer };
 
 /** Answers that need no more than a word. */
-export type Answer = 'pass' | 'spend' | 'keep' | 'fight' | 'cut' | 'industry' | 'tokens' | 'points' | 'done';
+export type Answer = 'spend' | 'keep' | 'fight' | 'cut';

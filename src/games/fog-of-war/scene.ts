@@ -2,6 +2,7 @@
 import { BOARD_AREAS, GROUND } from '../../../cards/fog-of-war/box/board.ts';
 import { actionCard, setOf, SETS } from '../../../cards/fog-of-war/box/forces.ts';
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
+import { top } from '../../referee/frames.ts';
 import type { Scene, SceneField, ScenePiece, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { ALL_AREAS, areaOf, idOf, type AreaNumber, type Side } from './areas.ts';
 import { asksOf, ended } from './asks.ts';
@@ -34,7 +35,7 @@ import {
 import type { PlayedSaid } from './said.ts';
 import type { Lying } from './said-table.ts';
 import { isSupplied } from './supply.ts';
-import { cardTouch } from './touches.ts';
+import { cardTouch, spaceTouch } from './touches.ts';
 import { resourcesOf } from './year.ts';
 
 type FogField = SceneField<PlayedSaid>;
@@ -240,6 +241,8 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
           cards: cardsSeen(position, side, inSpace(space), viewer),
           role: {
             ...{ is: 'space', at: space, of: SPACES.length, sign: { says: 'dialSign', age } },
+            // Both wheels have spaces of the same names.
+            touch: side === position.active ? spaceTouch(space) : null,
             label: { says: 'operationLabel', space, at: aim },
           },
         },
@@ -257,9 +260,16 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
     ),
     zone(`industry-${id}`, { says: 'industryZone' }, side, {
       ...{ says: 'industryIs', industry: industry[side], resources: resourcesOf(position, side) },
+      left: leftTo(position, side),
     }),
     ...STACKS.map((stack) => stackOf(position, side, stack, viewer)),
   ];
+}
+
+/** What a side that produces has still to spend; null where it does not. */
+function leftTo({ waits }: War, side: Side): number | null {
+  const wait = top(waits);
+  return wait?.kind === 'produce' && wait.seat === side ? wait.left : null;
 }
 
 function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {

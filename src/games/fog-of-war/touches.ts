@@ -1,11 +1,13 @@
 /** How moves are pointed at: cards of a hand, areas of the map and operations; all else in words. */
 import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
+import { top } from '../../referee/frames.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
-import { idOf, type PlaceNumber } from './areas.ts';
+import { idOf, type AreaNumber, type PlaceNumber } from './areas.ts';
 import type { Move, MoveOf, Space } from './move.ts';
 import { moves } from './moves.ts';
 import { forceOf, type Kind } from './pile.ts';
 import { SIDE_IDS, type Target, type War } from './position.ts';
+import { decisionIn } from './turn-rule.ts';
 import type { PlayedSaid } from './said.ts';
 
 export type FogChoice = Choice<Move, PlayedSaid>;
@@ -18,11 +20,12 @@ export const cardTouch = (card: Kind): string => `card-${forceOf(card)}`;
 const ofCard = (card: Kind): FogTouch => word(cardTouch(card), { says: 'pickCard', card });
 const onPlace = (
   at: PlaceNumber,
-  says: 'placeAt' | 'planAt' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea',
+  says: 'placeAt' | 'planAt' | 'addAt' | 'againstPlace' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea',
 ): FogTouch => word(idOf(at), { says, at });
-/** An operation: the zone that shows it is called so. */
-const onSpace = (space: Space): FogTouch =>
-  word(`operation-${OPERATIONS[space]}`, { says: 'pickOperation', space });
+/** An operation: its space on the wheel is touched for it, too. */
+export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
+const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
+  word(spaceTouch(space), { says, space });
 
 function targetTouch(target: Target): Path {
   switch (target.kind) {
@@ -47,6 +50,18 @@ function launchPath({ space, from, via }: MoveOf<'launch'>): Path {
   ];
 }
 
+/** Whether whoever is asked for a bid is the one who would look. */
+function isOwnLook({ waits }: War): boolean {
+  const wait = top(waits);
+  return wait?.kind === 'bid' && wait.seat === wait.by;
+}
+
+/** What a bid costs whoever gives in. */
+function paidFor({ waits }: War): number {
+  const wait = top(waits);
+  return wait?.kind === 'bid' ? wait.stakes[wait.seat] : 0;
+}
+
 /** The way to a move. The move need not be legal. */
 export function pathOf(position: War, move: Move): Path {
   switch (move.kind) {
@@ -68,7 +83,7 @@ export function pathOf(position: War, move: Move): Path {
     case 'plan':
       return [ofCard(move.card), onPlace(move.at, 'planAt'), word('plan', { says: 'planHere' })];
     case 'add':
-      return [ofCard(move.card), onSpace(move.space)];
+      return [ofCard(move.card), onSpace(move.space, 'toOperation')];
     case 'disband':
       return [onSpace(move.space), word('disband', { says: 'disbandIt' })];
     case 'launch':
@@ -78,7 +93,9 @@ export function pathOf(position: War, move: Move): Path {
     case 'intel':
       return targetTouch(move.target);
     case 'bid':
-      return [word(`bid-${move.tokens}`, { says: 'bidTokens', tokens: move.tokens })];
+      return [
+        word(`bid-${move.tokens}`, { says: 'bidTokens', tokens: move.tokens, own: isOwnLook(position) }),
+      ];
     case 'see':
       return [seenTouch(move)];
     case 'match':
@@ -107,14 +124,17 @@ export function pathOf(position: War, move: Move): Path {
     case 'lot':
       return [word(move.swaps ? 'swap' : 'stay', { says: 'lotIs', swaps: move.swaps })];
     case 'pass':
+      return [word('pass', { says: 'passLook', own: isOwnLook(position), paid: paidFor(position) })];
+    case 'done':
+      return [word('done', { says: 'endOf', now: decisionIn(position) })];
+    case 'industry':
+    case 'tokens':
+    case 'points':
+      return [word(move.kind, { says: 'buys', what: move.kind })];
     case 'spend':
     case 'keep':
     case 'fight':
     case 'cut':
-    case 'industry':
-    case 'tokens':
-    case 'points':
-    case 'done':
       return [word(move.kind, { says: 'answer', kind: move.kind })];
   }
 }
@@ -124,6 +144,22 @@ function seenTouch({ what }: MoveOf<'see'>): FogTouch {
   return typeof what === 'number'
     ? word(`see-${forceOf(what)}`, { says: 'comesCard', card: what })
     : word(`see-${idOf(what.at)}`, { says: 'comesVictory', at: what.at });
+}
+
+/** Ways on the map to what is done with an operation: its target is touched in place of it. */
+export function also(position: War): readonly FogChoice[] {
+  const { active, wheels } = position;
+  const aimOf = (space: Space): AreaNumber | null => wheels[active].plans[space] ?? null;
+  return moves(position).flatMap((move): readonly FogChoice[] => {
+    const at = move.kind === 'add' || move.kind === 'launch' ? aimOf(move.space) : null;
+    if (at === null) return [];
+    if (move.kind === 'add')
+      return [{ move, path: [ofCard(move.card), onPlace(at, 'addAt'), word('add', { says: 'addIt' })] }];
+    if (move.kind !== 'launch' || move.from === null) return [];
+    const seas = move.via.map((sea) => onPlace(sea, 'throughSea'));
+    const way = [onPlace(at, 'againstPlace'), ...seas, word('launch', { says: 'launchIt' })];
+    return [{ move, path: [onPlace(move.from, 'fromPlace'), ...way] }];
+  });
 }
 
 /** A move, with the way to it. */

@@ -229,7 +229,10 @@ export function choicesAt(
   const shown = (): Scene => sceneAt(taught, lesson, course, at, position, false);
   switch (step.kind) {
     case 'move':
-      return anything ? scenery.tries(position) : scenery.choices(position);
+      return [
+        ...(anything ? scenery.tries(position) : scenery.choices(position)),
+        ...(scenery.also?.(position) ?? []),
+      ];
     case 'try':
       return scenery.tries(position);
     case 'ask':

@@ -14,7 +14,8 @@ interface BarTouchesProps {
 export function BarTouches({ session, places }: BarTouchesProps) {
   const { hold, offers, pointed, menu, decider, act } = session;
   const words = pointed.filter(
-    ({ id, spot }) => spot === undefined && !places.has(id) && (hold === null || hold.ends.has(id)),
+    ({ id, spot }) =>
+      spot === undefined && !places.has(id) && (hold === null || (hold.ends.has(id) && hold.grip.at !== id)),
   );
   const draws = decider === 'chance' && menu.chosen.length === 0;
   if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;

@@ -22,6 +22,12 @@ describe('choosing a move', () => {
     expect(touched(choices, [], 'done').choice?.move).toBe('done');
   });
 
+  it('calls a touch by all that it comes to: by the move itself where that is the only one', () => {
+    const named = (touches: readonly Touch[]) => touches.map(({ says }) => says);
+    expect(named(menuOf(choices, []).touches)).toEqual(['done', 'a', 'd, e, one']);
+    expect(named(menuOf(choices, ['a']).touches)).toEqual(['b', 'c, one']);
+  });
+
   it('forgets touches that lead nowhere any more', () => {
     expect(ids(menuOf(choices, ['a', 'gone', 'one']).chosen)).toEqual(['a']);
     expect(menuOf([], ['a']).touches).toEqual([]);

@@ -1,8 +1,9 @@
 /** Choosing a move touch by touch: every list stays short, on the board and beside it. */
+import { saidBy } from '../../referee/choice-words.ts';
 import type { Choice, Touch } from '../../referee/scene.ts';
 
 export interface Menu {
-  /** What can be touched next, each once. */
+  /** What can be touched next, each once, and called by all that it comes to: what goes on in one way is not asked. */
   readonly touches: readonly Touch[];
   /** The move that the touches so far amount to; undefined as long as more is asked. */
   readonly choice: Choice<unknown> | undefined;
@@ -23,12 +24,21 @@ export function menuOf(choices: readonly Choice<unknown>[], ids: readonly string
   }
   const depth = chosen.length;
   const choice = depth === 0 ? undefined : left.find(({ path }) => path.length === depth);
-  const byId = new Map<string, Touch>();
-  for (const { path } of left) {
-    const touch = path[depth];
-    if (touch !== undefined && !byId.has(touch.id)) byId.set(touch.id, touch);
-  }
-  return { touches: [...byId.values()], choice, chosen };
+  const next = Map.groupBy(
+    left.filter(({ path }) => path.length > depth),
+    ({ path }) => path[depth]?.id,
+  );
+  return { touches: [...next.values()].flatMap((those) => onwards(those, depth)), choice, chosen };
+}
+
+/** A touch that some choices share, in the words of all that goes on from it in one way alone. */
+function onwards(those: readonly Choice<unknown>[], depth: number): readonly Touch[] {
+  const [first] = those;
+  if (first === undefined) return [];
+  let end = depth + 1;
+  while (those.every(({ path }) => path.length > end && path[end]?.id === first.path[end]?.id)) end++;
+  const way = first.path.slice(depth, end);
+  return way.slice(0, 1).map((touch) => ({ ...touch, says: saidBy(way) }));
 }
 
 /** A touch added; where only one way goes on from there, it is taken to its end. */

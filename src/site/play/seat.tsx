@@ -5,6 +5,7 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { useBrought } from '../device/use-import.ts';
 import { Pips } from './pips.tsx';
 import { SeatShape } from './seat-name.tsx';
+import type { Wanted } from './wheel.tsx';
 
 const WORDS = PLAY_WORDS.seat;
 
@@ -23,12 +24,14 @@ interface SeatPlaceProps {
   /** Whether it decides. */
   readonly decides: boolean;
   readonly faces: string;
+  /** What is held, where a space of a wheel may be where it is to come. */
+  readonly wanted: Wanted | null;
 }
 
 /** Where a game does not say what its zones are to a seat, so many that are counted are shown. */
 const FEW = 3;
 
-export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPlaceProps) {
+export function SeatPlace({ seat, zones, sitter, plays, decides, faces, wanted }: SeatPlaceProps) {
   const wheel = useBrought(
     bringWheel,
     zones.some(({ role }) => role?.is === 'space'),
@@ -69,7 +72,7 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces }: SeatPl
           ),
       )}
       {hidden.length > 0 && <Backs cards={hidden} faces={faces} />}
-      {wheel && <wheel.Wheel zones={zones} faces={faces} />}
+      {wheel && <wheel.Wheel zones={zones} faces={faces} wanted={decides ? wanted : null} />}
       {figures.map(({ id, name, says: told, count, role }) => (
         <p key={id} class="seat-figure">
           {role?.is === 'prize' && (

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { areMates, playerOf, type Actor, type Seats } from '../../referee/seats.ts';
 import { SeatPlace, type Sitter } from './seat.tsx';
+import type { Wanted } from './wheel.tsx';
 
 interface SeatsProps {
   readonly scene: Scene;
@@ -12,6 +13,8 @@ interface SeatsProps {
   readonly opponent: number | null;
   readonly viewer: number | null;
   readonly faces: string;
+  /** Where what is held may come; null where nothing is. The same as long as that is. */
+  readonly wanted: Wanted | null;
 }
 
 /** Whose eyes the table is seen with, if only with whose it is best seen. */
@@ -27,7 +30,7 @@ export const nearest = ({
 };
 
 export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others' }) {
-  const { scene, seats, decider, opponent, viewer, faces, side } = props;
+  const { scene, seats, decider, opponent, viewer, faces, side, wanted } = props;
   const { zones, sides, playing = [...seats.keys()] } = scene;
   const own = nearest({ viewer, decider, opponent, seats });
   const sitterOf = (player: number): Sitter =>
@@ -39,7 +42,7 @@ export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others'
           ? 'you'
           : 'somebody';
   const isYours = (player: number): boolean => player === own || areMates(seats, player, own);
-  // What is held changes nothing of it.
+  // Of what is held, only where it may come changes anything of it.
   return useMemo(
     () => (
       <div class={`seats seats-${side}`}>
@@ -49,7 +52,7 @@ export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others'
             playing.includes(player) && (
               <SeatPlace
                 key={seat.id}
-                {...{ seat, faces }}
+                {...{ seat, faces, wanted }}
                 zones={zones.filter(({ owner }) => owner === player)}
                 sitter={sitterOf(player)}
                 plays={sides?.[player] ?? null}
@@ -59,6 +62,6 @@ export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others'
         )}
       </div>
     ),
-    [zones, sides, seats, decider, opponent, own, faces, side],
+    [zones, sides, seats, decider, opponent, own, faces, side, wanted],
   );
 }

@@ -2,30 +2,46 @@
 import type { SceneZone } from '../../referee/scene.ts';
 import './wheel.css';
 
+/** Where what is held may come that is no place of the board, and how it is sent there. */
+export interface Wanted {
+  readonly ends: ReadonlySet<string>;
+  readonly send: (id: string) => void;
+}
+
 interface WheelProps {
   readonly zones: readonly SceneZone[];
   readonly faces: string;
+  /** What a press on a space does instead of opening it; null where nothing is held. */
+  readonly wanted?: Wanted | null;
 }
 
 /**
  * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
- * that is pressed lies open with what it is.
+ * that is pressed lies open with what it is, unless something is held that can come there: then it does.
  */
-export function Wheel({ zones, faces }: WheelProps) {
+export function Wheel({ zones, faces, wanted = null }: WheelProps) {
   return (
     <div class="seat-wheel">
       {zones.map(({ id, name, says, cards, role }) => {
         if (role?.is !== 'space') return null;
         const count = cards.reduce((sum, card) => sum + card.count, 0);
         const last = cards.at(-1);
+        const { touch } = role;
+        const comes = touch !== null && wanted?.ends.has(touch) === true;
+        const send = (event: Event): void => {
+          if (!comes) return;
+          event.preventDefault();
+          wanted.send(touch);
+        };
         return (
           <details
             key={id}
             name="wheel"
-            class={last === undefined ? 'wheel-free' : undefined}
+            class={comes ? 'wheel-wanted' : last === undefined ? 'wheel-free' : undefined}
+            data-touch={touch}
             style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
           >
-            <summary>
+            <summary onClick={send}>
               <span class="wheel-told">
                 {name}: {says}
               </span>

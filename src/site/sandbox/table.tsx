@@ -67,7 +67,11 @@ export function Table(props: TableProps) {
   const closeDrawer = useCallback(() => openDrawer(false), []);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
-  const sits = { scene, seats, decider, viewer, faces, opponent: session.opponent };
+  const wanted = useMemo(
+    () => (hold === null ? null : { ends: new Set(hold.ends.keys()), send: touch }),
+    [hold, touch],
+  );
+  const sits = { scene, seats, decider, viewer, faces, wanted, opponent: session.opponent };
   const own = nearest({ viewer, decider, seats, opponent: session.opponent });
   // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
   const board = useMemo(
