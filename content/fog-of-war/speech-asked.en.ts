@@ -20,7 +20,7 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
   return {
     toBox: 'The other two count at the end of 1944: the Axis wins if it holds both.',
     toSetUp: 'Put up to three cards from your deck into areas of yours, each into a different one.',
-    toLook: 'Each look costs one token. Or end your turn.',
+    toLook: 'Each look costs one token.',
     toTakeBack: 'Cards in your areas and your operations may go to the discards, to be drawn next year.',
     toOffer: 'Points offered for a side change how many the Axis needs.',
     toWatch: '',

@@ -152,10 +152,14 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
     bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
     letsIt: ({ who }) => `${does(who, 'lets', 'let')} it happen`,
-    givesUpLook: ({ who }) => `${does(who, 'gives', 'give')} up the look`,
     seesOne: ({ who, what }) => `${does(who, 'sees', 'see')} ${who === you ? seen(what) : 'a card'}`,
-    lookBlocked: ({ by, target: what, paid }) =>
-      `the look at ${target(what)} has failed: it costs ${whom(by)} ${tokens(paid[by])}, and ${whom(by === 0 ? 1 : 0)} ${tokens(paid[by === 0 ? 1 : 0])}`,
+    lookBlocked: ({ by, gives, target: what, paid }) => {
+      const how = gives
+        ? `${does(by, 'gives', 'give')} up the look at ${target(what)}`
+        : `the look at ${target(what)} fails`;
+      const other = by === 0 ? 1 : 0;
+      return `${how}, which costs ${whom(by)} ${tokens(paid[by])} and ${whom(other)} ${tokens(paid[other])}`;
+    },
 
     scores: ({ points: count, all }) =>
       `${does(0, 'scores', 'score')} ${points(count)}, and ${you === 0 ? 'have' : 'has'} ${all} now`,

@@ -11,6 +11,7 @@ import {
   addressed,
   ALL_SEE,
   choicesOf,
+  ownSaid,
   sessionOf,
   showing,
   type SessionState,
@@ -73,7 +74,9 @@ describe('an operation', () => {
     expect(act(asked, { do: 'put back' }).play.words).toEqual([]);
     const done = act(asked, go);
     expect(done.play.words).toEqual(['disband alpha']);
-    expect(done.said).toContain('You disband operation Alpha');
+    expect(ownSaid(loaded, done)).toMatch(
+      /^You disband operation Alpha: its three cards go to your discards\./,
+    );
   });
 
   it('that can be launched is proposed from where it can start, or to be disbanded', async () => {
@@ -144,7 +147,7 @@ describe('a look', () => {
     expect([...touches.values()]).toEqual(['bid three tokens', 'give up the look, and pay 1']);
     const given = act(blocked, tap('pass'));
     expect(given.said).toContain(
-      'You give up the look. The look at the cards in Paris has failed: it costs you 1 token, and the Allies 2 tokens.',
+      'You give up the look at the cards in Paris, which costs you 1 token and the Allies 2 tokens.',
     );
   });
 

@@ -68,13 +68,13 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'intel':
       return [happens('F-121', { says: 'wantsToSee', who, target: move.target, cost: costOf(before) })];
     case 'bid':
-      return [happens('F-124', { says: 'bids', who, tokens: move.tokens }), ...lookEvents(before, after)];
+      return [
+        happens('F-124', { says: 'bids', who, tokens: move.tokens }),
+        ...lookEvents(before, after, false),
+      ];
     case 'pass': {
       const isOwn = wait?.kind === 'bid' && wait.by === who;
-      return [
-        happens('F-124', { says: isOwn ? 'givesUpLook' : 'letsIt', who }),
-        ...lookEvents(before, after),
-      ];
+      return isOwn ? lookEvents(before, after, true) : [happens('F-124', { says: 'letsIt', who })];
     }
     case 'see':
       return [happens('F-126', { says: 'seesOne', who, what: move.what })];
@@ -133,14 +133,14 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
 }
 
 /** A look has failed, and what it cost. */
-function lookEvents(before: War, after: War): readonly Event[] {
+function lookEvents(before: War, after: War, gives: boolean): readonly Event[] {
   const wait = top(before.waits);
   if (wait?.kind !== 'bid' || after.blocked.length === before.blocked.length) return [];
   const paid = [
     before.intel[0].ready - after.intel[0].ready,
     before.intel[1].ready - after.intel[1].ready,
   ] as const;
-  return [happens('F-125', { says: 'lookBlocked', by: wait.by, target: wait.target, paid })];
+  return [happens('F-125', { says: 'lookBlocked', gives, by: wait.by, target: wait.target, paid })];
 }
 
 /** Both have set up. */

@@ -68,11 +68,12 @@ type Fighting =
 type Knowing =
   | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number }
   | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
-  | { readonly says: 'letsIt' | 'givesUpLook'; readonly who: Side }
+  | { readonly says: 'letsIt'; readonly who: Side }
   | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] }
-  /** And what both have paid for it. */
+  /** And what both have paid for it; `gives` where whoever looked gave it up. */
   | {
       readonly says: 'lookBlocked';
+      readonly gives: boolean;
       readonly by: Side;
       readonly target: Target;
       readonly paid: readonly [axis: number, allies: number];

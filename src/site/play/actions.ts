@@ -135,11 +135,17 @@ function toldByItself({ scenery }: Table, from: Play, { history: { positions, mo
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
   const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
-  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says);
+  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says, proposal.isTold);
 }
 
 /** Several legal moves in a row, up to where whoever makes them learns something and may want something else. */
-function run(table: Table, state: SessionState, moves: readonly unknown[], says: string): SessionState {
+function run(
+  table: Table,
+  state: SessionState,
+  moves: readonly unknown[],
+  says: string,
+  isTold = false,
+): SessionState {
   const { game, scenery } = table;
   const { position, decider } = showing(table, state);
   let { play } = state;
@@ -154,7 +160,9 @@ function run(table: Table, state: SessionState, moves: readonly unknown[], says:
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const itself = toldByItself(table, play, last);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
-  const next = settled(state, last, sentences([says, ...runTold(told)]) + itself);
+  const events = runTold(told);
+  const named = isTold && events.length > 0 ? events : [says, ...events];
+  const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }
 

@@ -126,7 +126,7 @@ interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
 }
 
 function Decision({ session, turn, places, hasList }: DecisionProps) {
-  const { hold, proposal, scene, act } = session;
+  const { hold, proposal, scene, own, act } = session;
   const odds = oddsHeld(session);
   const { asks } = scene;
   return (
@@ -140,7 +140,15 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
           {proposal === null && asks !== undefined && hold === null ? (
             <>
               <p class="bar-title">{asks.title}</p>
-              <p>{asks.says}</p>
+              <p>
+                {asks.says}
+                {own !== '' && (
+                  <span class="bar-done" aria-hidden="true">
+                    {' '}
+                    {own}
+                  </span>
+                )}
+              </p>
             </>
           ) : proposal === null ? (
             <p class="bar-asks">{asked(session, places)}</p>

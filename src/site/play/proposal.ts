@@ -218,6 +218,8 @@ export interface Proposal {
   /** What happens besides, without a full stop each. */
   readonly what: readonly string[];
   readonly points: number;
+  /** Whether what happens tells all of it: once it is done it is not named besides. */
+  readonly isTold: boolean;
 }
 
 export function proposalOf(table: Table, position: unknown, hold: Hold | null): Proposal | null {
@@ -236,7 +238,7 @@ export function proposalOf(table: Table, position: unknown, hold: Hold | null): 
     if (index >= told) what.push(table.scenery.happenings(before, move, after));
     before = after;
   }
-  return { run, says, what: runTold(what), points };
+  return { run, says, what: runTold(what), points, isTold: told === 0 };
 }
 
 /** What can be touched: where what is held may come, else what can be taken hold of; then what `others` there are. */

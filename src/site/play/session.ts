@@ -152,6 +152,17 @@ export const choicesOf = (
 export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
   gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
 
+/** What was said last, where it is of what whoever decides has done; nothing where somebody else has acted since. */
+export function ownSaid({ game }: Rules, { play, said }: Pick<SessionState, 'play' | 'said'>): string {
+  const { positions } = play.history;
+  const decider = game.toAct(positions.at(-1));
+  const mover = positions
+    .slice(0, -1)
+    .map((before) => game.toAct(before))
+    .findLast((actor) => actor !== 'chance');
+  return decider !== null && mover === decider ? said : '';
+}
+
 /** Who alone looks at the screen and is not asked where one move is left; null where somebody could learn from that. */
 export const aloneIn = (
   { game }: Rules,

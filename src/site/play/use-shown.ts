@@ -5,7 +5,7 @@ import { menuOf } from './menu.ts';
 import { laidFaceIn, sceneOfHold } from './hold-signs.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import type { Action } from './actions.ts';
-import { addressed, choicesOf, showing, type SessionState } from './session.ts';
+import { addressed, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
 
 /** What has not changed is the same: what shows it is not drawn again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
@@ -44,7 +44,8 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     () => (isHeld ? laidFaceIn(table, scene, { position, viewer }) : null),
     [table, isHeld, scene, position, viewer],
   );
-  return { ...shows, laidFace, choices, scene, signed, reckonings, menu, ...held };
+  const own = ownSaid(loaded, state);
+  return { ...shows, own, laidFace, choices, scene, signed, reckonings, menu, ...held };
 }
 
 /** A session as what shows it takes it: its state, what can be seen of it, and what is done with it. */
