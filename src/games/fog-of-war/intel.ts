@@ -55,6 +55,26 @@ export function sizeAt(position: War, viewer: Side, target: Target): number {
   return cards === 0 ? 0 : cards + (target.kind === 'operation' ? 1 : 0);
 }
 
+/** Whether a side knows already all that a look could show it. */
+export function isKnown(position: War, viewer: Side, target: Target): boolean {
+  const owner = otherOf(viewer);
+  const missing = (known: Pile | undefined): number =>
+    sizeOf(cardsAt(position, viewer, target)) - sizeOf(known ?? NONE);
+  switch (target.kind) {
+    case 'area':
+      return missing(position.known[owner][inArea(target.at)]) <= 0;
+    case 'neutral':
+      return missing(position.neutralsKnown[viewer][target.at]) <= 0;
+    case 'operation':
+      return (
+        missing(position.known[owner][inSpace(target.space)]) <= 0 &&
+        position.aims[owner][target.space] === true
+      );
+    case 'victory':
+      return leftVictories(position).every((at) => position.seen.includes(at));
+  }
+}
+
 /** How many of them are looked at (F-126). */
 export const looksAt = (size: number): number => Math.max(1, Math.trunc(size / 2));
 

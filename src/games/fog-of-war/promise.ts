@@ -11,7 +11,7 @@ import {
   type AreaNumber,
   type Side,
 } from './areas.ts';
-import { cardsAt } from './intel.ts';
+import { cardsAt, isKnown } from './intel.ts';
 import type { Move, Space } from './move.ts';
 import { battleBelow } from './moves.ts';
 import type { Seen } from './observe.ts';
@@ -153,7 +153,11 @@ function launchPromise(seen: Seen, position: War, space: Space, from: number | n
   return age === 5 && attack >= defence * 1.2 ? 1 : -2;
 }
 
+/** What a move promises that can bring nothing. */
+export const NOTHING_GAINED = -Infinity;
+
 function lookPromise(seen: Seen, position: War, target: Target): number {
+  if (isKnown(position, seen.viewer, target)) return NOTHING_GAINED;
   const ready = position.intel[seen.viewer].ready;
   if (position.stage === 'actions' || ready < 2) return -1;
   const isAim = 'at' in target && position.wheels[seen.viewer].plans.includes(target.at);
