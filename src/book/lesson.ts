@@ -66,7 +66,7 @@ export interface ShowStep extends Told {
   }[];
 }
 
-/** Moves of the learner, in notation, one after the other: these and no others. */
+/** Moves of the learner, in notation: these, or the like in any order that comes to the same table. */
 export interface MoveStep extends Asked {
   readonly kind: 'move';
   readonly moves: readonly string[];

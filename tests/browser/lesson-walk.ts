@@ -84,7 +84,7 @@ export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: num
     case 'move':
       return [
         ...stand.moves.flatMap(({ before, move }) =>
-          moving(before, game.print(before, move), scenery.choices(before)),
+          moving(before, game.print(before, move), choicesAt(teacher, lesson, course, at, before, false)),
         ),
         '[data-next]',
       ];

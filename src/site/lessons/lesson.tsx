@@ -8,6 +8,7 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
+import type { Wanted } from '../play/wheel.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Reach } from './reach.tsx';
 import { keptProgress, nextOpen, type Stretch } from './progress.ts';
@@ -102,10 +103,15 @@ function Playing(props: LessonProps & Ready) {
   useEffect(() => {
     if (stand?.step.kind === 'show') act({ do: 'show' });
   }, [at]);
+  const { menu } = session;
+  const wanted: Wanted | null =
+    menu.chosen.length === 0
+      ? null
+      : { ends: new Set(menu.touches.map(({ id }) => id)), send: (id) => act({ do: 'touch', id }) };
   const about = (scene: Scene) => (
     <>
       {!session.isKept && <p role="status">{LEARN_WORDS.notKept}</p>}
-      <Beside scene={scene} faces={props.faces} seats={loaded.game.seats} />
+      <Beside scene={scene} faces={props.faces} seats={loaded.game.seats} wanted={wanted} />
       <Steps session={session} lesson={lesson} />
     </>
   );

@@ -43,6 +43,48 @@ function stepOf(kind: string): readonly [LessonTable, LessonState] {
   throw new Error(`No lesson has a step to ${kind}.`);
 }
 
+describe('what a step asks for', () => {
+  const lessonNamed = (id: string): LessonTable => {
+    const found = tables.find(({ lesson }) => lesson.id === id);
+    if (found === undefined) throw new Error(`no lesson ${id}`);
+    return found;
+  };
+  const made = (table: LessonTable, at: number, moves: readonly string[]): LessonState =>
+    moves.reduce(
+      (state, words) =>
+        touching(table, state, (move) => table.game.print(placeOf(table, state).position, move) === words),
+      stepState(at),
+    );
+
+  it.each([
+    ['a-year-ends', 'Industry, and the score', ['points', 'industry', 'points']],
+    [
+      'the-example-of-play',
+      'Alpha aims at Paris',
+      ['place dummy ruhr', 'plan paris air', 'add alpha army-3', 'done'],
+    ],
+    [
+      'the-example-of-play',
+      'Alpha grows, Bravo begins',
+      ['plan scandinavia army-1', 'add alpha dummy', 'add alpha army-2', 'done'],
+    ],
+  ])('in “%s” is right in whichever order it is done: %s', (id, title, moves) => {
+    const table = lessonNamed(id);
+    const at = table.lesson.steps.findIndex((step) => step.title === title);
+    const state = made(table, at, moves);
+    expect(state).toMatchObject({ at, isDone: true, tried: null, help: 'none' });
+    expect(lessonEvents(table, state).length).toBeGreaterThanOrEqual(moves.length);
+    expect(placeOf(table, state).position).toEqual(table.course[at]?.after);
+  });
+
+  it('is not right where it can no longer be brought about', () => {
+    const table = lessonNamed('the-example-of-play');
+    const at = table.lesson.steps.findIndex(({ title }) => title === 'Alpha aims at Paris');
+    expect(made(table, at, ['place army-3 ruhr']).tried?.kind).toBe('other');
+    expect(made(table, at, ['plan paris army-3', 'done']).tried?.kind).toBe('other');
+  });
+});
+
 const SHOW: LessonAction = { do: 'show' };
 
 /** Touches on the way to the first choice that fits. */

@@ -22,6 +22,7 @@ import {
   type Stand,
   type Taught,
 } from './course.ts';
+import { hasCome, leadsOn } from './other-ways.ts';
 import type { Reply } from './replies.ts';
 
 /** An answer that is wrong, with why where that is told; one may answer anew at once. */
@@ -43,8 +44,8 @@ export type Help = 'none' | 'hint' | 'shown';
 export interface LessonState {
   /** The step, from 0; the number of steps when all are done. */
   readonly at: number;
-  /** How many of the step's moves are made. */
-  readonly made: number;
+  /** The moves that are made so far: those that the step asks for, or another way to the same table. */
+  readonly way: readonly MadeMove[];
   readonly isDone: boolean;
   readonly help: Help;
   readonly tried: Tried | null;
@@ -75,9 +76,11 @@ export interface LessonTable extends Taught {
   readonly course: Course;
 }
 
+const NO_MOVES: readonly MadeMove[] = [];
+
 /** A step that has not been begun. */
 export const stepState = (at: number): LessonState => ({
-  ...{ at, made: 0, isDone: false, help: 'none', tried: null },
+  ...{ at, way: NO_MOVES, isDone: false, help: 'none', tried: null },
   ...{ ids: [], anything: false, answered: null },
 });
 
@@ -91,17 +94,23 @@ export function stepNamed(hash: string, all: number): number | null {
 export interface Place {
   /** The step; nothing when all are done. */
   readonly stand: Stand | undefined;
-  /** The move that the step asks for next. */
+  /** The move that the step asks for next; none once it is gone about in another way. */
   readonly asked: MadeMove | undefined;
   readonly position: unknown;
 }
 
-export function placeOf({ course }: LessonTable, { at, made, isDone }: LessonState): Place {
+export function placeOf({ course }: LessonTable, { at, way, isDone }: LessonState): Place {
   const stand = course[at];
-  const asked = stand?.moves[made];
+  const isAsked = way.every((made, index) => made.after === stand?.moves[index]?.after);
   const table =
-    isDone || stand === undefined ? course[Math.min(at, course.length - 1)]?.after : asked?.before;
-  return { stand, asked, position: table ?? stand?.position };
+    isDone || stand === undefined
+      ? course[Math.min(at, course.length - 1)]?.after
+      : (way.at(-1)?.after ?? stand.moves[0]?.before);
+  return {
+    stand,
+    asked: isAsked ? stand?.moves[way.length] : undefined,
+    position: table ?? stand?.position,
+  };
 }
 
 const NONE: readonly Choice<unknown>[] = [];
@@ -125,24 +134,24 @@ export function lessonScene(table: LessonTable, state: LessonState): Scene {
 }
 
 /** The tables that the step's moves so far went through. */
-function scenesSoFar(table: LessonTable, { at, made, isDone }: LessonState): readonly Scene[] {
-  const { course, scenery, lesson } = table;
-  const moves = course[at]?.moves.slice(0, isDone ? undefined : made) ?? [];
-  const [first] = moves;
+function scenesSoFar({ scenery, lesson }: LessonTable, { way }: LessonState): readonly Scene[] {
+  const [first] = way;
   if (first === undefined) return [];
-  return [first.before, ...moves.map(({ after }) => after)].map((position) =>
+  return [first.before, ...way.map(({ after }) => after)].map((position) =>
     scenery.scene(position, lesson.learner),
   );
 }
 
 /** What came of the step's moves that are made. */
-export function lessonEvents(table: LessonTable, { at, made, isDone }: LessonState): readonly SceneEvent[] {
-  const stand = table.course[at];
-  return stand === undefined ? [] : eventsOf(table, stand.moves.slice(0, isDone ? undefined : made));
-}
+export const lessonEvents = (table: LessonTable, { way }: LessonState): readonly SceneEvent[] =>
+  eventsOf(table, way);
 
-const finished = (state: LessonState, answered: string | null = null): LessonState => ({
-  ...{ ...state, answered },
+const finished = (
+  state: LessonState,
+  way: readonly MadeMove[],
+  answered: string | null = null,
+): LessonState => ({
+  ...{ ...state, way, answered },
   ...{ isDone: true, tried: null, ids: [] },
 });
 
@@ -163,10 +172,14 @@ function attempt(table: LessonTable, state: LessonState, move: unknown): LessonS
       asked: wanted,
     });
   }
-  if (asked === undefined || game.print(position, asked.move) !== words)
-    return otherwise(state, { kind: 'other', words: says, after: game.play(position, move) });
-  const made = state.made + 1;
-  return made < (stand?.moves.length ?? 0) ? { ...state, made, ids: [] } : finished(state);
+  const made: MadeMove =
+    asked !== undefined && game.print(position, asked.move) === words
+      ? asked
+      : { before: position, move, after: game.play(position, move) };
+  const [way, all] = [[...state.way, made], stand?.moves ?? []];
+  if (stand?.step.kind !== 'move' || (made !== asked && !leadsOn(game, all, way)))
+    return otherwise(state, { kind: 'other', words: says, after: made.after });
+  return hasCome(all, way) ? finished(state, way) : { ...state, way, ids: [] };
 }
 
 function touch(table: LessonTable, state: LessonState, id: string): LessonState {
@@ -176,16 +189,17 @@ function touch(table: LessonTable, state: LessonState, id: string): LessonState 
   const kind = placeOf(table, state).stand?.step.kind;
   if (kind === 'move' || kind === 'try') return attempt(table, state, choice.move);
   const { right, says, why = null } = choice.move as Reply;
-  return right ? finished(state, says) : otherwise(state, { kind: 'not-this', words: says, why });
+  return right ? finished(state, NO_MOVES, says) : otherwise(state, { kind: 'not-this', words: says, why });
 }
 
 function shown(table: LessonTable, state: LessonState): LessonState {
   const { stand, position } = placeOf(table, state);
   const step = stand?.step;
-  if (step?.kind === 'watch' || step?.kind === 'show') return finished(state);
+  const moves = stand?.moves ?? NO_MOVES;
+  if (step?.kind === 'watch' || step?.kind === 'show') return finished(state, moves);
   if (step?.kind !== 'try') {
     const right = rightReply(lessonChoices(table, state));
-    return finished({ ...state, help: 'shown' }, right?.says ?? null);
+    return finished({ ...state, help: 'shown' }, moves, right?.says ?? null);
   }
   const move = table.game.parse(position, step.try);
   return move.ok ? attempt(table, state, move.value) : state;
@@ -200,7 +214,7 @@ export function after(table: LessonTable, state: LessonState, action: LessonActi
       return { ...state, ids: [] };
     case 'take back':
       return state.tried?.kind === 'refused' && state.tried.asked
-        ? finished(state)
+        ? finished(state, NO_MOVES)
         : { ...state, tried: null };
     case 'try anything':
       return { ...state, anything: !state.anything, ids: [] };
@@ -209,7 +223,7 @@ export function after(table: LessonTable, state: LessonState, action: LessonActi
     case 'show':
       return shown(table, state);
     case 'reached':
-      return finished(state);
+      return finished(state, placeOf(table, state).stand?.moves ?? NO_MOVES);
     case 'go to':
       return stepState(action.step);
   }

@@ -24,9 +24,9 @@ interface AskProps {
 
 export function Ask({ session, props, seats, loaded }: AskProps) {
   const section = useFocusKept();
-  const { at, all, stand, isDone, tried, help, menu, made, scene } = session;
+  const { at, all, stand, isDone, tried, help, menu, way, scene } = session;
   useLed(section, session);
-  const depth = `${made} ${menu.chosen.map(({ id }) => id).join()}`;
+  const depth = `${way.length} ${menu.chosen.map(({ id }) => id).join()}`;
   useListInSight(section, at, depth, areOnBoard(menu.touches, scene));
   if (at >= all || stand === undefined) return <Ended session={session} props={props} section={section} />;
   const { step } = stand;

@@ -69,8 +69,8 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
     return () => removeEventListener('hashchange', follow);
   }, [all]);
   const choices = useMemo(() => lessonChoices(table, state), [table, state]);
-  const scene = useMemo(() => lessonScene(table, state), [table, at, state.made, isDone, state.tried]);
-  const events = useMemo(() => lessonEvents(table, state), [table, at, state.made, isDone]);
+  const scene = useMemo(() => lessonScene(table, state), [table, at, state.way, isDone, state.tried]);
+  const events = useMemo(() => lessonEvents(table, state), [table, at, state.way, isDone]);
   return {
     ...state,
     ...{ all, done, isKept, scene, events, act },

@@ -2,6 +2,7 @@
 import type { Scene } from '../../referee/scene.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { useBrought } from '../device/use-import.ts';
+import type { Wanted } from '../play/wheel.tsx';
 import { Zone } from '../play/zones.tsx';
 import { LEARN_WORDS } from '../words/learn.ts';
 import { isSpace } from './course.ts';
@@ -10,12 +11,14 @@ interface BesideProps {
   readonly scene: Scene;
   readonly faces: string;
   readonly seats: Seats;
+  /** Where what is touched already may come: a space of a wheel is touched for it as well; null where nothing is. */
+  readonly wanted: Wanted | null;
 }
 
 const bringWheel = () => import('../play/wheel.tsx');
 
 /** A wheel as it lies at the table, and in words what lies in it and elsewhere. */
-export function Beside({ scene, faces, seats }: BesideProps) {
+export function Beside({ scene, faces, seats, wanted }: BesideProps) {
   const spaces = scene.zones.filter(isSpace);
   const wheel = useBrought(bringWheel, spaces.length > 0);
   if (scene.zones.length === 0) return null;
@@ -26,7 +29,11 @@ export function Beside({ scene, faces, seats }: BesideProps) {
       {wheel &&
         owners.map((owner) => (
           <div key={owner} class={`lesson-wheel ink-${seats[owner ?? 0]?.ink ?? ''}`}>
-            <wheel.Wheel zones={spaces.filter((space) => space.owner === owner)} faces={faces} />
+            <wheel.Wheel
+              zones={spaces.filter((space) => space.owner === owner)}
+              faces={faces}
+              wanted={wanted}
+            />
           </div>
         ))}
       <dl>

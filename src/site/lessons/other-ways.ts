@@ -1,0 +1,41 @@
+/** Whether moves that are not those of a step are another way to the table that it leads to. Pure. */
+import type { AnyGame } from '../../referee/any.ts';
+import type { MadeMove } from './course.ts';
+
+/** So many moves are tried at most: a step has few, and they use few words. */
+const MOST = 3000;
+
+/** Two tables are one if everything on them is: positions are plain data. */
+const tableOf = (position: unknown): string => JSON.stringify(position);
+
+const wordsOf = (notation: string): readonly string[] => notation.split(/\s+/);
+
+/**
+ * Whether the learner may go on from a way to the table after `asked`, with no more moves than are asked, and with the words
+ * of those alone: the cards and places that the step names, in any order and by whichever moves.
+ */
+export function leadsOn(game: AnyGame, asked: readonly MadeMove[], way: readonly MadeMove[]): boolean {
+  const [first] = asked;
+  const goal = tableOf(asked.at(-1)?.after);
+  const learner = game.toAct(first?.before);
+  const named = new Set(asked.flatMap(({ before, move }) => wordsOf(game.print(before, move))));
+  const been = new Set<string>();
+  let tried = 0;
+  return from(way.at(-1)?.after ?? first?.before, asked.length - way.length);
+
+  function from(position: unknown, left: number): boolean {
+    const here = tableOf(position);
+    if (here === goal) return true;
+    if (left <= 0 || game.toAct(position) !== learner || been.has(`${left} ${here}`)) return false;
+    been.add(`${left} ${here}`);
+    return game.moves(position).some((move) => {
+      if (!wordsOf(game.print(position, move)).every((word) => named.has(word))) return false;
+      tried += 1;
+      return tried <= MOST && from(game.play(position, move), left - 1);
+    });
+  }
+}
+
+/** Whether a way has come to where the asked moves lead. */
+export const hasCome = (asked: readonly MadeMove[], way: readonly MadeMove[]): boolean =>
+  tableOf(way.at(-1)?.after) === tableOf(asked.at(-1)?.after);
