@@ -55,10 +55,10 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
         : `${capital(placeIs(at))} held. Cards worth ${need} go to the Win stack; the others stay there.`,
     toShow: ({ seas }) =>
       `The supply passes ${places(seas)}. Each card that is shown there takes an attacking card, by lot.`,
-    toProduce: ({ who, left, points: buys }) =>
+    toProduce: ({ who, points: buys }) =>
       [
-        `Each thing costs 1 of the ${left} you can spend.`,
-        ...(who === 0 && buys > 0 ? [`${capital(points(buys))} may be bought at most.`] : []),
+        'Each thing costs 1.',
+        ...(who === 0 && buys > 0 ? [`At most ${points(buys)} may be bought.`] : []),
       ].join(' '),
     ended: ({ winner, by, points: count, goal, kept, missing }) => {
       if (winner === null) return 'The war is over.';

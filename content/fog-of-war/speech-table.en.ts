@@ -164,7 +164,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     lookAtVictories: 'look at the victory cards',
     seeProvince: 'the province card',
     cardGoes: 'guard or attack',
-    cardLies: 'put it into a neutral area',
+    cardLies: 'into a neutral area',
     tellsGuard: ({ card, at, isOwn }) =>
       isOwn ? `Guard ${place(at)} with ${words.aCard(card)}` : `Put ${words.aCard(card)} into ${place(at)}`,
     tellsPlan: ({ card, at, fights }) =>

@@ -53,9 +53,9 @@ const bar = (page: Page) => page.locator('.bar');
 
 describe('what is decided', () => {
   const DECISIONS = [
-    ['bid', /look at .+(tokens? ready|for \d token)/],
+    ['bid', /look at .+tokens? ready/],
     ['advantage', /\d+ against \d+ in .+: a /],
-    ['produce', /\d+ to spend/],
+    ['produce', /\d+ left to spend/],
     ['remove', /discards/],
   ] as const;
 
@@ -138,6 +138,23 @@ it.each(
     expect(faults).toEqual([]);
   },
 );
+
+it('a held card goes where it is sent on the wheel, and no operation is disbanded by one tap', async () => {
+  const count = GAME.moves.findIndex((words) => words.startsWith('plan ')) + 1;
+  const { page, faults } = await tableAt(count);
+  const operation = page.locator('.seats-own .seat-wheel details:not(.wheel-free)').first();
+  await page.locator('.hand-card:not([aria-disabled=true])').first().click();
+  await operation.locator('summary').click();
+  await expect.poll(() => bar(page).innerText()).toMatch(/Add an? .+ to operation Alpha/);
+  expect(await operation.getAttribute('open')).toBeNull();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await bar(page).getByRole('button', { name: 'Disband operation Alpha' }).click();
+  await bar(page).getByRole('button', { name: 'Go', exact: true }).waitFor();
+  expect(await bar(page).innerText()).toMatch(/disbands? operation Alpha: its card goes to/);
+  expect(await operation.count()).toBe(1);
+  expect(await axeFaultsDayAndNight(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
 const WAYS = [
   { way: 'by mouse', hands: byMouse },

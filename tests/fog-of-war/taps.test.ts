@@ -113,11 +113,12 @@ describe('an operation', () => {
   });
 
   it.each([
-    ['its target on the map', 'paris'],
-    ['its place on the wheel, or its button', 'operation-alpha'],
-  ])('takes a card that is held by %s', async (_, place) => {
+    ['its target on the map', 'paris', 'Add an aircraft to operation Alpha'],
+    ['its place on the wheel, or its button', 'operation-alpha', 'to operation Alpha'],
+  ])('takes a card that is held by %s', async (_, place, says) => {
     const held = act(await tableOf(NEW), tap('card-air'));
-    expect(offered(held).touches.get(place)).toBe('Add an aircraft to operation Alpha');
+    expect(offered(held).touches.get(place)).toBe(says);
+    expect(offered(act(held, tap(place))).proposed?.says).toBe('Add an aircraft to operation Alpha');
     expect(act(held, tap(place), go).play.words).toEqual(['add alpha air']);
   });
 

@@ -28,7 +28,7 @@ function about(position: War, who: Side): PlayedSaid {
     case 'interdict':
       return { says: 'toShow', seas: wait.seas };
     case 'produce':
-      return { says: 'toProduce', who, left: wait.left, points: wait.points };
+      return { says: 'toProduce', who, points: wait.points };
     case 'cut-off':
       return battle === null ? NOTHING : { says: 'toFight', at: battle.at };
     case 'match':

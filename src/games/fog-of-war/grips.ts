@@ -66,9 +66,14 @@ function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGri
     ...chip('guard', those.filter(isSecond)),
   ];
   const at = cardTouch(card);
+  const ways = those.flatMap((move) =>
+    move.kind === 'add'
+      ? [{ id: spaceTouch(move.space), says: { says: 'toOperation', space: move.space } as const }]
+      : [],
+  );
   return first === undefined
     ? null
-    : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others] };
+    : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others], ways };
 }
 
 /** Areas from which something can be launched. */

@@ -30,7 +30,6 @@ export type AskedSaid =
   | {
       readonly says: 'toProduce';
       readonly who: Side;
-      readonly left: number;
       /** Victory points that may still be bought. */
       readonly points: number;
     }
