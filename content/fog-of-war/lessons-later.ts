@@ -10,7 +10,7 @@ const QUAGMIRE: Lesson = {
   about: 'Fight on where neither side was twice as strong.',
   start: {
     position: table(
-      { hand: 'army-2 army-1', paris: 'army-2' },
+      { hand: 'army-2 army-1', paris: 'army-1 army-1' },
       { paris: 'army-1', hand: 'dummy' },
       { quagmires: [{ at: 'paris', attacker: 'axis', due: true }], advantage: 'allies' },
     ),
@@ -21,7 +21,7 @@ const QUAGMIRE: Lesson = {
     {
       kind: 'ask',
       title: 'Neither won',
-      text: 'An attack that is as strong as the defence, but not twice as strong, is a quagmire: each side loses half of its cards there, rounded down, by lot, and the others stay. You attacked with three cards. How many did you lose?',
+      text: 'An attack that is as strong as the defence, but not twice as strong, is a quagmire: each side loses half of its cards there, rounded down, by lot, and the others stay. You attacked Paris with three cards. How many did you lose?',
       rules: ['F-061', 'F-068'],
       hint: 'Half of three, rounded down.',
       options: [
@@ -29,7 +29,7 @@ const QUAGMIRE: Lesson = {
         { says: 'Two', wrong: 'That is half of three rounded up.' },
         { says: 'Three', wrong: 'All of them are lost in a defeat. In a quagmire some stay.' },
       ],
-      done: 'Weaker than the defence is a defeat: all attackers are lost. Half as strong or less is a rout, and costs the defender nothing.',
+      done: 'Two of yours are left on the map. Weaker than the defence is a defeat: all attackers are lost, and the defender pays cards worth their strength. Half as strong or less is a rout, and costs the defender nothing.',
     },
     {
       kind: 'try',
@@ -43,7 +43,7 @@ const QUAGMIRE: Lesson = {
     {
       kind: 'move',
       title: 'Send more',
-      text: 'You have an Army 2 there. Add the Army 2 from your hand.',
+      text: 'You have two Army 1s there, and may add to them. Add the Army 2 from your hand.',
       rules: ['F-072', 'F-030'],
       hint: 'Tap the Army 2, then Paris.',
       moves: ['place army-2 paris'],
@@ -65,14 +65,14 @@ const QUAGMIRE: Lesson = {
     },
     {
       kind: 'ask',
-      title: 'What it came to',
-      text: 'You had 4, they had 1. What was it?',
+      title: 'How strong is strong enough?',
+      text: 'Your 4 won against 1. Against which defence would it have been a quagmire again?',
       rules: ['F-061'],
-      hint: 'Twice the defence or more.',
+      hint: 'As strong as the defence, but not twice as strong.',
       options: [
-        { says: 'A quagmire again', wrong: 'For that their defence would have to be 3 or 4.' },
-        { says: 'A victory', right: true },
-        { says: 'A defeat', wrong: 'For that you would have to be weaker than they are.' },
+        { says: '2', wrong: 'You would be twice as strong, and win.' },
+        { says: '4', right: true },
+        { says: '8', wrong: 'You would be half as strong: a rout.' },
       ],
     },
   ],
@@ -123,14 +123,14 @@ const INTEL: Lesson = {
     {
       kind: 'watch',
       title: 'They mind',
-      text: 'The Allies block it with two tokens.',
+      text: 'The Allies block it with two tokens. You may bid one more than they did, then they, and so on. Once somebody gives up, each side pays what it bid last, and the higher bid has its way.',
       rules: ['F-124'],
       moves: ['bid 2'],
     },
     {
       kind: 'ask',
       title: 'Is it worth it?',
-      text: 'You may bid three, or give in. If you give in, what do you pay?',
+      text: 'You asked for one token. Bid three, or give up the look. What do you pay if you give it up?',
       rules: ['F-124'],
       hint: 'Both pay their last bid.',
       options: [
@@ -141,10 +141,10 @@ const INTEL: Lesson = {
     },
     {
       kind: 'move',
-      title: 'Give in',
-      text: 'Bid no more.',
+      title: 'Give it up',
+      text: 'Give up this look.',
       rules: ['F-124', 'F-125'],
-      hint: 'Let it happen.',
+      hint: 'Give up the look.',
       moves: ['pass'],
       done: 'They have paid two. You may not ask for this stack again in this turn.',
     },
@@ -180,14 +180,14 @@ const POLITICS: Lesson = {
   steps: [
     {
       kind: 'ask',
-      title: 'Whose cards lie there?',
-      text: 'Scandinavia is neutral, and a neutral card lies there. You once put an Army 1 there. What becomes of it when you attack?',
+      title: 'Who fights for whom?',
+      text: 'Scandinavia is neutral, and the neutral card there fights whoever comes. What you once put there yourself is discarded before you attack. An Army 1 of yours lies there, and two Army 3s are in Alpha: how strong is your attack?',
       rules: ['F-161'],
-      hint: 'It was put there to defend Scandinavia.',
+      hint: 'Which of your cards are in the operation?',
       options: [
-        { says: 'It joins the attack', wrong: 'Only the cards of your operation attack.' },
-        { says: 'It is discarded', right: true },
-        { says: 'It fights you', wrong: 'The neutral cards and the enemy’s fight you. This one is yours.' },
+        { says: '7', wrong: 'The Army 1 is discarded. Only the cards of your operation attack.' },
+        { says: '6', right: true },
+        { says: '5', wrong: 'Nor does that card fight you: it is yours, and discarded.' },
       ],
     },
     {
@@ -201,7 +201,7 @@ const POLITICS: Lesson = {
     {
       kind: 'ask',
       title: 'The Balkans',
-      text: 'You attack the Balkans next, in 1940. Whom do they join?',
+      text: 'A small neutral joins the enemy of whoever attacks it, as Scandinavia joined the Allies until you won. Left alone, the Balkans join the Axis when 1940 ends. You attack them before that. Whom do they join?',
       rules: ['F-163'],
       hint: 'Would you join who attacks you?',
       options: [
@@ -209,18 +209,18 @@ const POLITICS: Lesson = {
         { says: 'The Allies', right: true },
         { says: 'Nobody', wrong: 'After an attack they are neutral no more.' },
       ],
-      done: 'Left alone, they join the Axis when 1940 ends.',
+      done: 'To wait would have brought them to your side.',
     },
     {
       kind: 'ask',
       title: 'The USSR',
-      text: 'You attack one area of the USSR. What happens to the other five?',
+      text: 'The six areas of the USSR are one country, neutral until you attack it or 1942 ends. You attack Kiev. What happens to Moscow?',
       rules: ['F-164'],
       hint: 'It is one country.',
       options: [
         { says: 'Nothing', wrong: 'The six are one country: an attack on one is an attack on it.' },
-        { says: 'They become Allied, too', right: true },
-        { says: 'They become yours', wrong: 'An area is yours once you have conquered it.' },
+        { says: 'It becomes Allied', right: true },
+        { says: 'It becomes yours', wrong: 'An area is yours once you have conquered it.' },
       ],
       done: 'With the first attack all of the USSR is Allied, and its cards join the Allied draw deck.',
     },

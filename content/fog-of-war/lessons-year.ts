@@ -28,29 +28,30 @@ const YEAR: Lesson = {
     {
       kind: 'ask',
       title: 'When is it over?',
-      text: 'Both sides have played and drawn all their cards: the year is over. What comes first?',
-      rules: ['F-012', 'F-100'],
-      hint: 'It scores what it holds.',
+      text: 'Both sides have played and drawn all their cards: the year is over. First the Axis scores its areas in supply; then half of each Win stack comes back, both sides produce, they take cards back, and all tokens are ready again. Say you had 64 points, and scored 7: what would come next?',
+      rules: ['F-012', 'F-100', 'F-180'],
+      hint: '64 and 7.',
       options: [
-        { says: 'The Axis scores its areas in supply', right: true },
-        { says: 'Tokens come back', wrong: 'They do, but something else comes before.' },
-        { says: 'Lost cards are bought back', wrong: 'That is production, and something else comes before.' },
+        { says: 'Production', wrong: 'It would not come to that: add up your points.' },
+        { says: 'The next year', wrong: 'Before a new year begins, see how many points that makes.' },
+        { says: 'Nothing: you would have won', right: true },
       ],
     },
     {
       kind: 'move',
       title: 'Bring a card back',
-      text: 'Each side may spend as many production points as its industry allows and its areas in supply yield. You have four left. Bring the Army 3 back from your losses for one.',
+      text: 'Each area in supply yields up to 3 resources, as its province card says. Each side may spend as much as it has resources, but no more than its industry. You have 4 left. Bring the Army 3 back from your losses for 1.',
       rules: ['F-110', 'F-112'],
       hint: 'Choose the Army 3.',
       moves: ['recover army-3'],
+      done: 'That leaves 3.',
     },
     {
       kind: 'move',
       title: 'Industry, and the score',
-      text: 'Move industry up a space, and buy two points.',
+      text: 'Spend the 3 that are left: move industry up a space for 1, and buy two points for 1 each.',
       rules: ['F-112', 'F-113'],
-      hint: 'Industry once, then a point twice.',
+      hint: 'Industry once and a point twice, in any order.',
       moves: ['industry', 'points', 'points'],
       done: 'Half of the four, and no more, may be bought as points.',
     },
@@ -88,7 +89,7 @@ const VICTORY: Lesson = {
     {
       kind: 'show',
       title: 'Two secret aims',
-      text: 'At the start you drew three victory cards, kept two and put one into the box. If 1944 ends without 70 points, you win by holding both areas.',
+      text: 'At the start you drew three victory cards, kept two and put one into the box. If 1944 ends without 70 points, you win by holding both areas; if you do not, the Allies win.',
       rules: ['F-006', 'F-182'],
       pictures: [
         { face: 'victory-scandinavia', says: 'You kept Scandinavia' },
@@ -246,9 +247,9 @@ const EXAMPLE: Lesson = {
     {
       kind: 'move',
       title: 'Elsewhere, then',
-      text: 'Give in, and look at Egypt instead.',
+      text: 'Give up this look, and look at Egypt instead.',
       rules: ['F-124', 'F-125'],
-      hint: 'Let it be; then tap Egypt.',
+      hint: 'Give up the look; then tap Egypt.',
       moves: ['pass', 'intel egypt'],
     },
     {
@@ -281,13 +282,13 @@ const EXAMPLE: Lesson = {
       title: 'Let them',
       text: 'Blocking would cost you a token more than they bid. Let them look.',
       rules: ['F-124'],
-      hint: 'Let it be.',
+      hint: 'Let them look.',
       moves: ['pass'],
     },
     {
       kind: 'watch',
       title: 'Two of five cards',
-      text: 'They see your dummy, and the province card: Paris. The rulebook’s example has them see an Army 1, which does not lie there.',
+      text: 'They see your dummy, and the province card: Paris.',
       rules: ['F-126'],
       moves: ['see dummy', 'see province', 'done', 'draw army-1', 'draw fleet-2', 'draw dummy'],
     },
@@ -318,7 +319,7 @@ const EXAMPLE: Lesson = {
     {
       kind: 'move',
       title: 'Pay 4',
-      text: 'Pay with the Army 3 and the aircraft. The rulebook’s example pays 3: it shows an Army 2 in Paris, where it had put a Fort 2 and an Army 1.',
+      text: 'Pay with the Army 3 and the aircraft.',
       rules: ['F-066'],
       hint: 'Choose the Army 3 and the aircraft.',
       moves: ['match army-3 air'],
@@ -336,7 +337,7 @@ const EXAMPLE: Lesson = {
       ],
     },
   ],
-  end: 'That is the rulebook’s example, to the letter, with its two slips put right.',
+  end: 'That is the rulebook’s example, with two slips put right: what the Allies see in Alpha, and the 4 that lie in Paris.',
 };
 
 export const YEAR_LESSONS: readonly Lesson[] = [YEAR, VICTORY, EXAMPLE];

@@ -10,19 +10,29 @@ const AIM: Lesson = {
   id: 'the-aim',
   title: 'What it is about',
   about: 'Know what wins, and put your first card on the map.',
-  start: { position: table({ hand: 'army-2 fort-2 dummy', ruhr: 'army-1' }, { paris: 'army-1 dummy' }) },
+  start: {
+    position: table(
+      { hand: 'army-2 fort-2 dummy', ruhr: 'army-1' },
+      { paris: 'army-1 dummy' },
+      // Too few tokens to look before the actions are over: nothing but cards can be taken up.
+      { intel: { axis: { ready: 1, used: 4 } } },
+    ),
+  },
   learner: AXIS,
   zones: ['hand-axis', 'points', 'victory'],
   steps: [
     {
       kind: 'show',
       title: 'What wins',
-      text: 'You are the Axis. At the end of each year the areas you hold score points, and with 70 you have won. The Allies win as soon as they hold both Berlin and Ruhr. If neither comes to pass by the end of 1944, two secret victory cards decide.',
+      text: 'You are the Axis. At the end of each year the areas you hold score up to 3 points each, as their province cards say, and with 70 you have won. The Allies win as soon as they hold both Berlin and Ruhr. If neither comes to pass by the end of 1944, you win by holding the areas of your two secret victory cards, and the Allies win if you do not.',
       rules: ['F-180', 'F-171', 'F-182'],
       pictures: [
-        { face: 'axis-start-army-3', says: 'An army: its number is its strength' },
-        { face: 'axis-start-dummy', says: 'A dummy: it only looks like a card' },
-        { face: 'axis-action-back', says: 'What the enemy sees of both' },
+        { face: 'axis-start-army-3', says: 'An army fights on land: its number is its strength' },
+        { face: 'axis-start-fleet-2', says: 'A fleet fights at sea' },
+        { face: 'axis-start-air', says: 'Aircraft fight on land and at sea, for 1' },
+        { face: 'axis-1940-fort-2', says: 'A fort only defends, and on land' },
+        { face: 'axis-start-dummy', says: 'A dummy fights nowhere: it has no strength' },
+        { face: 'axis-action-back', says: 'What the enemy sees of each' },
       ],
     },
     {
@@ -38,7 +48,7 @@ const AIM: Lesson = {
     {
       kind: 'move',
       title: 'Guard an area',
-      text: 'Cards that lie in an area defend it, face down. Put your Army 2 into Ruhr.',
+      text: 'Cards that lie in an area defend it, face down. Put your Army 2 into Ruhr. Once you have taken it up, every area is lit: your own and neutral ones it would guard, against theirs it would begin an attack.',
       rules: ['F-030', 'F-031'],
       hint: 'Tap the Army 2, then Ruhr.',
       moves: ['place army-2 ruhr'],
@@ -75,14 +85,14 @@ const WHEEL: Lesson = {
   id: 'the-wheel',
   title: 'The wheel',
   about: 'Begin an operation, and see it ripen.',
-  start: { position: table({ hand: 'army-3 army-2 air' }, { paris: 'army-1' }) },
+  start: { position: table({ hand: 'army-3 army-2 air' }, { paris: 'army-1', hand: 'dummy air' }) },
   learner: AXIS,
   zones: ['hand-axis', 'alpha-axis'],
   steps: [
     {
       kind: 'show',
       title: 'Six spaces and a dial',
-      text: 'Operations lie round a wheel of six spaces, Alpha to Foxtrot. Each of your turns its dial moves on by one, and says of every operation what may be done with it: new, wait, D+1, go, go, A+1.',
+      text: 'Operations lie round a wheel of six spaces, Alpha to Foxtrot. Each of your turns its dial moves on by one, and says of every operation what may be done with it: new, wait, D+1, go, go, A+1. One that is still there when the dial comes round to “new” again is disbanded.',
       rules: ['F-021', 'F-046'],
       pictures: [{ face: 'wheel-axis', says: 'D+1 makes the defender stronger, A+1 the attacker' }],
     },
@@ -99,7 +109,7 @@ const WHEEL: Lesson = {
       title: 'Make it stronger',
       text: 'Cards may join it in any turn. Add your aircraft to Alpha.',
       rules: ['F-043'],
-      hint: 'Tap the aircraft, then Paris, where Alpha goes.',
+      hint: 'Tap the aircraft, then Paris, where Alpha goes, or Alpha on your wheel.',
       moves: ['add alpha air'],
     },
     {
@@ -122,17 +132,52 @@ const WHEEL: Lesson = {
       done: 'Each turn the wheel moves on by one space. After the second it is ready.',
     },
     {
+      kind: 'move',
+      title: 'A turn goes by',
+      text: 'Leave it there for now: end your actions, and look at nothing.',
+      rules: ['F-020'],
+      hint: 'End your actions, then your turn.',
+      moves: ['done', 'done'],
+    },
+    {
+      kind: 'watch',
+      title: 'Wait',
+      text: 'You draw, and the Allies put a card into Britain. Then it is your turn again, and your wheel is turned.',
+      rules: ['F-021', 'F-025'],
+      moves: [
+        ...['draw dummy', 'draw army-1', 'place dummy britain', 'done', 'done'],
+        ...['draw dummy', 'draw army-1'],
+      ],
+      done: 'Over Alpha the dial says “wait”: it cannot be launched yet.',
+    },
+    {
+      kind: 'move',
+      title: 'And another',
+      text: 'Put your dummy into Ruhr, and end your turn once more.',
+      rules: ['F-024'],
+      hint: 'The dummy, Ruhr; then end your actions, and your turn.',
+      moves: ['place dummy ruhr', 'done', 'done'],
+    },
+    {
+      kind: 'watch',
+      title: 'D+1',
+      text: 'The Allies put a card into the North Sea, and your wheel is turned a second time.',
+      rules: ['F-021', 'F-046'],
+      moves: ['draw dummy', 'place air northsea', 'done', 'done', 'draw dummy'],
+      done: 'Now it may be launched. But “D+1” would give the defender 1 more, and in your next two turns “go” gives nobody anything.',
+    },
+    {
       kind: 'ask',
       title: 'How long may it wait?',
-      text: 'The window comes round to Alpha again when the wheel is turned a sixth time. What happens to the operation then?',
+      text: 'The dial goes on by one space each turn: D+1, go, go, A+1, and then new. In how many turns can you launch Alpha, this one among them?',
       rules: ['F-021', 'F-045'],
-      hint: 'The window says NEW OP.',
+      hint: 'Count from D+1 to A+1.',
       options: [
-        { says: 'It is launched', wrong: 'Nothing is launched by itself, and for this one it is too late.' },
-        { says: 'It is disbanded', right: true },
-        { says: 'It grows', wrong: 'You add cards to it while it waits, and its time is over.' },
+        { says: '3', wrong: 'Those are the turns after this one. In this one you can launch it as well.' },
+        { says: '4', right: true },
+        { says: '6', wrong: 'Under “new” and “wait” nothing is launched.' },
       ],
-      done: 'Launched as soon as it can be, it gives the defender 1 more; at the last chance it gives you 1 more.',
+      done: 'At the last chance, under “A+1”, you are 1 stronger. In the turn after that it is disbanded.',
     },
   ],
   end: 'An operation takes two turns of the wheel to be ready, and lasts for five. The enemy sees that it is there, but not where it goes.',
@@ -150,7 +195,7 @@ const ATTACK: Lesson = {
     ),
   },
   learner: AXIS,
-  zones: ['alpha-axis', 'win-axis'],
+  zones: ['alpha-axis', 'win-axis', 'advantage'],
   steps: [
     {
       kind: 'ask',
@@ -176,7 +221,7 @@ const ATTACK: Lesson = {
     {
       kind: 'watch',
       title: 'The Allies keep the advantage',
-      text: 'Whoever holds the advantage may spend it on a battle and be 1 stronger; then it passes to the other side. The Allies hold it, but 3 instead of 2 would still lose: they keep it.',
+      text: 'Whoever holds the advantage may spend it on a battle and be 1 stronger; then it passes to the other side. The Axis begins the war with it; who has it is said beside the board. Here it is the Allies, but 3 instead of 2 would still lose: they keep it.',
       rules: ['F-050'],
       moves: ['keep'],
       done: 'Paris had an Army 2 and a dummy: your 6 is more than twice that.',
@@ -205,7 +250,7 @@ const ATTACK: Lesson = {
     {
       kind: 'ask',
       title: 'From the sea',
-      text: 'An attack from a sea on land is a landing, and the defence is 4 stronger. In winter it is 1 stronger, in snow 2, under the sun not at all. Britain is guarded by one Army 1. It is summer: how strong must a landing be to win?',
+      text: 'An attack from a sea on land is a landing, and the defence is 4 stronger. In winter it is 1 stronger, in snow 2, under the sun not at all; it is winter from when the first draw deck runs out until the year ends. Britain is guarded by one Army 1. It is summer: how strong must a landing be to win?',
       rules: ['F-080', 'F-079', 'F-061'],
       hint: 'Twice as strong as 1 and 4.',
       options: [
@@ -213,7 +258,6 @@ const ATTACK: Lesson = {
         { says: '5', wrong: 'That is what defends Britain. As much again is not enough to win.' },
         { says: '10', right: true },
       ],
-      done: 'Armies fight on land and fleets at sea, aircraft on both, for 1 each. Forts only defend.',
     },
   ],
   end: 'Twice as strong wins, as strong gets stuck, weaker loses everything it came with.',
@@ -239,14 +283,13 @@ const SUPPLY: Lesson = {
     {
       kind: 'ask',
       title: 'Where it begins',
-      text: 'Supply comes from sources: yours are Berlin, Ruhr and Italy. It passes areas of yours, each next to the one before. Does it come to Libya?',
+      text: 'Supply comes from sources: yours are Berlin, Ruhr and Italy. It passes areas of yours, each next to the one before, and a sea is an area like any other. Does it come to Libya?',
       rules: ['F-090', 'F-092', 'F-094'],
       hint: 'Italy, then the Western Mediterranean, which is yours.',
       options: [
         { says: 'Yes, from Italy across the sea', right: true },
         { says: 'No', wrong: 'Look at the sea between Italy and Libya: it is yours.' },
       ],
-      done: 'Seas are areas like others.',
     },
     {
       kind: 'try',
