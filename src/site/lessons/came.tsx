@@ -1,5 +1,6 @@
 /** What came of moves, each with the rule by which it did. */
 import type { SceneEvent } from '../../referee/scene.ts';
+import { eventsOnce } from '../play/told-once.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 
 interface CameProps {
@@ -13,9 +14,10 @@ const FEW = 10;
 
 export function Came({ events, rules }: CameProps) {
   if (events.length === 0) return null;
+  const told = eventsOnce(events);
   const list = (
     <ul class="lesson-came" aria-label={LEARN_WORDS.came}>
-      {events.map(({ rule, what }, index) => (
+      {told.map(({ rule, what }, index) => (
         <li key={index}>
           {what}{' '}
           <a class="rule-id" href={`${rules}#${rule}`}>
@@ -25,7 +27,7 @@ export function Came({ events, rules }: CameProps) {
       ))}
     </ul>
   );
-  if (events.length <= FEW) return list;
+  if (told.length <= FEW) return list;
   return (
     <details class="lesson-rules">
       <summary>{LEARN_WORDS.came}</summary>

@@ -7,12 +7,20 @@ export const seenOf = (events: readonly SceneEvent[]): readonly string[] =>
   events.flatMap(({ what, aside }) => (aside ? [] : [what]));
 
 /** What is told several times in a row is told once, with how often: "you draw a card × 3". */
-export function toldOnce(told: readonly string[]): readonly string[] {
-  const found: { readonly what: string; count: number }[] = [];
-  for (const what of told) {
+export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
+  events: readonly Event[],
+): readonly Event[] {
+  const found: { readonly event: Event; count: number }[] = [];
+  for (const event of events) {
     const last = found.at(-1);
-    if (last?.what === what) last.count += 1;
-    else found.push({ what, count: 1 });
+    if (last?.event.what === event.what && last.event.rule === event.rule) last.count += 1;
+    else found.push({ event, count: 1 });
   }
-  return found.map(({ what, count }) => (count === 1 ? what : `${what} ${PLAY_WORDS.zones.times(count)}`));
+  return found.map(({ event, count }) =>
+    count === 1 ? event : { ...event, what: `${event.what} ${PLAY_WORDS.zones.times(count)}` },
+  );
 }
+
+/** The same of what is told without its rules. */
+export const toldOnce = (told: readonly string[]): readonly string[] =>
+  eventsOnce(told.map((what) => ({ rule: '', what }))).map(({ what }) => what);
