@@ -156,6 +156,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     planHere: 'begin an operation against it',
     addIt: 'add it to the operation',
     launchIt: 'launch it',
+    launchFrom: 'Tap the area that it starts from.',
     launchInVain: 'show its target: without supply it is disbanded',
     disbandIt: 'disband it',
     resolveHere: 'resolve the quagmire',

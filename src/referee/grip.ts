@@ -14,6 +14,8 @@ export interface GripChip<Position, Move, Says = string> {
   readonly id: string;
   readonly says: Says;
   readonly errand: Errand<Position, Move>;
+  /** What is asked while it is held, as a sentence; where to, where left out. */
+  readonly asks?: Says;
   /** Whether it may be wanted where it is held: a turn on the spot. */
   readonly stays?: true;
 }

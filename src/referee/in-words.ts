@@ -268,7 +268,11 @@ const spokenGrips = <Position, Move, S extends Said>(
   const { of, price, tells, lifts } = grips;
   const spoken = ({ ways, ...grip }: Grip<Position, Move, S>): Grip<Position, Move> => {
     const [first, ...others] = grip.chips;
-    const chip = (one: typeof first) => ({ ...one, says: say(one.says) });
+    const chip = ({ asks, ...one }: typeof first) => ({
+      ...one,
+      ...(asks && { asks: say(asks) }),
+      says: say(one.says),
+    });
     return {
       ...grip,
       says: say(grip.says),

@@ -93,6 +93,22 @@ describe('an operation', () => {
     expect(act(other, go).play.words).toEqual(['disband alpha']);
   });
 
+  it('that can start from several areas asks from which', async () => {
+    const wide = table(
+      { alpha: 'army-3' },
+      { yugoslavia: 'army-1' },
+      {
+        ...{ wheels: { axis: wheel('delta', { alpha: 'yugoslavia' }) }, intel: { axis: tokens(1) } },
+        control: { yugoslavia: 'allies' },
+      },
+    );
+    const held = act(await tableOf(wide), tap('operation-alpha'));
+    expect(offered(held).proposed).toBeNull();
+    expect(held.hold?.chip.asks).toBe('Tap the area that it starts from.');
+    expect([...(held.hold?.ends.keys() ?? [])].toSorted()).toEqual(['berlin', 'italy']);
+    expect(act(held, tap('italy'), go).play.words).toEqual(['launch alpha from italy']);
+  });
+
   it('is never sent off by its name alone, where moves are picked from a list', async () => {
     const { touches } = menuOf(choicesOf(loaded, false, showing(loaded, await tableOf(NEW))), []);
     expect(touches.find(({ id }) => id === 'operation-alpha')?.says).toBe('operation Alpha, disband it');

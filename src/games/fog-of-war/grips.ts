@@ -102,9 +102,9 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
       .filter((move) => move.space === space)
       .map((move) => leg(move, at));
     const [first, ...others] = [
-      ...chipOf('launch', { says: 'launchIt' }, launches),
-      ...chipOf('vain', { says: 'launchInVain' }, vain),
-      ...chipOf('disband', { says: 'disbandIt' }, disbands),
+      ...chipOf({ id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' } }, launches),
+      ...chipOf({ id: 'vain', says: { says: 'launchInVain' }, stays: true }, vain),
+      ...chipOf({ id: 'disband', says: { says: 'disbandIt' }, stays: true }, disbands),
     ];
     if (first === undefined) return [];
     const isLost = first.id === 'disband';
@@ -112,11 +112,9 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
     return [{ id: at, at, says, chips: [first, ...others] }];
   });
 
-/** A way to use an operation; it may be wanted where it is held, unless it is still to be said from where. */
-const chipOf = (id: string, says: PlayedSaid, legs: readonly Leg[]): readonly FogChip[] =>
-  legs.length === 0
-    ? []
-    : [{ ...{ id, says, errand: oneOf(legs) }, ...(id === 'launch' ? {} : { stays: true as const }) }];
+/** A way to use an operation, where there is one. */
+const chipOf = (chip: Omit<FogChip, 'errand'>, legs: readonly Leg[]): readonly FogChip[] =>
+  legs.length === 0 ? [] : [{ ...chip, errand: oneOf(legs) }];
 
 /** Quagmires that may be resolved. */
 const resolving = (all: readonly Move[]): readonly FogGrip[] =>

@@ -103,7 +103,16 @@ type Pointed =
   | { readonly says: 'tellsDisband' | 'tellsVain'; readonly space: Space }
   | {
       readonly says:
-        | ('placeHere' | 'planHere' | 'addIt' | 'launchIt' | 'launchInVain' | 'disbandIt' | 'resolveHere')
+        | (
+            | 'placeHere'
+            | 'planHere'
+            | 'addIt'
+            | 'launchIt'
+            | 'launchFrom'
+            | 'launchInVain'
+            | 'disbandIt'
+            | 'resolveHere'
+          )
         | ('lookAtCards' | 'lookAtNeutrals' | 'lookAtVictories' | 'seeProvince');
     }
   | { readonly says: 'cardGoes' | 'cardLies' }

@@ -90,7 +90,7 @@ function Says({ title, says, children }: SaysProps) {
 
 /** What may be touched next. */
 function asked({ hold, pointed, canHold, laidFace, scene }: Shown, places: ReadonlySet<string>): string {
-  if (hold !== null) return WORDS.to;
+  if (hold !== null) return hold.chip.asks ?? WORDS.to;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
