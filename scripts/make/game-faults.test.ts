@@ -47,7 +47,15 @@ describe('a game that tells what is not so is refused, with the part and the pla
     ['lessons, "hopping": there is no zone "attic".', withLesson({ zones: ['attic'] })],
     ['lessons, "hopping", step 2: there is no zone "attic".', asking({ zones: ['attic'] })],
     ['lessons, "hopping", step 2: there is no zone "attic".', asking({ answer: { zone: 'attic' } })],
-    ['lessons, "hopping", step 2: the referee knows no right answer to it.', asking({ options: ['7'] })],
+    [
+      'lessons, "hopping", step 2: the referee knows no right answer to it.',
+      asking({
+        options: [
+          { says: '7', right: true },
+          { says: '1', wrong: 'That is played.' },
+        ],
+      }),
+    ],
     [
       'lessons, "hopping", step 2: none of its figures are those of what the referee says: {"says":"hopped","frog":"green","hops":1}.',
       asking({ answer: { event: 'S1', of: 'latest', figures: [{ hops: 3 }, { hop: 1 }, { hops: 2 }] } }),

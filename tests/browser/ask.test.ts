@@ -140,7 +140,7 @@ it('an answer is for everybody by day and by night, fits 360 px, and keeps to it
 
 it('a question is found by searching, and its address leads to it', async () => {
   const { page } = await openPage(site.browser, `${site.address}search/?q=climb`);
-  const found = page.locator('[data-found] li').filter({ hasText: 'Question' }).getByRole('link').first();
+  const found = page.locator('.found-in li').filter({ hasText: 'Question' }).getByRole('link').first();
   await found.click();
   await page.locator('.question:target').waitFor();
   await expect.poll(() => page.locator('.question:target').innerText()).toMatch(/climb|board/);

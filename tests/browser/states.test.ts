@@ -24,9 +24,15 @@ const touch = (page: Page, field: string) => page.locator(`.board-live [data-pla
 /** What has the focus, or the page itself where nothing has. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 
-/** How much moves just now. */
+/** How much moves just now by itself: what goes with a finger that scrolls stands still. */
 const moving = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .length,
+  );
 
 const nothing = (): Promise<void> => Promise.resolve();
 
