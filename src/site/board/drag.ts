@@ -1,6 +1,7 @@
 /** Dragging the table with one pointer, pinching it with two; and carrying what stands on it to another place. */
 import { useRef } from 'preact/hooks';
-import { panned, zoomed, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { panned, zoomed } from './pan-zoom.ts';
 
 /** A pointer that moved no farther than this many pixels has touched, not dragged. */
 export const STILL = 6;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { besideTools, frameOf, middleOf, panned, seenIn, showing, viewBox, zoomed } from './frame.ts';
+import { frameOf, middleOf, viewBox } from './frame.ts';
+import { besideTools, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });

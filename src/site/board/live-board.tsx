@@ -4,22 +4,13 @@ import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '..
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './drag.ts';
-import {
-  besideTools,
-  calm,
-  frameOf,
-  homeIn,
-  middleOf,
-  seenIn,
-  showing,
-  viewBox,
-  zoomed,
-  type Frame,
-} from './frame.ts';
+import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
+import { besideTools, calm, homeIn, seenIn, showing, zoomed } from './pan-zoom.ts';
+import { NamePlate } from './name-plate.tsx';
 import { edgeOf } from './outlines.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { Pieces } from './pieces.tsx';
-import { NamePlate, Rulers, rulerSize } from './rulers.tsx';
+import { Rulers, rulerSize } from './rulers.tsx';
 import { useGlide } from './use-glide.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';

@@ -1,7 +1,6 @@
 /** The names of columns and rows along the board's edge; where that is out of sight, along that of the picture. */
-import type { SceneField, SceneRulers } from '../../referee/scene.ts';
+import type { SceneRulers } from '../../referee/scene.ts';
 import { GUTTER, type Frame } from './frame.ts';
-import { faceOf } from './pieces.tsx';
 
 /** Letters this high, as a share of the width that is seen, in a picture whose size is not known. */
 const SHARE = 0.046;
@@ -43,57 +42,6 @@ export function Rulers({ rulers, whole, seen, size }: RulersProps) {
             {label}
           </text>
         ))}
-    </g>
-  );
-}
-
-/** A card that lies open beside a name is so many letters high. */
-const CARD = 5;
-
-interface NamePlateProps {
-  readonly label: string;
-  readonly opens: SceneField['opens'];
-  readonly at: Frame;
-  readonly seen: Frame;
-  readonly size: number;
-  readonly faces: string;
-}
-
-/** A field's name over its upper edge, and under it the cards of its piles side by side, within what is seen. */
-export function NamePlate({ label, opens = [], at, seen, size, faces }: NamePlateProps) {
-  const [high, wide] = [CARD * size, (CARD + 0.3) * 0.72 * size];
-  const height = size * 1.4 + (opens.length === 0 ? 0 : high + 0.6 * size);
-  const width = Math.max((label.length * 0.62 + 1) * size, opens.length * wide + 0.6 * size);
-  const within = (middle: number, from: number, room: number, half: number) =>
-    Math.min(Math.max(middle, from + half), from + room - half);
-  const x = within(at.x + at.width / 2, seen.x, seen.width, width / 2);
-  const y = Math.max(at.y - (opens.length === 0 ? size * 0.7 : height), seen.y + 0.2 * size);
-  const left = x - (opens.length * wide) / 2;
-  return (
-    <g class="board-name" aria-hidden="true">
-      <rect x={x - width / 2} y={y} width={width} height={height} rx={size / 5} stroke-width={size / 9} />
-      <text x={x} y={y + size * 1.02} font-size={size}>
-        {label}
-      </text>
-      {opens.map(({ face, count }, index) => (
-        <g key={face} transform={`translate(${left + (index + 0.5) * wide} ${y + size * 1.4})`}>
-          <image
-            href={faceOf(faces, face)}
-            x={-high * 0.36}
-            width={high * 0.72}
-            height={high}
-            preserveAspectRatio="xMidYMid meet"
-          />
-          {count > 1 && (
-            <>
-              <rect x={0} y={high * 0.55} width={size * 1.5} height={size * 1.3} stroke-width={size / 9} />
-              <text x={size * 0.75} y={high * 0.55 + size} font-size={size}>
-                {count}
-              </text>
-            </>
-          )}
-        </g>
-      ))}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** How large a picture is drawn, px; null until it has been. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Size } from './frame.ts';
+import type { Size } from './pan-zoom.ts';
 
 export function useSize(svg: { readonly current: SVGSVGElement | null }): Size | null {
   const [size, setSize] = useState<Size | null>(null);
