@@ -154,13 +154,12 @@ export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): rea
 
 /** What was said last, where it is of what whoever decides has done; nothing where somebody else has acted since. */
 export function ownSaid({ game }: Rules, { play, said }: Pick<SessionState, 'play' | 'said'>): string {
-  const { positions } = play.history;
-  const decider = game.toAct(positions.at(-1));
-  const mover = positions
+  if (said === '') return said;
+  const decider = game.toAct(positionOf(play));
+  const before = play.history.positions
     .slice(0, -1)
-    .map((before) => game.toAct(before))
-    .findLast((actor) => actor !== 'chance');
-  return decider !== null && mover === decider ? said : '';
+    .findLast((position) => game.toAct(position) !== 'chance');
+  return decider !== null && before !== undefined && game.toAct(before) === decider ? said : '';
 }
 
 /** Who alone looks at the screen and is not asked where one move is left; null where somebody could learn from that. */

@@ -53,11 +53,18 @@ const picksIn = ({ scenery }: Pick<Loaded, 'scenery'>): number => scenery.start?
 export const pickedIn = (table: Table, { words }: Pick<Play, 'words'>): readonly string[] =>
   words.slice(0, picksIn(table));
 
+const isAsked = ({ game }: Table, position: unknown): boolean => playerOf(game.toAct(position)) !== null;
+
 /** Whether somebody has done more in a game than is settled before it. */
 export function isUnderWay(table: Table, { history }: Pick<Play, 'history'>): boolean {
-  const { positions, moves } = history;
-  const asked = moves.filter((_, index) => playerOf(table.game.toAct(positions[index])) !== null);
-  return asked.length > picksIn(table);
+  const picks = picksIn(table);
+  let asked = 0;
+  // A game is long, and its first moves tell.
+  for (const before of history.positions.slice(0, -1)) {
+    if (isAsked(table, before)) asked += 1;
+    if (asked > picks) return true;
+  }
+  return false;
 }
 
 /**
