@@ -85,11 +85,12 @@ describe('what is decided', () => {
 it('fades at the edge beyond which a bar has more to press, and nowhere else', async () => {
   const { page } = await tableAt(GAME.first.get('actions') ?? 0);
   const chips = page.locator('.bar-chips');
+  // A row that goes on for little fades by little.
   const edges = () =>
     chips.evaluate((row) =>
       ['--went', '--comes'].map((edge) => {
         const width = parseFloat(getComputedStyle(row).getPropertyValue(edge));
-        return width > 20 ? 'fades' : width < 1 ? 'ends' : width;
+        return width > 8 ? 'fades' : width < 1 ? 'ends' : width;
       }),
     );
   await page.locator('.hand-card:not([aria-disabled=true])').first().click();
