@@ -145,7 +145,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
                 {own !== '' && (
                   <span class="bar-done" aria-hidden="true">
                     {' '}
-                    {own}
+                    {WORDS.done(own)}
                   </span>
                 )}
               </p>

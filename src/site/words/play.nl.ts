@@ -55,6 +55,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     past: 'Je kijkt terug',
     go: 'Doen',
     putBack: 'Terugleggen',
+    done: (said) => `Gedaan: ${said}`,
   },
   start: {
     goOn: 'Ga verder',

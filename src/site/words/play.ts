@@ -58,6 +58,7 @@ export const PLAY_WORDS = {
     past: 'You are looking back',
     go: 'Go',
     putBack: 'Put back',
+    done: (said: string) => `Done: ${said}`,
   },
   start: {
     goOn: 'Go on',
