@@ -63,3 +63,18 @@ it('looks where it is touched, and says what that costs', () => {
   const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get('paris');
   expect(run && SPOKEN.tells(position, run.moves).says).toBe('Look at the cards in Paris, for 1 token');
 });
+
+it('proposes a look at an operation of the enemy with its price, and spends nothing by a tap', () => {
+  const position = table({
+    piles: { axis: { hand: { 'army-2': 1 } }, allies: { bravo: { 'army-1': 2 } } },
+    wheels: { allies: { turned: 'charlie', plans: { bravo: 'ruhr' } } },
+  });
+  const [look] = gripsAt(position, 'look-bravo');
+  if (look === undefined) throw new Error('nothing to look at');
+  expect(look.says).toBe('look at the enemy’s Bravo');
+  expect(look.chips[0].stays).toBe(true);
+  const moves = runsOf(fogOfWar, position, look.chips[0].errand, SPOKEN.price).get('look-bravo')?.moves ?? [];
+  expect(moves.map((move) => SPOKEN.tells(position, [move]).says)).toEqual([
+    'Look at operation Bravo, for 2 tokens; after your actions it costs 1',
+  ]);
+});

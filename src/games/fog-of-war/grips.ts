@@ -13,7 +13,7 @@ import { DUMMY, takesPart, type Kind } from './pile.ts';
 import { controllerOf, SPACES, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { groundOf } from './strength.ts';
-import { cardTouch, spaceTouch } from './touches.ts';
+import { cardTouch, spaceTouch, targetTouch } from './touches.ts';
 import { decisionIn } from './turn-rule.ts';
 
 type FogGrip = Grip<War, Move, PlayedSaid>;
@@ -107,9 +107,8 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
       ...chipOf({ id: 'disband', says: { says: 'disbandIt' }, stays: true }, disbands),
     ];
     if (first === undefined) return [];
-    const isLost = first.id === 'disband';
-    const says = { says: isLost ? 'disbandOperation' : 'pickOperation', space } as const;
-    return [{ id: at, at, says, chips: [first, ...others] }];
+    const what = first.id === 'disband' ? 'disbandOperation' : 'launchOrDisband';
+    return [{ id: at, at, says: { says: what, space }, chips: [first, ...others] }];
   });
 
 /** A way to use an operation, where there is one. */
@@ -149,6 +148,15 @@ function looking(all: readonly Move[]): readonly FogGrip[] {
   });
 }
 
+/** Looks at what lies on no area: an operation of the enemy, and the victory cards that were not chosen. */
+const lookingAside = (all: readonly Move[]): readonly FogGrip[] =>
+  all.filter(isOf('intel')).flatMap((move): readonly FogGrip[] => {
+    const { target } = move;
+    if (target.kind === 'area' || target.kind === 'neutral') return [];
+    const [{ id: at, says }] = targetTouch(target);
+    return [{ id: at, at, says, chips: [{ id: 'look', says, stays: true, errand: oneOf([leg(move, at)]) }] }];
+  });
+
 function gripsIn(position: War): readonly FogGrip[] {
   const { stage, waits } = position;
   if (decisionIn(position) === 'remove') return operating(moves(position));
@@ -165,6 +173,7 @@ function gripsIn(position: War): readonly FogGrip[] {
     ...launching(position, all),
     ...operating(all),
     ...looking(all),
+    ...lookingAside(all),
   ];
 }
 

@@ -97,7 +97,8 @@ type Pointed =
       readonly at: PlaceNumber;
     }
   | {
-      readonly says: 'pickOperation' | 'toOperation' | 'lookAtOperation' | 'disbandOperation';
+      readonly says:
+        ('pickOperation' | 'toOperation' | 'lookAtOperation') | ('disbandOperation' | 'launchOrDisband');
       readonly space: Space;
     }
   | { readonly says: 'tellsDisband' | 'tellsVain'; readonly space: Space }

@@ -27,7 +27,8 @@ export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[spac
 const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
   word(spaceTouch(space), { says, space });
 
-function targetTouch(target: Target): Path {
+/** What is touched for a look. */
+export function targetTouch(target: Target): Path {
   switch (target.kind) {
     case 'area':
       return [onPlace(target.at, 'lookAt'), word('cards', { says: 'lookAtCards' })];

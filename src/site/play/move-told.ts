@@ -6,6 +6,7 @@ import { actorName } from '../../referee/seats.ts';
 import { BESIDE_WORDS } from '../words/beside.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
+import { openIn } from './told-once.ts';
 
 export interface MoveTold {
   /** A sentence without its full stop, who does it named in it. */
@@ -13,9 +14,6 @@ export interface MoveTold {
   /** The rules that what happened is quoted by, each once. */
   readonly rules: readonly string[];
 }
-
-/** An event that tells what card it was; whoever must not see the move may be told of the others. */
-const namesCard = ({ said = { says: '' } }: SceneEvent): boolean => 'card' in said || 'cards' in said;
 
 /** A move of a game by its place from 0; of one that is `hidden` from whoever looks it is told what they see of it. */
 export function moveTold(
@@ -48,7 +46,7 @@ export function moveTold(
 /** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
 function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
   const { rest, chosen, drawn } = BESIDE_WORDS.unseen;
-  const [first, ...others] = events.filter((event) => !event.aside && !namesCard(event));
+  const [first, ...others] = openIn(events).filter(({ aside }) => !aside);
   if (first === undefined) return { says: player === null ? drawn : capital(chosen(player)), rules: [] };
   const told = [rest(first.what), ...others.map(({ what }) => what)].join('; ');
   return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };

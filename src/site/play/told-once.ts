@@ -6,6 +6,10 @@ import { PLAY_WORDS } from '../words/play.ts';
 export const seenOf = (events: readonly SceneEvent[]): readonly string[] =>
   events.flatMap(({ what, aside }) => (aside ? [] : [what]));
 
+/** What may be told of a move to somebody who must not see it: nothing that names a card. */
+export const openIn = (events: readonly SceneEvent[]): readonly SceneEvent[] =>
+  events.filter(({ said = { says: '' } }) => !('card' in said || 'cards' in said));
+
 /** What is told several times in a row is told once, with how often: "you draw a card × 3". */
 export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
   events: readonly Event[],

@@ -3,7 +3,7 @@ import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { unaskedMove } from './play.ts';
 import { addressed, aloneIn, type SessionState } from './session.ts';
-import { seenOf, toldOnce } from './told-once.ts';
+import { openIn, seenOf, toldOnce } from './told-once.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -32,9 +32,10 @@ export function turnsTold(
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
     const [before, now] = [positions[index], positions[index + 1]];
-    if (viewer !== null && scenery.hides(before, move, viewer)) continue;
+    const isHidden = viewer !== null && scenery.hides(before, move, viewer);
     const player = playerOf(game.toAct(before));
-    const what = seenOf(scenery.happenings(before, move, now));
+    const events = scenery.happenings(before, move, now);
+    const what = seenOf(isHidden ? openIn(events) : events);
     const last = turns.at(-1);
     // What chance brings, and what is passed by itself, belongs to what was done before it.
     if (

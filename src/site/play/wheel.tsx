@@ -1,4 +1,5 @@
 /** The spaces of a wheel beside a seat, brought where a game has one. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { SceneZone } from '../../referee/scene.ts';
 import './wheel.css';
 
@@ -20,8 +21,14 @@ interface WheelProps {
  * that is pressed lies open with what it is, unless something is held that can come there: then it does.
  */
 export function Wheel({ zones, faces, wanted = null }: WheelProps) {
+  const wheel = useRef<HTMLDivElement>(null);
+  const isHeld = wanted !== null;
+  // What lies open covers the board, which whoever has taken up a card wants to see.
+  useEffect(() => {
+    if (isHeld) for (const space of wheel.current?.querySelectorAll('details') ?? []) space.open = false;
+  }, [isHeld]);
   return (
-    <div class="seat-wheel">
+    <div class="seat-wheel" ref={wheel}>
       {zones.map(({ id, name, says, cards, role }) => {
         if (role?.is !== 'space') return null;
         const count = cards.reduce((sum, card) => sum + card.count, 0);
