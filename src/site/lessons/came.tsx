@@ -11,27 +11,33 @@ interface CameProps {
 
 /** More than these are told on demand: a whole battle is long to read. */
 const FEW = 10;
+/** So many of them are read all the same: what it came to in the end. */
+const LAST = 4;
 
 export function Came({ events, rules }: CameProps) {
   if (events.length === 0) return null;
   const told = eventsOnce(events);
-  const list = (
-    <ul class="lesson-came" aria-label={LEARN_WORDS.came}>
-      {told.map(({ rule, what }, index) => (
-        <li key={index}>
-          {what}{' '}
-          <a class="rule-id" href={`${rules}#${rule}`}>
-            {rule}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-  if (told.length <= FEW) return list;
+  if (told.length <= FEW) return <List events={told} rules={rules} />;
   return (
-    <details class="lesson-rules">
-      <summary>{LEARN_WORDS.came}</summary>
-      {list}
-    </details>
+    <>
+      <List events={told.filter(({ aside }) => !aside).slice(-LAST)} rules={rules} />
+      <details class="lesson-rules">
+        <summary>{LEARN_WORDS.cameAll}</summary>
+        <List events={told} rules={rules} />
+      </details>
+    </>
   );
 }
+
+const List = ({ events, rules }: CameProps) => (
+  <ul class="lesson-came" aria-label={LEARN_WORDS.came}>
+    {events.map(({ rule, what }, index) => (
+      <li key={index}>
+        {what}{' '}
+        <a class="rule-id" href={`${rules}#${rule}`}>
+          {rule}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

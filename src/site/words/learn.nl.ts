@@ -54,6 +54,7 @@ export const LEARN_WORDS: InOtherWords<typeof ENGLISH> = {
   missed: 'Niet helemaal.',
   again: 'Probeer het vanaf daar opnieuw',
   came: 'Wat er gebeurde',
+  cameAll: 'Alles wat er gebeurde',
   ended: (lesson) => `Je hebt het gedaan: ${lesson}`,
   nextLesson: (title) => `Volgende les: ${title}`,
   allLessons: 'Alle lessen',

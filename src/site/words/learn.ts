@@ -54,6 +54,7 @@ export const LEARN_WORDS = {
   missed: 'Not quite.',
   again: 'Try again from there',
   came: 'What happened',
+  cameAll: 'All that happened',
   ended: (lesson: string) => `You have done it: ${lesson}`,
   nextLesson: (title: string) => `Next lesson: ${title}`,
   allLessons: 'All lessons',
