@@ -82,10 +82,10 @@ export const spokenTouch = <S, Of extends Touch<S>>(
   say: Speak<S>,
 ): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
 
-/** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
 const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
   cards.map((card) => ({ ...card, name: say(card.name) }));
 
+/** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
 export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   const spoken = {
     fields: once(() =>

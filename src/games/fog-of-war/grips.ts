@@ -13,7 +13,7 @@ import { DUMMY, takesPart, type Kind } from './pile.ts';
 import { controllerOf, SPACES, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { groundOf } from './strength.ts';
-import { cardTouch, spaceTouch, targetTouch } from './touches.ts';
+import { cardTouch, onSpace, spaceTouch, targetTouch } from './touches.ts';
 import { decisionIn } from './turn-rule.ts';
 
 type FogGrip = Grip<War, Move, PlayedSaid>;
@@ -66,24 +66,27 @@ function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGri
     ...chip('guard', those.filter(isSecond)),
   ];
   const at = cardTouch(card);
-  const ways = those.flatMap((move) =>
-    move.kind === 'add'
-      ? [{ id: spaceTouch(move.space), says: { says: 'toOperation', space: move.space } as const }]
-      : [],
-  );
+  const ways = those.flatMap((move) => (move.kind === 'add' ? [onSpace(move.space, 'toOperation')] : []));
   return first === undefined
     ? null
     : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others], ways };
 }
 
+/** What is touched for one thing alone, which the grip is called by. */
+const forOne = (
+  at: string,
+  does: 'launch' | 'resolve' | 'look',
+  says: PlayedSaid,
+  legs: readonly Leg[],
+  more: Pick<FogChip, 'stays'> = {},
+): FogGrip => ({ id: `${does} ${at}`, at, says, chips: [{ id: does, says, errand: oneOf(legs), ...more }] });
+
 /** Areas from which something can be launched. */
 const launching = (position: War, all: readonly Move[]): readonly FogGrip[] => {
   const launches = all.filter(isOf('launch')).filter(({ from }) => from !== null);
   return [...Map.groupBy(launches, ({ from }) => from ?? 0)].map(([from, own]): FogGrip => {
-    const says = { says: 'fromPlace', at: from } as const;
     const legs = own.map((move) => leg(move, idOf(position.wheels[position.active].plans[move.space] ?? 0)));
-    const at = idOf(from);
-    return { id: `launch ${at}`, at, says, chips: [{ id: 'launch', says, errand: oneOf(legs) }] };
+    return forOne(idOf(from), 'launch', { says: 'fromPlace', at: from }, legs);
   });
 };
 
@@ -119,13 +122,7 @@ const chipOf = (chip: Omit<FogChip, 'errand'>, legs: readonly Leg[]): readonly F
 const resolving = (all: readonly Move[]): readonly FogGrip[] =>
   all.filter(isOf('resolve')).map((move): FogGrip => {
     const at = idOf(move.at);
-    const says = { says: 'resolveHere' } as const;
-    return {
-      id: `resolve ${at}`,
-      at,
-      says,
-      chips: [{ id: 'resolve', says, errand: oneOf([leg(move, at)]) }],
-    };
+    return forOne(at, 'resolve', { says: 'resolveHere' }, [leg(move, at)]);
   });
 
 /** Areas where there is something to look at. */
@@ -154,7 +151,7 @@ const lookingAside = (all: readonly Move[]): readonly FogGrip[] =>
     const { target } = move;
     if (target.kind === 'area' || target.kind === 'neutral') return [];
     const [{ id: at, says }] = targetTouch(target);
-    return [{ id: at, at, says, chips: [{ id: 'look', says, stays: true, errand: oneOf([leg(move, at)]) }] }];
+    return [forOne(at, 'look', says, [leg(move, at)], { stays: true })];
   });
 
 function gripsIn(position: War): readonly FogGrip[] {

@@ -24,7 +24,7 @@ const onPlace = (
 ): FogTouch => word(idOf(at), { says, at });
 /** An operation: its space on the wheel is touched for it, too. */
 export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
-const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
+export const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
   word(spaceTouch(space), { says, space });
 
 /** What is touched for a look. */
