@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildFiles } from '../../src/site/offline/build.ts';
+import { filesRound } from '../../src/site/offline/store.ts';
 import { rounded, type Bench } from './figure.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -22,7 +23,9 @@ const kilobytes = (paths: readonly string[]): string =>
 
 export const offlineFigures: Bench = async () => {
   if (!existsSync(join(DIST, 'sw.js'))) throw new Error('There is no built site: npm run build first.');
-  const { first, rest } = buildFiles(DIST);
+  const build = buildFiles(DIST);
+  const { first, games } = build;
+  const kept = (page: string) => Object.keys(filesRound(build, page)).filter((path) => !(path in first));
   const pocket = statSync(join(DIST, GAME, 'pocket.html')).size;
   return [
     { what: 'first visit: the rules page', bar: '', found: kilobytes([`${GAME}/rules/index.html`]) },
@@ -31,11 +34,11 @@ export const offlineFigures: Bench = async () => {
       bar: '',
       found: kilobytes([...Object.keys(first), 'sw.js']),
     },
-    {
-      what: `fetched when idle: ${Object.keys(rest).length} files`,
+    ...['', ...games].map((page) => ({
+      what: `kept when nobody touches ${page === '' ? 'the shelf' : page.slice(0, -1)}: ${kept(page).length} files`,
       bar: '',
-      found: kilobytes(Object.keys(rest)),
-    },
+      found: kilobytes(kept(page)),
+    })),
     {
       what: 'pocket edition, one file',
       bar: '< 1000 kB',

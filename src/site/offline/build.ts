@@ -23,9 +23,20 @@ const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)preview\//
 /** What the print desk needs beside its page, and what is kept last: the press, and the fonts that it sets. */
 const PRESS = /^(_astro\/press|fonts)\//;
 
+/** A game's folder, by what each has. */
+const GAME = /^([^/]+\/)sentences\.json$/;
+
+/** The site in another language keeps itself. */
+const ANOTHER = /^([^/]+\/)sw\.js$/;
+
 /** The files to keep of a build, by path, with the hashes of their contents. */
 export function buildFiles(folder: string): BuildFiles {
-  const kept = filesOf(folder).filter((path) => PRESS.test(path) || !LEFT.test(path));
+  const all = filesOf(folder);
+  const foldersBy = (sign: RegExp) => all.flatMap((path) => sign.exec(path)?.[1] ?? []);
+  const others = foldersBy(ANOTHER);
+  const kept = all.filter(
+    (path) => (PRESS.test(path) || !LEFT.test(path)) && !others.some((other) => path.startsWith(other)),
+  );
   const hashes = kept.map((path) => [path, sum(readFileSync(join(folder, path)))] as const);
   const those = (are: (path: string) => boolean) => hashes.filter(([path]) => are(path));
   return {
@@ -35,6 +46,7 @@ export function buildFiles(folder: string): BuildFiles {
       ...those((path) => !FIRST.test(path) && !PRESS.test(path)),
       ...those((path) => PRESS.test(path)),
     ]),
+    games: foldersBy(GAME),
   };
 }
 

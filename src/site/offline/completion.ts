@@ -1,14 +1,15 @@
-/** For a part of a page that says when the site is on the device: apart from what every page has of it. */
-import { whenIdle } from '../device/idle-time.ts';
-import { ALL_KEPT, type Asks } from './messages.ts';
+/** When all that these pages need is on the device: told by what keeps it, heard by any part of a page. */
 
-/** `heard` hears when everything is there, the press and its fonts among it. */
+const ALL_KEPT = 'fieldkit:all-kept';
+let isKept = false;
+
+export function tellAllKept(): void {
+  isKept = true;
+  dispatchEvent(new Event(ALL_KEPT));
+}
+
+/** `heard` hears when everything is there, the press and its fonts among it; at once if it has been told. */
 export function whenAllKept(heard: () => void): void {
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  container?.addEventListener('message', ({ data }) => {
-    if (data === ALL_KEPT) heard();
-  });
-  // The page itself may have been told before anybody listened here.
-  const asks: Asks = 'the rest';
-  void container?.ready.then(({ active }) => whenIdle(() => active?.postMessage(asks)));
+  if (isKept) heard();
+  else addEventListener(ALL_KEPT, heard, { once: true });
 }

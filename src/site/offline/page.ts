@@ -1,6 +1,8 @@
 /** The page's side of working without a network. It never loads a page again by itself. */
-import { whenIdle } from '../device/idle-time.ts';
-import { ALL_KEPT, type Asks } from './messages.ts';
+import { whenQuiet } from '../device/idle-time.ts';
+import { whenAllKept, tellAllKept } from './completion.ts';
+import type { Kept } from './messages.ts';
+import { asked } from './asking.ts';
 
 /** Begins to keep the site. Where that cannot be, as over plain HTTP, the site works as any other. */
 export function workOffline(): void {
@@ -8,8 +10,8 @@ export function workOffline(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!status || container === undefined) return;
   const { offline = '', scope = '/' } = status.dataset;
-  container.addEventListener('message', ({ data }) => {
-    if (data === ALL_KEPT) status.textContent = textOf('[data-offline-ready]');
+  whenAllKept(() => {
+    status.textContent = textOf('[data-offline-ready]');
   });
   const begin = () => {
     container
@@ -17,10 +19,20 @@ export function workOffline(): void {
       .then(watch)
       // The device refuses, or the file is not there: nothing is lost but this.
       .catch(() => undefined);
-    void container.ready.then(({ active }) => whenIdle(() => active?.postMessage('the rest' satisfies Asks)));
+    void container.ready.then(({ active }) => active && keepOn(active));
   };
-  if (document.readyState === 'complete') whenIdle(begin);
-  else addEventListener('load', () => whenIdle(begin));
+  if (document.readyState === 'complete') whenQuiet(begin);
+  else addEventListener('load', () => whenQuiet(begin));
+}
+
+/** Has the worker keep what these pages need, a little at a time, whenever nobody touches the page. */
+function keepOn(worker: ServiceWorker): void {
+  whenQuiet(() => {
+    void asked<Kept>(worker, 'some more').then((kept) => {
+      if (kept === 'some') keepOn(worker);
+      if (kept === 'all') tellAllKept();
+    });
+  });
 }
 
 const textOf = (selector: string): string =>

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   changedSentences,
+  filesAfter,
+  filesRound,
   hashOf,
   inDrawers,
   keepFile,
   keepFiles,
   keyOf,
+  lacking,
   nameOf,
   pathOf,
   tidyUp,
+  type BuildFiles,
   type Keeping,
   type Shelves,
 } from './store.ts';
@@ -22,12 +26,20 @@ function shelves(): Shelves {
     const drawer = drawers.get(name) ?? new Map<string, Response>();
     drawers.set(name, drawer);
     return Promise.resolve({
+      keys: () => Promise.resolve([...drawer.keys()].map((url) => ({ url }))),
       match: (address: string) => Promise.resolve(drawer.get(address)?.clone()),
       put: (address: string, response: Response) => Promise.resolve(void drawer.set(address, response)),
     });
   };
   const keys = () => Promise.resolve([...drawers.keys()]);
-  return { open, keys, delete: (name) => Promise.resolve(drawers.delete(name)) };
+  const match = (address: string) =>
+    Promise.resolve(
+      [...drawers.values()]
+        .find((drawer) => drawer.has(address))
+        ?.get(address)
+        ?.clone(),
+    );
+  return { open, keys, match, delete: (name) => Promise.resolve(drawers.delete(name)) };
 }
 
 /** A network that has some texts, and remembers what was asked of it. */
@@ -81,6 +93,48 @@ describe('the files kept for when there is no network', () => {
       await all.open(name);
     await tidyUp({ shelves: all, scope: SCOPE, version: '3', fetch: network({}).fetch });
     expect(await all.keys()).toEqual([other, nameOf(SCOPE, '2'), nameOf(SCOPE, '3')]);
+  });
+});
+
+describe('what a visitor is given', () => {
+  const build: BuildFiles = {
+    version: '2',
+    first: { 'theme.js': 't' },
+    rest: {
+      'index.html': 'i',
+      'tanks/rules/index.html': 'r',
+      'tanks/board/a.svg': 'a',
+      'ships/rules/index.html': 's',
+      'ships/cover/256.webp': 'c',
+      'ships/search.json': 'q',
+    },
+    games: ['ships/', 'tanks/'],
+  };
+  const shared = ['theme.js', 'index.html', 'ships/cover/256.webp', 'ships/search.json'];
+  const tanks = ['tanks/rules/index.html', 'tanks/board/a.svg'];
+
+  it('is what belongs to no game, and the whole of the game whose page is open', () => {
+    expect(Object.keys(filesRound(build, 'index.html')).sort()).toEqual([...shared].sort());
+    expect(Object.keys(filesRound(build, 'tanks/play/index.html')).sort()).toEqual(
+      [...shared, ...tanks].sort(),
+    );
+  });
+
+  it('is, in a new version, all of the games that were opened before', async () => {
+    const all = shelves();
+    const last = await all.open(nameOf(SCOPE, '1'));
+    for (const path of ['ships/cover/256.webp', 'tanks/rules/index.html'])
+      await last.put(keyOf(SCOPE, path, 'old'), new Response(''));
+    expect(Object.keys(await filesAfter(build, SCOPE, last)).sort()).toEqual([...shared, ...tanks].sort());
+  });
+
+  it('is not fetched again where it is here', async () => {
+    const all = shelves();
+    const own = await all.open(nameOf(SCOPE, '2'));
+    await own.put(keyOf(SCOPE, 'theme.js', 't'), new Response(''));
+    await own.put(keyOf(SCOPE, 'index.html', 'another'), new Response(''));
+    const keeping: Keeping = { shelves: all, scope: SCOPE, version: '2', fetch: network({}).fetch };
+    expect(await lacking(keeping, { 'theme.js': 't', 'index.html': 'i' })).toEqual({ 'index.html': 'i' });
   });
 });
 

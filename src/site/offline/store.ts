@@ -8,21 +8,57 @@ import { decoded } from '../../kit/input.ts';
 export interface BuildFiles {
   readonly version: string;
   /** Kept at the first visit, before anything else: what any page needs. */
-  readonly first: Readonly<Record<string, string>>;
+  readonly first: Files;
   /** Kept when the visitor's machine has nothing better to do. */
-  readonly rest: Readonly<Record<string, string>>;
+  readonly rest: Files;
+  /** The folders of the games, each with a slash behind it. */
+  readonly games: readonly string[];
 }
+
+/** The hash of each file, by its path in the site. */
+export type Files = Readonly<Record<string, string>>;
 
 /** As much of the browser's caches as is used. */
 export interface Shelves {
   readonly keys: () => Promise<readonly string[]>;
   readonly open: (name: string) => Promise<Drawer>;
   readonly delete: (name: string) => Promise<boolean>;
+  /** Of any cache. */
+  readonly match: (address: string) => Promise<Response | undefined>;
 }
 export interface Drawer {
+  readonly keys: () => Promise<readonly Pick<Request, 'url'>[]>;
   readonly match: (address: string) => Promise<Response | undefined>;
   readonly put: (address: string, response: Response) => Promise<void>;
 }
+
+/** What pages outside of a game show of it: its cover, and what is found in it. */
+const SHOWN_OUTSIDE = /^(cover\/|search\.json$)/;
+
+/** The folder of the game that a file belongs to; null where every visitor needs it. */
+export function gameOf({ games }: Pick<BuildFiles, 'games'>, path: string): string | null {
+  const folder = games.find((game) => path.startsWith(game));
+  return folder === undefined || SHOWN_OUTSIDE.test(path.slice(folder.length)) ? null : folder;
+}
+
+/** What belongs to no game, and all of some games. */
+const filesWith = (build: BuildFiles, games: readonly (string | null)[]): Files => ({
+  ...build.first,
+  ...only(build.rest, (path) => [null, ...games].includes(gameOf(build, path))),
+});
+
+/** All that a page needs without a network, and those round it: what belongs to no game, and the whole of its own. */
+export const filesRound = (build: BuildFiles, page: string): Files => filesWith(build, [gameOf(build, page)]);
+
+/** What takes the place of what a cache holds: what belongs to no game, and the games of which it has a page. */
+export async function filesAfter(build: BuildFiles, scope: string, last: Drawer): Promise<Files> {
+  const paths = (await last.keys()).map(({ url }) => pathOf(scope, url) ?? '');
+  const pages = paths.filter((path) => path.endsWith('index.html'));
+  return filesWith(build, [...new Set(pages.map((page) => gameOf(build, page)))]);
+}
+
+const only = (files: Files, are: (path: string) => boolean): Files =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => are(path)));
 
 /** The name of a build's cache; every site under an origin has its own. */
 export const nameOf = (scope: string, version: string): string => `fieldkit ${scope} ${version}`;
@@ -67,14 +103,9 @@ export async function keepFile(keeping: Keeping, path: string, hash: string): Pr
   await own.put(key, found);
 }
 
-/** A kept file, by its key, in any cache of this site. */
-export async function inDrawers({ shelves, scope }: Keeping, key: string): Promise<Response | undefined> {
-  for (const name of (await drawersOf(shelves, scope)).toReversed()) {
-    const found = await (await shelves.open(name)).match(key);
-    if (found) return found;
-  }
-  return undefined;
-}
+/** A kept file, by its key: whichever cache has it, it is the same. */
+export const inDrawers = ({ shelves }: Keeping, key: string): Promise<Response | undefined> =>
+  shelves.match(key);
 
 async function fromNetwork({ fetch, scope }: Keeping, path: string, hash: string): Promise<Response> {
   const address = scope + path.replace(/(^|\/)index\.html$/, '$1');
@@ -90,12 +121,19 @@ async function fromNetwork({ fetch, scope }: Keeping, path: string, hash: string
 const AT_ONCE = 4;
 
 /** Keeps many files; the first that cannot be kept ends it, and what is kept stays kept. */
-export async function keepFiles(keeping: Keeping, files: Readonly<Record<string, string>>): Promise<void> {
+export async function keepFiles(keeping: Keeping, files: Files): Promise<void> {
   const left = Object.entries(files);
   const next = async (): Promise<void> => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) await keepFile(keeping, ...file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** What of some files is not kept yet by this build. */
+export async function lacking({ shelves, scope, version }: Keeping, files: Files): Promise<Files> {
+  const own = await shelves.open(nameOf(scope, version));
+  const kept = new Set((await own.keys()).map(({ url }) => url));
+  return only(files, (path) => !kept.has(new URL(keyOf(scope, path, files[path] ?? '')).href));
 }
 
 /** Takes older builds away, but for the one before: a page that was opened with it may still ask for a part of it. */

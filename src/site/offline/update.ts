@@ -1,8 +1,6 @@
 /** A new version of the pages that has come and waits to be let in. */
+import { asked } from './asking.ts';
 import type { Asks, Changes } from './messages.ts';
-
-const tell = (worker: ServiceWorker, asks: Asks, port?: MessagePort): void =>
-  worker.postMessage(asks, port ? [port] : []);
 
 /** Says on the page that a new version waits, with the sentences of the rules that it changes. */
 export function offerUpdate(waiting: ServiceWorker): void {
@@ -13,11 +11,9 @@ export function offerUpdate(waiting: ServiceWorker): void {
   bar?.querySelector('[data-later]')?.addEventListener('click', () => bar.remove());
   bar?.querySelector('[data-now]')?.addEventListener('click', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    tell(waiting, 'take over');
+    waiting.postMessage('take over' satisfies Asks);
   });
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<Changes>) => bar && list(bar, data);
-  tell(waiting, 'what changed', port2);
+  void asked<Changes>(waiting, 'what changed').then((changes) => bar && list(bar, changes));
 }
 
 function list(bar: HTMLElement, changes: Changes): void {

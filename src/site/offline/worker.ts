@@ -2,14 +2,18 @@
  * The service worker: after one visit the site works without a network. It keeps the files of its build and answers
  * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
  */
-import { ALL_KEPT, type Asks, type Changes } from './messages.ts';
+import type { Asks, Changes, Kept } from './messages.ts';
 import {
   changedSentences,
   drawersOf,
+  filesAfter,
+  filesRound,
+  gameOf,
   inDrawers,
   keepFile,
   keepFiles,
   keyOf,
+  lacking,
   nameOf,
   pathOf,
   tidyUp,
@@ -20,7 +24,8 @@ import {
 
 /** Put in by the build, wherever it is named: it is named once. */
 declare const BUILD: BuildFiles;
-const { version, first, rest } = BUILD;
+const build = BUILD;
+const { version, first, rest } = build;
 
 /** As much of a service worker's world as is used; the page's types do not know it. */
 interface Lasting {
@@ -33,7 +38,8 @@ interface Fetching extends Lasting {
 interface Asked extends Lasting {
   readonly data: Asks;
   readonly ports: readonly MessagePort[];
-  readonly source: { readonly postMessage: (message: string) => void } | null;
+  /** The page that asks. */
+  readonly source: { readonly url: string } | null;
 }
 interface World {
   readonly registration: { readonly scope: string };
@@ -61,8 +67,9 @@ const keeping: Keeping = {
 
 /** An update is offered only when it is here as a whole; a first visit is not held up. */
 async function install(): Promise<void> {
-  const [last] = (await drawersOf(keeping.shelves, scope)).toReversed();
-  await keepFiles(keeping, last === undefined ? first : ALL);
+  const last = (await drawersOf(keeping.shelves, scope)).at(-1);
+  const files = last === undefined ? first : await filesAfter(build, scope, await caches.open(last));
+  await keepFiles(keeping, files);
 }
 
 world.addEventListener('install', (event) => event.waitUntil(install()));
@@ -118,25 +125,36 @@ async function other(request: Request): Promise<Response> {
   }
 }
 
+/** So many files are kept before the page is asked again whether it rests. */
+const SOME = 12;
+
+/** What is missing yet, by the game whose pages ask for it; each worker looks it up once. */
+const missing = new Map<string | null, readonly (readonly [path: string, hash: string])[]>();
+
 /** One after the other, so that nothing is fetched twice. */
-let fetching: Promise<void> = Promise.resolve();
+let fetching: Promise<Kept> = Promise.resolve('some');
 
 /** The network may go meanwhile: then the next page asks again. */
-function fetchAll(source: Asked['source']): Promise<void> {
-  fetching = fetching
-    .then(() => keepFiles(keeping, ALL))
-    .then(
-      () => source?.postMessage(ALL_KEPT),
-      () => undefined,
-    );
+function keepSome(page: string): Promise<Kept> {
+  fetching = fetching.then(() => keepSomeOf(page)).catch(() => 'no more now');
   return fetching;
+}
+
+async function keepSomeOf(page: string): Promise<Kept> {
+  const game = gameOf(build, page);
+  const files = missing.get(game) ?? Object.entries(await lacking(keeping, filesRound(build, page)));
+  await keepFiles(keeping, Object.fromEntries(files.slice(0, SOME)));
+  const left = files.slice(SOME);
+  missing.set(game, left);
+  return left.length === 0 ? 'all' : 'some';
 }
 
 world.addEventListener('message', (event) => {
   const { data, ports, source } = event;
   if (data === 'take over') event.waitUntil(world.skipWaiting());
-  if (data === 'what changed') event.waitUntil(changes().then((found) => ports[0]?.postMessage(found)));
-  if (data === 'the rest') event.waitUntil(fetchAll(source));
+  const answer = (found: unknown) => ports[0]?.postMessage(found);
+  if (data === 'what changed') event.waitUntil(changes().then(answer));
+  if (data === 'some more') event.waitUntil(keepSome(pathOf(scope, source?.url ?? scope) ?? '').then(answer));
 });
 
 type Sentences = Readonly<Record<string, string>>;
@@ -145,13 +163,13 @@ type Sentences = Readonly<Record<string, string>>;
 async function changes(): Promise<Changes> {
   const others = (await drawersOf(keeping.shelves, scope)).filter((name) => name !== nameOf(scope, version));
   const last = others.at(-1);
-  const lists = Object.entries(ALL).filter(([path]) => /^[^/]+\/sentences\.json$/.test(path));
-  const found = lists.map(async ([path, hash]) => {
-    const now = await inDrawers(keeping, keyOf(scope, path, hash));
+  const found = build.games.map(async (game) => {
+    const path = `${game}sentences.json`;
+    const now = await inDrawers(keeping, keyOf(scope, path, ALL[path] ?? ''));
     const was = last === undefined ? undefined : await anyHash(last, path);
     if (!now || !was) return [];
     const sentences = changedSentences((await was.json()) as Sentences, (await now.json()) as Sentences);
-    return sentences.length === 0 ? [] : [{ game: path.split('/')[0] ?? '', sentences }];
+    return sentences.length === 0 ? [] : [{ game: game.slice(0, -1), sentences }];
   });
   return (await Promise.all(found)).flat();
 }

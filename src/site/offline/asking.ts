@@ -1,0 +1,9 @@
+/** How a page asks its service worker, and hears what it answers. */
+import type { Asks } from './messages.ts';
+
+export const asked = <Answer>(worker: ServiceWorker, asks: Asks): Promise<Answer> =>
+  new Promise((answered) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => answered(data);
+    worker.postMessage(asks, [port2]);
+  });
