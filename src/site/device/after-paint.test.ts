@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, onNextFrame } from './after-paint.ts';
 
 /** A page in sight, whose frames come when they are let come. */
 function page(hidden = false) {
@@ -11,6 +11,7 @@ function page(hidden = false) {
     removeEventListener: (_: string, hear: () => void) => heard.delete(hear),
   });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
   vi.stubGlobal('setTimeout', (work: () => void) => work());
   return {
     paint: () => frames.splice(0).forEach((frame) => frame()),
@@ -46,4 +47,19 @@ it('a page out of sight keeps at once', () => {
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
+});
+
+it('what comes after the rest comes when the rest has been painted, unless it is called off', () => {
+  const { paint } = page();
+  const [work, other] = [vi.fn(), vi.fn()];
+  onNextFrame(work);
+  paint();
+  expect(work).not.toHaveBeenCalled();
+  paint();
+  expect(work).toHaveBeenCalledOnce();
+  const callOff = onNextFrame(other);
+  paint();
+  callOff();
+  paint();
+  expect(other).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { useBrought } from '../device/use-import.ts';
 import { ArrivalImport } from '../link/arrival-import.tsx';
 import { Bar } from '../play/bar.tsx';
 import { Hand } from '../play/hand.tsx';
+import { Late } from '../play/late.tsx';
 import type { Loaded } from '../play/load.ts';
 import { nearest, SeatsRound } from '../play/seats.tsx';
 import { hasToTell } from '../play/start-asks.ts';
@@ -106,7 +107,9 @@ export function Table(props: TableProps) {
         openDrawer={() => openDrawer(true)}
         openSide={() => openSide(!side)}
       />
-      <SeatsRound {...sits} side="others" />
+      <Late after={play}>
+        <SeatsRound {...sits} side="others" />
+      </Late>
       <div class="table-board" data-ground={typeof scene.ground === 'string' ? scene.ground : 'face'}>
         {board}
         <div class="table-notes">
@@ -128,19 +131,23 @@ export function Table(props: TableProps) {
           )}
         </div>
       </div>
-      <SeatsRound {...sits} side="own" />
-      <div class="table-hand">
-        {!(covered && at === null) && (
-          <Hand
-            zones={cardsSeen(scene.zones, own)}
-            faces={faces}
-            touches={pointed}
-            lifted={session.lifted ?? hold?.grip.at ?? null}
-            onTouch={touch}
-            laid={laid}
-          />
-        )}
-      </div>
+      <Late after={play}>
+        <>
+          <SeatsRound {...sits} side="own" />
+          <div class="table-hand">
+            {!(covered && at === null) && (
+              <Hand
+                zones={cardsSeen(scene.zones, own)}
+                faces={faces}
+                touches={pointed}
+                lifted={session.lifted ?? hold?.grip.at ?? null}
+                onTouch={touch}
+                laid={laid}
+              />
+            )}
+          </div>
+        </>
+      </Late>
       {at !== null && replay ? (
         <replay.Replay session={session} loaded={loaded} />
       ) : (
