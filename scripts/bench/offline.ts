@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildFiles } from '../../src/site/offline/build.ts';
-import { filesRound } from '../../src/site/offline/store.ts';
+import { filesWith } from '../../src/site/offline/store.ts';
 import { rounded, type Bench } from './figure.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -25,7 +25,8 @@ export const offlineFigures: Bench = async () => {
   if (!existsSync(join(DIST, 'sw.js'))) throw new Error('There is no built site: npm run build first.');
   const build = buildFiles(DIST);
   const { first, games } = build;
-  const kept = (page: string) => Object.keys(filesRound(build, page)).filter((path) => !(path in first));
+  const kept = (game: string | null) =>
+    Object.keys(filesWith(build, [game])).filter((path) => !(path in first));
   const pocket = statSync(join(DIST, GAME, 'pocket.html')).size;
   return [
     { what: 'first visit: the rules page', bar: '', found: kilobytes([`${GAME}/rules/index.html`]) },
@@ -34,10 +35,10 @@ export const offlineFigures: Bench = async () => {
       bar: '',
       found: kilobytes([...Object.keys(first), 'sw.js']),
     },
-    ...['', ...games].map((page) => ({
-      what: `kept when nobody touches ${page === '' ? 'the shelf' : page.slice(0, -1)}: ${kept(page).length} files`,
+    ...[null, ...games].map((game) => ({
+      what: `kept when nobody touches ${game?.slice(0, -1) ?? 'the shelf'}: ${kept(game).length} files`,
       bar: '',
-      found: kilobytes(kept(page)),
+      found: kilobytes(kept(game)),
     })),
     {
       what: 'pocket edition, one file',

@@ -1,4 +1,5 @@
 /** Work that nobody waits for: what was tapped is seen first. */
+import { whenIdle } from './idle-time.ts';
 
 /** At the latest so long after it is painted, ms: a page may never be idle. */
 const LATEST = 500;
@@ -18,11 +19,7 @@ export function afterPaint(work: () => void): () => void {
   document.addEventListener('visibilitychange', now);
   // Nothing is painted of a page that is out of sight.
   if (document.hidden) now();
-  else
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(now, { timeout: LATEST });
-      else setTimeout(now, LATEST);
-    });
+  else requestAnimationFrame(() => whenIdle(now, LATEST));
   return now;
 }
 

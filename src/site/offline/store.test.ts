@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   changedSentences,
   filesAfter,
-  filesRound,
+  filesWith,
+  gameOf,
   hashOf,
   inDrawers,
   keepFile,
@@ -114,10 +115,9 @@ describe('what a visitor is given', () => {
   const tanks = ['tanks/rules/index.html', 'tanks/board/a.svg'];
 
   it('is what belongs to no game, and the whole of the game whose page is open', () => {
-    expect(Object.keys(filesRound(build, 'index.html')).sort()).toEqual([...shared].sort());
-    expect(Object.keys(filesRound(build, 'tanks/play/index.html')).sort()).toEqual(
-      [...shared, ...tanks].sort(),
-    );
+    const given = (page: string) => Object.keys(filesWith(build, [gameOf(build, page)])).sort();
+    expect(given('index.html')).toEqual([...shared].sort());
+    expect(given('tanks/play/index.html')).toEqual([...shared, ...tanks].sort());
   });
 
   it('is, in a new version, all of the games that were opened before', async () => {

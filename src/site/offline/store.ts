@@ -41,14 +41,11 @@ export function gameOf({ games }: Pick<BuildFiles, 'games'>, path: string): stri
   return folder === undefined || SHOWN_OUTSIDE.test(path.slice(folder.length)) ? null : folder;
 }
 
-/** What belongs to no game, and all of some games. */
-const filesWith = (build: BuildFiles, games: readonly (string | null)[]): Files => ({
+/** What belongs to no game, and all of some games; null is none. */
+export const filesWith = (build: BuildFiles, games: readonly (string | null)[]): Files => ({
   ...build.first,
   ...only(build.rest, (path) => [null, ...games].includes(gameOf(build, path))),
 });
-
-/** All that a page needs without a network, and those round it: what belongs to no game, and the whole of its own. */
-export const filesRound = (build: BuildFiles, page: string): Files => filesWith(build, [gameOf(build, page)]);
 
 /** What takes the place of what a cache holds: what belongs to no game, and the games of which it has a page. */
 export async function filesAfter(build: BuildFiles, scope: string, last: Drawer): Promise<Files> {

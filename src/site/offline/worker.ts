@@ -1,13 +1,13 @@
 /**
- * The service worker: after one visit the site works without a network. It keeps the files of its build and answers
- * from them, so a page never meets a part of another version. It takes over from an older one only when told to.
+ * The service worker: after one visit a game works without a network. It keeps the files of its build that the opened games
+ * need and answers from them, so a page never meets a part of another version. It takes over from an older one only when told to.
  */
 import type { Asks, Changes, Kept } from './messages.ts';
 import {
   changedSentences,
   drawersOf,
   filesAfter,
-  filesRound,
+  filesWith,
   gameOf,
   inDrawers,
   keepFile,
@@ -142,7 +142,7 @@ function keepSome(page: string): Promise<Kept> {
 
 async function keepSomeOf(page: string): Promise<Kept> {
   const game = gameOf(build, page);
-  const files = missing.get(game) ?? Object.entries(await lacking(keeping, filesRound(build, page)));
+  const files = missing.get(game) ?? Object.entries(await lacking(keeping, filesWith(build, [game])));
   await keepFiles(keeping, Object.fromEntries(files.slice(0, SOME)));
   const left = files.slice(SOME);
   missing.set(game, left);

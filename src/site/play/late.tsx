@@ -1,6 +1,6 @@
 /** What comes a frame after the rest: whoever said Go sees first what was played. */
 import type { VNode } from 'preact';
-import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { onNextFrame } from '../device/after-paint.ts';
 
 interface LateProps {
@@ -11,18 +11,12 @@ interface LateProps {
 
 /** At all other times it is drawn with the rest. What is the same is not drawn again. */
 export function Late({ after, children }: LateProps) {
-  const shown = useRef({ after, children });
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  const waits = shown.current.after !== after;
-  if (!waits) shown.current = { after, children };
-  const now = useRef(children);
-  now.current = children;
-  useLayoutEffect(() => {
-    if (!waits) return undefined;
-    return onNextFrame(() => {
-      shown.current = { after, children: now.current };
-      draw(undefined);
-    });
-  }, [after]);
-  return shown.current.children;
+  const [settled, settle] = useState(() => after);
+  const shown = useRef(children);
+  if (settled === after) shown.current = children;
+  useLayoutEffect(
+    () => (settled === after ? undefined : onNextFrame(() => settle(() => after))),
+    [settled, after],
+  );
+  return shown.current;
 }
