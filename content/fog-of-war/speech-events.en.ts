@@ -103,6 +103,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     operationLost: ({ space: at }) => `operation ${space(at)} was not launched in time, and is disbanded`,
     turnOf: ({ who }) => `it is ${of(who)} turn`,
     actionsOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} actions`,
+    turnOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} turn`,
     isDue: ({ at }) => `the quagmire in ${place(at)} has to be resolved`,
 
     aimsAt: ({ who, at, space: from }) =>

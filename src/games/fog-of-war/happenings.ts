@@ -126,9 +126,9 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
       if (wait?.kind === 'interdict') return revealEvents(before, move);
       if (wait?.kind === 'produce') return [happens('F-102', { says: 'producesNoMore', who })];
       if (before.stage === 'set-up') return shuffled(after);
-      return wait === null && before.stage === 'actions'
-        ? [happens('F-020', { says: 'actionsOver', who })]
-        : [];
+      return when(wait === null, () =>
+        happens('F-020', { says: before.stage === 'actions' ? 'actionsOver' : 'turnOver', who }),
+      );
   }
 }
 

@@ -23,7 +23,7 @@ type Turning =
   | { readonly says: 'winterComes' }
   | { readonly says: 'wheelTurns'; readonly who: Side; readonly space: Space }
   | { readonly says: 'operationLost'; readonly who: Side; readonly space: Space }
-  | { readonly says: 'turnOf' | 'actionsOver'; readonly who: Side }
+  | { readonly says: 'turnOf' | 'actionsOver' | 'turnOver'; readonly who: Side }
   | { readonly says: 'isDue'; readonly at: AreaNumber };
 
 type Launching =
