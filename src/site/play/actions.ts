@@ -117,9 +117,11 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   const told = seenOf(scenery.happenings(position, move, positionOf(next)));
   const itself = toldByItself(table, next, last);
   const said = hidden
-    ? PLAY_WORDS.history.unseen(actorName(game, decider))
-    : sentences(told.length > 0 ? told : [triedInWords(scenery, position, move) ?? words]);
-  return settled(state, last, said + itself);
+    ? [PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider))]
+    : told.length > 0
+      ? told
+      : [triedInWords(scenery, position, move) ?? words];
+  return settled(state, last, sentences(said) + itself);
 }
 
 /** What came of the moves between two states of a game, which nobody was asked for. */

@@ -6,8 +6,10 @@ import { TANK } from '../../../cards/tank/shelf-game.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { playout } from '../../referee/playout.ts';
+import { after } from './actions.ts';
 import { moveTold } from './move-told.ts';
 import { beginPlay, made, positionOf, type Play } from './play.ts';
+import { ALL_SEE, sessionOf } from './session.ts';
 
 /** A war by lot comes through a year in so many, and the other games to their end. */
 const MOVES = 600;
@@ -49,6 +51,22 @@ it('says who draws, and never what', async () => {
   );
   expect(fog?.get('plan')).toContain('The Axis begins operation Alpha; you do not see what it is');
   expect(tank?.get('draw')).toContain('Able draws a tactics card; you do not see what it is');
+});
+
+it('says that a card is drawn where one is drawn by hand for somebody else', async () => {
+  const { referee } = FOG_OF_WAR;
+  const table = { game: await referee.game(), scenery: await referee.scenery() };
+  const begun = beginPlay(table.game, [], 'unseen');
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told = new Set<string>();
+  playout(table.game, positionOf(begun.value), 'unseen', MOVES, ({ before, move }) => {
+    if (table.game.toAct(before) !== 'chance' || !table.scenery.hides(before, move, 1)) return;
+    const at = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
+    const seen = after(table, sessionOf(at, '', 'own', ALL_SEE), { do: 'seat', viewer: 1 });
+    told.add(after(table, seen, { do: 'make', move }).said);
+  });
+  expect(told.size).toBeGreaterThan(0);
+  for (const says of told) expect(says).toMatch(/^A card is drawn; you do not see which\./);
 });
 
 it('says that somebody has chosen where what happens would name the card', async () => {

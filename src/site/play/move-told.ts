@@ -4,6 +4,7 @@ import { triedInWords } from '../../referee/choice-words.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { actorName } from '../../referee/seats.ts';
 import { BESIDE_WORDS } from '../words/beside.ts';
+import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
 import { openIn } from './told-once.ts';
@@ -45,9 +46,8 @@ export function moveTold(
 
 /** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
 function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
-  const { rest, chosen, drawn } = BESIDE_WORDS.unseen;
   const [first, ...others] = openIn(events).filter(({ aside }) => !aside);
-  if (first === undefined) return { says: player === null ? drawn : capital(chosen(player)), rules: [] };
-  const told = [rest(first.what), ...others.map(({ what }) => what)].join('; ');
+  if (first === undefined) return { says: PLAY_WORDS.history.unseen(player), rules: [] };
+  const told = [BESIDE_WORDS.unseenRest(first.what), ...others.map(({ what }) => what)].join('; ');
   return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };
 }

@@ -10,7 +10,7 @@ export const seenOf = (events: readonly SceneEvent[]): readonly string[] =>
 export const openIn = (events: readonly SceneEvent[]): readonly SceneEvent[] =>
   events.filter(({ said = { says: '' } }) => !('card' in said || 'cards' in said));
 
-/** What is told several times in a row is told once, with how often: "you draw a card × 3". */
+/** What is told several times in a row is told once, with how often: "you draw a card, three times". */
 export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
   events: readonly Event[],
 ): readonly Event[] {
@@ -21,7 +21,7 @@ export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
     else found.push({ event, count: 1 });
   }
   return found.map(({ event, count }) =>
-    count === 1 ? event : { ...event, what: `${event.what} ${PLAY_WORDS.zones.times(count)}` },
+    count === 1 ? event : { ...event, what: event.what + PLAY_WORDS.history.often(count) },
   );
 }
 

@@ -4,11 +4,7 @@ import type { BESIDE_WORDS as ENGLISH } from './beside.ts';
 export const BESIDE_WORDS: InOtherWords<typeof ENGLISH> = {
   all: 'Alles wat kan, in woorden',
   byHand: 'Of kies wat er aan tafel kwam:',
-  unseen: {
-    rest: (seen) => `${seen}; je ziet niet wat het is`,
-    chosen: (player) => `${player} heeft gekozen; je ziet niet wat`,
-    drawn: 'Er wordt een kaart getrokken; je ziet niet welke',
-  },
+  unseenRest: (seen) => `${seen}; je ziet niet wat het is`,
   zones: {
     heading: 'Wat er naast het bord ligt',
     common: 'Op tafel',

@@ -126,7 +126,11 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   linkFailed:
     'De link kon niet geopend worden: een deel van de pagina is niet geladen. Kijk of er verbinding is en laad de pagina opnieuw.',
   history: {
-    unseen: (player) => `${capital(player)} heeft gekozen; je ziet niet wat.`,
+    unseen: (player) =>
+      player === null
+        ? 'Er wordt een kaart getrokken; je ziet niet welke'
+        : `${capital(player)} heeft gekozen; je ziet niet wat`,
+    often: (count) => `, ${NUMBERS[count] ?? count} keer`,
     takenBack: (count) => `${capital(moves(count))} teruggenomen.`,
   },
   opponent: {

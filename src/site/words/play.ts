@@ -129,7 +129,13 @@ export const PLAY_WORDS = {
   linkFailed:
     'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
-    unseen: (player: string) => `${capital(agreeing(player, 'has', 'have'))} chosen; you do not see what.`,
+    /** A move that is not for the eyes of whoever looks; without a player, what chance brought. */
+    unseen: (player: string | null) =>
+      player === null
+        ? 'A card is drawn; you do not see which'
+        : `${capital(agreeing(player, 'has', 'have'))} chosen; you do not see what`,
+    /** How often in a row something happened, behind what did. */
+    often: (count: number) => `, ${count === 2 ? 'twice' : `${NUMBERS[count] ?? count} times`}`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },
   opponent: {
