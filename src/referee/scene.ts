@@ -331,6 +331,8 @@ export interface Start<Position, Move, Says = string> {
   readonly advised?: readonly string[];
   /** One for each of the first moves that are picked there, in their order. */
   readonly picks: readonly StartPick<Position, Move, Says>[];
+  /** Two at one screen hide their cards until they say otherwise: the game is about what one does not see. */
+  readonly hides?: true;
   /** Moves by lot after those until there is something to see: a picture of the game is taken then. */
   readonly pictured: number;
 }

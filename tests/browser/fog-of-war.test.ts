@@ -41,6 +41,7 @@ const GAME = whole();
 async function tableAt(count: number, options: Parameters<typeof openPage>[2] = PHONE) {
   const opened = await openPage(browser, `${address}fog-of-war/play/`, options);
   const { page } = opened;
+  await page.getByLabel('Hide what is secret').uncheck();
   await page.locator('[data-start=here]').click();
   await drawer(page);
   const head = { game: 'fog-of-war', rules: fogOfWar.rules, options: [], seed: SEED };

@@ -7,6 +7,7 @@ import type { PlayedSaid } from './said.ts';
 export const fogStart: Start<War, Move, PlayedSaid> = {
   options: [],
   picks: [],
+  hides: true,
   // Both sides have begun operations, and the first guards lie on the map.
   pictured: 60,
 };

@@ -61,7 +61,7 @@ it('says that a card is drawn where one is drawn by hand for somebody else', asy
   const told = new Set<string>();
   playout(table.game, positionOf(begun.value), 'unseen', MOVES, ({ before, move }) => {
     if (table.game.toAct(before) !== 'chance' || !table.scenery.hides(before, move, 1)) return;
-    const at = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
+    const at: Play = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
     const seen = after(table, sessionOf(at, '', 'own', ALL_SEE), { do: 'seat', viewer: 1 });
     told.add(after(table, seen, { do: 'make', move }).said);
   });

@@ -48,18 +48,20 @@ interface Wish {
   readonly picks: readonly string[];
 }
 
-const NO_WISH: Wish = { seat: 0, hides: false, picks: [] };
-
-function wishKept(id: string, players: number): Wish {
+function wishKept(id: string, players: number, hidesFirst: boolean): Wish {
   try {
     const { seat, hides, picks } = JSON.parse(kept(id, 'sandbox/start') ?? '{}') as Readonly<
       Record<string, unknown>
     >;
     const isSeat = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
     const words = Array.isArray(picks) ? picks.map(String) : [];
-    return { seat: isSeat ? Number(seat) : 0, hides: hides === true, picks: words };
+    return {
+      seat: isSeat ? Number(seat) : 0,
+      hides: typeof hides === 'boolean' ? hides : hidesFirst,
+      picks: words,
+    };
   } catch {
-    return NO_WISH;
+    return { seat: 0, hides: hidesFirst, picks: [] };
   }
 }
 
@@ -89,7 +91,7 @@ function usePicture(picture: (() => Scene) | null, first: Scene, settling: strin
 
 export function Start({ id, faces, session, loaded, first, learn, onNear, onSit, onSetUp }: StartProps) {
   const { seats, secrets } = loaded.game;
-  const [wish, change] = useState(() => wishKept(id, seats.length));
+  const [wish, change] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
   const { play, act, decider, level, begin, said } = session;
   const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
   const [on, settle] = useState(() => optionsFor(loaded, play.head.options));
