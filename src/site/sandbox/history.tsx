@@ -1,5 +1,5 @@
 /** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../referee/seats.ts';
 import { PAST_WORDS } from '../words/past.ts';
 import type { Loaded } from '../play/load.ts';
@@ -13,13 +13,22 @@ const WORDS = PAST_WORDS.history;
 interface GameHistoryProps {
   readonly session: Session;
   readonly loaded: Loaded;
+  /** An earlier position is to be seen on the board. */
+  readonly onLook: () => void;
 }
 
-export function GameHistory({ session, loaded }: GameHistoryProps) {
+export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
   const { play, at, asked, act } = session;
   const { seats } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
+  const look = useCallback(
+    (to: number) => {
+      act({ do: 'look at', to });
+      onLook();
+    },
+    [act, onLook],
+  );
   // The list follows: the newest move, or the one that is looked at, is in sight in it, also once it is seen itself.
   const follow = () => {
     const here = list.current?.querySelector('[aria-current]');
@@ -45,12 +54,7 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
         >
           {WORDS.undo}
         </button>
-        <button
-          type="button"
-          data-replay
-          disabled={count === 0}
-          onClick={() => act({ do: 'look at', to: 0 })}
-        >
+        <button type="button" data-replay disabled={count === 0} onClick={() => look(0)}>
           {PAST_WORDS.replay.play}
         </button>
       </p>
@@ -60,18 +64,15 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
       ) : (
         <ol ref={list} start={0} tabIndex={0} aria-label={WORDS.heading}>
           <li>
-            <button
-              type="button"
-              aria-current={at === 0 ? 'step' : undefined}
-              onClick={() => act({ do: 'look at', to: 0 })}
-            >
+            <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => look(0)}>
               {WORDS.setUp}
             </button>
           </li>
           {play.words.map((_, index) => (
             <Line
               key={index}
-              {...{ loaded, play, act }}
+              {...{ loaded, play }}
+              onLook={look}
               number={index + 1}
               isHidden={isHidden(session, loaded, index)}
               isHere={(at ?? count) === index + 1}
@@ -83,7 +84,7 @@ export function GameHistory({ session, loaded }: GameHistoryProps) {
   );
 }
 
-interface LineProps extends Pick<Session, 'act'> {
+interface LineProps {
   readonly loaded: Loaded;
   readonly play: Play;
   /** From 1. */
@@ -92,10 +93,11 @@ interface LineProps extends Pick<Session, 'act'> {
   readonly isHidden: boolean;
   /** Whether the position after it is looked at. */
   readonly isHere: boolean;
+  readonly onLook: (number: number) => void;
 }
 
 /** One move of the list; drawn again only where it changes, since the list grows long. */
-const Line = ({ loaded, play, number, isHidden: hides, isHere, act }: LineProps) => {
+const Line = ({ loaded, play, number, isHidden: hides, isHere, onLook }: LineProps) => {
   const { positions, moves } = play.history;
   const { says, rules } = useMemo(
     () => moveTold(loaded, play, number - 1, hides),
@@ -104,16 +106,12 @@ const Line = ({ loaded, play, number, isHidden: hides, isHere, act }: LineProps)
   return useMemo(
     () => (
       <li>
-        <button
-          type="button"
-          aria-current={isHere ? 'step' : undefined}
-          onClick={() => act({ do: 'look at', to: number })}
-        >
+        <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => onLook(number)}>
           {says}. {rules.length > 0 && <small>{rules.join(', ')}</small>}
         </button>
       </li>
     ),
-    [number, says, rules, isHere, act],
+    [number, says, rules, isHere, onLook],
   );
 };
 

@@ -31,12 +31,17 @@ export function Replay({ session, loaded }: ReplayProps) {
   const here = at ?? all;
   const [runs, run] = useState(false);
   const [pace, setPace] = useState<Pace>('steady');
-  const leave = () => act({ do: 'look at', to: all });
+  const say = (words: string) => act({ do: 'say', words });
+  const leave = () => {
+    act({ do: 'look at', to: all });
+    say('');
+  };
   const bar = useSheet<HTMLElement>(leave);
   const pad = useBrought(() => loaded.pad?.() ?? Promise.resolve(null), true);
   const seen = useSeen(session, loaded, pad ?? null);
   const { course, rounds, battles } = seen;
   const told = here === 0 ? WORDS.start : toldAt(session, loaded, here);
+  useEffect(() => say(WORDS.at(here, all, told)), []);
   useLayoutEffect(() => {
     if (document.activeElement?.matches('[data-replay]') === true)
       bar.current?.querySelector<HTMLElement>('.replay-run')?.focus({ preventScroll: true });
@@ -45,7 +50,7 @@ export function Replay({ session, loaded }: ReplayProps) {
     const next = Math.max(0, Math.min(all - 1, to));
     act({ do: 'look at', to: next });
     const words = next === 0 ? WORDS.start : toldAt(session, loaded, next);
-    act({ do: 'say', words: WORDS.at(next, all, words) });
+    say(WORDS.at(next, all, words));
   };
   const step = (to: number) => {
     run(false);

@@ -16,15 +16,17 @@ export interface SideContentsProps {
   readonly loaded: Loaded;
   readonly opponent: Opponent;
   readonly tryAnything: (on: boolean) => void;
+  /** An earlier position is to be seen on the board. */
+  readonly onLook: () => void;
 }
 
-export function SideContents({ session, loaded, opponent, tryAnything }: SideContentsProps) {
+export function SideContents({ session, loaded, opponent, tryAnything, onLook }: SideContentsProps) {
   const [lists, list] = useState(false);
   const { play, scene, covered, at, viewer, act } = session;
   // The list grows long: what is held changes nothing of it.
   const past = useMemo(
-    () => <GameHistory session={session} loaded={loaded} />,
-    [play, at, session.asked, viewer, covered, session.opponent, act, loaded],
+    () => <GameHistory {...{ session, loaded, onLook }} />,
+    [play, at, session.asked, viewer, covered, session.opponent, act, loaded, onLook],
   );
   return (
     <>

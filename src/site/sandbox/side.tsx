@@ -8,7 +8,7 @@ const WORDS = PLAY_WORDS.side;
 
 const bring = () => import('./side-contents.tsx');
 
-interface SideProps extends SideContentsProps {
+interface SideProps extends Omit<SideContentsProps, 'onLook'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function Side({ isOpen, onClose, ...contents }: SideProps) {
         {WORDS.close}
       </button>
       {brought === null && <p role="alert">{WORDS.failed}</p>}
-      {brought && <brought.SideContents {...contents} />}
+      {brought && <brought.SideContents {...contents} onLook={onClose} />}
     </aside>
   );
 }

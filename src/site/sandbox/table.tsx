@@ -66,6 +66,7 @@ export function Table(props: TableProps) {
   const { carrying, laid } = useCarrying(session, seats);
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => openDrawer(false), []);
+  const closeSide = useCallback(() => openSide(false), []);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
@@ -157,7 +158,7 @@ export function Table(props: TableProps) {
           thinking={<Thinking {...{ session, opponent, seats }} />}
         />
       )}
-      <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={() => openSide(false)} />
+      <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={closeSide} />
       <Drawer
         {...{ id, session, loaded, motion, onSetUp, onLeave }}
         setMotion={(on) => {
