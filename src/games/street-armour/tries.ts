@@ -16,8 +16,8 @@ export function tries(position: Armour): readonly ArmourChoice[] {
   return [...legal, ...more].map(choiceIn(position));
 }
 
-/** How far somebody may hope to come. */
-const HOPED = 3;
+/** How far somebody may hope to come: one square more than a six brings a tank at most. */
+const HOPED = 7;
 
 function likely(position: Armour): readonly Move[] {
   const { stage, tanks, active, dice } = position;

@@ -1,4 +1,4 @@
-import { columnOf, GAP, rowOf } from './ground.ts';
+import { GAP } from './ground.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { cellName } from './notation.ts';
@@ -97,7 +97,7 @@ function movingTries(position: Position): Move[] {
     .filter((from) => isHeld(position, from))
     .flatMap((from) =>
       fields
-        .filter((to) => to !== from && isNear(position, from, to))
+        .filter((to) => to !== from)
         .flatMap((to) =>
           counting(1, STEP_LIMIT + 1).map((foot): Move => ({
             kind: 'step',
@@ -113,16 +113,10 @@ function movingTries(position: Position): Move[] {
   return [...steps, ...turns, { kind: 'drive' }, { kind: 'done' }];
 }
 
-/** Within three fields of each other: farther, nobody expects to step. */
-const isNear = ({ table }: Position, one: Field, other: Field): boolean =>
-  Math.abs(columnOf(table, one) - columnOf(table, other)) +
-    Math.abs(rowOf(table, one) - rowOf(table, other)) <=
-  3;
-
 function battleTries(position: Position, target: Field): Move[] {
   const army = position.player ?? 0;
   return fieldsOf(position)
-    .filter((from) => from !== target && isHeld(position, from) && isNear(position, from, target))
+    .filter((from) => from !== target && isHeld(position, from))
     .flatMap((from) => [
       ...counting(1, Math.max(1, position.foot[army][from] ?? 0)).map((foot): Move => ({
         kind: 'battle',

@@ -36,6 +36,8 @@ export interface LiveBoardProps {
   /** What has been touched so far. */
   readonly chosen: readonly string[];
   readonly onTouch: (id: string) => void;
+  /** A place was touched that may not be now: its name is shown, and whoever wants to can say why. */
+  readonly onClosed?: (id: string) => void;
   readonly words: BoardWords;
   /** What is to be seen of it for a while; then it is looked at as before. */
   readonly attends?: Frame | null;
@@ -79,7 +81,7 @@ type Look = 'home' | 'whole' | Frame;
 
 export function LiveBoard(props: LiveBoardProps) {
   const { scene, faces, label, touches, chosen, onTouch, words } = props;
-  const { carrying = null, moving = false, attends = null } = props;
+  const { carrying = null, moving = false, attends = null, onClosed } = props;
   const svg = useRef<SVGSVGElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
@@ -151,8 +153,10 @@ export function LiveBoard(props: LiveBoardProps) {
     touch: (id) => {
       if (!dragged()) onTouch(id);
     },
-    name: (id) => {
-      if (!dragged()) name(id);
+    close: (id) => {
+      if (dragged()) return;
+      name(id);
+      onClosed?.(id);
     },
   };
   const hands = useRef(now);
@@ -173,6 +177,7 @@ export function LiveBoard(props: LiveBoardProps) {
       focusOn(svg.current, there.id, { preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (place.touch) onTouch(place.id);
+      else onClosed?.(place.id);
     } else if (event.key === '+' || event.key === '=') zoom(NEARER, middleOf(place));
     else if (event.key === '-') zoom(1 / NEARER, middleOf(place));
     else if (event.key === '0') look('whole');

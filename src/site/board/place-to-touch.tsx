@@ -8,8 +8,8 @@ export interface PlaceHands {
   readonly rest: (id: string) => void;
   readonly lift: () => void;
   readonly touch: (id: string) => void;
-  /** Shows what it is called, and what lies there. */
-  readonly name: (id: string) => void;
+  /** Of one that may not be touched now: shows what it is called, and what lies there. */
+  readonly close: (id: string) => void;
 }
 
 interface PlaceToTouchProps {
@@ -44,7 +44,7 @@ export function PlaceToTouch({ place, look, says, isHere, isOpen, hands }: Place
         onPointerCancel={lift}
         onClick={() => {
           if (isOpen) hands.current.touch(id);
-          else hands.current.name(id);
+          else hands.current.close(id);
         }}
       >
         <path class="board-target" d={edge} />

@@ -10,6 +10,8 @@ import { useCarrying } from '../play/use-carrying.ts';
 import { ChoicePath } from '../play/choice.tsx';
 import type { Loaded } from '../play/load.ts';
 import { Refused } from '../play/refused.tsx';
+import { refusedIn } from '../play/session.ts';
+import { useWhyNot } from '../play/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { bringIntoSight, useListInSight } from './sight.ts';
 import { areOnBoard, Touches } from './touches.tsx';
@@ -42,7 +44,10 @@ interface QuestBoardProps extends Pick<QuestTableProps, 'session' | 'loaded' | '
 /** The table as it is drawn: with what is held, or with the try that was refused. */
 function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Scene {
   return useMemo(
-    (): Scene => (refusal === null ? scene : sceneOfRefused(table, scene, position, refusal.words)),
+    (): Scene =>
+      refusal === null
+        ? scene
+        : sceneOfRefused(table, scene, refusedIn(table, position, refusal), refusal.words),
     [scene, refusal],
   );
 }
@@ -50,6 +55,7 @@ function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Sc
 export function QuestBoard({ session, loaded, scene, faces, label }: QuestBoardProps) {
   const { carrying } = useCarrying(session, loaded.game.seats);
   const { hold, menu, pointed, mayDecide, act } = session;
+  const ask = useWhyNot(session.table, session);
   const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
   return (
     <LiveBoard
@@ -59,6 +65,7 @@ export function QuestBoard({ session, loaded, scene, faces, label }: QuestBoardP
       touches={mayDecide ? pointed : []}
       chosen={chosen}
       onTouch={(id) => act({ do: 'point', id })}
+      onClosed={ask}
       words={PLAY_WORDS.boardTools}
       carrying={carrying}
       moving

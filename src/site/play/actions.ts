@@ -24,6 +24,7 @@ import {
   touching,
   withLifted,
   type AnyGrip,
+  type Hold,
 } from './proposal.ts';
 import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
@@ -63,6 +64,8 @@ export type Action =
   | { readonly do: 'choose again' }
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
+  /** Why what is held cannot come to a place: what is held stays held. */
+  | { readonly do: 'refuse'; readonly hold: Hold; readonly refusal: Refusal }
   | { readonly do: 'look at'; readonly to: number }
   /** Goes back if nobody has learnt anything since, else asks. */
   | { readonly do: 'go back'; readonly to: number }
@@ -285,6 +288,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? state
         : {
             ...state,
+            refusal: null,
             hold: rechosen(
               withLifted(table, state.lifted),
               showing(table, state).position,
@@ -300,7 +304,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put back':
-      return { ...state, hold: null, lifted: null };
+      return { ...state, hold: null, lifted: null, refusal: null };
     case 'at once':
       return { ...state, atOnce: action.on };
     case 'ask always':
@@ -309,6 +313,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return { ...state, ids: [] };
     case 'try':
       return tryWords(table, state, action.words);
+    case 'refuse':
+      return state.hold === action.hold ? { ...state, refusal: action.refusal } : state;
     case 'understand':
       return { ...state, refusal: null };
     case 'look at':

@@ -64,8 +64,7 @@ describe('the ways out of a refusal', () => {
       if (move === undefined) continue;
       const verdict = game.judge(position, move);
       if (verdict.allowed) continue;
-      const tried = game.print(position, move);
-      const ways = waysOut(table, position, tried, verdict);
+      const ways = waysOut(table, position, { words: game.print(position, move), verdict });
       expect(ways.length).toBeLessThanOrEqual(2);
       for (const way of ways) {
         found++;

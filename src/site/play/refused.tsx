@@ -49,8 +49,7 @@ export function Refused(props: RefusedProps) {
   const mayDo = onDo !== null;
   const ways = useMemo(() => {
     if (refusal === null || !brought) return null;
-    const { words, verdict } = refusal;
-    return verdict === null || !mayDo ? [] : brought.waysOut(loaded, position, words, verdict);
+    return mayDo ? brought.waysOut(loaded, position, refusal) : [];
   }, [refusal, brought, position, mayDo]);
   if (refusal === null || brought === undefined) return null;
   // Without a network, and without what it has kept: the reasons alone.

@@ -44,7 +44,16 @@ export interface Refusal {
   readonly verdict: Verdict<string, string> | null;
   /** Why words were no move. */
   readonly faults: readonly string[];
+  /** Small moves that would come before it; none where left out. */
+  readonly first?: readonly unknown[];
 }
+
+/** The position that a try was refused in: that of the table, with what would come first. */
+export const refusedIn = (
+  { game }: Pick<Loaded, 'game'>,
+  position: unknown,
+  { first = [] }: Pick<Refusal, 'first'>,
+): unknown => first.reduce((before: unknown, move) => game.play(before, move), position);
 
 /** What was played by one Go: the moves between two positions of the game. */
 export interface Gone {

@@ -1,9 +1,10 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
 import { wordsOf } from '../../referee/choice-words.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
-import type { Advice, Verdict } from '../../referee/verdict.ts';
+import type { Advice } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
 import { runTold } from './run-told.ts';
+import { refusedIn, type Refusal } from './session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -52,15 +53,15 @@ const runOf = ({ kind, moves }: Advice<unknown>, tried: unknown): readonly unkno
 export function waysOut(
   table: Table,
   position: unknown,
-  tried: string,
-  { breaches }: Verdict<string, string>,
+  refusal: Pick<Refusal, 'words' | 'verdict' | 'first'>,
 ): readonly Way[] {
-  const move = table.game.parse(position, tried);
+  const { words, verdict, first = [] } = refusal;
+  const move = table.game.parse(refusedIn(table, position, refusal), words);
   if (!move.ok) return [];
   const seen = new Set<string>();
-  const ways = breaches
+  const ways = (verdict?.breaches ?? [])
     .flatMap(({ advice = [] }) => advice)
-    .flatMap((one) => told(table, position, runOf(one, move.value)) ?? [])
+    .flatMap((one) => told(table, position, [...first, ...runOf(one, move.value)]) ?? [])
     .filter(({ moves }) => {
       const key = JSON.stringify(moves);
       return !seen.has(key) && seen.add(key);

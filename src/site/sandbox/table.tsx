@@ -15,6 +15,7 @@ import { nearest, SeatsRound } from '../play/seats.tsx';
 import { hasToTell } from '../play/start-asks.ts';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
+import { useWhyNot } from '../play/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Drawer } from './drawer-frame.tsx';
 import { Head } from './head.tsx';
@@ -67,6 +68,7 @@ export function Table(props: TableProps) {
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => openDrawer(false), []);
   const closeSide = useCallback(() => openSide(false), []);
+  const ask = useWhyNot(loaded, session);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
@@ -85,13 +87,14 @@ export function Table(props: TableProps) {
         touches={pointed}
         chosen={chosen}
         onTouch={touch}
+        onClosed={ask}
         words={PLAY_WORDS.boardTools}
         carrying={carrying}
         moving={motion}
         attends={attends}
       />
     ),
-    [scene, faces, name, menu, hold, pointed, touch, carrying, motion, attends],
+    [scene, faces, name, menu, hold, pointed, touch, ask, carrying, motion, attends],
   );
   const said = (
     <p class="play-said" role="status">

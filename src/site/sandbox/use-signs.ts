@@ -4,6 +4,7 @@ import type { Scene, SceneLine } from '../../referee/scene.ts';
 import { trailBetween, trailOver, withTrail } from '../../referee/trail.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
+import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
 const bring = () => import('../../referee/tries.ts');
@@ -35,7 +36,12 @@ export function useSigns({ game, scenery }: Loaded, session: Session): Scene {
     () =>
       refusal === null || refusal.verdict === null || !tried
         ? withTrail(scene, trail)
-        : tried.sceneOfRefused({ game, scenery }, scene, position, refusal.words),
+        : tried.sceneOfRefused(
+            { game, scenery },
+            scene,
+            refusedIn({ game }, position, refusal),
+            refusal.words,
+          ),
     [game, scenery, scene, position, refusal, trail, tried],
   );
 }
