@@ -26,6 +26,8 @@ export function ledTo(button: HTMLElement | null | undefined): void {
 interface QuestTableProps {
   readonly session: QuestSession;
   readonly loaded: Loaded;
+  /** The game with its reasons. */
+  readonly bringWhole: () => Promise<Loaded>;
   readonly faces: string;
   /** What the board is, for those who do not see it. */
   readonly label: string;
@@ -37,7 +39,10 @@ interface QuestTableProps {
   readonly children?: ComponentChildren;
 }
 
-interface QuestBoardProps extends Pick<QuestTableProps, 'session' | 'loaded' | 'faces' | 'label'> {
+interface QuestBoardProps extends Pick<
+  QuestTableProps,
+  'session' | 'loaded' | 'bringWhole' | 'faces' | 'label'
+> {
   readonly scene: Scene;
 }
 
@@ -52,10 +57,10 @@ function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Sc
   );
 }
 
-export function QuestBoard({ session, loaded, scene, faces, label }: QuestBoardProps) {
+export function QuestBoard({ session, loaded, bringWhole, scene, faces, label }: QuestBoardProps) {
   const { carrying } = useCarrying(session, loaded.game.seats);
   const { hold, menu, pointed, mayDecide, act } = session;
-  const ask = useWhyNot(session.table, session);
+  const ask = useWhyNot(bringWhole, session);
   const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
   return (
     <LiveBoard
@@ -74,7 +79,7 @@ export function QuestBoard({ session, loaded, scene, faces, label }: QuestBoardP
 }
 
 export function QuestTable(props: QuestTableProps) {
-  const { session, loaded, faces, label } = props;
+  const { session, loaded, bringWhole, faces, label } = props;
   const { menu, hold, scene, refusal, mayDecide, play, act } = session;
   const drawn = useDrawn(session);
   const places = useMemo(() => placesIn(scene), [scene]);
@@ -84,7 +89,7 @@ export function QuestTable(props: QuestTableProps) {
   return (
     <>
       <div class="lesson-table">
-        <QuestBoard {...{ session, loaded, faces, label }} scene={drawn} />
+        <QuestBoard {...{ session, loaded, bringWhole, faces, label }} scene={drawn} />
         <div ref={side} class="lesson-side">
           {props.asked}
           <div role="alert">

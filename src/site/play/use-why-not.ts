@@ -2,22 +2,23 @@
 import { useCallback } from 'preact/hooks';
 import type { Loaded } from './load.ts';
 import type { Shown } from './use-shown.ts';
-import type { whyNot } from './why-not.ts';
 
-/** For a place by its id. Without a network, and without what it has kept, nothing is said. */
+/** For a place by its id, by a game with its reasons. Where those cannot be had, nothing is said. */
 export function useWhyNot(
-  table: Pick<Loaded, 'game' | 'scenery'>,
+  bringWhole: () => Promise<Pick<Loaded, 'game' | 'scenery'>>,
   { hold, position, act }: Pick<Shown, 'hold' | 'position' | 'act'>,
 ): (id: string) => void {
   return useCallback(
     (id) => {
       if (hold === null) return;
-      const tell = (why: { readonly whyNot: typeof whyNot }) => {
-        const refusal = why.whyNot(table, position, hold, id);
-        if (refusal !== null) act({ do: 'refuse', hold, refusal });
-      };
-      import('./why-not.ts').then(tell, () => undefined);
+      Promise.all([import('./why-not.ts'), bringWhole()]).then(
+        ([{ whyNot }, whole]) => {
+          const refusal = whyNot(whole, position, hold, id);
+          if (refusal !== null) act({ do: 'refuse', hold, refusal });
+        },
+        () => undefined,
+      );
     },
-    [table, hold, position, act],
+    [bringWhole, hold, position, act],
   );
 }

@@ -12,6 +12,7 @@ import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/hand.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
 import { loadTable, type Loaded } from '../play/load.ts';
+import { useWhole } from '../play/use-whole.ts';
 import { Zones } from '../play/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
 import { questOf } from './quest-of.ts';
@@ -47,7 +48,8 @@ export function PuzzlePlayer(props: PuzzleProps) {
   useEffect(() => {
     loadTable(id, first).then(setLoaded, () => setFailed(true));
   }, [id, first]);
-  if (loaded) return <Playing {...props} loaded={loaded} />;
+  const bringWhole = useWhole(id, setLoaded);
+  if (loaded) return <Playing {...{ ...props, loaded, bringWhole }} />;
   return (
     <div class="play lesson">
       <div class="lesson-table">
@@ -73,8 +75,13 @@ const Asked = ({ puzzle, number }: Pick<PuzzleProps, 'puzzle' | 'number'>) => (
 /** How far one was helped: so many hints, or the solution. */
 type Help = number | 'solution';
 
-function Playing(props: PuzzleProps & { readonly loaded: Loaded }) {
-  const { id, puzzle, position, loaded, faces } = props;
+interface PlayingProps extends PuzzleProps {
+  readonly loaded: Loaded;
+  readonly bringWhole: () => Promise<Loaded>;
+}
+
+function Playing(props: PlayingProps) {
+  const { id, puzzle, position, loaded, bringWhole, faces } = props;
   const quest = useMemo(() => questOf(puzzle, position), [puzzle, position]);
   const session = useQuest(loaded, quest);
   const { standing, scene } = session;
@@ -93,7 +100,7 @@ function Playing(props: PuzzleProps & { readonly loaded: Loaded }) {
   return (
     <div class="play lesson moving">
       <QuestTable
-        {...{ session, loaded, faces }}
+        {...{ session, loaded, bringWhole, faces }}
         label={WORDS.board}
         asked={
           <div ref={side} class="lesson-ask">

@@ -5,10 +5,11 @@ import { kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
 import { putUnread } from '../play/game-list.ts';
-import { loadGame, loadTable, type Loaded } from '../play/load.ts';
+import { loadTable, type Loaded } from '../play/load.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-asks.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
+import { useWhole } from '../play/use-whole.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Start } from './start.tsx';
 import { sits, useAtTable } from './use-at-table.ts';
@@ -83,14 +84,12 @@ function Room({ id, name, faces, first, learn, loaded: brought, ...begun }: Sand
   const table = useBrought(bringTable, isAt);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const say = (words: string) => session.act({ do: 'say', words });
+  const bringWhole = useWhole(id, setLoaded);
   const tryAnything = (on: boolean) => {
     if (!on) return session.act({ do: 'free', on });
     // What is refused has its reasons.
-    loadGame(id).then(
-      (whole) => {
-        setLoaded(whole);
-        session.act({ do: 'free', on });
-      },
+    bringWhole().then(
+      () => session.act({ do: 'free', on }),
       () => say(PLAY_WORDS.failedToLoad),
     );
   };
@@ -121,7 +120,7 @@ function Room({ id, name, faces, first, learn, loaded: brought, ...begun }: Sand
   if (isAt && table) {
     return (
       <table.Table
-        {...{ id, name, faces, session, loaded, tryAnything }}
+        {...{ id, name, faces, session, loaded, tryAnything, bringWhole }}
         fresh={freshSeed}
         onSetUp={setUp}
         onLeave={leave}

@@ -35,6 +35,8 @@ export interface TableProps {
   readonly fresh: () => string;
   /** Whether also what is not allowed may be tried. */
   readonly tryAnything: (on: boolean) => void;
+  /** The game with its reasons. */
+  readonly bringWhole: () => Promise<Loaded>;
   readonly onSetUp: (position: unknown) => void;
   readonly onLeave: () => void;
 }
@@ -47,7 +49,7 @@ const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone
   zones.filter(({ owner }) => owner === own || owner === null);
 
 export function Table(props: TableProps) {
-  const { id, name, faces, session, loaded, fresh, tryAnything, onSetUp, onLeave } = props;
+  const { id, name, faces, session, loaded, fresh, tryAnything, bringWhole, onSetUp, onLeave } = props;
   useSeatedPage();
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const [drawer, openDrawer] = useState(false);
@@ -68,7 +70,7 @@ export function Table(props: TableProps) {
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
   const closeDrawer = useCallback(() => openDrawer(false), []);
   const closeSide = useCallback(() => openSide(false), []);
-  const ask = useWhyNot(loaded, session);
+  const ask = useWhyNot(bringWhole, session);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
