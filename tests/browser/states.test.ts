@@ -97,6 +97,23 @@ describe.each(shareOfToday('states of the table', STATES, 2))('%s', (_, moves, b
   });
 });
 
+it('says why what is held cannot come somewhere, with what could be done, and leaves it in the hand', async () => {
+  const { page, faults } = await table(PLACED);
+  await touch(page, 'w1n1');
+  const shut = page.locator('.board-live [data-place][aria-disabled=true]').last();
+  await shut.focus();
+  await shut.press('Enter');
+  const sheet = page.getByRole('region', { name: 'Not allowed' });
+  await sheet.waitFor();
+  await expect.poll(() => sheet.locator('.sheet-rule .rule-id').first().innerText()).toMatch(/^[A-Z]+\d+/);
+  await sheet.getByRole('button', { name: 'Do this' }).first().waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.board-chosen').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 it('a battle and the end move for everybody else', async () => {
   const { page } = await table(untilLastMoves(0), { reducedMotion: 'no-preference' });
   await page.getByRole('region', { name: 'The end of the game' }).waitFor();

@@ -6,6 +6,9 @@ import type { Shown } from './use-shown.ts';
 
 const WORDS = PLAY_WORDS.choose;
 
+/** As many as one die has: more of what may come are a list, and no row of buttons. */
+const MOST = 6;
+
 interface BarTouchesProps {
   readonly session: Shown;
   readonly places: ReadonlySet<string>;
@@ -13,11 +16,12 @@ interface BarTouchesProps {
 
 export function BarTouches({ session, places }: BarTouchesProps) {
   const { hold, offers, pointed, menu, decider, act } = session;
-  const words = pointed.filter(
+  const all = pointed.filter(
     ({ id, spot }) =>
       spot === undefined && !places.has(id) && (hold === null || (hold.ends.has(id) && hold.grip.at !== id)),
   );
   const draws = decider === 'chance' && menu.chosen.length === 0;
+  const words = draws && all.length > MOST ? [] : all;
   if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;
   return (
     <div class="bar-chips">

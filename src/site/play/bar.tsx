@@ -89,7 +89,11 @@ function Says({ title, says, children }: SaysProps) {
 }
 
 /** What may be touched next. */
-function asked({ hold, pointed, canHold, laidFace, scene }: Shown, places: ReadonlySet<string>): string {
+function asked(
+  { hold, pointed, canHold, laidFace, scene, decider }: Shown,
+  places: ReadonlySet<string>,
+): string {
+  if (decider === 'chance') return WORDS.rolled;
   if (hold !== null) return hold.chip.asks ?? WORDS.to;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));

@@ -51,6 +51,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     choose: 'Kies hier of op tafel.',
     card: 'Tik op een kaart.',
     cardOr: 'Tik op een kaart, of kies hier.',
+    rolled: 'Laat het apparaat beslissen, of kies uit de lijst wat er aan je eigen tafel kwam.',
     to: 'Tik op waarheen.',
     past: 'Je kijkt terug',
     go: 'Doen',

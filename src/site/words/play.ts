@@ -54,6 +54,7 @@ export const PLAY_WORDS = {
     choose: 'Choose here or on the table.',
     card: 'Tap a card.',
     cardOr: 'Tap a card, or choose here.',
+    rolled: 'Let the device decide, or pick from the list what came at your own table.',
     to: 'Tap where to.',
     past: 'You are looking back',
     go: 'Go',
