@@ -1,7 +1,7 @@
 /** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
 import type { Grips } from '../../referee/grip.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../referee/scene.ts';
-import { trailTo } from '../../referee/trail.ts';
+import { trailBetween } from '../../referee/trail.ts';
 import type { Loaded } from './load.ts';
 import { anyLaid, gripsOf, type Hold } from './proposal.ts';
 
@@ -25,7 +25,10 @@ export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readon
   const scenes = scenesTo(table, seen, moves);
   const last = scenes.at(-1);
   if (last === undefined) return scene;
-  const way = trailTo([scene, ...scenes]).map((line): SceneLine => ({ ...line, means: 'way' }));
+  // All of it, also where it turns on the spot on its way.
+  const way = scenes
+    .flatMap((after, index) => trailBetween(scenes[index - 1] ?? scene, after))
+    .map((line): SceneLine => ({ ...line, means: 'way' }));
   return {
     ...scene,
     lines: [...scene.lines, ...way],
