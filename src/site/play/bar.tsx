@@ -100,7 +100,7 @@ function asked(
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
     return canHold ? WORDS.pick : WORDS.choose;
   const cards = pointed.filter(({ id }) => places.has(id)).length;
-  if (cards === 0) return WORDS.choose;
+  if (cards === 0) return WORDS.here;
   return cards < pointed.length ? WORDS.cardOr : WORDS.card;
 }
 

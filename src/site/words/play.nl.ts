@@ -49,6 +49,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     pick: 'Tik op wat gaan moet, en dan op waarheen.',
     lay: 'Tik op waar de kaart moet liggen, of sleep hem daarheen.',
     choose: 'Kies hier of op tafel.',
+    here: 'Kies hier.',
     card: 'Tik op een kaart.',
     cardOr: 'Tik op een kaart, of kies hier.',
     rolled: 'Laat het apparaat beslissen, of kies uit de lijst wat er aan je eigen tafel kwam.',

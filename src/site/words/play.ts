@@ -52,6 +52,7 @@ export const PLAY_WORDS = {
     pick: 'Tap what is to go, then where to.',
     lay: 'Tap where the card is to lie, or drag it there.',
     choose: 'Choose here or on the table.',
+    here: 'Choose here.',
     card: 'Tap a card.',
     cardOr: 'Tap a card, or choose here.',
     rolled: 'Let the device decide, or pick from the list what came at your own table.',
