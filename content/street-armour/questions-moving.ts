@@ -46,12 +46,34 @@ export const DICE_QUESTIONS: readonly Question<StatementId>[] = [
     'two-tanks-no-extra-die',
     'Who gets the extra move for doubles?',
   ),
+  {
+    ...ask(
+      'move-and-shoot',
+      'Can I move and shoot in the same turn?',
+      'Yes. All tanks move first; whoever has moved then shoots only ahead, up to a quarter turn to either side.',
+      {
+        ...{
+          kind: 'try',
+          id: 'move-and-shoot',
+          title: 'A tank that has come one square north shoots ahead.',
+        },
+        ...{ position: table(['west light f7 north', 'east light f2 north', FAR], { dice: [1, 1] }) },
+        ...{ before: ['move f7 to f6 north by 1', 'cease'], try: 'shoot f6 at f2', allowed: true, shows: [] },
+      },
+      'Can I move and shoot?',
+      'Can a tank that has moved still shoot?',
+      'Can I drive and then shoot?',
+      'Can I shoot after moving?',
+    ),
+    settledBy: ['C-013', 'C-031'],
+  },
   ask(
     'move-then-shoot',
     'Can I shoot before all my tanks have moved?',
     'No. All movement comes before the first shot.',
     'shoot-before-moving-ends',
     'Can I shoot first and then move?',
+    'Can I shoot before moving?',
   ),
   ask(
     'shoot-then-move',
@@ -59,6 +81,8 @@ export const DICE_QUESTIONS: readonly Question<StatementId>[] = [
     'No. After the first shot nothing moves in this turn.',
     'move-after-shots',
     'Can I move between shots?',
+    'Can I move after shooting?',
+    'Can I shoot and then move?',
   ),
   ask(
     'die-i-have-not',
@@ -156,6 +180,8 @@ export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
     'into-a-wreck',
     'Can I push a destroyed tank away?',
     'Are wrecks removed?',
+    'Do wrecks block movement?',
+    'Can wrecks be passed? Can I go past a wreck? Is a wreck in the way?',
   ),
   ask(
     'crush-a-barricade',
@@ -176,6 +202,18 @@ export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
     'The rulebook is silent: we rule no. Two blocks that meet leave no gap.',
     'between-two-corners',
     'Can I squeeze through a gap?',
+  ),
+  ask(
+    'round-a-corner',
+    'Can I drive round a corner in one movement?',
+    'Yes. The tank turns on its way; a right angle takes two steps of the die.',
+    {
+      ...{ kind: 'try', id: 'round-a-corner', title: 'A tank goes north past a block, and then east.' },
+      ...{ position: table(['west medium c5 north', FAR], { ground: groundWith('d4', 'd5'), dice: [6] }) },
+      ...{ try: 'move c5 to d3 east by 6', allowed: true, shows: ['C-020', 'C-021'] },
+    },
+    'Can I drive around a corner?',
+    'Can a tank turn a corner? Can I move round a building?',
   ),
   ask('move-damaged', 'Can a damaged tank move?', 'No. It may still shoot.', 'move-a-damaged-tank'),
   ask('leave-the-city', 'Can a tank leave the board?', 'No. Nothing leaves the city.', 'off-the-board'),

@@ -1,4 +1,4 @@
-import { FAR, shooting } from './examples-tables.ts';
+import { FAR, groundWith, shooting } from './examples-tables.ts';
 import type { Question } from '../../src/book/question.ts';
 import { ask } from '../../src/book/writing.ts';
 import type { StatementId } from './statements.ts';
@@ -18,6 +18,8 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
     'No. It shoots at what lies ahead or exactly abeam.',
     'behind-after-moving',
     'What is the arc after moving?',
+    'Can I shoot behind me after moving?',
+    'Can I move and shoot behind me?',
   ),
   ask(
     'shoot-abeam',
@@ -25,6 +27,7 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
     'Yes. The line at a right angle is still in.',
     'abeam-after-moving',
     'Does ninety degrees count?',
+    'Can I shoot to the side after moving?',
   ),
   ask(
     'shoot-next-door',
@@ -56,6 +59,22 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
     'The rulebook is silent: we rule yes. A corner that is only touched does not stop a shot.',
     'past-one-building',
     'Does touching a corner block line of sight?',
+  ),
+  ask(
+    'shoot-round-corner',
+    'Can I shoot round a corner?',
+    'No. A shot flies straight, and a building on its line stops it.',
+    {
+      ...{ kind: 'try', id: 'shoot-round-corner', title: 'A block stands between the tank and its target.' },
+      ...{
+        position: shooting(9, ['west light c5 north', 'east light e3 north', FAR], {
+          ground: groundWith('d4', 'd5'),
+        }),
+      },
+      ...{ try: 'shoot c5 at e3', allowed: false, breaks: ['C-032'], shows: ['C-032'] },
+    },
+    'Can I shoot round corners?',
+    'Can I shoot around a building? Do shots bend? Is there indirect fire?',
   ),
   ask(
     'shoot-between-corners',

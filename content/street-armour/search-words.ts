@@ -170,7 +170,11 @@ export const SEARCH: SearchWords = {
     { asks: 'How many turns has an attacker?', rules: ['C-A47', 'C-044'] },
     {
       asks: 'What if nothing happens any more?',
-      also: ['Can the game be a draw?', 'Nobody can hit anybody, what now?'],
+      also: [
+        'Can the game be a draw?',
+        'Nobody can hit anybody, what now?',
+        'What if we never hit each other? What if nobody ever hits? What if we both keep away?',
+      ],
       rules: ['C-A33', 'C-A20'],
     },
     {
