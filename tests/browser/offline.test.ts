@@ -60,7 +60,7 @@ describe('after one visit', () => {
     await see('victory-tank/play/', 'Two of us here');
     await page.locator('[data-start=here]').click();
     await page.locator('.bar').waitFor();
-    await see('search/?q=tank', 'Found for “tank”');
+    await see('search/?q=tank', 'answers for “tank”');
     // Nobody has been at the desk: what is said to be on the device is, the press among it.
     await page.goto(`${address}victory-tank/print/#paper=a4&part=boxes`);
     await page.locator('.seen[aria-busy="false"]').waitFor();

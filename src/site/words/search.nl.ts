@@ -94,7 +94,7 @@ export const SEARCH_WORDS: typeof ENGLISH = {
   },
   settled: { yes: 'Ja.', no: 'Nee.' },
   none: (asked) => `Niets gevonden voor ‘${asked}’.`,
-  found: (asked, count) => `Gevonden voor ‘${asked}’: ${count}.`,
+  found: (asked, count) => `${count} ${count === 1 ? 'antwoord' : 'antwoorden'} op ‘${asked}’.`,
   failed:
     'Wat er te vinden is, kon niet geladen worden. De regels, uitspraken en voorbeelden kun je gewoon lezen.',
 };

@@ -257,6 +257,6 @@ export const SEARCH_WORDS: SearchWords = {
   },
   settled: { yes: 'Yes.', no: 'No.' },
   none: (asked) => `Nothing found for “${asked}”.`,
-  found: (asked, count) => `Found for “${asked}”: ${count}.`,
+  found: (asked, count) => `${count} ${count === 1 ? 'answer' : 'answers'} for “${asked}”.`,
   failed: 'What can be found could not be loaded. The rules, rulings and examples can be read all the same.',
 };
