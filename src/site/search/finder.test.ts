@@ -198,6 +198,23 @@ describe('finding', () => {
     ).toEqual(['A game', 'Another']);
   });
 
+  it('begins with the first game of the shelf where several answer as well', () => {
+    const book = (game: string, asks: string, ...others: readonly string[]): SearchBook => ({
+      ...{ game, synonyms: [] },
+      records: [asks, ...others].map((each, at) => record('question', `${game}${at}`, each, 'Yes.')),
+    });
+    const [first, second, third] = [
+      book('First', 'Can the tank turn?', 'Can a jeep fly?', 'Can a car swim?'),
+      book('Second', 'Can the tank turn?', 'Can a jeep fly?', 'Can a car swim?', 'Can a fort dance?'),
+      book('Third', 'Can the tank turn when it rains?', 'Can a jeep fly?', 'Can a car swim?'),
+    ] as const;
+    const gamesOf = (...books: readonly SearchBook[]) => [
+      ...new Set(finderIn(...books)('can the tank turn').map(({ game }) => game)),
+    ];
+    expect(gamesOf(first, second, third)).toEqual(['First', 'Second', 'Third']);
+    expect(gamesOf(third, second, first)).toEqual(['Second', 'First', 'Third']);
+  });
+
   it('stands together of each game, that with the best answer first, and no game is left out for another', () => {
     const found = ['Second', 'Second', 'First', 'Second', 'First', 'First'].map((game, place) => ({
       ...record('rule', `R${place}`, undefined, 'A sentence.'),

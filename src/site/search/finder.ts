@@ -34,11 +34,18 @@ const WORTH_OF_THE_WAY = 4;
 /** A word that says what kind of answer is wanted says less than what it is about. */
 const WEIGHT_OF_A_FORM = 0.4;
 
-/** Sought by its number. */
+/** Sought by its number; the names of other things are known to nobody who asks. */
 const WORTH_OF_ITS_NAME = 100;
+const NUMBERED: ReadonlySet<SearchKind> = new Set(['rule', 'ruling']);
 
 /** What is so much worse than the best is left out: it shares a word with what is asked, and no more. */
 const LEAST_SHARE = 0.03;
+
+/**
+ * How well two games answer is measured in words that are rare in one and common in the other: so near to the best, a game
+ * answers as well.
+ */
+const LEAST_SHARE_OF_EQUALS = 0.5;
 
 /** A slip of the finger in words that are long enough to be told apart all the same. */
 const slips = (term: string): number | false => (term.length > 4 ? 0.2 : false);
@@ -140,7 +147,7 @@ function finderIn(
       .flatMap(({ id, score, queryTerms }) => {
         const record = found[id as number];
         if (record === undefined) return [];
-        const isMeant = record.id.toLowerCase() === exact;
+        const isMeant = NUMBERED.has(record.kind) && record.id.toLowerCase() === exact;
         // All of what is asked said once is better than a part of it said often.
         const share = new Set(queryTerms).size / size;
         const worth =
@@ -181,13 +188,20 @@ export function byGame(found: readonly Found[], most: number): readonly FoundIn[
   return games.map(([game, all]) => ({ game, found: all.slice(0, ofEach) }));
 }
 
-/** Finds in some games. */
+/** Finds in some games: all of one game, and then of the next; those that fit equally well stand as they were given. */
 export function finderOf(books: readonly SearchBook[], words: Words, language: LanguageId): Finder {
   const finders = books.map((book) => finderIn(book, words, language));
-  return (asked) =>
-    finders
-      .flatMap((find) => find(asked))
-      .toSorted(([one], [other]) => (one === other ? 0 : other - one))
-      .filter(([score], _, [best]) => score >= LEAST_SHARE * (best?.[0] ?? 0))
+  return (asked) => {
+    const games = finders.map((find) => find(asked).toSorted(([one], [other]) => other - one));
+    const bestOf = (game: (typeof games)[number]): number => game?.[0]?.[0] ?? 0;
+    const best = Math.max(0, ...games.map(bestOf));
+    /** How far below the best of all a game begins; what fits as well counts as the same. */
+    const fit = (game: (typeof games)[number]): number =>
+      bestOf(game) >= LEAST_SHARE_OF_EQUALS * best ? best : bestOf(game);
+    return games
+      .toSorted((one, other) => fit(other) - fit(one))
+      .flat()
+      .filter(([score]) => score >= LEAST_SHARE * best)
       .map(([, found]) => found);
+  };
 }
