@@ -3,6 +3,10 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['how many players', 'players'],
+  ['how long does a game take', 'F-010'],
+  ['can i play alone', 'alone'],
+  ['solo', 'alone'],
   ['how do i win', 'F-180', 'F-171'],
   ['how many vp does germany need', 'F-180'],
   ['how do the allies win', 'F-171'],

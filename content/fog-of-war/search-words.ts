@@ -48,6 +48,7 @@ export const SEARCH: SearchWords = {
     ['set up', 'setup', 'start', 'begin', 'prepare'],
     ['discard', 'discards', 'discarded', 'discard pile'],
   ],
+  length: ['F-010', 'F-182'],
   plain: [
     {
       asks: 'How does the Axis win?',
@@ -62,7 +63,7 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'When does the game end?',
-      also: ['How long is the game?', 'How many years are played?', 'When is the game over?'],
+      also: ['How many years are played?', 'When is the game over?'],
       rules: ['F-010', 'F-180', 'F-182'],
     },
     {
@@ -78,6 +79,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How do I set up?',
       also: [
+        'setup',
         'Who sets up first?',
         'Who places first?',
         'How is the board set up?',

@@ -3,6 +3,10 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['how many players', 'players'],
+  ['how long does a game take', 'W-001'],
+  ['can i play alone', 'alone'],
+  ['solo', 'alone'],
   ['how do i win', 'W-070', 'W-071'],
   ['when is the game over', 'W-070', 'W-071', 'W-A46'],
   ['who goes first', 'W-004', 'W-A30'],

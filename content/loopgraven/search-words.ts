@@ -28,6 +28,7 @@ export const SEARCH: SearchWords = {
     ['dead', 'out', 'without troops', 'no troops left', 'lost'],
     ['cost', 'costs', 'price', 'how much', 'expensive'],
   ],
+  length: ['W-001'],
   plain: [
     {
       asks: 'How do I win?',
@@ -35,8 +36,12 @@ export const SEARCH: SearchWords = {
       rules: ['W-070', 'W-071'],
     },
     { asks: 'Who goes first?', rules: ['W-004', 'W-A30'] },
-    { asks: 'How do I set up?', rules: ['W-001', 'W-002', 'W-003'] },
-    { asks: 'How many troops do I have?', also: ['How many platoons are there?'], rules: ['W-001', 'W-A27'] },
+    { asks: 'How do I set up?', also: ['setup'], rules: ['W-001', 'W-002', 'W-003'] },
+    {
+      asks: 'How many troops do I have?',
+      also: ['How many platoons are there? How many tanks and cars do I get?'],
+      rules: ['W-001', 'W-A27'],
+    },
     {
       asks: 'What do I do in my turn?',
       also: ['What can I do with an action?'],
@@ -69,11 +74,6 @@ export const SEARCH: SearchWords = {
     { asks: 'Do I keep event cards?', rules: ['W-A43'] },
     { asks: 'Does a trench protect?', rules: ['W-A32'] },
     { asks: 'How long is one more round?', rules: ['W-A46', 'W-071'] },
-    {
-      asks: 'How long does a game take?',
-      also: ['How many minutes is a short game?', 'How many tanks and cars do I get?'],
-      rules: ['W-001'],
-    },
     {
       asks: 'What does a platoon, a car or a tank cost?',
       also: ['How much is a platoon?', 'What is the price of a tank?', 'How much does a car cost?'],

@@ -3,6 +3,11 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['how many players', 'players'],
+  ['how long is a game', 'C-037'],
+  ['how long does a game take', 'C-037'],
+  ['can i play alone', 'alone'],
+  ['solo', 'alone'],
   ['how do i win', 'C-037', 'C-043'],
   ['when is the game over', 'C-037', 'C-A33'],
   ['who goes first', 'C-A14'],

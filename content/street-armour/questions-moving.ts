@@ -248,6 +248,7 @@ export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
       ...{ try: 'move c5 to c4 north by 6', allowed: true, shows: [] },
     },
     'Do I have to use all my movement?',
+    'Can I move less than my die shows?',
   ),
   ask(
     'dead-end',

@@ -26,6 +26,7 @@ export const SEARCH: SearchWords = {
     ['tile', 'tiles', 'map', 'board', 'city', 'window'],
     ['draw', 'stalemate', 'tie', 'stall', 'nobody wins'],
   ],
+  length: ['C-037', 'C-044', 'C-A33'],
   plain: [
     {
       asks: 'How do I win?',
@@ -33,7 +34,7 @@ export const SEARCH: SearchWords = {
       rules: ['C-037', 'C-043', 'C-044'],
     },
     { asks: 'Who goes first?', rules: ['C-A14'] },
-    { asks: 'How do I set up?', rules: ['C-A43', 'C-002', 'C-A44'] },
+    { asks: 'How do I set up?', also: ['setup'], rules: ['C-A43', 'C-002', 'C-A44'] },
     {
       asks: 'Where do my tanks start?',
       also: ['Who deploys first?', 'What is the set-up zone?'],

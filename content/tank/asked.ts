@@ -3,6 +3,10 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['how many players', 'players'],
+  ['how long does a game take', 'T-120'],
+  ['can i play alone', 'alone'],
+  ['solo', 'alone'],
   ['how do i win', 'T-120', 'half-loses'],
   ['when is the game over', 'T-120', 'half-loses'],
   ['who goes first', 'T-004'],

@@ -227,13 +227,14 @@ export const SEARCH: SearchWords = {
     ],
     ['stay', 'remain', 'stick around'],
   ],
+  length: ['T-120', 'T-A39'],
   plain: [
     {
       asks: 'How do I win?',
       also: [
         'win conditions, victory conditions',
         'When is the game over? When does the game end? What is the goal?',
-        'How long is a game? How many turns are played?',
+        'How many turns are played?',
         'How many rounds does it go? How many rounds are there? Who has won, who has lost the game?',
       ],
       rules: ['T-120', 'T-120a', 'T-A39'],

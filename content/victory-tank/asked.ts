@@ -3,6 +3,10 @@
  * a question or a situation by its name, or the rule whose sentence answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['how many players', 'players'],
+  ['how long does a game take', 'E4'],
+  ['can i play alone', 'alone'],
+  ['solo', 'alone'],
   ['how do i win', 'E2f'],
   ['when does the game end', 'E4'],
   ['how many rounds are there', 'E4'],

@@ -269,6 +269,7 @@ export const SEARCH: SearchWords = {
     ['crush', 'squash', 'flatten', 'trample'],
     ['through', 'cross', 'leap', 'jump over', 'go around', 'past', 'over', 'thru', 'across', 'beyond'],
   ],
+  length: ['E4'],
   plain: [
     {
       asks: 'How do I win?',
@@ -285,12 +286,11 @@ export const SEARCH: SearchWords = {
       rules: ['E2f', 'E2', 'E2a', 'E2d', 'E2e', 'E3'],
     },
     {
-      asks: 'How long is a game?',
+      asks: 'When does the game end?',
       also: [
         'over after the seventh round, after seven rounds',
-        'When does it end?',
+        'When is it over?',
         'How many rounds are played? How many rounds are there? number of rounds',
-        'How long does it take to play?',
         'Is it over? When is the last round? How many turns are there?',
         'Can we stop early? end early',
       ],
@@ -331,12 +331,12 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How does a round go?',
-      also: ['What happens at the start of a round? How long does it last?'],
+      also: ['What happens at the start of a round? How long is a round? How long does a round last?'],
       rules: ['C1', 'F1', 'F2', 'C2', 'E1'],
     },
     {
       asks: 'How do I set up the game?',
-      also: ['How do we start? What goes where at the start?'],
+      also: ['setup, How do we start? What goes where at the start?'],
       rules: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'],
     },
     {

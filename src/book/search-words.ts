@@ -13,4 +13,6 @@ export interface SearchWords {
   /** Words that people use for the same thing, the book's own first. */
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
   readonly plain: readonly PlainQuestion[];
+  /** The rules that say how long a game goes on: they are told with how many minutes that takes. */
+  readonly length?: readonly string[];
 }

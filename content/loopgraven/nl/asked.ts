@@ -3,6 +3,10 @@
  * vraag of een situatie bij naam, of de regel die het antwoord geeft.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
+  ['met hoeveel spelers', 'players'],
+  ['hoe lang duurt een potje', 'W-001'],
+  ['kan ik alleen spelen', 'alone'],
+  ['solo', 'alone'],
   ['hoe win ik', 'W-070', 'W-071'],
   ['wanneer is het spel afgelopen', 'W-070', 'W-071', 'W-A46'],
   ['wie begint', 'W-004', 'W-A30'],

@@ -30,6 +30,7 @@ export const SEARCH: SearchWords = {
     ['body armor', 'kogelvrij vest', 'pantservest'],
     ['prijs', 'kost', 'kosten', 'hoeveel kost', 'duur'],
   ],
+  length: ['W-001'],
   plain: [
     {
       asks: 'Hoe win ik?',
@@ -38,7 +39,11 @@ export const SEARCH: SearchWords = {
     },
     { asks: 'Wie begint?', rules: ['W-004', 'W-A30'] },
     { asks: 'Hoe zet ik het spel klaar?', rules: ['W-001', 'W-002', 'W-003'] },
-    { asks: 'Hoeveel troepen heb ik?', also: ['Hoeveel pelotons zijn er?'], rules: ['W-001', 'W-A27'] },
+    {
+      asks: 'Hoeveel troepen heb ik?',
+      also: ['Hoeveel pelotons zijn er? Hoeveel tanks en auto’s heb ik?'],
+      rules: ['W-001', 'W-A27'],
+    },
     {
       asks: 'Wat doe ik in mijn beurt?',
       also: ['Wat kan ik met een actie?'],
@@ -67,11 +72,6 @@ export const SEARCH: SearchWords = {
     { asks: 'Bewaar ik eventkaarten?', rules: ['W-A43'] },
     { asks: 'Beschermt een loopgraaf?', rules: ['W-A32'] },
     { asks: 'Hoe lang is nog één ronde?', rules: ['W-A46', 'W-071'] },
-    {
-      asks: 'Hoe lang duurt een spel?',
-      also: ['Hoeveel minuten is een kort spel?', 'Hoeveel tanks en auto’s heb ik?'],
-      rules: ['W-001'],
-    },
     {
       asks: 'Wat kost een peloton, een auto of een tank?',
       also: ['Hoeveel kost een peloton?', 'Wat is de prijs van een tank?', 'Wat kost een auto?'],

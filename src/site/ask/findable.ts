@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts';
 import { toExample, toPage } from '../links.ts';
 import { toQuestion, toRuling } from '../question-links.ts';
 import type { SearchBook, SearchRecord } from '../search/record.ts';
+import type { FirstAsked } from '../words/first-asked.ts';
 
 /** The first of those that are alike. */
 const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => string): readonly Thing[] =>
@@ -51,14 +52,48 @@ function triesOf(game: string, judges: Judges, book: Book, situation: Situation)
   return different.map(({ record }) => record);
 }
 
-/** What is to be found in a game. */
-export function searchBookOf(desk: Desk, situations: readonly Situation[], fonts: Fonts): SearchBook {
+/** What is asked of any game before it is played. */
+function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked): readonly SearchRecord[] {
+  const { players, alone, minutes } = words;
+  const { length: rules = [] } = book.search ?? {};
+  // Wherever a game is played on these pages, the computer plays as well.
+  const isPlayed = (referee?.scenery ?? null) !== null;
+  const time = kit.minutes === null ? minutes.unsaid : minutes.says(kit.minutes);
+  const told = rules.flatMap((rule) => book.statements[rule]?.text ?? []);
+  const record = (
+    id: keyof FirstAsked,
+    address: string,
+    says: string,
+    more: readonly string[] = [],
+  ): SearchRecord => {
+    const { asks, also } = words[id];
+    return { kind: 'fact', id, address, asks, also, says, rules: more };
+  };
+  return [
+    record('players', toPage(game), players.says(kit.players)),
+    record(
+      'alone',
+      isPlayed ? toPage(game, 'play') : toPage(game),
+      (isPlayed ? alone.here : alone.nowhere)(kit.players),
+    ),
+    record('minutes', toPage(game), [time, ...told].join(' '), rules),
+  ];
+}
+
+/** What is to be found in a game; `words` are those for what is asked of any. */
+export function searchBookOf(
+  desk: Desk,
+  situations: readonly Situation[],
+  fonts: Fonts,
+  words: FirstAsked,
+): SearchBook {
   const { id: game, kit, book, referee } = desk;
   const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
   return {
     game: kit.title,
     synonyms: book.search?.synonyms ?? [],
     records: [
+      ...firstRecords(desk, words),
       ...settledIn(desk).map(({ question: { id, asks, also = [], answer }, rules }): SearchRecord => ({
         kind: 'question',
         id,

@@ -16,15 +16,31 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { openDesk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';
 import { SHELF } from '../shelf.ts';
+import { FIRST_ASKED as FIRST_IN_DUTCH } from '../words/first-asked.nl.ts';
+import { FIRST_ASKED } from '../words/first-asked.ts';
 import { SEARCH_WORDS as DUTCH_WORDS } from '../words/search.nl.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
 import { byGame, finderOf, type Finder, type Found } from './finder.ts';
 import type { SearchBook, SearchRecord } from './record.ts';
 
-async function bookOf(game: string, shelved = SHELF.find(({ id }) => id === game)): Promise<SearchBook> {
+/** Books that were made already: several tests search each. */
+const BOOKS = new Map<string, Promise<SearchBook>>();
+
+/** A game's book on the English shelf. */
+function bookOf(game: string): Promise<SearchBook> {
+  const made = BOOKS.get(game) ?? madeOf(game);
+  BOOKS.set(game, made);
+  return made;
+}
+
+async function madeOf(
+  game: string,
+  shelved = SHELF.find(({ id }) => id === game),
+  words = FIRST_ASKED,
+): Promise<SearchBook> {
   const desk = shelved === undefined ? null : await openDesk(shelved);
   if (desk === null) throw new Error(`nothing to read of ${game}`);
-  return searchBookOf(desk, (await shelved?.referee?.situations?.()) ?? [], loadFonts(desk.kit));
+  return searchBookOf(desk, (await shelved?.referee?.situations?.()) ?? [], loadFonts(desk.kit), words);
 }
 
 /** Loopgraven as it stands on the Dutch shelf. */
@@ -35,7 +51,7 @@ const finderIn = (...books: readonly SearchBook[]): Finder => finderOf(books, SE
 /** The names of what was found: a situation's is that of all its tries. */
 const namesOf = ({ kind, id, rules }: Found): readonly string[] => [
   id,
-  ...(kind === 'sentence' ? rules : []),
+  ...(kind === 'sentence' || kind === 'fact' ? rules : []),
 ];
 
 const record = (
@@ -84,7 +100,42 @@ describe.each([
 });
 
 it('finds in Dutch what answers a Dutch question first, in eleven of twelve', async () => {
-  findsNearlyAll(finderOf([await bookOf('loopgraven', DUTCH)], DUTCH_WORDS, 'nl'), ASKED_IN_DUTCH);
+  findsNearlyAll(
+    finderOf([await madeOf('loopgraven', DUTCH, FIRST_IN_DUTCH)], DUTCH_WORDS, 'nl'),
+    ASKED_IN_DUTCH,
+  );
+});
+
+describe('what is asked of any game', async () => {
+  const books = new Map(await Promise.all(SHELF.map(async ({ id }) => [id, await bookOf(id)] as const)));
+
+  it.each([
+    ['how many players', 'players'],
+    ['how many people can play', 'players'],
+    ['how long does a game take', 'minutes'],
+    ['how long is a game', 'minutes'],
+    ['can i play alone', 'alone'],
+    ['solo', 'alone'],
+  ])('%s: is answered from the box, in every game', (typed, id) => {
+    for (const [game, book] of books)
+      expect(finderIn(book)(typed)[0], game).toMatchObject({ kind: 'fact', id });
+  });
+
+  it('says nothing that nobody has said: where the rulebook gives no time it says when a game is over', () => {
+    const minutesOf = (game: string) => finderIn(books.get(game) as SearchBook)('how many minutes')[0]?.says;
+    expect(minutesOf('victory-tank')).toMatch(/^30 to 45 minutes\. The game is seven rounds\.$/);
+    expect(minutesOf('tank')).toMatch(/^The rulebook gives no time\. Whoever’s casualties/);
+  });
+
+  it('is listed in the order of the shelf where all games are searched', () => {
+    const find = finderIn(...books.values());
+    const titles = [...books.values()].map(({ game }) => game);
+    for (const typed of ['how many players', 'can i play alone', 'how do i win', 'setup'])
+      expect(
+        byGame(find(typed), 5).map(({ game }) => game),
+        typed,
+      ).toEqual(titles);
+  });
 });
 
 describe('what people ask', async () => {

@@ -16,6 +16,7 @@ export type Finder = (asked: string) => readonly Found[];
 
 /** What answers a question comes before what only shows something: as factors, measured on what people ask. */
 const WORTH: Readonly<Record<SearchKind, number>> = {
+  fact: 1.25,
   question: 1.25,
   sentence: 1.25,
   card: 1,

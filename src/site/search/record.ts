@@ -1,6 +1,6 @@
 /** What there is to find. */
 
-export type SearchKind = 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
+export type SearchKind = 'fact' | 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
 
 /** How a try ends. */
 export type Settled = 'yes' | 'no';

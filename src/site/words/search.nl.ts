@@ -84,6 +84,7 @@ export const SEARCH_WORDS: typeof ENGLISH = {
     ['klaarzetten', 'opzetten', 'voorbereiden', 'klaarleggen'],
   ],
   kinds: {
+    fact: 'In het kort',
     question: 'Vraag',
     sentence: 'Uit de regels',
     card: 'Kaart',

@@ -247,6 +247,7 @@ export const SEARCH_WORDS: SearchWords = {
     ['setup', 'set up', 'setting up', 'prepare', 'preparation'],
   ],
   kinds: {
+    fact: 'At a glance',
     question: 'Question',
     sentence: 'From the rules',
     card: 'Card',

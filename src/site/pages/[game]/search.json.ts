@@ -4,11 +4,12 @@ import { searchBookOf } from '../../ask/findable.ts';
 import { deskOf, readable } from '../../desk.ts';
 import { loadFonts } from '../../fonts.ts';
 import { SHELF } from '../../shelf.ts';
+import { FIRST_ASKED } from '../../words/first-asked.ts';
 
 export const getStaticPaths = () => readable();
 
 export const GET: APIRoute = async ({ params }) => {
   const desk = await deskOf(params.game);
   const situations = await SHELF.find(({ id }) => id === desk.id)?.referee?.situations?.();
-  return Response.json(searchBookOf(desk, situations ?? [], loadFonts(desk.kit)));
+  return Response.json(searchBookOf(desk, situations ?? [], loadFonts(desk.kit), FIRST_ASKED));
 };
