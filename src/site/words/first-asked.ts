@@ -19,7 +19,7 @@ export const FIRST_ASKED: FirstAsked = {
     also: [
       'How many people can play? How many can play? For how many is it? How many people do I need?',
       'number of players, player count, two player game, Is it for two?',
-      'Can three play? Can four play? Can we play with three, with four, with more than two?',
+      'Can three people play? Can more than two people play?',
     ],
     says: (players: string) => `It is a game for ${players} players.`,
   },
