@@ -280,10 +280,14 @@ export const SEARCH: SearchWords = {
         'How does scoring work?',
         'win conditions, victory conditions',
         'What is the goal, the aim, the object of the game? What am I trying to do?',
-        'Do I get points for removing soldiers? points for killing the enemy',
-        'How do I lose? How do I lose the game? Who loses the game?',
+        'Do I get points for removing soldiers? points for killing the enemy; Do I get anything for killing soldiers?',
       ],
       rules: ['E2f', 'E2', 'E2a', 'E2d', 'E2e', 'E3'],
+    },
+    {
+      asks: 'How do I lose?',
+      also: ['How do I lose the game? Who loses the game?'],
+      rules: ['E2f', 'E3'],
     },
     {
       asks: 'When does the game end?',
@@ -542,8 +546,9 @@ export const SEARCH: SearchWords = {
       asks: 'What happens to those who lose a battle?',
       also: [
         'My soldiers died. Are they gone for good?',
+        'How do I lose a soldier? When do soldiers die?',
         'Can the loser, the defender retreat? Do they come back?',
-        'Does everybody who loses die? What happens when I lose a fight, in the tank or on foot?',
+        'I lost the fight in my tank. Does everybody who loses die? What happens when I lose a fight, in the tank or on foot?',
       ],
       rules: ['A7', 'A7a', 'A7b'],
     },
@@ -559,7 +564,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'What happens to the tank when it loses a battle?',
       also: [
-        'Is a beaten tank destroyed, removed?',
+        'Is a beaten tank destroyed, removed? Does the tank die?',
         'Do I lose the tank when the crew dies? What if the crew dies?',
       ],
       rules: ['A7b'],
@@ -669,7 +674,7 @@ export const SEARCH: SearchWords = {
       also: [
         'Do points carry over? points for the next turn, save points',
         'keep points, use points later; Do I lose the points that are left? leftover points',
-        'Are unused points lost?',
+        'Are unused points lost? Do points get lost when I do not use them?',
       ],
       rules: ['C1'],
     },
@@ -946,6 +951,8 @@ export const SEARCH: SearchWords = {
       asks: 'What if my home base is empty?',
       also: [
         'leave my home base empty, nobody on my base, Can I lose my home base?',
+        'What happens if nobody is in my home base? What if nobody is at home?',
+        'Do I need to keep a soldier at home? Must I guard my home base? Do I have to defend my base?',
         'Can the enemy go onto my home base? Is the enemy on my base? capture a base',
         'Is a home base worth points?',
       ],
@@ -1027,6 +1034,19 @@ export const SEARCH: SearchWords = {
       rules: ['A7', 'A6a'],
     },
     {
+      asks: 'How do I attack with the tank?',
+      also: ['Can my tank kill soldiers? Can the tank attack?'],
+      rules: ['A1', 'A5a', 'A7', 'M6b'],
+    },
+    {
+      asks: 'Can the enemy do anything in my turn?',
+      also: [
+        'Can my opponent interrupt my move? Can the other player interrupt me, react, respond in my turn?',
+        'Can I do something in the turn of the enemy? Can I react to a move? Are there interrupts?',
+      ],
+      rules: ['C2', 'A4'],
+    },
+    {
       asks: 'How strong is a soldier?',
       also: ['What does a soldier count? strength of one soldier'],
       rules: ['A5'],
@@ -1060,7 +1080,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'Do soldiers outside and in the tank attack together?',
-      also: ['attack with the crew and with soldiers on foot, combine tank and soldiers in one battle'],
+      also: [
+        'attack with the crew and with soldiers on foot, combine tank and soldiers in one battle',
+        'Can I attack with two soldiers and a tank? attack with soldiers and the tank, tank and soldiers together',
+      ],
       rules: ['A2', 'A2a', 'A5'],
     },
     {
@@ -1070,7 +1093,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'How many soldiers does it take to claim the tank?',
-      also: ['take the tank with one soldier, How many must step onto it?'],
+      also: [
+        'take the tank with one soldier, How many must step onto it?',
+        'Can I step onto the tank with two soldiers? with three soldiers, with four soldiers',
+      ],
       rules: ['M3', 'M3a'],
     },
   ],
