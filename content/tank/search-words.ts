@@ -558,6 +558,14 @@ export const SEARCH: SearchWords = {
       rules: ['T-073', 'T-A17'],
     },
     {
+      asks: 'How do I use support?',
+      also: [
+        'How do I use artillery? How do I use an aircraft?',
+        'When can I use artillery? What is artillery for?',
+      ],
+      rules: ['T-031', 'T-053', 'T-065', 'T-074'],
+    },
+    {
       asks: 'What happens to support?',
       also: [
         'Does my plane come back? Does artillery come back, return? Do I get it back?',
@@ -581,7 +589,10 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What is a full exchange?',
-      also: ['full exchange, exchange is complete, both decks have run out'],
+      also: [
+        'full exchange, exchange is complete, both decks have run out',
+        'What if both decks are empty? What happens when both decks are empty?',
+      ],
       rules: ['T-102', 'T-100', 'T-101'],
     },
     {
@@ -652,8 +663,9 @@ export const SEARCH: SearchWords = {
         'Can the defender add cards to my attack? cards of both players, help the attack, harm the attack',
         'Can I play an Armor card when I attack? cards that help the target',
         'Can the other player respond to my attack? Can I react to it?',
+        'Can I play cards on the turn of my opponent? Can I play a card when it is not my turn?',
       ],
-      rules: ['T-060', 'T-A31', 'T-A12'],
+      rules: ['T-060', 'T-A31', 'T-A12', 'T-050'],
     },
   ],
 };
