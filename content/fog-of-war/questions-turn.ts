@@ -185,6 +185,7 @@ export const DEFENCE_QUESTIONS: readonly Question<StatementId>[] = [
     },
     'Is there a stacking limit?',
     'How many cards can a province hold?',
+    'Can I stack armies? Can I stack cards in an area?',
   ),
   mayNot(
     'move-cards',
@@ -315,6 +316,17 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
     },
     'Can I attack a province with two operations?',
   ),
+  {
+    ...ask(
+      'two-attacks',
+      'Can I attack two areas in one turn?',
+      'Yes. One after the other, each with an operation of its own.',
+      'two-operations-in-a-turn',
+      'Can I attack two areas at once?',
+      'How many attacks can I make in a turn? How many operations can I launch in a turn?',
+    ),
+    settledBy: ['F-022', 'F-047'],
+  },
   may(
     'add-before-launch',
     'Can I add cards to an operation just before I launch it?',

@@ -155,6 +155,7 @@ export const YEAR_QUESTIONS: readonly Question<StatementId>[] = [
       rules: ['F-112'],
     },
     'How do I get lost units back?',
+    'How do I get my dead cards back?',
     'How do I buy units?',
     'Can I rebuild armies?',
   ),

@@ -17,7 +17,7 @@ export const SEARCH: SearchWords = {
     ['supply', 'supplied', 'supplies', 'logistics', 'line of supply'],
     ['out of supply', 'cut off', 'unsupplied', 'isolated'],
     ['quagmire', 'quagmires', 'stalemate', 'siege', 'bogged down', 'stuck'],
-    ['lost', 'loss', 'losses', 'lose', 'destroyed', 'killed', 'casualties', 'casualty'],
+    ['lost', 'loss', 'losses', 'lose', 'destroyed', 'killed', 'dead', 'casualties', 'casualty'],
     ['victory', 'win', 'wins', 'won', 'winning'],
     ['points', 'point', 'vp', 'vps', 'score', 'scoring'],
     ['rout', 'routed', 'crushed'],
@@ -93,6 +93,11 @@ export const SEARCH: SearchWords = {
       rules: ['F-002'],
     },
     { asks: 'How many tokens do I start with?', rules: ['F-004'] },
+    {
+      asks: 'What are tokens for?',
+      also: ['What do tokens do?', 'What can I do with tokens?', 'What are intel tokens for?'],
+      rules: ['F-121', 'F-122', 'F-120'],
+    },
     { asks: 'Where do neutral cards go?', also: ['How many neutral cards are dealt?'], rules: ['F-001'] },
     {
       asks: 'What do I do in my turn?',
@@ -238,6 +243,11 @@ export const SEARCH: SearchWords = {
       asks: 'What happens in a defeat?',
       also: ['What happens when an attack fails?', 'What does the defender lose?'],
       rules: ['F-064', 'F-067'],
+    },
+    {
+      asks: 'What happens when I lose a battle?',
+      also: ['What happens when I lose?', 'What do I lose when I am beaten?'],
+      rules: ['F-064', 'F-065', 'F-066'],
     },
     { asks: 'What happens in a rout?', also: ['What is a rout?'], rules: ['F-065', 'F-061'] },
     {
