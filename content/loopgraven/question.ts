@@ -1,5 +1,6 @@
 import type { Question } from '../../src/book/question.ts';
 import type { InEach } from '../../src/language.ts';
+import type { LoopTry } from './examples-tables.ts';
 import type { StatementId } from './statements.ts';
 
 /** A question in each language. */
@@ -7,7 +8,7 @@ export interface LoopQuestion extends Omit<Question<StatementId>, 'asks' | 'answ
   readonly asks: InEach;
   readonly answer: InEach;
   readonly also?: readonly InEach[];
-  readonly by: string;
+  readonly by: string | LoopTry;
 }
 
 type Pair = readonly [en: string, nl: string];
@@ -16,7 +17,7 @@ const each = ([en, nl]: Pair): InEach => ({ en, nl });
 /** A question that an example settles; what follows are other words for it. */
 export const ask = (
   id: string,
-  by: string,
+  by: LoopQuestion['by'],
   asks: Pair,
   answer: Pair,
   ...also: readonly Pair[]

@@ -1,3 +1,5 @@
+import { no, yes } from '../../src/book/writing.ts';
+import { table } from './examples-tables.ts';
 import { ask, type LoopQuestion } from './question.ts';
 
 const ACTING: readonly LoopQuestion[] = [
@@ -11,6 +13,34 @@ const ACTING: readonly LoopQuestion[] = [
     ],
     ['What does a platoon cost?', 'Wat kost een peloton?'],
     ['How much is a car or a tank?', 'Hoeveel kost een auto of een tank?'],
+  ),
+  ask(
+    'tokens-at-start',
+    no(
+      'tokens-at-start',
+      {
+        en: 'A short game has begun, and red deploys for the third time.',
+        nl: 'Een kort spel is begonnen, en rood zet voor de derde keer in.',
+      },
+      { stage: 'length' },
+      'deploy platoon a4',
+      ['W-033'],
+      {
+        before: [
+          ...['length short', 'players 2', 'roll 5', 'roll 3', 'roll 4', 'roll 4'],
+          ...['deploy platoon a2', 'deploy platoon a3'],
+        ],
+      },
+    ),
+    [
+      'Can I deploy three platoons at the start of a short game?',
+      'Kan ik aan het begin van een kort spel drie pelotons inzetten?',
+    ],
+    [
+      'No. You start with 10 tokens, and a platoon costs 4. A medium or a long game starts with 15.',
+      'Nee. Je begint met 10 munten, en een peloton kost 4. Een middellang of een lang spel begint met 15.',
+    ],
+    ['How many tokens do I start with?', 'Hoeveel munten heb ik aan het begin?'],
   ),
   ask(
     'tank-short-game',
@@ -90,6 +120,26 @@ const ACTING: readonly LoopQuestion[] = [
     ['How many actions do I have?', 'Hoeveel acties heb ik?'],
   ),
   ask(
+    'first-tier',
+    yes(
+      'first-tier',
+      {
+        en: 'Red has 5 tokens, and the economy is at tier 0.',
+        nl: 'Rood heeft 5 munten, en de economie staat op trede 0.',
+      },
+      table([], { purses: { red: 5 } }),
+      'upgrade economy',
+      ['W-060'],
+    ),
+    ['Can I raise the economy with 5 tokens?', 'Kan ik met 5 munten de economie een trede hoger brengen?'],
+    [
+      'Yes. Its tiers cost 5, 8 and 12 tokens, those of the general 6 and 12, those of the artillery 10 and 14.',
+      'Ja. Haar treden kosten 5, 8 en 12 munten, die van de generaal 6 en 12, die van de artillerie 10 en 14.',
+    ],
+    ['How much does an upgrade cost?', 'Hoeveel kost een upgrade?'],
+    ['What does an upgrade cost? What does a tier cost?', 'Wat kost een upgrade? Wat kost een trede?'],
+  ),
+  ask(
     'top-of-economy',
     'no-fourth-tier',
     ['Can I raise the economy above tier 3?', 'Kan ik de economie boven trede 3 brengen?'],
@@ -156,6 +206,7 @@ const MOVING: readonly LoopQuestion[] = [
       'Nee. Niemand gaat over een vak waar een troep staat.',
     ],
     ['May I pass through other units?', 'Mag ik door andere troepen heen?'],
+    ['Can I move through my own units?', 'Kan ik door mijn eigen troepen heen?'],
   ),
   ask(
     'go-round',

@@ -35,6 +35,37 @@ export const SEARCH: SearchWords = {
       also: ['What is the goal?', 'When is the game over?'],
       rules: ['W-070', 'W-071'],
     },
+    {
+      asks: 'What happens when the enemy fills my trench?',
+      also: [
+        'What happens if they fill my trench? What happens if they take my trench?',
+        'What if my trenches are full? What happens when all my trench spaces are taken?',
+      ],
+      rules: ['W-071', 'W-A46', 'W-A25'],
+    },
+    {
+      asks: 'How do I lose?',
+      also: ['When have I lost? What happens when I lose the game?'],
+      rules: ['W-070', 'W-071', 'W-A24'],
+    },
+    {
+      asks: 'How do upgrades work?',
+      also: [
+        'What upgrades are there? Which upgrades can I buy? What do upgrades do?',
+        'What do the tiers do? What does the general do? What does the economy do?',
+      ],
+      rules: ['W-060', 'W-003', 'W-010', 'W-011', 'W-030'],
+    },
+    {
+      asks: 'When does an upgrade count?',
+      also: ['When does an upgrade start to work? Does a tier count at once?'],
+      rules: ['W-065', 'W-A28'],
+    },
+    {
+      asks: 'Can I attack diagonally?',
+      also: ['Can I move diagonally? Are the spaces hexes or squares? What is beside a space?'],
+      rules: ['W-080', 'W-050'],
+    },
     { asks: 'Who goes first?', rules: ['W-004', 'W-A30'] },
     { asks: 'How do I set up?', also: ['setup'], rules: ['W-001', 'W-002', 'W-003'] },
     {

@@ -37,6 +37,37 @@ export const SEARCH: SearchWords = {
       also: ['Wat is het doel?', 'Wanneer is het spel afgelopen?'],
       rules: ['W-070', 'W-071'],
     },
+    {
+      asks: 'Wat gebeurt er als de vijand mijn loopgraaf vult?',
+      also: [
+        'Wat gebeurt er als ze mijn loopgraaf vullen? Wat als ze mijn loopgraaf innemen?',
+        'Mijn loopgraven zijn vol, wat nu? Wat als al mijn loopgraafvakken bezet zijn?',
+      ],
+      rules: ['W-071', 'W-A46', 'W-A25'],
+    },
+    {
+      asks: 'Hoe verlies ik?',
+      also: ['Wanneer heb ik verloren? Wat gebeurt er als ik het spel verlies?'],
+      rules: ['W-070', 'W-071', 'W-A24'],
+    },
+    {
+      asks: 'Hoe werken upgrades?',
+      also: [
+        'Welke upgrades zijn er? Welke verbeteringen kan ik kopen? Wat doen upgrades?',
+        'Wat doen de treden? Wat doet de generaal? Wat doet de economie?',
+      ],
+      rules: ['W-060', 'W-003', 'W-010', 'W-011', 'W-030'],
+    },
+    {
+      asks: 'Vanaf wanneer telt een upgrade?',
+      also: ['Telt een trede meteen? Wanneer werkt een upgrade?'],
+      rules: ['W-065', 'W-A28'],
+    },
+    {
+      asks: 'Kan ik schuin aanvallen?',
+      also: ['Kan ik diagonaal aanvallen? Kan ik schuin bewegen? Wat ligt er naast een vak?'],
+      rules: ['W-080', 'W-050'],
+    },
     { asks: 'Wie begint?', rules: ['W-004', 'W-A30'] },
     { asks: 'Hoe zet ik het spel klaar?', rules: ['W-001', 'W-002', 'W-003'] },
     {
