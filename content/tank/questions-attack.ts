@@ -205,6 +205,7 @@ const CHANGING: readonly TankQuestion[] = [
   {
     id: 'underside-by-artillery',
     asks: 'May artillery score an Underside Hit?',
+    also: ['Underside Hit with artillery'],
     answer: 'No. The card is not for support.',
     by: 'underside-hit-by-support',
   },

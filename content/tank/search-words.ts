@@ -408,7 +408,7 @@ export const SEARCH: SearchWords = {
       asks: 'What happens when I aim at support?',
       also: [
         'Can artillery be attacked? Can support be a target? Can I shoot down a plane? Is my plane lost?',
-        'How do I kill artillery, an aircraft?',
+        'How do I kill artillery, an aircraft? The enemy flipped my plane. What happens?',
       ],
       rules: ['T-042', 'T-A02'],
     },
@@ -576,7 +576,11 @@ export const SEARCH: SearchWords = {
     },
     {
       asks: 'What happens when my deck is empty?',
-      also: ['deck runs out, no more units, no units left to turn up', 'shuffle the reserve, reshuffle'],
+      also: [
+        'My last card is out. Do I lose?',
+        'deck runs out, no more units, no units left to turn up',
+        'shuffle the reserve, reshuffle',
+      ],
       rules: ['T-100', 'T-101', 'T-102', 'T-A35'],
     },
     {
@@ -591,7 +595,7 @@ export const SEARCH: SearchWords = {
       asks: 'What is a full exchange?',
       also: [
         'full exchange, exchange is complete, both decks have run out',
-        'What if both decks are empty? What happens when both decks are empty?',
+        'What if both decks are empty? What happens when both decks are empty? Cards have run out for both',
       ],
       rules: ['T-102', 'T-100', 'T-101'],
     },
@@ -609,7 +613,7 @@ export const SEARCH: SearchWords = {
       also: [
         'attack again with the same unit, the same tank; same unit cards',
         'Who makes the free attack?',
-        'Can I hit the same unit again?',
+        'Can I hit the same unit again? Can I attack the same enemy twice?',
       ],
       rules: ['T-081', 'T-A07', 'T-A32'],
     },

@@ -91,6 +91,7 @@ export const FIGHTS: readonly Question[] = [
   {
     id: 'from-two-sides',
     asks: 'Can my soldiers attack one field from two sides at once?',
+    also: ['attack with two groups at once', 'gang up from different fields'],
     answer: 'The rulebook is silent: we rule no, all come from one field.',
     by: 'ruling-combined',
   },

@@ -630,7 +630,7 @@ export const SEARCH: SearchWords = {
       also: ['next to only one card', 'touch one card, touch two cards'],
       rules: ['G4'],
     },
-    { asks: 'Who lays a battlefield card first?', rules: ['F2'] },
+    { asks: 'Who lays a battlefield card first?', also: ['Who lays a card first?'], rules: ['F2'] },
     {
       asks: 'Who looks at the new battlefield cards?',
       also: [

@@ -216,6 +216,15 @@ describe('finding', () => {
     expect(both('2 places').map(({ id }) => id)).toEqual(both('flank').map(({ id }) => id));
   });
 
+  it('takes one word for two where the two are what stands for it', () => {
+    const card = record('rule', 'C1', undefined, 'A battlefield card touches two others.');
+    const other = record('rule', 'C2', undefined, 'A card is drawn for the battlefield.');
+    const synonyms = [['battlefield card', 'tile', 'map card'] as const];
+    const both = finderIn({ game: 'A game', synonyms, records: [other, card] });
+    for (const typed of ['tiles', 'map cards', 'battlefield cards'])
+      expect(both(typed)[0]?.id, typed).toBe('C1');
+  });
+
   it('forgives a slip of the finger', () => {
     expect(find('straigth')[0]?.id).toBe('T1');
   });

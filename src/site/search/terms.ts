@@ -57,10 +57,11 @@ export function termsOf({ language, empty, synonyms, irregular, apart }: Vocabul
   const termOf = (word: string): string => same.get(stem(word)) ?? same.get(root(word)) ?? root(word);
   /** Two words in one are sought in any of their forms, and by the words that stand for them: "2 places", "two fields". */
   const phraseOf = (words: readonly string[]): string => words.map(termOf).join(' ');
-  const phrases = groups.flatMap(([first = '', ...others]) =>
-    others
-      .filter((other) => other.includes(' '))
-      .map((other) => [phraseOf(other.split(' ')), first.split(' ')] as const),
+  // What stands for the others may itself be two words: they are one term then, as the words that mean it are.
+  const phrases = groups.flatMap((group) =>
+    group
+      .filter((words) => words.includes(' '))
+      .map((words) => [phraseOf(words.split(' ')), group.slice(0, 1)] as const),
   );
   const meant = new Map(phrases);
   /** The longest first, so that "home base" is not taken for a base that is at home. */
