@@ -138,8 +138,10 @@ export function Table(props: TableProps) {
         </div>
       </div>
       <Late after={play}>
-        <>
-          <SeatsRound {...sits} side="own" />
+        <SeatsRound {...sits} side="own" />
+      </Late>
+      <div class="table-near">
+        <Late after={play}>
           <div class="table-hand">
             {!(covered && at === null) && (
               <Hand
@@ -152,17 +154,17 @@ export function Table(props: TableProps) {
               />
             )}
           </div>
-        </>
-      </Late>
-      {at !== null && replay ? (
-        <replay.Replay session={session} loaded={loaded} />
-      ) : (
-        <Bar
-          {...{ session, places, said }}
-          game={loaded.game}
-          thinking={<Thinking {...{ session, opponent, seats }} />}
-        />
-      )}
+        </Late>
+        {at !== null && replay ? (
+          <replay.Replay session={session} loaded={loaded} />
+        ) : (
+          <Bar
+            {...{ session, places, said }}
+            game={loaded.game}
+            thinking={<Thinking {...{ session, opponent, seats }} />}
+          />
+        )}
+      </div>
       <Side {...{ session, loaded, opponent, tryAnything }} isOpen={side} onClose={closeSide} />
       <Drawer
         {...{ id, session, loaded, motion, onSetUp, onLeave }}
