@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameOf, middleOf, viewBox } from './frame.ts';
-import { besideTools, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
+import { besideTools, homeIn, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });
@@ -42,21 +42,32 @@ describe('what is seen of the table', () => {
     expect(moved.x).toBeCloseTo(near.x + 20);
   });
 
-  it('leaves the corner of the button free, where there is room for both', () => {
-    const board = { x: 0, y: 0, width: 100, height: 100 };
-    const tall = { width: 300, height: 360 };
-    const wide = { width: 360, height: 300 };
-    const below = seenIn(besideTools(board, tall), tall);
-    expect(below.y + below.height - 100).toBeCloseTo(20);
-    const beside = seenIn(besideTools(board, wide), wide);
-    expect(beside.x).toBeCloseTo(-20);
-    expect(beside.x + beside.width).toBeCloseTo(100);
+  const board = { x: 0, y: 0, width: 100, height: 100 };
+  const field = { x: 10, y: 70, width: 20, height: 20 };
+
+  it('leaves the corner of the button free: aside where there is paper left, smaller where there is none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 250, max: 900 }), fc.integer({ min: 250, max: 900 }), (width, height) => {
+        const size = { width, height };
+        const seen = seenIn(besideTools(board, size, [field]), size);
+        const scale = size.width / seen.width;
+        const [left, below] = [(field.x - seen.x) * scale, (seen.y + seen.height - 90) * scale];
+        expect(Math.max(left, below)).toBeGreaterThan(51.9);
+        // All but the paper at its rim is in sight.
+        for (const inside of [6 - seen.x, seen.x + seen.width - 94, 6 - seen.y, seen.y + seen.height - 94])
+          expect(inside).toBeGreaterThan(-0.1);
+      }),
+    );
   });
 
-  it('has the board in the middle where that is far from every corner, or in all of them', () => {
-    const board = { x: 0, y: 0, width: 100, height: 100 };
-    expect(besideTools(board, { width: 300, height: 600 })).toEqual(board);
-    expect(besideTools(board, { width: 300, height: 310 })).toEqual(board);
-    expect(besideTools(board, null)).toEqual(board);
+  it('has the board in the middle where nothing that can be touched is in the corner', () => {
+    expect(besideTools(board, { width: 300, height: 600 }, [field])).toEqual(board);
+    expect(besideTools(board, { width: 300, height: 310 }, [{ ...field, x: 60 }])).toEqual(board);
+    expect(besideTools(board, null, [field])).toEqual(board);
+  });
+
+  it('is at first all of a board, however low the picture, as long as its fields can be tapped', () => {
+    expect(homeIn({ ...board, height: 400 }, { width: 360, height: 256 }).height).toBe(400);
+    expect(homeIn({ ...board, height: 800 }, { width: 360, height: 256 }).height).toBeCloseTo(256 / 0.6);
   });
 });

@@ -99,14 +99,14 @@ export function LiveBoard(props: LiveBoardProps) {
   }, [attends]);
   const [here, go] = useState<string | null>(null);
   const [named, name] = useState<string | null>(null);
+  const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const frame =
     looked === 'home' || looked === 'whole'
-      ? besideTools(looked === 'home' ? homeIn(whole, size) : whole, size)
+      ? besideTools(looked === 'home' ? homeIn(whole, size) : whole, size, places)
       : looked;
   const seen = size === null ? frame : seenIn(frame, size);
   const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
   const isNear = seen.width < whole.width - 1 || seen.height < whole.height - 1;
-  const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');

@@ -54,10 +54,10 @@ export function seenIn(frame: Frame, { width, height }: Size): Frame {
   return { x: x - across / 2, y: y - down / 2, width: across, height: down };
 }
 
-/** A millimetre of the table is at least so many pixels at first, where the board's width allows it. */
-const READABLE = 1;
+/** A millimetre of the table is at least so many pixels at first, where the board's width allows it: a field can be tapped. */
+const READABLE = 0.6;
 
-/** What is seen at first: all of it; of a tall board on a phone as much as is to be read, and the rest is a drag away. */
+/** What is seen at first: all of it; of a very tall board on a phone as much as can be tapped, and the rest is a drag away. */
 export function homeIn(whole: Frame, size: Size | null): Frame {
   if (size === null) return whole;
   const height = Math.min(
@@ -67,19 +67,32 @@ export function homeIn(whole: Frame, size: Size | null): Frame {
   return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }
 
-/** The lower left corner, where the button for a closer look stands: so many pixels either way beside a board's margin. */
-const CORNER = 40;
+/** The lower left corner, where the button for a closer look stands: so many pixels either way. */
+const CORNER = 52;
+/** So much of the paper round a board may go out of sight, mm. */
+const SPARE = 6;
 
-/** A frame with the paper that is left over to its left or below, where that keeps the board out of the corner. */
-export function besideTools(frame: Frame, size: Size | null): Frame {
+/** A frame seen so that no spot lies in the corner: the board goes aside where there is paper left, else it grows smaller. */
+export function besideTools(frame: Frame, size: Size | null, spots: readonly Frame[]): Frame {
   if (size === null) return frame;
   const seen = seenIn(frame, size);
-  const scale = seen.width / size.width;
-  const [across, down] = [(seen.width - frame.width) / scale, (seen.height - frame.height) / scale];
-  if (Math.max(across, down) < CORNER || Math.max(across, down) >= 2 * CORNER) return frame;
-  return across > down
-    ? { ...frame, x: frame.x - across * scale, width: seen.width }
-    : { ...frame, height: seen.height };
+  const bottom = seen.y + seen.height;
+  const corner = (CORNER * seen.width) / size.width;
+  const inIt = spots.filter(
+    ({ x, y, height }) => x < seen.x + corner && y < bottom && y + height > bottom - corner,
+  );
+  if (inIt.length === 0) return frame;
+  const right = Math.max(...inIt.map(({ x }) => seen.x + corner - x));
+  const up = Math.max(...inIt.map(({ y, height }) => y + height - bottom + corner));
+  if (right <= (seen.width - frame.width) / 2 + SPARE) return { ...seen, x: seen.x - right };
+  if (up <= (seen.height - frame.height) / 2 + SPARE) return { ...seen, y: seen.y + up };
+  const room = CORNER - SPARE;
+  const beside = seenIn(frame, { ...size, width: size.width - room });
+  const above = seenIn(frame, { ...size, height: size.height - room });
+  const [left, foot] = [size.width / (size.width - room), size.height / (size.height - room)];
+  return beside.height < above.height * foot
+    ? { ...beside, x: beside.x + beside.width * (1 - left), width: beside.width * left }
+    : { ...above, height: above.height * foot };
 }
 
 /** A closer look than so many pixels a millimetre shows no more. */
