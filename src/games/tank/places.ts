@@ -46,10 +46,18 @@ export function pileSpot(pile: PileId, player: Player): Box {
 /** What a count takes of a card's width, mm. */
 const COUNT = 24;
 
-/** Where it is told how many lie in a pile: at its foot, of a deck in the corner, since its top card may fight. */
-export function pileTag(pile: PileId, player: Player): { readonly x: number; readonly y: number } {
+/** Where the picture of a unit ends above its values, as a share of its height. */
+const PICTURE = 0.69;
+
+/** Where it is told how many lie in a pile: at its foot, of a deck in the corner; over the picture of a unit on top. */
+export function pileTag(
+  pile: PileId,
+  player: Player,
+  isOpen = false,
+): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = pileSpot(pile, player);
-  return { x: pile === 'deck' ? x + width - COUNT / 2 : x + width / 2, y: y + height - GAP };
+  const foot = isOpen ? height * PICTURE : height;
+  return { x: pile === 'deck' ? x + width - COUNT / 2 : x + width / 2, y: y + foot - GAP };
 }
 
 /** How far one unit of a row lies from the next. */

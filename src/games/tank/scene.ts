@@ -137,8 +137,9 @@ function linesOf(position: Tank): readonly SceneLine[] {
 function tagsOf(position: Tank): readonly SceneTag<PlayedSaid>[] {
   const piles = PLAYERS.flatMap((who): readonly SceneTag<PlayedSaid>[] => {
     const lost = position.casualties[who].length;
+    const isOpen = (pile: places.PileId) => pile === 'deck' && position.tops[who] !== null;
     const counted = (pile: places.PileId, cards: number, says: TableSaid): readonly SceneTag<PlayedSaid>[] =>
-      cards === 0 ? [] : [{ ...places.pileTag(pile, who), says, is: 'count' }];
+      cards === 0 ? [] : [{ ...places.pileTag(pile, who, isOpen(pile)), says, is: 'count' }];
     const inReserve = position.reserves[who].length;
     const inDeck = deckCount(position, who);
     return [
