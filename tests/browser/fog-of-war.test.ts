@@ -84,7 +84,7 @@ describe('what is decided', () => {
 });
 
 it('fades at the edge beyond which a bar has more to press, and nowhere else', async () => {
-  const { page } = await tableAt(GAME.first.get('actions') ?? 0);
+  const { page } = await tableAt(GAME.first.get('actions') ?? 0, { viewport: { width: 320, height: 640 } });
   const chips = page.locator('.bar-chips');
   // A row that goes on for little fades by little.
   const edges = () =>
