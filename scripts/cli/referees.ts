@@ -1,9 +1,10 @@
 /** Referees for the commands: the game a word names, with all that goes with its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyForm, AnyGame, AnyInvariants } from '../../src/referee/any.ts';
+import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/any.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import type { Fault } from '../../src/referee/game.ts';
+import { playingIn } from '../../src/referee/scene.ts';
 import { actorName, nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
@@ -16,6 +17,8 @@ export interface Referee {
   /** What must hold in each of its positions; nothing of a game that does not say. */
   readonly invariants: AnyInvariants;
   readonly sentences: SentencesUnder;
+  /** Its table; null of a game that is shown on none. */
+  readonly scenery: AnyScenery | null;
   /** The versions that its rules have had. */
   readonly history: () => Promise<History>;
 }
@@ -27,14 +30,15 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
   if (found === undefined) throw unknownName(`There is no game "${id}"`, id, known);
   const { referee } = found;
   if (referee === undefined) throw refusal(`There is no referee for ${found.id} yet.`);
-  const [game, form, sentences, invariants = () => []] = await Promise.all([
+  const [game, form, sentences, invariants = () => [], scenery = null] = await Promise.all([
     referee.game(),
     referee.form(),
     referee.sentences(),
     referee.invariants?.(),
+    referee.scenery?.(),
   ]);
   const history = () => Promise.resolve(referee.history?.() ?? [{ rules: game.rules, changed: [] }]);
-  return { game, form, sentences, history, invariants };
+  return { game, form, sentences, history, invariants, scenery };
 }
 
 /** What is wrong as a sentence, which begins with its place where it has one. */
@@ -70,11 +74,12 @@ export function setUpBy({ game }: Referee, on: readonly string[], seed: string):
 }
 
 /** How a game stands: whose turn it is, or who has won. */
-export function standing({ game }: Referee, position: unknown): string {
+export function standing({ game, scenery }: Pick<Referee, 'game' | 'scenery'>, position: unknown): string {
   const outcome = game.outcome(position);
   if (outcome === null) return `It is for ${actorName(game, game.toAct(position))} to decide.`;
   const { winners, totals } = outcome;
-  const names = winners.map((player) => nameIn(game.seats, player));
+  const playing = playingIn(scenery?.scene(position, null) ?? {}, winners);
+  const names = playing.map((player) => nameIn(game.seats, player));
   const end = names.length === 0 ? 'a draw' : `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`;
   const points = totals?.map((total, player) => `${nameIn(game.seats, player)} ${total}`).join(', ');
   return `The game has ended: ${end}${points === undefined ? '' : ` (${points})`}.`;

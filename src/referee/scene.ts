@@ -36,6 +36,12 @@ export interface Scene<Says = string> {
   readonly sides?: readonly (Says | null)[];
 }
 
+/** Of some players those whose seats are taken. */
+export const playingIn = (
+  { playing }: Pick<Scene<unknown>, 'playing'>,
+  players: readonly number[],
+): readonly number[] => players.filter((player) => playing?.includes(player) ?? true);
+
 /** What somebody is asked, in few words. */
 export interface SceneAsks<Says = string> {
   /** Whose decision it is: "Your answer". */

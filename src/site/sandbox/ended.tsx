@@ -1,7 +1,5 @@
 /** A game that is over: its sheet, and the way back to it once it has been put away. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad } from '../../referee/any.ts';
-import type { Reckoned } from '../../referee/pad.ts';
 import { useBrought } from '../device/use-import.ts';
 import { toPage } from '../links.ts';
 import { nameIn } from '../../referee/seats.ts';
@@ -14,29 +12,14 @@ import type { Session } from '../play/use-session.ts';
 import { SHEET_WORDS } from '../words/sheet.ts';
 
 const bring = async ({ pad, sentences }: Loaded) => {
-  const [{ EndSheet }, scoring, quoted] = await Promise.all([
+  const [{ EndSheet }, { howItEnded }, scoring, quoted] = await Promise.all([
     import('./end-sheet.tsx'),
+    import('./how-it-ended.ts'),
     pad === null ? null : pad(),
     sentences(),
   ]);
-  return { EndSheet, scoring, quoted };
+  return { EndSheet, howItEnded, scoring, quoted };
 };
-
-/** How it ended, line by line where the game has a score pad; else as its table says, with the rule that decided. */
-function reckonedAt(
-  { game, scenery }: Loaded,
-  pad: AnyPad | null,
-  position: unknown,
-  on: readonly string[],
-): Reckoned<string> | null {
-  const found = pad?.reckon(pad.entered(position), on);
-  if (found?.ok) return found.value;
-  const outcome = game.outcome(position);
-  const says = scenery.scene(position, null).status.replace(/\.$/, '');
-  return (
-    outcome && { ...outcome, lines: [], because: outcome.rules.slice(0, 1).map((rule) => ({ says, rule })) }
-  );
-}
 
 interface EndedProps {
   readonly session: Session;
@@ -52,7 +35,9 @@ export function Ended({ session, loaded }: EndedProps) {
   const on = play.head.options;
   const reckoned = useMemo(
     () =>
-      isOver && brought ? reckonedAt(addressed(loaded, { opponent }), brought.scoring, position, on) : null,
+      isOver && brought
+        ? brought.howItEnded(addressed(loaded, { opponent }), brought.scoring, position, on)
+        : null,
     [isOver, brought, position],
   );
   const turned = useMemo(() => {
