@@ -1,11 +1,15 @@
 /** What the opponent did, as it is summed up for whoever plays against it. */
 import { expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
+import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
+import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
+import { lotsOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
-import { beginPlay, made, positionOf, type Play } from './play.ts';
-import { turnsTold } from './turn-told.ts';
+import { beginPlay, made, passed, positionOf, type Play } from './play.ts';
+import { aloneIn } from './session.ts';
+import { turnsTold, type TurnTold } from './turn-told.ts';
 
 /** What is told of each move of a game by lot that is written so, to the other of two players. */
 async function toldOf({ referee }: ShelfGame, seed: string, written: RegExp) {
@@ -37,4 +41,37 @@ it('tells that a card was put somewhere and an operation begun, and never which 
   expect(told.some((says) => /begins? operation/.test(says))).toBe(true);
   for (const says of told) expect(says).toMatch(/^the (Axis|Allies) (sets? up|puts?|adds?|begins?) /);
   expect(told.join()).not.toMatch(/army|fleet|fort|aircraft|dummy/i);
+});
+
+/** What is told to the first player, again and again, in a game by lot against the second. */
+async function toldThrough({ referee }: ShelfGame, seed: string, first: readonly string[], most: number) {
+  const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
+  if (game === undefined || scenery === undefined) throw new Error('a game without a table');
+  const begun = beginPlay(game, [], seed);
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const sits = { opponent: 1, asksAlways: false, free: false };
+  const alone = aloneIn({ game }, sits);
+  const lot = lotsOf(seed);
+  const told: (readonly TurnTold[])[] = [];
+  let { value: play } = begun;
+  for (let count = 0; count < most && game.toAct(positionOf(play)) !== null; count++) {
+    const position = positionOf(play);
+    const list = game.moves(position);
+    const agreed = first[count];
+    const move = list.find((each) => game.print(position, each) === agreed) ?? list[lot(list.length)];
+    play = passed(game, made(game, play, move), seed, alone);
+    if (game.toAct(positionOf(play)) === 0) told.push(turnsTold({ game, scenery }, { ...sits, play }, 0));
+  }
+  return told;
+}
+
+it.each([
+  [STREET_ARMOUR, []],
+  [LOOPGRAVEN, ['length short', 'players 2']],
+])('tells nobody of $id what they did themselves as the turn of the other side', async (shelf, first) => {
+  const told = (await toldThrough(shelf, 'own', first, 600)).flat();
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(({ player }) => player !== 1)).toEqual([]);
+  const opening = told.map(({ what: [says = ''] }) => says);
+  expect(opening.filter((says) => /^(your movement is over|red ends the turn)/.test(says))).toEqual([]);
 });

@@ -29,21 +29,23 @@ export function turnsTold(
   const { positions, moves } = play.history;
   const from = lastAsked(given, state, opponent) + 1;
   const turns: { player: number; what: string[] }[] = [];
+  // What came before the opponent did anything.
+  const came: string[] = [];
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
     const [before, now] = [positions[index], positions[index + 1]];
     const isHidden = viewer !== null && scenery.hides(before, move, viewer);
     const player = playerOf(game.toAct(before));
+    const isTheirs = areMates(game.seats, player, opponent);
     const events = scenery.happenings(before, move, now);
-    const what = seenOf(isHidden ? openIn(events) : events);
     const last = turns.at(-1);
+    // What somebody did themselves is told first, and is no news to them; what came of it is.
+    const isOwn = player !== null && !isTheirs && last === undefined;
+    const what = seenOf(isHidden ? openIn(events) : isOwn ? events.slice(1) : events);
+    if (player !== null && isTheirs && player !== last?.player)
+      turns.push({ player, what: [...came.splice(0), ...what] });
     // What chance brings, and what is passed by itself, belongs to what was done before it.
-    if (
-      last !== undefined &&
-      (player === null || !areMates(game.seats, player, opponent) || player === last.player)
-    )
-      last.what.push(...what);
-    else if (player !== null) turns.push({ player, what: [...what] });
+    else (last?.what ?? came).push(...what);
   }
   return turns
     .filter(({ what }) => what.length > 0)
