@@ -70,6 +70,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       return `${when} ${capital(does(who, 'is', 'are'))} asked.`;
     },
     ended: ({ winner }) => (winner === null ? 'The game is over.' : `${capital(side(winner))} has won.`),
+    troopsLine: 'troops left',
+    trenchLine: 'enemy trench spaces held',
     whoseTurn: ({ who }) => `${capital(whose(who))} turn`,
     askedIn: ({ now }) => TITLES[now],
     toTap: ({ now, actions: left, tokens: owned }) => {

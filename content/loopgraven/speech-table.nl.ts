@@ -75,6 +75,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     },
     ended: ({ winner }) =>
       winner === null ? 'Het spel is voorbij.' : `${capital(side(winner))} heeft gewonnen.`,
+    troopsLine: 'troepen over',
+    trenchLine: 'vijandelijke loopgraafvakken bezet',
     whoseTurn: ({ who }) => capital(turn(who)),
     askedIn: ({ now }) => TITLES[now],
     toTap: ({ now, actions: left, tokens: owned }) => {

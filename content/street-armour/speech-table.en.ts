@@ -71,6 +71,11 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     },
     ended: ({ winner }) =>
       winner === null ? 'The game is drawn.' : `${capital(does(winner, 'has', 'have'))} won.`,
+    destroyedLine: 'enemy tanks destroyed',
+    capturedLine: 'enemy flags captured',
+    turnsLine: 'turns played',
+    flagsLine: 'flags left',
+    pointsLine: 'points of tanks left',
     whoseTurn: ({ who }) => `${capital(whose(who))} turn`,
     step: ({ step }) => STEPS[step],
     askedIn: ({ stage }) => TITLES[stage],

@@ -180,6 +180,7 @@ function inSayings<Position, Move, S extends Said>(
     reveals,
     layings,
     reckon,
+    ends,
     grips,
     round,
     start,
@@ -226,6 +227,7 @@ function inSayings<Position, Move, S extends Said>(
         reckon(position).map(({ card, sum, ...one }) => ({ ...one, card: say(card), sum: say(sum) })),
       ),
     }),
+    ...(ends && { ends: (last) => ends(last).map((line) => ({ ...line, says: say(line.says) })) }),
     ...(grips && { grips: spokenGrips(grips, say) }),
     ...(start && { start: spokenStart(start, say) }),
   };

@@ -1,5 +1,6 @@
 import type { Said } from '../language.ts';
 import type { Grips } from './grip.ts';
+import type { PadLine } from './pad.ts';
 import type { Seat } from './seats.ts';
 /**
  * What a game tells a board: its table as plain data, so that whoever draws it knows no rule. Lengths are millimetres
@@ -399,6 +400,8 @@ export interface Scenery<Position, Move, Says = string> {
   readonly layings?: (laid: readonly SceneCard[], card: SceneCard) => readonly Laying<Says>[];
   /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
   readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
+  /** What decides an end, counted by player; left out where a score says so. */
+  readonly ends?: (last: Position) => readonly PadLine<string, Says>[];
   /** What can be taken hold of where one wish takes several moves; else `plainGrips` finds it. */
   readonly grips?: Grips<Position, Move, Says>;
   /** What is settled before the game is on the table; left out where nothing is. */

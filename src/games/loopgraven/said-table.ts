@@ -36,7 +36,8 @@ type OfTable =
       readonly round: number;
       readonly green: boolean;
     }
-  | { readonly says: 'ended'; readonly winner: Side | null };
+  | { readonly says: 'ended'; readonly winner: Side | null }
+  | { readonly says: 'troopsLine' | 'trenchLine' };
 
 /** What whoever decides is asked. */
 type OfAsking =

@@ -6,6 +6,7 @@ import { ACTIONS, UNITS } from '../../../cards/loopgraven/box/tables.ts';
 import { top } from '../../referee/frames.ts';
 import type { Scene, SceneAsks, SceneField, Scenery, SceneZone, ZoneCard } from '../../referee/scene.ts';
 import { has } from './acting.ts';
+import { ends } from './ends.ts';
 import { ALL_SPACES, spaceAt, type SpaceNumber } from './field.ts';
 import { loopGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
@@ -227,6 +228,7 @@ export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
   happenings,
   hides: () => false,
   reckon,
+  ends,
   round: ({ round }) => (round === 0 ? null : round),
   grips: loopGrips,
   start: loopStart,

@@ -23,7 +23,8 @@ type OfTable =
       readonly state: Tank['state'];
     }
   | { readonly says: 'status'; readonly who: Player | 'chance'; readonly stage: Stage; readonly turn: Player }
-  | { readonly says: 'ended'; readonly winner: Player | null };
+  | { readonly says: 'ended'; readonly winner: Player | null }
+  | { readonly says: 'destroyedLine' | 'capturedLine' | 'turnsLine' | 'flagsLine' | 'pointsLine' };
 
 /** What whoever decides is asked. */
 type OfAsking =

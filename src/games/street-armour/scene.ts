@@ -9,6 +9,7 @@ import {
   type Scenery,
   type SceneZone,
 } from '../../referee/scene.ts';
+import { ends } from './ends.ts';
 import { thingAt, squaresOf } from './ground.ts';
 import { armourGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
@@ -182,6 +183,7 @@ export const playedArmourScenery: Scenery<Armour, Move, PlayedSaid> = {
   happenings,
   hides,
   reckon,
+  ends,
   grips: armourGrips,
   start: armourStart,
 };

@@ -1,5 +1,4 @@
 /** The end of a game: who has won, the score line by line, and what to do next. */
-import type { Reckoned } from '../../referee/pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import { RulesLinked } from '../table/rule-links.tsx';
@@ -10,6 +9,7 @@ import { SheetClose } from '../play/sheet-close.tsx';
 import { useSheet } from '../play/use-sheet.ts';
 import '../play/sheet.css';
 import './end-sheet.css';
+import type { HowItEnded } from './how-it-ended.ts';
 
 const WORDS = SHEET_WORDS.end;
 
@@ -28,7 +28,7 @@ export interface Turned {
 }
 
 export interface EndSheetProps {
-  readonly reckoned: Reckoned<string>;
+  readonly reckoned: HowItEnded;
   readonly seats: Seats;
   /** Who is spoken to; null where nobody plays against the device. */
   readonly you: number | null;
@@ -103,7 +103,7 @@ export function EndSheet({
       )}
       <RulesLinked value={{ rules, sentences }}>
         {reckoned.lines.length > 0 ? (
-          <Result reckoned={reckoned} seats={seats} />
+          <Result reckoned={reckoned} seats={seats} playing={reckoned.playing} />
         ) : (
           <Because because={reckoned.because} />
         )}

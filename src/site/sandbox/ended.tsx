@@ -36,7 +36,7 @@ export function Ended({ session, loaded }: EndedProps) {
   const reckoned = useMemo(
     () =>
       isOver && brought
-        ? brought.howItEnded(addressed(loaded, { opponent }), brought.scoring, position, on)
+        ? brought.howItEnded(addressed(loaded, { opponent }), brought.scoring, play.history, on)
         : null,
     [isOver, brought, position],
   );

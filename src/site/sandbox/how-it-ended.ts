@@ -1,34 +1,51 @@
 /** How a game ended, for the sheet that says so. Pure. */
-import type { AnyPad, AnyScenery } from '../../referee/any.ts';
+import type { AnyPad } from '../../referee/any.ts';
+import type { Outcome } from '../../referee/game.ts';
+import type { History } from '../../referee/history.ts';
 import type { Reckoned } from '../../referee/pad.ts';
 import { playingIn } from '../../referee/scene.ts';
 import type { Loaded } from '../play/load.ts';
 
-/** Line by line where the game has a score pad; else as its table says, with the rule that decided. */
-export function howItEnded(
-  table: Pick<Loaded, 'game' | 'scenery'>,
-  pad: AnyPad | null,
-  position: unknown,
-  on: readonly string[],
-): Reckoned<string> | null {
-  const reckoned = reckonedAt(table, pad, position, on);
-  // A whole side wins, also the seats of it that nobody has taken: those are not named.
-  return reckoned && { ...reckoned, winners: playingIn(seen(table.scenery, position), reckoned.winners) };
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+type Played = Pick<History<unknown, unknown>, 'positions' | 'moves'>;
+
+export interface HowItEnded extends Reckoned<string> {
+  /** Who plays: the seats that there is something to say of. */
+  readonly playing: readonly number[];
 }
 
-const seen = (scenery: AnyScenery, position: unknown) => scenery.scene(position, null);
-
-function reckonedAt(
-  { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
+/** Line by line where the game has a score pad; else by what it counts at its end, and by what its last move brought. */
+export function howItEnded(
+  table: Table,
   pad: AnyPad | null,
-  position: unknown,
+  played: Played,
   on: readonly string[],
-): Reckoned<string> | null {
-  const found = pad?.reckon(pad.entered(position), on);
-  if (found?.ok) return found.value;
-  const outcome = game.outcome(position);
-  const says = seen(scenery, position).status.replace(/\.$/, '');
-  return (
-    outcome && { ...outcome, lines: [], because: outcome.rules.slice(0, 1).map((rule) => ({ says, rule })) }
-  );
+): HowItEnded | null {
+  const { game, scenery } = table;
+  const last = played.positions.at(-1);
+  const outcome = game.outcome(last);
+  if (outcome === null) return null;
+  const found = pad?.reckon(pad.entered(last), on);
+  const reckoned = found?.ok
+    ? found.value
+    : { ...outcome, lines: scenery.ends?.(last) ?? [], because: becauseOf(table, played, outcome) };
+  const scene = scenery.scene(last, null);
+  const playing = playingIn(scene, [...game.seats.keys()]);
+  // A whole side wins, also the seats of it that nobody has taken: those are not named.
+  return { ...reckoned, playing, winners: playingIn(scene, reckoned.winners) };
+}
+
+/** What the last move brought by the rules that decided; of a game that began at its end, what its table says. */
+function becauseOf(
+  { scenery }: Table,
+  { positions, moves }: Played,
+  { rules }: Outcome<string>,
+): HowItEnded['because'] {
+  const last = positions.at(-1);
+  const move = moves.at(-1);
+  const events = move === undefined ? [] : scenery.happenings(positions.at(-2), move, last);
+  const decided = events.filter(({ rule }) => rules.includes(rule));
+  if (decided.length > 0) return decided.map(({ what, rule }) => ({ says: what, rule }));
+  const says = scenery.scene(last, null).status.replace(/\.$/, '');
+  return rules.slice(0, 1).map((rule) => ({ says, rule }));
 }

@@ -26,9 +26,11 @@ export const Because = ({ because }: Pick<Reckoned<string>, 'because'>) => (
 interface ResultProps {
   readonly reckoned: Reckoned<string>;
   readonly seats: Seats;
+  /** Those who play, in the order of their seats; all of them where left out. */
+  readonly playing?: readonly number[];
 }
 
-export function Result({ reckoned, seats }: ResultProps) {
+export function Result({ reckoned, seats, playing = [...seats.keys()] }: ResultProps) {
   const { lines, totals, winners, because } = reckoned;
   return (
     <div class="score">
@@ -39,11 +41,14 @@ export function Result({ reckoned, seats }: ResultProps) {
         <thead>
           <tr>
             <th scope="col">{WORDS.line}</th>
-            {seats.map(({ id, ink, name }) => (
-              <th key={id} scope="col" class={`stencil ink-${ink}`}>
-                {name}
-              </th>
-            ))}
+            {seats.map(
+              ({ id, ink, name }, player) =>
+                playing.includes(player) && (
+                  <th key={id} scope="col" class={`stencil ink-${ink}`}>
+                    {name}
+                  </th>
+                ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -57,8 +62,8 @@ export function Result({ reckoned, seats }: ResultProps) {
                   </small>
                 ))}
               </th>
-              {points.map((scored, player) => (
-                <td key={seats[player]?.id}>{scored}</td>
+              {playing.map((player) => (
+                <td key={seats[player]?.id}>{points[player]}</td>
               ))}
             </tr>
           ))}
@@ -67,8 +72,8 @@ export function Result({ reckoned, seats }: ResultProps) {
           <tfoot>
             <tr>
               <th scope="row">{WORDS.total}</th>
-              {totals.map((total, player) => (
-                <td key={seats[player]?.id}>{total}</td>
+              {playing.map((player) => (
+                <td key={seats[player]?.id}>{totals[player]}</td>
               ))}
             </tr>
           </tfoot>
