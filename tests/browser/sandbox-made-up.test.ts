@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dailyOf } from '../../src/site/puzzles/daily.ts';
+import { PUZZLES } from '../made-up/content/stepping-stones/puzzles.ts';
 import { BASE } from '../shared/made-up-site.ts';
 import { drawer, sit } from './sandbox-page.ts';
 import { bytesOf, openMadeUp, openPage } from './site.ts';
@@ -28,6 +30,16 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
   await expect
     .poll(() => page.locator('[data-place="bank"]').getAttribute('aria-label'))
     .toContain('the green frog');
+  expect(faults).toEqual([]);
+});
+
+test('where Stepping Stones is begun, today’s puzzle is one tap away', async () => {
+  const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
+  await page.locator('.start-puzzle').waitFor();
+  await page.locator('.start-puzzle').click();
+  await page.locator('.lesson-count').waitFor();
+  const today = PUZZLES[dailyOf(new Date(), PUZZLES.length)];
+  expect(new URL(page.url()).pathname).toBe(`${BASE}/stepping-stones/puzzles/${today?.id ?? ''}/`);
   expect(faults).toEqual([]);
 });
 

@@ -25,6 +25,8 @@ export interface SandboxProps {
   readonly first: Scene;
   /** The address of the first lesson; null of a game without lessons. */
   readonly learn: string | null;
+  /** The addresses of its puzzles, in their order. */
+  readonly puzzles: readonly string[];
 }
 
 // Nobody waits for the table before they sit down.
@@ -76,7 +78,7 @@ const Coming = ({ failed }: { readonly failed: boolean }) => (
   </p>
 );
 
-function Room({ id, name, faces, first, learn, loaded: brought, ...begun }: SandboxProps & Ready) {
+function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begun }: SandboxProps & Ready) {
   const [loaded, setLoaded] = useState(brought);
   const session = useSession(loaded, begun, freshSeed);
   const { isAt, sit, leave } = useAtTable();
@@ -131,7 +133,7 @@ function Room({ id, name, faces, first, learn, loaded: brought, ...begun }: Sand
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
   return (
     <Start
-      {...{ id, faces, session, loaded, first, learn }}
+      {...{ id, faces, session, loaded, first, learn, puzzles }}
       onNear={beforehand}
       onSit={sit}
       onSetUp={setUp}

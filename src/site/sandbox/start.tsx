@@ -6,13 +6,12 @@ import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { Board } from '../board/board.tsx';
 import { keep, kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
-import { toPage } from '../links.ts';
 import type { Loaded } from '../play/load.ts';
 import { agreedIn, settledOf, withAdvice } from '../play/agreement.ts';
 import { SeatShape } from '../play/seat-name.tsx';
 import { isUnderWay, picksOf, pictured } from '../play/start-asks.ts';
 import type { Session } from '../play/use-session.ts';
-import { SHELF } from '../shelf.ts';
+import { dailyOf } from '../puzzles/daily.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { StartAsks } from './start-asks.tsx';
@@ -30,13 +29,13 @@ interface StartProps {
   readonly first: Scene;
   /** The address of the first lesson; null of a game without lessons. */
   readonly learn: string | null;
+  /** The addresses of its puzzles, in their order. */
+  readonly puzzles: readonly string[];
   /** Somebody is about to sit down. */
   readonly onNear: () => void;
   readonly onSit: () => void;
   readonly onSetUp: (position: unknown) => void;
 }
-
-const hasPuzzles = (id: string): boolean => SHELF.find((game) => game.id === id)?.puzzles !== undefined;
 
 /**
  * The seat that was last played against the opponent, whether two who share a screen hide their cards, and the first
@@ -89,7 +88,18 @@ function usePicture(picture: (() => Scene) | null, first: Scene, settling: strin
   return picture === null ? first : (drawn ?? first);
 }
 
-export function Start({ id, faces, session, loaded, first, learn, onNear, onSit, onSetUp }: StartProps) {
+export function Start({
+  id,
+  faces,
+  session,
+  loaded,
+  first,
+  learn,
+  puzzles,
+  onNear,
+  onSit,
+  onSetUp,
+}: StartProps) {
   const { seats, secrets } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
   const { play, act, decider, level, begin, said } = session;
@@ -107,6 +117,7 @@ export function Start({ id, faces, session, loaded, first, learn, onNear, onSit,
     change(next);
     keep(id, 'sandbox/start', JSON.stringify(next));
   };
+  const today = puzzles[dailyOf(new Date(), puzzles.length)];
   const sitDown = () => {
     begin({ on, picks: picked });
     onSit();
@@ -239,9 +250,9 @@ export function Start({ id, faces, session, loaded, first, learn, onNear, onSit,
             </button>
           </li>
         )}
-        {hasPuzzles(id) && (
+        {today !== undefined && (
           <li>
-            <a class="start-puzzle" href={toPage(id, 'puzzles')}>
+            <a class="start-puzzle" href={today}>
               <span class="start-picture start-asks" aria-hidden="true">
                 <Board scene={table} faces={faces} label={loaded.game.name} />
               </span>
