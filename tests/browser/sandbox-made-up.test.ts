@@ -33,9 +33,15 @@ test('Stepping Stones is played to its end in the sandbox that its scenery and i
   expect(faults).toEqual([]);
 });
 
-test('where Stepping Stones is begun, today’s puzzle is one tap away', async () => {
+test('where Stepping Stones is begun, today’s puzzle is one tap away, and a table that was left has no more to say', async () => {
   const { page, faults } = await openPage(site.browser, `${site.address}stepping-stones/play/`);
+  await page.locator('[data-start=here]').waitFor();
+  await sit(page);
+  await page.locator('[data-touch]').first().click();
+  await drawer(page);
+  await page.getByRole('button', { name: 'Another table' }).click();
   await page.locator('.start-puzzle').waitFor();
+  expect(await page.locator('.start > [role=status]').innerText()).toBe('');
   await page.locator('.start-puzzle').click();
   await page.locator('.lesson-count').waitFor();
   const today = PUZZLES[dailyOf(new Date(), PUZZLES.length)];

@@ -1,5 +1,5 @@
 /** The sandbox: a whole game at one screen, with its referee; first where games are begun, then the table. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/scene.ts';
 import { kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -87,6 +87,12 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const say = (words: string) => session.act({ do: 'say', words });
   const bringWhole = useWhole(id, setLoaded);
+  const wasAt = useRef(isAt);
+  useLayoutEffect(() => {
+    // What was told at the table is no news where games are begun.
+    if (wasAt.current && !isAt) say('');
+    wasAt.current = isAt;
+  }, [isAt]);
   const tryAnything = (on: boolean) => {
     if (!on) return session.act({ do: 'free', on });
     // What is refused has its reasons.
