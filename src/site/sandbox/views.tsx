@@ -38,7 +38,7 @@ export function Views({ session, seats, passes, hides, motion, setMotion }: View
             </option>
           ))}
         </select>
-        <small>{DRAWER_WORDS.opponent.sees}</small>
+        {opponent !== null && <small>{DRAWER_WORDS.opponent.sees}</small>}
       </label>
       {opponent !== null && (
         <label>
