@@ -254,6 +254,8 @@ export interface Reckoning<Says = string> {
   readonly win: number;
   /** What is won: a battle, where left out, or that what is done stands. */
   readonly of?: 'standing';
+  /** What may decide it: cards that nobody has seen, where left out, or dice. */
+  readonly by?: 'dice';
   /** How that is worked out, without a full stop. */
   readonly sum: Says;
   /** Its face, where it has one: the one that was laid is told apart by it. */

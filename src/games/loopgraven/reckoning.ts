@@ -17,6 +17,7 @@ export function reckon(position: Trenches): readonly Reckoning<PlayedSaid>[] {
       {
         card: { says: 'attackAt', at },
         win: inDecimals(odds.win),
+        by: 'dice',
         sum: { says: 'attackComesTo', at, units: units.length, ...odds },
       },
     ];

@@ -31,6 +31,7 @@ export function reckon(position: Armour): readonly Reckoning<PlayedSaid>[] {
       {
         card: { says: 'shootFrom', at: from },
         win: gives >= needs ? 1 : 0,
+        by: 'dice',
         sum: { says: 'shotComesTo', at, distance, sector, armour, needs, gives },
       },
     ];

@@ -6,12 +6,20 @@ import { winTold } from './win-told.ts';
 
 const WORDS = BESIDE_WORDS.reckoning;
 
+/** What stands over it and under it; nothing of dice under what is certain, as once they have been thrown. */
+export function framedAs(reckonings: readonly Pick<Reckoning, 'win' | 'of' | 'by'>[]) {
+  const [{ of = 'win', by } = {}] = reckonings;
+  if (by === undefined) return { heading: WORDS.heading[of], about: WORDS.about.cards };
+  const isOpen = reckonings.some(({ win }) => win > 0 && win < 1);
+  return { heading: WORDS.heading[by], about: isOpen ? WORDS.about[by] : null };
+}
+
 export function Reckonings({ reckonings }: { readonly reckonings: readonly Reckoning[] }) {
-  const [first] = reckonings;
-  if (first === undefined) return null;
+  if (reckonings.length === 0) return null;
+  const { heading, about } = framedAs(reckonings);
   return (
     <details class="reckoned" open>
-      <summary>{WORDS.heading[first.of ?? 'win']}</summary>
+      <summary>{heading}</summary>
       <ul>
         {reckonings.map((reckoning) => (
           <li key={reckoning.card}>
@@ -22,7 +30,7 @@ export function Reckonings({ reckonings }: { readonly reckonings: readonly Recko
           </li>
         ))}
       </ul>
-      <p>{WORDS.about}</p>
+      {about !== null && <p>{about}</p>}
     </details>
   );
 }

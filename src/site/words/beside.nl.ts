@@ -11,7 +11,14 @@ export const BESIDE_WORDS: InOtherWords<typeof ENGLISH> = {
     allOf: (name) => `${name}: alles`,
   },
   reckoning: {
-    heading: { win: 'Wat elke kaart zou doen', standing: 'Wat de ander ertegen kan doen' },
-    about: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
+    heading: {
+      win: 'Wat elke kaart zou doen',
+      standing: 'Wat de ander ertegen kan doen',
+      dice: 'Wat elke aanval kan opleveren',
+    },
+    about: {
+      cards: 'Elke kaart die je niet gezien hebt, telt als even waarschijnlijk.',
+      dice: 'Elke kant van een dobbelsteen telt als even waarschijnlijk.',
+    },
   },
 };

@@ -10,7 +10,14 @@ export const BESIDE_WORDS = {
     allOf: (name: string) => `${name}: all of it`,
   },
   reckoning: {
-    heading: { win: 'What each card would do', standing: 'What the other side may do about it' },
-    about: 'Every card you have not seen counts as equally likely.',
+    heading: {
+      win: 'What each card would do',
+      standing: 'What the other side may do about it',
+      dice: 'What each attack may come to',
+    },
+    about: {
+      cards: 'Every card you have not seen counts as equally likely.',
+      dice: 'Every side of a die counts as equally likely.',
+    },
   },
 } as const;
