@@ -43,8 +43,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     twiceAsMany: 'with two sets there are twice as many tanks',
     threeEach: 'each side has three barricades',
     teamCosts: ({ cost, points: most }) => `it costs ${points(cost)} of ${most}`,
-    atOwnEnd: ({ who }) => `that is one of the two columns at ${whose(who)} end`,
-    oneByOne: ({ who }) => `it goes on one at a time: ${does(who, 'is', 'are')} next`,
+    atOwnEnd: ({ who }) => `tanks begin in the two columns at ${whose(who)} end`,
+    oneByOne: ({ who }) => `the sides take turns: ${does(who, 'is', 'are')} next`,
     diceFor: ({ tanks, dice }) =>
       `${tanks} ${ENGLISH.form(tanks, { one: 'tank has', other: 'tanks have' })} ${words.dice(dice)}`,
     damagedCount: ({ counted }) => `damaged tanks ${counted ? 'count' : 'do not count'} for the dice`,

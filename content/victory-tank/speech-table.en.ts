@@ -1,6 +1,6 @@
 import { capital, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
-import type { PlayedSaid } from '../../src/games/victory-tank/said.ts';
+import type { ActionKind, PlayedSaid } from '../../src/games/victory-tank/said.ts';
 import {
   and,
   cardName,
@@ -39,6 +39,11 @@ const ASKS = {
   enter: ['has won the battle and moves in', 'have won the battle: let somebody move in'],
   claim: ['takes the tank', 'take the tank'],
 } as const;
+
+/** An action that is under way. */
+const GOES_ON = { move: 'Move on', recruit: 'Recruit', attack: 'Attack' } as const satisfies Readonly<
+  Record<ActionKind, string>
+>;
 
 const HEIGHTS = { up: 'half a card up', level: 'level', down: 'half a card down' } as const;
 
@@ -136,8 +141,11 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
     takeAlong: ({ all }) => (all ? 'Whoever can gets in' : 'Nobody gets in'),
     announces: ({ kind, pay, card }) =>
       `${KINDS[kind]}, ${points(pay)}${card === 0 ? '' : ` and a card of ${card}`}`,
-    uses: ({ points: count, left }) =>
-      `${capital(points(count))}, ${left === 0 ? 'the last' : `${left} left`}`,
+    uses: ({ kind, points: count, left }) => {
+      const head = kind === null ? 'Go on' : GOES_ON[kind];
+      if (count === 0) return head;
+      return `${head}: ${points(count)}, ${left > 0 ? `${left} left` : count === 1 ? 'the last one' : 'the last ones'}`;
+    },
     stepHere: ({ place: at }) => `To ${place(at)}`,
     driveTo: ({ place: at }) => `Drive to ${place(at)}`,
     haltOn: ({ place: at }) => `Halt on ${place(at)}`,

@@ -100,7 +100,8 @@ function tells({ action }: Position, run: readonly [Move, ...Move[]]): Telling<T
   }
   if (first.kind === 'lay') return { says: { says: 'layCard', card: first.card }, points: 1, told: 1 };
   const points = run.filter(({ kind }) => USES.includes(kind)).length;
-  return { says: { says: 'uses', points, left: (action?.left ?? points) - points }, points, told: 0 };
+  const left = (action?.left ?? points) - points;
+  return { says: { says: 'uses', kind: action?.kind ?? null, points, left }, points, told: 0 };
 }
 
 /** The cards with which an action could be announced. */

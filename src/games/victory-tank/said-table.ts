@@ -97,7 +97,12 @@ type Pointed =
       readonly card: CardChoice;
     }
   | { readonly says: 'ofPoints'; readonly points: number }
-  | { readonly says: 'uses'; readonly points: number; readonly left: number }
+  | {
+      readonly says: 'uses';
+      readonly kind: ActionKind | null;
+      readonly points: number;
+      readonly left: number;
+    }
   | { readonly says: 'turnTank' | 'pass' | 'done' | 'drive' | 'ready' | 'stay' }
   | {
       readonly says: 'besideCard';
