@@ -86,6 +86,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     sparesAll: 'they spare all units of the side now; the turn in the gas counts all the same',
 
     deploys: ({ who, type, at }) => `${does(who, 'deploys', 'deploy')} ${a(type)} on ${space(at)}`,
+    deploysAll: ({ who, types, at }) => `${does(who, 'deploys', 'deploy')} ${listed(types)} on ${spaces(at)}`,
     paysFor: ({ cost, left }) => `that costs ${tokens(cost)}, and leaves ${left}`,
     toTrench: ({ field }) =>
       field

@@ -83,6 +83,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     sparesAll: 'ze sparen nu alle troepen van het kamp; de beurt in het gas telt toch mee',
 
     deploys: ({ who, type, at }) => `${does(who, 'zet', 'zet')} ${a(type)} in op ${space(at)}`,
+    deploysAll: ({ who, types, at }) => `${does(who, 'zet', 'zet')} ${listed(types)} in op ${spaces(at)}`,
     paysFor: ({ cost, left }) =>
       `dat kost ${tokens(cost)}, en er ${left === 1 ? 'blijft' : 'blijven'} ${left} over`,
     toTrench: ({ field }) =>

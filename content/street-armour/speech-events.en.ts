@@ -18,6 +18,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     putsBarricade: ({ who, at }) => `${does(who, 'puts', 'put')} a barricade on ${square(at)}`,
     putsFlag: ({ who, at }) => `${does(who, 'puts', 'put')} a flag on ${square(at)}`,
     putsTank: ({ who, weight, at }) => `${does(who, 'puts', 'put')} a ${weight} tank on ${square(at)}`,
+    setsUp: ({ who, tanks }) => `${does(who, 'sets', 'set')} up ${tanks} tanks`,
     firepowerIs: ({ dice, fire }) => `the dice show ${shown(dice)}, and their firepower is ${fire}`,
     oneMore: ({ die }) => `all dice show ${die}: one more tank may move by ${die}`,
     drove: ({ weight, to, facing: way, needs }) =>

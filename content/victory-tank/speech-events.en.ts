@@ -45,8 +45,10 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     paid: ({ points: count, left }) =>
       `it costs ${points(count)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left`,
     cardAdds: ({ who, card: value }) => `${does(who, 'plays', 'play')} a ${value}, for ${points(value)} more`,
-    stepped: ({ who, count, place: at }) =>
-      `${troops(who, count)} ${doing(count, 'steps', 'step')} onto ${place(at)}`,
+    stepped: ({ who, count, from, by, place: at }) =>
+      by.length === 0
+        ? `${troops(who, count)} ${doing(count, 'steps', 'step')} onto ${place(at)}`
+        : `${troops(who, count)} ${doing(count, 'goes', 'go')} from ${place(from)} by ${and(by.map(place))} to ${place(at)}`,
     movedIn: ({ who, count, place: at }) =>
       `${troops(who, count)} ${doing(count, 'moves', 'move')} onto ${place(at)}`,
     share: ({ count, place: at }) => `${soldiers(count)} are ${on(at)} together now`,
@@ -64,8 +66,8 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     gotOff: ({ who, count }) => `${troops(who, count)} ${doing(count, 'gets', 'get')} off`,
     becameCrewOf: ({ who, count }) =>
       `${troops(who, count)} ${doing(count, 'becomes', 'become')} crew of the tank`,
-    recruited: ({ who, place: at, left }) =>
-      `${troops(who, 1)} comes to ${place(at)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left in the supply`,
+    recruited: ({ who, count, place: at, left }) =>
+      `${troops(who, count)} ${doing(count, 'comes', 'come')} to ${place(at)}, and ${left === 0 ? 'none' : left} ${doing(left, 'is', 'are')} left in the supply`,
     besideTank: 'the recruit stands on foot beside the tank',
     tookCrate: ({ who, crates }) =>
       `${does(who, 'takes', 'take')} the crate${crates === 1 ? '' : `, and ${does(who, 'has', 'have')} ${crates} now`}`,

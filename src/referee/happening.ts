@@ -8,6 +8,8 @@ export const eventsIn = <Rule extends string, Says>() => ({
   happens: (rule: Rule, what: Says): RuledEvent<Rule, Says> => ({ rule, what }),
   /** It is by the rules, and nobody sees it happen. */
   aside: (rule: Rule, what: Says): RuledEvent<Rule, Says> => ({ rule, what, aside: true }),
+  /** It says only that a turn or a round is over or begins. */
+  flows: (rule: Rule, what: Says): RuledEvent<Rule, Says> => ({ rule, what, flow: true }),
   when: (is: boolean, event: () => RuledEvent<Rule, Says>): readonly RuledEvent<Rule, Says>[] =>
     is ? [event()] : [],
 });

@@ -16,6 +16,7 @@ import type {
   NamedReading,
   Scene,
   SceneAsks,
+  SceneEvent,
   Scenery,
   Start,
   Touch,
@@ -175,6 +176,7 @@ function inSayings<Position, Move, S extends Said>(
     way,
     tried,
     happenings,
+    joined,
     beginnings,
     hides,
     reveals,
@@ -185,6 +187,8 @@ function inSayings<Position, Move, S extends Said>(
     round,
     start,
   } = scenery;
+  // What it has said is given back to the game that said it.
+  const unspoken = (event: SceneEvent): SceneEvent<S> => ({ ...event, what: event.said as S });
   const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
     ...event,
     what: say(event.what),
@@ -201,6 +205,12 @@ function inSayings<Position, Move, S extends Said>(
     ...(tried && { tried }),
     ...(round && { round }),
     happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
+    ...(joined && {
+      joined: (one, other) => {
+        const both = joined(unspoken(one), unspoken(other));
+        return both && spokenEvent(both);
+      },
+    }),
     ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),
     ...(reveals && {
       reveals: (before, move, after) => {

@@ -242,6 +242,8 @@ export interface SceneEvent<Says = string> {
   readonly what: Says;
   /** Whether it is said by the rules and seen by nobody: where a turn is summed up it is left out. */
   readonly aside?: boolean;
+  /** Whether it says only that a turn or a round is over or begins: where another's turn is summed up that is plain. */
+  readonly flow?: boolean;
   /** The key and figures that were put into words; left out where they have not been. */
   readonly said?: Said;
 }
@@ -390,6 +392,11 @@ export interface Scenery<Position, Move, Says = string> {
   readonly toldTo?: (seat: number) => Scenery<Position, Move, Says>;
   /** What a legal move brings about at the table, in order. */
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
+  /**
+   * What two events come to that are told one after the other, where they are one: steps of a troop, tanks set up. Asked
+   * only of events of its own: a method, so that the scenery of a table fits where more can be said.
+   */
+  joined?(one: SceneEvent<Says>, other: SceneEvent<Says>): SceneEvent<Says> | null;
   /** What the set-up has put on the table, in order; told where an example shows it. */
   readonly beginnings?: (first: Position) => readonly SceneEvent<Says>[];
   /** The round that a position stands in, from 1; null before the first. Left out by a game that counts none. */

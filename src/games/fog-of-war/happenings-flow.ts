@@ -1,6 +1,6 @@
 /** What comes of a move beyond itself: areas that change hands, turns, winter, the year’s end, and who has won. */
 import { ALL_AREAS, areaOf, BALKANS, FALLING, type AreaNumber } from './areas.ts';
-import { happens, when, type Event } from './happening.ts';
+import { flows, happens, when, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { outcome } from './outcome.ts';
 import { isGermanyTaken } from './politics.ts';
@@ -94,7 +94,7 @@ function turnEvents(before: War, move: Move, after: War): readonly Event[] {
   const who = after.active;
   const [was, is] = [before.wheels[who], after.wheels[who]];
   return [
-    happens('F-010', { says: 'turnOf', who }),
+    flows('F-010', { says: 'turnOf', who }),
     ...when(was.turned !== is.turned, () => happens('F-021', { says: 'wheelTurns', who, space: is.turned })),
     ...SPACES.filter((space) => was.plans[space] !== null && is.plans[space] === null).map((space) =>
       happens('F-021', { says: 'operationLost', who, space }),

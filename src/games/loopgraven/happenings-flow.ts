@@ -2,7 +2,7 @@
 import { INCOMES } from '../../../cards/loopgraven/box/tables.ts';
 import { isFull, isOut, winnerOf } from './draft.ts';
 import { trenchOf } from './field.ts';
-import { aside, happens, when, type Event } from './happening.ts';
+import { aside, flows, happens, when, type Event } from './happening.ts';
 import { lostEvents } from './happenings-fight.ts';
 import type { Move } from './move.ts';
 import {
@@ -114,8 +114,8 @@ function roundEvents(before: Trenches, after: Trenches): readonly Event[] {
   if (after.round === before.round) return [];
   const green = isGreen(after);
   return [
-    happens('W-A33', { says: 'roundBegins', round: after.round }),
-    happens('W-020', { says: 'cardShows', green }),
+    flows('W-A33', { says: 'roundBegins', round: after.round }),
+    flows('W-020', { says: 'cardShows', green }),
     ...when(after.round === 1, () => aside('W-A01', { says: 'firstIs', green })),
   ];
 }
@@ -126,7 +126,7 @@ function turnEvents(before: Trenches, after: Trenches): readonly Event[] {
   if (after.stage !== 'turn' || after.turns[who] === before.turns[who]) return [];
   const hasTroops = after.units.some(({ owner, at }) => owner === who && at !== null) || hasPool(after, who);
   return [
-    happens('W-A33', { says: 'turnOf', who }),
+    flows('W-A33', { says: 'turnOf', who }),
     ...(after.turns[who] === 1
       ? [happens('W-A35', { says: 'noIncome', who }), aside('W-A29', { says: 'actsAsEver', who })]
       : incomeEvents(before, after, who)),

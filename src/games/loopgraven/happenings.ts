@@ -6,7 +6,7 @@ import { fireEvents } from './happenings-fire.ts';
 import { flowEvents } from './happenings-flow.ts';
 import { firstEvents, lengthEvents, playersEvents } from './happenings-set-up.ts';
 import { deployEvents, upgradeEvents, walkEvents } from './happenings-turn.ts';
-import { happens, type Event } from './happening.ts';
+import { flows, happens, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { sideOf, unitOf, type Trenches } from './position.ts';
 
@@ -58,6 +58,6 @@ function directly(before: Trenches, move: Move, after: Trenches): readonly Event
     case 'fire':
       return fireEvents(before, move, after);
     case 'end':
-      return [happens('W-A47a', { says: 'turnEnds', who: before.active, actions: before.actions })];
+      return [flows('W-A47a', { says: 'turnEnds', who: before.active, actions: before.actions })];
   }
 }

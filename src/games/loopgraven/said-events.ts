@@ -60,6 +60,12 @@ type OfCard =
 
 type OfAction =
   | ({ readonly says: 'deploys' } & Standing)
+  | {
+      readonly says: 'deploysAll';
+      readonly who: Player;
+      readonly types: readonly UnitType[];
+      readonly at: readonly SpaceNumber[];
+    }
   | { readonly says: 'paysFor'; readonly cost: number; readonly left: number }
   | { readonly says: 'toTrench'; readonly field: boolean }
   | { readonly says: 'itemCosts'; readonly item: number; readonly cost: 0 | 1 }

@@ -10,6 +10,7 @@ import { ends } from './ends.ts';
 import { ALL_SPACES, spaceAt, type SpaceNumber } from './field.ts';
 import { loopGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
+import { joined } from './joined.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
@@ -226,6 +227,7 @@ export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
   tries: choices,
   way: pathOf,
   happenings,
+  joined,
   hides: () => false,
   reckon,
   ends,

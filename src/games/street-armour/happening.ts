@@ -5,4 +5,4 @@ import type { PlayedSaid } from './said.ts';
 /** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-export const { happens, aside, when } = eventsIn<StatementId, PlayedSaid>();
+export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>();

@@ -1,6 +1,6 @@
 /** What the end of a turn brings, and the end of a game, with the rules by which they do. */
 import { beside } from '../../referee/geometry/squares.ts';
-import { aside, happens, when, type Event } from './happening.ts';
+import { aside, flows, happens, when, type Event } from './happening.ts';
 import { otherOf, sameSquare, type Armour, type Player } from './position.ts';
 import { endingOf, isForTanks, standsStill } from './turns.ts';
 
@@ -16,7 +16,7 @@ export function turnEvents(before: Armour, after: Armour): readonly Event[] {
       happens('C-043', { says: 'captured', who, left: left + captured - 1 - index }),
     ),
     ...when(!isOver && after.active === who, () => happens('C-A48', { says: 'hasNoTanks', who: enemy })),
-    ...(isOver ? [] : [happens('C-010', { says: 'nextTurn', who: after.active })]),
+    ...(isOver ? [] : [flows('C-010', { says: 'nextTurn', who: after.active })]),
   ];
 }
 

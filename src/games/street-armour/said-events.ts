@@ -16,7 +16,8 @@ type OfSetUp =
   | { readonly says: 'teamCosts'; readonly cost: number; readonly points: number }
   | { readonly says: 'hasChosen' | 'goesFirst' | 'atOwnEnd' | 'oneByOne'; readonly who: Player }
   | { readonly says: 'putsBarricade' | 'putsFlag'; readonly who: Player; readonly at: Square }
-  | { readonly says: 'putsTank'; readonly who: Player; readonly weight: Weight; readonly at: Square };
+  | { readonly says: 'putsTank'; readonly who: Player; readonly weight: Weight; readonly at: Square }
+  | { readonly says: 'setsUp'; readonly who: Player; readonly tanks: number };
 
 type OfDice =
   | { readonly says: 'diceFor'; readonly tanks: number; readonly dice: number }

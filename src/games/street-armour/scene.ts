@@ -13,6 +13,7 @@ import { ends } from './ends.ts';
 import { thingAt, squaresOf } from './ground.ts';
 import { armourGrips } from './grips.ts';
 import { happenings } from './happenings.ts';
+import { joined } from './joined.ts';
 import type { Move } from './move.ts';
 import { actorIn, mostPoints } from './moves.ts';
 import { squareId } from './notation.ts';
@@ -181,6 +182,7 @@ export const playedArmourScenery: Scenery<Armour, Move, PlayedSaid> = {
   tries: choices,
   way: pathOf,
   happenings,
+  joined,
   hides,
   reckon,
   ends,

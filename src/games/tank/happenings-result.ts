@@ -125,7 +125,9 @@ function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): r
   const isBarred = isAttack && after.ranOut[before.active];
   return [
     ...(isBarred ? [aside('T-A33', { says: 'noFreeAttack' })] : []),
-    ...(move.kind === 'first' ? [] : [happens('T-010', { says: 'turnOf', who: after.active })]),
+    ...(move.kind === 'first'
+      ? []
+      : [{ ...happens('T-010', { says: 'turnOf', who: after.active }), flow: true }]),
   ];
 }
 

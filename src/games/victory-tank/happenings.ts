@@ -79,7 +79,7 @@ function announcing(army: Army, { pay, card }: Announce, after: Position): Happe
 /** A recruit comes, on foot even where a tank is (R1, R1b, M4a). */
 function recruiting({ tank }: Position, army: Army, at: Field, after: Position): Happening[] {
   const came = happens('R1', {
-    ...{ says: 'recruited', who: army, place: placeOf(after, at) },
+    ...{ says: 'recruited', who: army, count: 1, place: placeOf(after, at) },
     left: after.supply[army],
   });
   if (tank?.field !== at) return [came];
@@ -130,7 +130,10 @@ function stepping(before: Position, army: Army, move: Step, after: Position): Ha
   const who = army;
   const place = placeOf(after, move.to);
   const count = move.foot + move.crew;
-  const list = [happens('M1', { says: 'stepped', who, count, place }), ...shared(before)];
+  const list = [
+    happens('M1', { says: 'stepped', who, count, from: placeOf(after, move.from), by: [], place }),
+    ...shared(before),
+  ];
   const there = footOn(after, army, move.to);
   if (there > STEP_LIMIT) list.push(happens('M0a', { says: 'share', count: there, place }));
   if (before.tank?.field !== move.to) return list;

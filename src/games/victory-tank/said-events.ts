@@ -24,9 +24,18 @@ type Acting =
   | { readonly says: 'paid'; readonly points: number; readonly left: number }
   | { readonly says: 'cardAdds'; readonly who: Army; readonly card: number }
   | {
-      readonly says: 'stepped' | 'movedIn';
+      readonly says: 'movedIn';
       readonly who: Army;
       readonly count: number;
+      readonly place: Place;
+    }
+  | {
+      readonly says: 'stepped';
+      readonly who: Army;
+      readonly count: number;
+      readonly from: Place;
+      /** The fields between, where they went on at once. */
+      readonly by: readonly Place[];
       readonly place: Place;
     }
   | { readonly says: 'share'; readonly count: number; readonly place: Place }
@@ -36,7 +45,13 @@ type Acting =
   | { readonly says: 'boardedAtOnce' | 'crewAmong'; readonly count: number }
   | { readonly says: 'boarded'; readonly who: Army; readonly count: number; readonly crew: number }
   | { readonly says: 'gotOff' | 'becameCrewOf'; readonly who: Army; readonly count: number }
-  | { readonly says: 'recruited'; readonly who: Army; readonly place: Place; readonly left: number }
+  | {
+      readonly says: 'recruited';
+      readonly who: Army;
+      readonly count: number;
+      readonly place: Place;
+      readonly left: number;
+    }
   | { readonly says: 'besideTank' }
   | { readonly says: 'tookCrate'; readonly who: Army; readonly crates: number }
   | { readonly says: 'tankVacant' }

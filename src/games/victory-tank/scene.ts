@@ -14,6 +14,7 @@ import { nameOf, placeOf, presence } from './figures.ts';
 import { tankGrips } from './grips.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from './ground.ts';
 import { happenings } from './happenings.ts';
+import { joined } from './joined.ts';
 import { cardsOf, piecesOf, rulersOf } from './laid.ts';
 import type { Move } from './move.ts';
 import { fieldName } from './notation.ts';
@@ -233,6 +234,7 @@ export const playedTankScenery: Scenery<Position, Move, PlayedSaid> = {
   tries: choices,
   way: pathOf,
   happenings: (before, move, after) => happenings(before, move, after).map(asEvent),
+  joined,
   hides,
   reveals,
   reckon,

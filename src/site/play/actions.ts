@@ -13,7 +13,6 @@ import { areMates, actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
-import { runTold } from './run-told.ts';
 import { seenOf, toldOnce } from './told-once.ts';
 import {
   carried,
@@ -165,7 +164,7 @@ function run(
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const itself = toldByItself(table, play, last);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
-  const events = runTold(told);
+  const events = seenOf(told.flat(), scenery.joined);
   const named = isTold && events.length > 0 ? events : [says, ...events];
   const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };

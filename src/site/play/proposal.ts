@@ -238,7 +238,7 @@ export function proposalOf(table: Table, position: unknown, hold: Hold | null): 
     if (index >= told) what.push(table.scenery.happenings(before, move, after));
     before = after;
   }
-  return { run, says, what: runTold(what), points, isTold: told === 0 };
+  return { run, says, what: runTold(what, table.scenery.joined), points, isTold: told === 0 };
 }
 
 /** What can be touched: where what is held may come, else what can be taken hold of; then what `others` there are. */

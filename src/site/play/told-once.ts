@@ -1,10 +1,18 @@
 /** What happened, as it is summed up for somebody who looks on. Pure. */
+import type { AnyScenery } from '../../referee/any.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 
-/** What can be seen of it: not what is so by the rules alone. */
-export const seenOf = (events: readonly SceneEvent[]): readonly string[] =>
-  events.flatMap(({ what, aside }) => (aside ? [] : [what]));
+/** What can be seen of it, not what is so by the rules alone; several events in a row that come to one are told as that. */
+export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined']): readonly string[] =>
+  events
+    .filter(({ aside }) => !aside)
+    .reduce<readonly SceneEvent[]>((told, event) => {
+      const last = told.at(-1);
+      const one = (last && join?.(last, event)) ?? null;
+      return one === null ? [...told, event] : told.with(-1, one);
+    }, [])
+    .map(({ what }) => what);
 
 /** What may be told of a move to somebody who must not see it: nothing that names a card. */
 export const openIn = (events: readonly SceneEvent[]): readonly SceneEvent[] =>

@@ -73,5 +73,7 @@ it.each([
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter(({ player }) => player !== 1)).toEqual([]);
   const opening = told.map(({ what: [says = ''] }) => says);
-  expect(opening.filter((says) => /^(your movement is over|red ends the turn)/.test(says))).toEqual([]);
+  expect(opening.filter((says) => /^(your movement is over|it is |red ends the turn)/.test(says))).toEqual(
+    [],
+  );
 });

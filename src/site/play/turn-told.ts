@@ -1,4 +1,5 @@
 /** What others have done since somebody at the screen last decided, summed up. Pure. */
+import type { SceneEvent } from '../../referee/scene.ts';
 import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { unaskedMove } from './play.ts';
@@ -28,28 +29,37 @@ export function turnsTold(
   const { game, scenery } = addressed(given, state);
   const { positions, moves } = play.history;
   const from = lastAsked(given, state, opponent) + 1;
-  const turns: { player: number; what: string[] }[] = [];
+  const turns: { player: number; events: SceneEvent[] }[] = [];
   // What came before the opponent did anything.
-  const came: string[] = [];
+  const came: SceneEvent[] = [];
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
     const [before, now] = [positions[index], positions[index + 1]];
     const isHidden = viewer !== null && scenery.hides(before, move, viewer);
     const player = playerOf(game.toAct(before));
     const isTheirs = areMates(game.seats, player, opponent);
-    const events = scenery.happenings(before, move, now);
+    const all = scenery.happenings(before, move, now);
     const last = turns.at(-1);
     // What somebody did themselves is told first, and is no news to them; what came of it is.
     const isOwn = player !== null && !isTheirs && last === undefined;
-    const what = seenOf(isHidden ? openIn(events) : isOwn ? events.slice(1) : events);
+    const events = isHidden ? openIn(all) : isOwn ? all.slice(1) : all;
     if (player !== null && isTheirs && player !== last?.player)
-      turns.push({ player, what: [...came.splice(0), ...what] });
+      turns.push({ player, events: [...came.splice(0), ...events] });
     // What chance brings, and what is passed by itself, belongs to what was done before it.
-    else (last?.what ?? came).push(...what);
+    else (last?.events ?? came).push(...events);
   }
   return turns
-    .filter(({ what }) => what.length > 0)
-    .map(({ player, what }) => ({ player, what: toldOnce(what) }));
+    .map(({ player, events }) => ({ player, what: toldOnce(newsIn(events, scenery)) }))
+    .filter(({ what }) => what.length > 0);
+}
+
+/** What of it is worth telling once the turn is over: that it began and ended only where nothing else was seen of it. */
+function newsIn(events: readonly SceneEvent[], { joined }: Table['scenery']): readonly string[] {
+  const news = seenOf(
+    events.filter(({ flow }) => !flow),
+    joined,
+  );
+  return news.length > 0 ? news : seenOf(events);
 }
 
 /** The last move that a person was asked for, by its place from 0; -1 where there is none. */

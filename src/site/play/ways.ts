@@ -43,7 +43,12 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
   const [first, ...more] = moves;
   return first === undefined
     ? null
-    : { moves: [first, ...more], says, what: runTold(what), isWhole: moves.length === run.length };
+    : {
+        moves: [first, ...more],
+        says,
+        what: runTold(what, scenery.joined),
+        isWhole: moves.length === run.length,
+      };
 }
 
 const runOf = ({ kind, moves }: Advice<unknown>, tried: unknown): readonly unknown[] =>
