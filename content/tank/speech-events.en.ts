@@ -29,6 +29,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     drawsNothing: ({ who }) => `${does(who, 'defends and draws', 'defend and draw')} nothing`,
     isReady: ({ who }) => `${does(who, 'is', 'are')} ready`,
     passes: ({ who }) => `${does(who, 'passes', 'pass')}`,
+    lacksAnswer: ({ who }) => `${does(who, 'does', 'do')} not react`,
     isAsked: ({ who }) => `${does(who, 'is', 'are')} asked, with something to play or without`,
     plays: ({ who, card: which }) => `${does(who, 'plays', 'play')} ${card(which)}`,
     discards: ({ who, card: which }) => `${does(who, 'discards', 'discard')} ${card(which)}`,

@@ -172,7 +172,9 @@ const askedEvents = (before: Tank, { stage }: Tank): readonly Event[] =>
   stage === 'lost' ? [aside('T-A29', { says: 'isAsked', who: otherOf(before.active) })] : [];
 
 function passEvents(before: Tank, who: Player, after: Tank): readonly Event[] {
-  const passes = { says: 'passes', who } as const;
+  // Whoever answers what the other does has no turn to pass.
+  const isAnswer = before.pending.length > 0 || who !== before.active;
+  const passes = { says: isAnswer ? 'lacksAnswer' : 'passes', who } as const;
   const passed = happens(windowRule(before), passes);
   if (before.pending.length > 0) return [passed, ...cardEvents(before, null, after)];
   const asked = aside('T-A29', { says: 'isAsked', who });

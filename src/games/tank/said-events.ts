@@ -14,7 +14,10 @@ type OfSetUp =
   | { readonly says: 'begins'; readonly who: Player };
 
 type OfCards =
-  | { readonly says: 'draws' | 'drawsNothing' | 'isReady' | 'passes' | 'isAsked'; readonly who: Player }
+  | {
+      readonly says: 'draws' | 'drawsNothing' | 'isReady' | 'passes' | 'lacksAnswer' | 'isAsked';
+      readonly who: Player;
+    }
   | { readonly says: 'plays' | 'discards'; readonly who: Player; readonly card: Tactic }
   | { readonly says: 'discardsShuffled'; readonly cards: number }
   | { readonly says: 'aboveNine'; readonly held: number }

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
 import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
 import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
+import { TANK } from '../../../cards/tank/shelf-game.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { lotsOf } from '../../referee/chance.ts';
+import { chanceOf, lotsOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';
 import { beginPlay, made, passed, positionOf, type Play } from './play.ts';
 import { aloneIn } from './session.ts';
@@ -76,4 +77,20 @@ it.each([
   expect(opening.filter((says) => /^(your movement is over|it is |red ends the turn)/.test(says))).toEqual(
     [],
   );
+});
+
+it('says of whoever answers nothing in TanK that they do not react, and of nobody else', async () => {
+  const [game, scenery] = await Promise.all([TANK.referee.game(), TANK.referee.scenery()]);
+  const begun = game.setUp([], chanceOf('reactions'));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told = new Set<string>();
+  playout(game, begun.value, 'reactions', 600, ({ before, move, after }) => {
+    if (game.print(before, move) !== 'pass') return;
+    const [first] = scenery.happenings(before, move, after);
+    const isTurn = JSON.stringify(before).includes(`"active":${String(game.toAct(before))}`);
+    told.add(`${isTurn ? 'in their turn' : 'in the other’s'}: ${first?.what ?? ''}`);
+  });
+  expect([...told]).toContain('in the other’s: Baker does not react');
+  expect([...told].filter((says) => /other’s: .*passes/.test(says))).toEqual([]);
+  expect([...told].filter((says) => /their turn: .*passes/.test(says))).not.toEqual([]);
 });
