@@ -232,8 +232,7 @@ const ATTACK: Situation = {
       cards: RING,
       ...(tank && { tank: { at: tank.beside ? from : target, ...crew } }),
       soldiers: { red: on(from, entered.number('mine')), gray: on(target, entered.number('theirs')) },
-      // One of its points has been used, so that it may be left where nobody can be attacked, too.
-      action: { ...action('attack', 1), used: true },
+      action: { ...action('attack', 1), used: nobodyToFight(entered) },
     };
   },
   tries: (entered) => {
@@ -253,10 +252,14 @@ const ATTACK: Situation = {
             },
           ]
         : []),
-      { says: 'Leave the rest of the Attack', move: 'done' },
+      ...(nobodyToFight(entered) ? [{ says: 'Leave the rest of the Attack', move: 'done' }] : []),
     ];
   },
 };
+/** No Attack is announced then: a point of it has been used before, and the rest is left. */
+const nobodyToFight = ({ number, choice }: Entered): boolean =>
+  number('theirs') === 0 && choice('tank') !== 'target';
+
 const ATTACK_TANKS: Readonly<Record<string, { readonly army?: string; readonly beside: boolean }>> = {
   beside: { army: 'red', beside: true },
   target: { army: 'gray', beside: false },

@@ -10,7 +10,13 @@ import type { Move } from '../../src/games/victory-tank/move.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
 import type { Position } from '../../src/games/victory-tank/position.ts';
 import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
-import { askedFields, layTable, type LaidTable, type Values } from '../../src/site/ask/situation.ts';
+import {
+  askedFields,
+  layTable,
+  valuesAtFirst,
+  type LaidTable,
+  type Values,
+} from '../../src/site/ask/situation.ts';
 import { allows } from '../literal/referee.ts';
 import { AGAIN, drawnFrom } from '../lot.ts';
 import { fits, mayFit, READINGS, type Chosen, type Row } from './situation-readings.ts';
@@ -117,6 +123,26 @@ describe.each(SITUATIONS.map((situation) => [situation.name, situation] as const
     }
     expect(tables).toBeGreaterThan(5);
   });
+});
+
+it('tells of an attack what it is by its first point, and of no battle before it', async () => {
+  const attack = SITUATIONS.find(({ id }) => id === 'attack');
+  const scenery = await referee.scenery();
+  if (attack === undefined) throw new Error('nobody attacks');
+  const laid = layTable(judges, attack, { ...valuesAtFirst(attack), mine: 3 }, []);
+  if (!laid.ok) throw new Error(JSON.stringify(laid.faults));
+  const { position, tries } = laid.value;
+  const [first] = tries;
+  const move = judges.game.parse(position, first?.move ?? '');
+  if (!move.ok) throw new Error(move.faults.join());
+  const { allowed, rulings } = judges.game.judge(position, move.value);
+  expect({ says: first?.says, allowed, rulings }).toEqual({
+    ...{ says: 'Attack with 3 soldiers', allowed: true },
+    rulings: [],
+  });
+  const happened = scenery.happenings(position, move.value, judges.game.play(position, move.value));
+  expect(happened.map(({ rule }) => rule)).toContain('A1');
+  expect(tries.map(({ says }) => says)).not.toContain('Leave the rest of the Attack');
 });
 
 it('has all its situations read, and reads none that is gone', () => {
