@@ -103,5 +103,14 @@ export const choiceIn =
   (position: Trenches) =>
   (move: Move): LoopChoice => ({ move, path: pathOf(position, move) });
 
+/** An attack by one unit begins with the unit as well as with the enemy, where anything may be tried. */
+export function unitFirst(move: Move): readonly LoopChoice[] {
+  if (move.kind !== 'attack') return [];
+  const [from, ...others] = move.with;
+  return from === undefined || others.length > 0
+    ? []
+    : [{ move, path: [onSpace(from, 'fromSpace'), onSpace(move.at, 'attackAt')] }];
+}
+
 /** Every legal move, with the way to it. */
 export const choices = (position: Trenches): readonly LoopChoice[] => moves(position).map(choiceIn(position));

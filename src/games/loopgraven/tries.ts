@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { print } from './notation.ts';
 import { isFree, sideOf, unitOf, unitsWhere, type Trenches } from './position.ts';
-import { choiceIn, type LoopChoice } from './touches.ts';
+import { choiceIn, unitFirst, type LoopChoice } from './touches.ts';
 
 /** What somebody might try, with the way to it: the legal moves and their likes that are not. */
 export function tries(position: Trenches): readonly LoopChoice[] {
@@ -15,7 +15,8 @@ export function tries(position: Trenches): readonly LoopChoice[] {
     return legal.map(choiceIn(position));
   const known = new Set(legal.map(print));
   const more = [...likely(position), ...dear(position)].filter((move) => !known.has(print(move)));
-  return [...legal, ...more].map(choiceIn(position));
+  const all = [...legal, ...more];
+  return [...all.map(choiceIn(position)), ...all.flatMap(unitFirst)];
 }
 
 /** How far somebody may hope to come beyond what a unit can. */
@@ -39,11 +40,14 @@ function likely(position: Trenches): readonly Move[] {
     const { at: from, type } = unitOf(position, number);
     if (from === null) return [];
     const near = spacesWithin(from, FIGURES[type].steps + HOPED);
-    const walks = near.map((to): Move => ({ kind: 'move', from, to }));
-    const attacks = enemiesOf(position).flatMap((enemy): readonly Move[] => {
-      const { at } = unitOf(position, enemy);
-      return at !== null && distanceOf(from, at) <= HOPED + 1 ? [{ kind: 'attack', at, with: [from] }] : [];
-    });
+    const enemies = new Set(enemiesOf(position).map((enemy) => unitOf(position, enemy).at));
+    // Whoever takes a unit to an enemy means to attack it.
+    const walks = near.filter((to) => !enemies.has(to)).map((to): Move => ({ kind: 'move', from, to }));
+    const attacks = [...enemies].flatMap((at): readonly Move[] =>
+      at !== null && (near.includes(at) || distanceOf(from, at) <= HOPED + 1)
+        ? [{ kind: 'attack', at, with: [from] }]
+        : [],
+    );
     return [...walks, ...attacks];
   });
 }

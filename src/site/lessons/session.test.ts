@@ -85,6 +85,19 @@ describe('what a step asks for', () => {
   });
 });
 
+it.each([
+  ['the unit first', ['c5', 'e5']],
+  ['the enemy first', ['e5', 'with-c5']],
+])('an attack from too far is refused for what the step is about, %s', (_, ids) => {
+  const table = tables.find(({ lesson }) => lesson.id === 'a-fight');
+  if (table === undefined) throw new Error('no lesson in which units fight');
+  const at = table.lesson.steps.findIndex(({ kind }) => kind === 'try');
+  let state = stepState(at);
+  for (const id of ids) state = after(table, state, { do: 'touch', id });
+  expect(state.tried).toMatchObject({ kind: 'refused', asked: true });
+  expect(after(table, state, { do: 'take back' }).isDone).toBe(true);
+});
+
 const SHOW: LessonAction = { do: 'show' };
 
 /** Touches on the way to the first choice that fits. */
