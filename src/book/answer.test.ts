@@ -5,6 +5,7 @@ import type { Referee } from './referee.ts';
 import { deskOf } from '../site/desk.ts';
 import { exampleOf } from './book.ts';
 import { findingName } from './findings.ts';
+import { toldCase } from './narration.ts';
 
 const { book, referee: found } = await deskOf('victory-tank');
 if (!found) throw new Error('Victory Tank has a referee.');
@@ -40,6 +41,18 @@ describe('an answer on a page', () => {
         return JSON.stringify([finding, table]);
       };
       expect([option, told(option)]).not.toEqual([option, told()]);
+    }
+  });
+
+  it('says of what rests on a ruling by which reading it would be the opposite', () => {
+    const ruled = Object.entries(RULING_EXAMPLES).flatMap(([option, example]) => {
+      const told = toldCase(referee, example, option).finding?.ruled ?? null;
+      return told === null ? [] : [[toldCase(referee, example).finding?.ruled, told]];
+    });
+    expect(ruled.length).toBeGreaterThan(3);
+    for (const [ours, other] of ruled) {
+      expect(ours).toContain('by the other reading');
+      expect(other).toContain('by our reading');
     }
   });
 

@@ -85,8 +85,8 @@ export interface ToldFinding {
   readonly tone: 'yes' | 'no' | 'plain';
   /** The rules that it names, those broken first. */
   readonly lines: readonly FindingLine[];
-  /** Whether it rests on a ruling. */
-  readonly ruled: boolean;
+  /** That it rests on a ruling, and by which reading it would be the opposite; null where it does not. */
+  readonly ruled: string | null;
 }
 
 export interface FindingLine {

@@ -4,6 +4,7 @@ import { hasBoard, type Scene, type SceneLine } from '../referee/scene.ts';
 import { actorName } from '../referee/seats.ts';
 import { trailTo, withTrail } from '../referee/trail.ts';
 import { sceneOfTry } from '../referee/tries.ts';
+import type { Verdict } from '../referee/verdict.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
 import { exampleOf, statementOf, type Book } from './book.ts';
@@ -113,8 +114,16 @@ function toldFinding(
     name: findingName(finding, game.seats),
     tone: tone(finding),
     lines: linesOf(finding, quoted),
-    ruled: finding.kind === 'verdict' && finding.verdict.basis === 'ruling',
+    ruled: finding.kind === 'verdict' ? ruledBy(finding.verdict, on) : null,
   };
+}
+
+function ruledBy({ basis, rulings }: Verdict<string, string>, on: readonly string[]): string | null {
+  if (basis !== 'ruling') return null;
+  const isOther = rulings.some(
+    ({ differs, option }) => differs !== false && option !== null && on.includes(option),
+  );
+  return isOther ? BOOK_WORDS.byOther : BOOK_WORDS.byRuling;
 }
 
 function linesOf(

@@ -13,6 +13,7 @@ export const BOOK_WORDS: InOtherWords<typeof ENGLISH> = {
   course: 'Dat gaat zo',
   says: (says) => `${capital(says)}.`,
   byRuling: 'Dit antwoord berust op een uitspraak: bij de andere lezing zou het omgekeerd zijn.',
+  byOther: 'Dit antwoord berust op een uitspraak: bij onze lezing zou het omgekeerd zijn.',
   marks: {
     rulebook: null,
     published: 'van de uitgever',

@@ -13,6 +13,8 @@ export const BOOK_WORDS = {
   /** What a finding says behind a rule, as a sentence. */
   says: (says: string): string => `${capital(says)}.`,
   byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
+  /** The same where the other reading is in force. */
+  byOther: 'This answer rests on a ruling: by our reading it would be the opposite.',
   /** What stands behind a sentence that is not simply the rulebook's. */
   marks: {
     rulebook: null,

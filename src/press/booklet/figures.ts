@@ -217,7 +217,7 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
   );
   return [
     ...[plain(`${capital(tried)}: `), strong(`${name}.`)],
-    ...[...broken, ...(ruled ? [` ${BOOK_WORDS.byRuling}`] : [])].map(plain),
+    ...[...broken, ...(ruled === null ? [] : [` ${ruled}`])].map(plain),
   ];
 }
 
