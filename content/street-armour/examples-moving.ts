@@ -54,7 +54,7 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     ...{ try: 'move c5 to c6 north-east by 4', allowed: false, breaks: ['C-A02'], shows: ['C-A02'] },
     ...{ restsOn: 'C-A02', turnsOn: 'back-combines' },
   },
-  mayNot('two-back', 'Two squares back.', MEDIUM, 'move c5 to c7 north by 4', 'C-020'),
+  mayNot('two-back', 'Two squares back.', MEDIUM, 'move c5 to c7 north by 4', 'C-022'),
   mayNot('same-pose', 'Round in a ring, to where it began.', MEDIUM, 'move c5 to c5 north by 4', 'C-A25'),
   mayNot(
     'into-a-building',

@@ -41,6 +41,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   noWay: ({ to }) => `no way leads to ${square(to)}`,
   noGap: ({ to }) => `the way to ${square(to)} goes diagonally past squares that shut it`,
   backAlone: 'whoever goes back one square takes no other step',
+  backFar: ({ at }) => `the tank on ${square(at)} goes back one square at most`,
   backTwice: ({ at }) => `the tank on ${square(at)} has gone back once in this turn`,
   hadItsShot: ({ at }) => `the tank on ${square(at)} has shot in this turn`,
   ownTank: ({ at }) => `the tank on ${square(at)} is your own`,

@@ -1,3 +1,4 @@
+import { ahead, type Square } from '../../referee/geometry/squares.ts';
 import { bar, type Bar } from './bar.ts';
 import { gapRule, isBarred, thingAt } from './ground.ts';
 import type { Move } from './move.ts';
@@ -36,6 +37,12 @@ function stepsTo({ forward, back }: Reach, pose: number): number | null {
   return back.get(pose) ?? forward.get(pose)?.cost ?? null;
 }
 
+/** How many squares straight behind a tank a square is; 0 where it is not. */
+function squaresBack(tank: Pose, to: Square): number {
+  const squares = Math.max(Math.abs(to.x - tank.x), Math.abs(to.y - tank.y));
+  return sameSquare(ahead(tank, tank.facing, -squares), to) ? squares : 0;
+}
+
 /** Why a tank does not come to a pose of an empty square. */
 function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: number): readonly Bar[] {
   const driving = drivingOf(position, place, has);
@@ -50,6 +57,13 @@ function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: num
   if (gap !== 'never' && comes({ gap: 'never' }) !== null) {
     const isSingle = gap === 'any' && comes({ gap: 'both' }) !== null;
     return bar(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });
+  }
+  if (driving.mayBack) {
+    if (squaresBack(tank, to) > 1 && to.facing === tank.facing) return bar('C-022', { says: 'backFar', at });
+    // Also where the die would not be enough for it by the other reading: nobody means the way round the block.
+    const endless = reachOf(position, tank, { ...driving, budget: ENDLESS, combines: true });
+    if (!driving.combines && squaresBack(tank, to) === 1 && endless.back.has(pose))
+      return bar('C-A02', { says: 'backAlone', at });
   }
   const needs = stepsTo(reachOf(position, tank, { ...driving, budget: ENDLESS, mayBack: false }), pose);
   return needs === null

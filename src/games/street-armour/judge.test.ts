@@ -56,7 +56,16 @@ describe('movement', () => {
     expect(broken(position, 'move c5 to c6 north by 4')).toEqual([]);
     expect(broken(position, 'move c5 to c6 north-east by 4')).toEqual(['C-A02']);
     expect(broken(agreed, 'move c5 to c6 north-east by 4')).toEqual([]);
-    expect(broken(agreed, 'move c5 to c7 north by 4')).toEqual(['C-020']);
+    expect(broken(agreed, 'move c5 to c7 north by 4')).toEqual(['C-022']);
+  });
+
+  it('is told of going back what stands in its way, and not how far it is round the block', () => {
+    const position = table(['west medium e8 north', FAR], { dice: [1] });
+    expect(broken(position, 'move e8 to e9 north by 1')).toEqual([]);
+    expect(broken(position, 'move e8 to e9 north-east by 1')).toEqual(['C-A02']);
+    expect(broken(position, 'move e8 to e10 north by 1')).toEqual(['C-022']);
+    expect(broken(position, 'move e8 to e10 south by 1')).toEqual(['C-020']);
+    expect(broken(position, 'move e8 to d10 north by 1')).toEqual(['C-020']);
   });
 
   it('passes one shut square diagonally, and not between two', () => {

@@ -36,7 +36,7 @@ export type RefusalSaid =
   | { readonly says: 'tooFar'; readonly needs: number; readonly has: number }
   | { readonly says: 'noWay' | 'noGap'; readonly to: Square }
   | {
-      readonly says: 'backAlone' | 'backTwice' | 'hadItsShot' | 'ownTank' | 'wreckAlready';
+      readonly says: 'backAlone' | 'backFar' | 'backTwice' | 'hadItsShot' | 'ownTank' | 'wreckAlready';
       readonly at: Square;
     }
   | { readonly says: 'tooClose'; readonly distance: number }
