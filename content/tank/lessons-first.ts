@@ -131,7 +131,7 @@ export const ATTACKING = {
       title: 'Nobody else is there',
       text: 'You have to aim at something. Try to pass.',
       rules: ['T-040', 'T-A23'],
-      hint: 'There is no Pass here: tap a card of your hand, or see what is refused.',
+      hint: 'Tap Pass.',
       try: 'pass',
       breaks: 'T-040',
     },
