@@ -37,6 +37,7 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     othersJeep: ({ who, owner }) => `${army(who)} laid ${whose(owner)} jeep`,
     reinforced: ({ owner, place: { at } }) => `a soldier of ${own(owner)} gets out on ${at}`,
     notReinforced: ({ owner }) => `no soldier of ${own(owner)} is left to come`,
+    staysAway: ({ owner }) => `no soldier of ${own(owner)} comes`,
     bringsNothing: ({ card: laid }) => `${card(laid)} brings nothing`,
 
     tankPoints: ({ facing: to }) => `the tank points ${facing(to)}`,
@@ -108,8 +109,8 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
       `both are back at ${points(count)} and draw up to ${cards(hand)}`,
     deckOut: ({ who, cards: hand }) =>
       `${whose(who)} deck has run out, and ${does(who, 'has', 'have')} ${cards(hand)} in hand`,
-    roundOver: ({ round, active }) =>
-      `round ${round} is over, and ${does(active, 'gets', 'get')} the active player card`,
+    roundOver: ({ round, active, keeps }) =>
+      `round ${round} is over, and ${keeps ? does(active, 'keeps', 'keep') : does(active, 'gets', 'get')} the active player card`,
     cardStays: 'after the last round the card stays',
     cardChanges: 'after the last round the card changes hands',
     roundsPlayed: 'the seventh round is over, and so is the game',

@@ -44,6 +44,18 @@ describe('an answer on a page', () => {
     }
   });
 
+  it('tells by the other reading what comes of that, and why', () => {
+    const told = (option: keyof typeof RULING_EXAMPLES) =>
+      toldCase(referee, RULING_EXAMPLES[option], option).steps.flatMap(({ events }) =>
+        events.map(({ what }) => what),
+      );
+    // There are soldiers, and they stay where they are because another army laid the card.
+    expect(told('own-jeep')).toEqual(expect.arrayContaining(['no soldier of gray’s comes']));
+    expect(told('card-stays')).toEqual(
+      expect.arrayContaining(['round 7 is over, and red keeps the active player card']),
+    );
+  });
+
   it('says of what rests on a ruling by which reading it would be the opposite', () => {
     const ruled = Object.entries(RULING_EXAMPLES).flatMap(([option, example]) => {
       const told = toldCase(referee, example, option).finding?.ruled ?? null;

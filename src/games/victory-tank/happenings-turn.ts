@@ -42,12 +42,14 @@ function preparations(before: Position, after: Position): Happening[] {
 
 function endings(before: Position, after: Position): Happening[] {
   if (after.round === before.round && after.stage !== 'over') return [];
-  const list = [happens('E1', { says: 'roundOver', round: before.round, active: after.active })];
+  const { active } = after;
+  const keeps = active === before.active;
+  const list = [happens('E1', { says: 'roundOver', round: before.round, active, keeps })];
   if (after.stage !== 'over') return list;
   const sheet = score(after);
   return [
     ...list,
-    happens('E1a', { says: after.active === before.active ? 'cardStays' : 'cardChanges' }),
+    happens('E1a', { says: keeps ? 'cardStays' : 'cardChanges' }),
     happens('E4', { says: 'roundsPlayed', rounds: ROUNDS }),
     ...sheet.lines.flatMap((line) =>
       line.rules.map((rule) => happens(rule, { says: 'scored', of: line.of, points: line.points })),

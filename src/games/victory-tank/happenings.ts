@@ -109,11 +109,13 @@ function placing(before: Position, army: Army, turned: boolean, after: Position)
       return [lies, happens('F4', { says: 'crateGoes', place })];
     case 'jeep': {
       const owner = ownerOf(card) ?? army;
-      const came = after.supply[owner] < before.supply[owner];
+      const [had, has] = [before.supply[owner], after.supply[owner]];
       const other = owner === army ? [] : [happens('F5a', { says: 'othersJeep', who: army, owner })];
       return [
         lies,
-        happens('F5', came ? { says: 'reinforced', owner, place } : { says: 'notReinforced', owner }),
+        has < had
+          ? happens('F5', { says: 'reinforced', owner, place })
+          : happens('F5', { says: had === 0 ? 'notReinforced' : 'staysAway', owner }),
         ...other,
       ];
     }

@@ -15,7 +15,7 @@ type Placing =
   | { readonly says: 'tankGoes' | 'crateGoes'; readonly place: Place }
   | { readonly says: 'othersJeep'; readonly who: Army; readonly owner: Army }
   | { readonly says: 'reinforced'; readonly owner: Army; readonly place: Place }
-  | { readonly says: 'notReinforced'; readonly owner: Army }
+  | { readonly says: 'notReinforced' | 'staysAway'; readonly owner: Army }
   | { readonly says: 'bringsNothing'; readonly card: BattlefieldCard };
 
 type Acting =
@@ -77,7 +77,7 @@ type Turn =
   | { readonly says: 'isNext'; readonly who: Army; readonly alone: boolean }
   | { readonly says: 'filled'; readonly points: number; readonly cards: number }
   | { readonly says: 'deckOut'; readonly who: Army; readonly cards: number }
-  | { readonly says: 'roundOver'; readonly round: number; readonly active: Army }
+  | { readonly says: 'roundOver'; readonly round: number; readonly active: Army; readonly keeps: boolean }
   | { readonly says: 'cardStays' | 'cardChanges' }
   | { readonly says: 'roundsPlayed'; readonly rounds: number }
   | { readonly says: 'scored'; readonly of: Counted; readonly points: ByArmy<number> }
