@@ -276,7 +276,7 @@ const HITTING: readonly TankQuestion[] = [
     asks: 'Does a top card that has survived join the row?',
     answer: 'The rulebook is silent: we rule no. It stays face up on its deck and attacks next.',
     by: 'ruling-survivors',
-    tells: 'stays face up on its deck',
+    tells: 'stays face up on the deck',
     settledBy: ['T-A10'],
   },
   {

@@ -12,7 +12,9 @@ import {
   type Listener,
   unit,
   units,
+  isPlural,
   tacticOf,
+  unitDoes,
 } from './speech-words.en.ts';
 
 /** What moves of TanK bring about, a sentence each, without its full stop, as it is told to somebody. */
@@ -36,8 +38,8 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     discardsShuffled: ({ cards: count }) => `the discards are shuffled into a new deck, ${cards(count)}`,
     aboveNine: ({ held }) => `${held} cards are in hand, and only nine may be kept`,
     broughtBack: ({ who, unit: which }) => `${does(who, 'brings', 'bring')} ${unit(which)} back`,
-    underReserve: ({ unit: which }) => `${unit(which)} goes under the reserve`,
-    underDeck: ({ unit: which }) => `${unit(which)} goes under the formation deck`,
+    underReserve: ({ unit: which }) => `${unitDoes(which, 'goes', 'go')} under the reserve`,
+    underDeck: ({ unit: which }) => `${unitDoes(which, 'goes', 'go')} under the formation deck`,
     whenBroughtBack: ({ anyTime }) =>
       anyTime
         ? 'casualties may be brought back at any time of one’s turn'
@@ -53,26 +55,27 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     leavesRow: ({ units: those }) =>
       `${units(those)} ${those.length === 1 ? 'has' : 'have'} attacked, and ${those.length === 1 ? 'leaves' : 'leave'} the row for the reserve`,
     attacksWith: ({ who, unit: which }) => `${does(who, 'attacks', 'attack')} with ${unit(which)}`,
-    attacksAgain: ({ unit: which }) => `${unit(which)} attacks again`,
+    attacksAgain: ({ unit: which }) => `${unitDoes(which, 'attacks', 'attack')} again`,
     hasTo: ({ who }) => `${does(who, 'can attack and has to', 'can attack and have to')}`,
     maySkip: ({ who }) => `${does(who, 'may', 'may')} attack or not`,
     skips: ({ who }) => `${does(who, 'lets', 'let')} the turn go by without an attack`,
     barredStill: ({ who }) => `${does(who, 'may', 'may')} not attack until the enemy’s deck has run out`,
     nobodyToTurnUp: ({ who }) => `${does(who, 'has', 'have')} nobody to turn up`,
-    nothingToAimAt: ({ unit: which }) => `${unit(which)} finds nothing to aim at`,
-    misfits: ({ unit: which }) => `${unit(which)} is not what the card asks for, and there is no attack`,
-    aimsAt: ({ unit: which }) => `${unit(which)} is aimed at`,
+    nothingToAimAt: ({ unit: which }) => `${unitDoes(which, 'finds', 'find')} nothing to aim at`,
+    misfits: ({ unit: which }) =>
+      `${unitDoes(which, 'is', 'are')} not what the card asks for, and there is no attack`,
+    aimsAt: ({ unit: which }) => `${unitDoes(which, 'is', 'are')} aimed at`,
     aimsAtDeck: ({ who }) => `the top card of ${whose(who)} deck is aimed at`,
     turnsOut: ({ unit: which }) => `the top card is ${unit(which)}`,
     supportLeaves: ({ who, unit: which }) =>
       `${unit(which)} is support: it goes to ${whose(who)} reserve, and the attack is over`,
     asks: ({ card: which, unit: asked }) =>
-      `what ${card(which)} asks for holds: ${unit(asked)} is ${typeOf(asked)}`,
+      `${card(which)} may be played: ${unitDoes(asked, 'is', 'are')} ${typeOf(asked)}`,
     targetIsAttacker: ({ card: which }) => `${card(which)} happens to the attacker`,
     reachesSupport: ({ card: which }) => `${card(which)} is one of the few cards that stop support`,
     evenInfantry: ({ card: which }) => `${card(which)} may happen to anything but support`,
     isOf: ({ unit: which, classes: wanted }) =>
-      `${unit(which)}, ${typeOf(which)}, counts as ${classes(wanted)}`,
+      `${unit(which)}, ${typeOf(which)}, ${isPlural(which) ? 'count' : 'counts'} as ${classes(wanted)}`,
     attackStops: 'the attack is over',
     turnStops: 'the turn is over',
     factorIs: ({ factor, defence }) => `the attack stands at ${factor} against ${defence}`,
@@ -96,7 +99,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
         ? `${card(which)} is too far for flames: the attack is over`
         : `${card(which)} is beyond the reach of ${unit(attacker)}: the attack is over`,
     within: ({ card: which, unit: attacker }) =>
-      `${unit(attacker)} reaches ${reach(attacker)}, and ${card(which)} is within that`,
+      `${unitDoes(attacker, 'reaches', 'reach')} ${reach(attacker)}, and ${card(which)} is within that`,
     freeAttack: ({ who }) => `${does(who, 'attacks', 'attack')} once more in this turn`,
     justAttacked: ({ card: which }) => `${card(which)} looks at the unit that has just attacked`,
     nextAttacker: ({ card: which }) => `${card(which)} looks at the unit that attacks next`,
@@ -104,16 +107,19 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
 
     bothPassed: 'both have passed, and no more cards are played',
     hitBy: ({ unit: attacker, foe, by, factor, defence }) =>
-      `${unit(attacker)} hits ${unit(foe)} with its ${FACTORS[by]}: ${factor} against ${defence}`,
+      `${unitDoes(attacker, 'hits', 'hit')} ${unit(foe)} with ${isPlural(attacker) ? 'their' : 'its'} ${FACTORS[by]}: ${factor} against ${defence}`,
     gunBy: ({ by, foe }) => `${unit(foe)} is a gun and is hit by the ${FACTORS[by]}`,
     destroyed: ({ who, unit: which, lost }) =>
-      `${unit(which)} is destroyed: ${does(who, 'has', 'have')} ${counted(ENGLISH, lost, { one: 'casualty', other: 'casualties' })}`,
-    outOfAction: ({ unit: which }) => `the attack is over, and ${unit(which)} is out of action`,
-    survives: ({ unit: which }) => `${unit(which)} survives`,
-    staysOnDeck: ({ unit: which }) => `${unit(which)} stays face up on its deck and attacks next`,
-    joinsRow: ({ unit: which }) => `${unit(which)} joins its owner’s row`,
-    staysInRow: ({ unit: which }) => `${unit(which)} stays in the row, where it can be aimed at`,
-    stillOnDeck: ({ unit: which }) => `${unit(which)} lies face up on its deck since it survived there`,
+      `${unitDoes(which, 'is', 'are')} destroyed: ${does(who, 'has', 'have')} ${counted(ENGLISH, lost, { one: 'casualty', other: 'casualties' })}`,
+    outOfAction: ({ unit: which }) => `the attack is over, and ${unitDoes(which, 'is', 'are')} out of action`,
+    survives: ({ unit: which }) => `${unitDoes(which, 'survives', 'survive')}`,
+    staysOnDeck: ({ unit: which }) =>
+      `${unitDoes(which, 'stays', 'stay')} face up on the deck, to attack next`,
+    joinsRow: ({ unit: which }) => `${unitDoes(which, 'joins its', 'join their')} owner’s row`,
+    staysInRow: ({ unit: which }) =>
+      `${unitDoes(which, 'stays', 'stay')} in the row, and can be aimed at there`,
+    stillOnDeck: ({ unit: which }) =>
+      `${unitDoes(which, 'lies', 'lie')} face up on the deck after surviving there`,
     supportLost: ({ who, unit: which }) => `${unit(which)} has attacked and joins ${whose(who)} casualties`,
     supportReturns: ({ who, unit: which }) => `${unit(which)} goes to ${whose(who)} reserve`,
     modifiersGo: ({ cards: those }) =>

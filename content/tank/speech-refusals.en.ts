@@ -7,9 +7,12 @@ import {
   classes,
   DECISIONS,
   player,
+  A_SIDE,
+  nationOf,
   SIDES,
   typeOf,
   unit,
+  unitDoes,
   WINDOWS,
   tacticOf,
 } from './speech-words.en.ts';
@@ -22,7 +25,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   chanceFirst: ({ stage }) => DECISIONS[stage],
   otherDecision: ({ stage }) => DECISIONS[stage],
   undoFirst: ({ card: which }) => `${card(which)} has just been played: undo it, or let it be`,
-  notInDeck: ({ unit: which }) => `${unit(which)} is not in that deck any more`,
+  notInDeck: ({ unit: which }) => `${unitDoes(which, 'is', 'are')} not in that deck any more`,
   notToDraw: ({ card: which }) => `${card(which)} is not among the cards to draw`,
   notInHand: ({ card: which }) => `${card(which)} is not in your hand`,
   otherTime: ({ card: which, window }) => `${card(which)} is played ${WINDOWS[window]}`,
@@ -32,11 +35,11 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooFar: ({ card: which, other }) => `${card(which)} needs point blank, and ${card(other)} was played`,
   otherSide: ({ card: which, side }) => `${card(which)} is for ${SIDES[side]} players alone`,
   otherSideAttacks: ({ card: which, unit: attacker, side }) =>
-    `${card(which)} needs a ${SIDES[side]} attacker, and ${unit(attacker)} is not ${SIDES[side]}`,
+    `${card(which)} needs ${A_SIDE[side]} attacker, and ${unitDoes(attacker, 'is', 'are')} ${nationOf(attacker)}`,
   otherAttacker: ({ card: which, unit: attacker }) =>
-    `${card(which)} needs ${classes(restrictionOf(which).attacker ?? ['vehicle'])} as attacker; ${unit(attacker)} is ${typeOf(attacker)}`,
+    `${card(which)} needs ${classes(restrictionOf(which).attacker ?? ['vehicle'])} as attacker; ${unitDoes(attacker, 'is', 'are')} ${typeOf(attacker)}`,
   otherTarget: ({ card: which, unit: target }) =>
-    `${card(which)} needs ${classes(restrictionOf(which).target ?? [])} as target; ${unit(target)} is ${typeOf(target)}`,
+    `${card(which)} needs ${classes(restrictionOf(which).target ?? [])} as target; ${unitDoes(target, 'is', 'are')} ${typeOf(target)}`,
   supportGoesOn: ({ card: which, unit: attacker }) =>
     `${unit(attacker)} is support, and ${card(which)} does not stop support`,
   noRange: ({ card: which, unit: attacker }) =>
@@ -73,7 +76,7 @@ export const FAULTS_EN: Catalogue<FaultSaid> = {
   attackNotDue: 'nobody attacks here',
   nationNeeded: ({ who }) => `${player(who)} has to have a nation`,
   attackerElsewhere: ({ unit: which }) => `${capitalUnit(which)} is not where the attacker should be`,
-  targetElsewhere: ({ unit: which }) => `${unit(which)} is not where the target should be`,
+  targetElsewhere: ({ unit: which }) => `${unitDoes(which, 'is', 'are')} not where the target should be`,
   targetNeeded: 'the target is missing',
   targetNotDue: 'there is no target yet',
   drawNotDue: 'another number of cards is drawn here',

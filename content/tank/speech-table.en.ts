@@ -112,12 +112,12 @@ interface Held {
   readonly size: number;
 }
 
-/** "20 of 61 cards that you have not seen could answer it, and the enemy holds 6 of the 61". */
+/** "Of the 61 cards that you have not seen the enemy holds 6, and 20 could stop it". */
 function answers({ least, most, unseen, size }: Held): string {
-  if (most === 0) return 'nothing can answer it';
-  if (size === 0) return 'the enemy holds no card to answer it';
+  if (most === 0) return 'no card that you have not seen could stop it';
+  if (size === 0) return 'the enemy holds no card to stop it with';
   const could = least === most ? `${most}` : `${least} to ${most}`;
-  return `${could} of ${unseen} cards that you have not seen could answer it, and the enemy holds ${size} of the ${unseen}`;
+  return `of the ${unseen} cards that you have not seen the enemy holds ${size}, and ${could} could stop it`;
 }
 
 const STAGES = {
@@ -254,7 +254,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid> {
 
     notEnough: ({ sum: attack }) => `${attack === null ? '' : `${sum(attack)}: `}you need more`,
     mayBeAnswered: ({ sum: attack, ...held }) =>
-      `${attack === null ? '' : `${sum(attack)}; `}${answers(held)}`,
+      attack === null ? answers(held) : `${sum(attack)}. ${capital(answers(held))}`,
 
     trackCasualties: 'casualties',
     whoBegins: 'Pick a formation each, shuffle, and draw who begins. Everybody takes three tactics cards.',

@@ -40,11 +40,16 @@ export const tellingTo = (you: Listener): Telling => ({
 
 /** A card by its name: "Mud". */
 export const card = (which: Tactic): string => tacticOf(which).name;
+/** Of whom one says "are": "Panzergrenadiers". */
+export const isPlural = (which: Unit): boolean => unitOf(which).name.endsWith('s');
 /** A unit by its name: "the Panther", "Panzergrenadiers". */
 export const unit = (which: Unit): string => {
   const { name } = unitOf(which);
-  return name.endsWith('s') ? name : `the ${name}`;
+  return isPlural(which) ? name : `the ${name}`;
 };
+/** "the Panther is", "Panzergrenadiers are". */
+export const unitDoes = (which: Unit, one: string, many: string): string =>
+  `${unit(which)} ${isPlural(which) ? many : one}`;
 export const capitalUnit = (which: Unit): string => unit(which).replace(/^t/, 'T');
 
 const TYPES = {
@@ -87,6 +92,18 @@ export const SIDES = { german: 'German', anglo: 'American or British' } as const
   Side,
   string
 >;
+
+/** Behind which "attacker" stands. */
+export const A_SIDE = { german: 'a German', anglo: 'an American or British' } as const satisfies Record<
+  Side,
+  string
+>;
+
+/** "German", of a unit. */
+export const nationOf = (which: Unit): string => {
+  const { owner } = unitOf(which);
+  return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
+};
 
 /** When cards of a window are played. */
 export const WINDOWS = {

@@ -37,6 +37,32 @@ function saidTo(seat: 0 | 1): readonly string[] {
   return [...words];
 }
 
+it('is told of Panzergrenadiers in the plural, and why a card of the other side is not theirs', () => {
+  const position = table({
+    nations: { able: 'german', baker: 'american' },
+    rows: { able: ['panzergrenadiers'], baker: ['m4'] },
+    stage: 'modifier',
+    attack: { unit: 'panzergrenadiers', target: '1' },
+    hands: { able: ['bazooka', 'underside-hit'] },
+  });
+  const said = (written: string) => {
+    const move = spoken.parse(position, written);
+    if (!move.ok) throw new Error(move.faults.join());
+    const { allowed, breaches } = spoken.judge(position, move.value);
+    return allowed
+      ? scenery.happenings(position, move.value, tank.play(position, move.value)).map(({ what }) => what)
+      : breaches.map(({ remedy }) => remedy);
+  };
+  expect(said('play bazooka')).toEqual(
+    expect.arrayContaining([
+      'Bazooka or PIAT needs an American or British attacker, and Panzergrenadiers are German',
+    ]),
+  );
+  expect(said('play underside-hit')).toEqual(
+    expect.arrayContaining(['Underside Hit may be played: Panzergrenadiers are infantry']),
+  );
+});
+
 describe('a player of TanK', () => {
   it.each([
     [0, 'Able'],

@@ -106,9 +106,9 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     loss: 'verliest zeker',
     chance: (share) => `wint ${keerVanHonderd(share)}`,
     standing: {
-      win: 'houdt zeker stand',
+      win: 'is niet tegen te houden',
       loss: 'is alleen niet genoeg',
-      chance: (share) => `houdt ${keerVanHonderd(share)} stand`,
+      chance: (share) => `wordt ${keerVanHonderd(share)} niet tegengehouden`,
     },
   },
   handOver: {

@@ -110,9 +110,9 @@ export const PLAY_WORDS = {
     loss: 'loses for certain',
     chance: (share: number) => `wins ${timesInAHundred(share)}`,
     standing: {
-      win: 'stands for certain',
-      loss: 'does not do it alone',
-      chance: (share: number) => `stands ${timesInAHundred(share)}`,
+      win: 'cannot be stopped',
+      loss: 'is not enough by itself',
+      chance: (share: number) => `is not stopped ${timesInAHundred(share)}`,
     },
   },
   handOver: {
