@@ -182,7 +182,7 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
   ),
   mayNot(
     'shoot-at-a-friend',
-    'The target is an own tank.',
+    'The target is a tank of your own.',
     shooting(9, ['west light a1 east', 'west light e1 west', FAR]),
     'a1 at e1',
     'C-035',

@@ -45,7 +45,7 @@ const FLANK: Lesson = {
     {
       kind: 'reach',
       title: 'Round to its side',
-      text: 'By the 4 your light tank has five steps. Drive to its side and destroy it.',
+      text: 'With the 4 your light tank has five steps. Drive to its side and destroy it.',
       rules: ['C-020', 'C-021', 'C-031'],
       hint: 'From f5 its side is two squares away. A tank that has moved still shoots exactly abeam.',
       goal: [{ zone: 'lost-east', least: 1, else: 'The medium tank still stands.' }],
@@ -139,7 +139,7 @@ const FLAG: Lesson = {
     {
       kind: 'move',
       title: 'Next to it',
-      text: 'The enemy’s flag is on f5. By the 2 drive to e5, right next to it.',
+      text: 'The enemy’s flag is on f5. With the 2 drive to e5, right next to it.',
       rules: ['C-042', 'C-A17'],
       hint: 'Tap your tank, then e5, facing east.',
       moves: ['move c5 to e5 east by 2'],
@@ -156,7 +156,7 @@ const FLAG: Lesson = {
     {
       kind: 'move',
       title: 'Wait',
-      text: 'A flag is captured by who stands still beside it through the enemy’s turn and an own one. End the movement and the turn.',
+      text: 'Whoever stands still beside a flag through the enemy’s turn and their own next turn captures it. End the movement and the turn.',
       rules: ['C-042', 'C-A46'],
       hint: 'End the movement, then the turn.',
       moves: ['cease', 'end'],

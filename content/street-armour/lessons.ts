@@ -107,7 +107,7 @@ const TURN: Lesson = {
     {
       kind: 'ask',
       title: 'A slow tank',
-      text: 'How many steps has your heavy tank by the 4?',
+      text: 'How many steps has your heavy tank with the 4?',
       rules: ['C-020', 'C-A11'],
       hint: 'It takes two fewer than its die shows.',
       options: [
@@ -115,12 +115,12 @@ const TURN: Lesson = {
         { says: 'Four', wrong: 'That is what the die shows. A heavy tank is slower than its die.' },
         { says: 'Six', wrong: 'A heavy tank is slower than its die, not faster.' },
       ],
-      done: 'By the 1 it would have none.',
+      done: 'With the 1 it would have none.',
     },
     {
       kind: 'move',
       title: 'Two squares ahead',
-      text: 'By the 4 it has two steps: move it two squares ahead, to e5.',
+      text: 'With the 4 it has two steps: move it two squares ahead, to e5.',
       rules: ['C-020', 'C-021'],
       hint: 'Tap the heavy tank and then e5, still facing east.',
       moves: ['move c5 to e5 east by 4'],

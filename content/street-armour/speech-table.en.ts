@@ -119,7 +119,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     shootFrom: ({ at }) => `shoot with the tank on ${square(at)}`,
     toFace: ({ facing: way }) => `facing ${facing(way)}`,
     facingTo: ({ facing: way }) => facing(way),
-    withDie: ({ die, steps: most }) => `by the die ${die}: ${steps(most)}`,
+    withDie: ({ die, steps: most }) => `with the ${die}: ${steps(most)}`,
     trackTanks: 'tanks left',
     trackFlags: 'flags left',
     countTanks: 'Set how many tanks and flags each side has.',

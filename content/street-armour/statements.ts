@@ -254,7 +254,7 @@ const FLAGS = {
     option: 'still-idle',
   },
   'C-A46': {
-    text: 'Flags are captured at the end of a turn, by each tank every enemy flag next to it; a tank that stands there from the start waits for the end of two own turns.',
+    text: 'Flags are captured at the end of a turn, by each tank every enemy flag next to it; a tank that stands there from the start waits for the end of two turns of its own.',
     provenance: 'ruling',
   },
   'C-043': {
