@@ -115,13 +115,14 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'attacks', 'attack')} ${the(target)} on ${space(at)} with ${units(count)}`,
     together: ({ units: count }) => `${count} attack together`,
-    fromBeside: 'they stand beside it',
+    fromBeside: ({ units: count }) =>
+      count === 1 ? 'the unit stands beside the enemy' : 'they stand beside the enemy',
     inItsTrench: ({ cover }) => (cover ? 'its trench gives it 1 more' : 'its trench gives it nothing'),
     playsKabiem: () => `${card('P2')} is played`,
     kabiemFor: ({ turn }) => (turn ? 'it counts for all attacks of this turn' : 'it counts for this attack'),
     twoAway: ({ units: count }) =>
       `${units(count)} ${ENGLISH.form(count, { one: 'attacks', other: 'attack' })} from two spaces away`,
-    dodges: ({ who, type, at }) => `${whose(who)} ${type} has spotted it, and dodges to ${space(at)}`,
+    dodges: ({ who, type, at }) => `${whose(who)} ${type} has spotted the attack, and dodges to ${space(at)}`,
     staysPut: ({ who }) => `${does(who, 'does', 'do')} not dodge`,
     attackIsOff: ({ free }) =>
       free ? 'the attack is off, and its action is given back' : 'the attack is off, and its action is spent',

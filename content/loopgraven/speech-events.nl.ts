@@ -111,7 +111,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     attacks: ({ who, target, at, units: count }) =>
       `${does(who, 'valt', 'valt')} ${the(target)} op ${space(at)} aan met ${units(count)}`,
     together: ({ units: count }) => `${count} vallen samen aan`,
-    fromBeside: 'ze staan ernaast',
+    fromBeside: ({ units: count }) => (count === 1 ? 'die staat ernaast' : 'ze staan ernaast'),
     inItsTrench: ({ cover }) =>
       cover ? 'zijn loopgraaf geeft hem 1 meer' : 'zijn loopgraaf geeft hem niets',
     playsKabiem: () => `${card('P2')} wordt gespeeld`,
@@ -119,7 +119,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       turn ? 'die geldt voor alle aanvallen van deze beurt' : 'die geldt voor deze aanval',
     twoAway: ({ units: count }) =>
       `${units(count)} ${DUTCH.form(count, { one: 'valt', other: 'vallen' })} aan vanaf twee vakken`,
-    dodges: ({ who, type, at }) => `${unit(who, type)} heeft het gezien, en wijkt uit naar ${space(at)}`,
+    dodges: ({ who, type, at }) =>
+      `${unit(who, type)} heeft de aanval gezien, en wijkt uit naar ${space(at)}`,
     staysPut: ({ who }) => `${does(who, 'wijkt', 'wijkt')} niet uit`,
     attackIsOff: ({ free }) =>
       free

@@ -27,7 +27,8 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `the ${items === 0 ? 'first' : 'fourth'} unit or upgrade of a turn costs an action, and you have none left`,
   noneLeft: ({ type }) => `you have no ${type} left to deploy`,
   tooDear: ({ cost, has }) => `that costs ${tokens(cost)}, and you have ${has}`,
-  notYourTrench: ({ at }) => `you cannot deploy on ${space(at)}`,
+  notYourTrench: ({ at, ahead }) =>
+    `you deploy ${ahead ? 'in front of your own trench' : 'in your own trench'}, and ${space(at)} is not there`,
   taken: ({ at }) => `a unit stands on ${space(at)}`,
   topTier: ({ track }) => `there is no higher tier of the ${words.TRACKS[track]}`,
   tooFar: ({ type, steps: most, needs, less }) =>
@@ -38,7 +39,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   notBeside: ({ at, target }) => `the unit on ${space(at)} is not beside ${space(target)}`,
   farForKabiem: ({ at, target }) => `${space(at)} is more than two spaces from ${space(target)}`,
   needsKabiem: ({ at, target }) =>
-    `the unit on ${space(at)} is two spaces from ${space(target)}, and your side has no ${card('P2')}`,
+    `the unit on ${space(at)} is two spaces from ${space(target)}, and your side does not have ${card('P2')}`,
   needsTier: ({ ammunition, tier, has }) =>
     `${words.AMMUNITION[ammunition]} needs tier ${tier} of the artillery, and yours is ${has}`,
   boughtThisTurn: 'that tier was bought in this turn, and counts from your next one',

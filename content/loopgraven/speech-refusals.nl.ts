@@ -31,7 +31,8 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
     `de ${items === 0 ? 'eerste' : 'vierde'} troep of verbetering van een beurt kost een actie, en je hebt er geen meer`,
   noneLeft: ({ type }) => `je hebt ${none(type)} meer om in te zetten`,
   tooDear: ({ cost, has }) => `dat kost ${tokens(cost)}, en je hebt er ${has}`,
-  notYourTrench: ({ at }) => `op ${space(at)} kun je niet inzetten`,
+  notYourTrench: ({ at, ahead }) =>
+    `je zet in ${ahead ? 'voor je eigen loopgraaf' : 'in je eigen loopgraaf'}, en ${space(at)} ligt daar niet`,
   taken: ({ at }) => `op ${space(at)} staat een troep`,
   topTier: ({ track }) => `een hogere trede van de ${words.TRACKS[track]} is er niet`,
   tooFar: ({ type, steps: most, needs, less }) =>

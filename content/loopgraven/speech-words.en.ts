@@ -81,7 +81,9 @@ export function pool({ platoon, car, tank }: Pool): string {
   return parts.length === 0 ? 'none' : ENGLISH.and(parts);
 }
 
-export const card = (mark: EventMark): string => EVENTS.find((event) => event.mark === mark)?.name ?? '';
+/** A card by its name, without the marks that it shouts with on its face. */
+export const card = (mark: EventMark): string =>
+  (EVENTS.find((event) => event.mark === mark)?.name ?? '').replace(/!+$/, '');
 export const cause = (by: Cause): string => (by === 'hit' ? 'a hit of the artillery' : card(by));
 
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });

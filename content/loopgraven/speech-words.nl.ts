@@ -88,7 +88,7 @@ const CARDS = {
   N5: 'Verloren Haversack',
   N6: 'Shellshock',
   P1: 'Keep Digging',
-  P2: 'Kabiem!!',
+  P2: 'Kabiem',
   P3: 'Body Armor',
   P4: 'Spotted',
   P5: 'Op volle toeren',

@@ -19,7 +19,7 @@ export function attackEvents(before: Trenches, { at, with: from }: MoveOf<'attac
   const turn = options['kabiem-turn'];
   return [
     happens('W-031', { says: 'attacks', who, target, at, units: from.length }),
-    ...when(far === 0, () => aside('W-050', { says: 'fromBeside' })),
+    ...when(far === 0, () => aside('W-050', { says: 'fromBeside', units: from.length })),
     ...when(from.length > 1, () => aside('W-051', { says: 'together', units: from.length })),
     ...when(isPlayed, () => happens('W-111', { says: 'playsKabiem', turn })),
     ...when(isPlayed, () => aside('W-A14', { says: 'kabiemFor', turn })),

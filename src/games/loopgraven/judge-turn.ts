@@ -29,11 +29,14 @@ const itemBars = (position: Trenches): readonly Bar[] =>
   }));
 
 export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): readonly Bar[] {
-  const { active, pools } = position;
+  const { active, options, pools } = position;
   return [
     ...barIf(pools[active][type] === 0, 'W-001', () => ({ says: 'noneLeft', type })),
     ...priceBars(position, 'W-033', FIGURES[type].cost),
-    ...barIf(!deployedTo(position, active).includes(at), 'W-A07', () => ({ says: 'notYourTrench', at })),
+    ...barIf(!deployedTo(position, active).includes(at), 'W-A07', () => ({
+      says: 'notYourTrench',
+      ...{ at, ahead: options['deploy-to-field'] },
+    })),
     ...barIf(!isFree(position, at), 'W-042', () => ({ says: 'taken', at })),
     ...itemBars(position),
   ];

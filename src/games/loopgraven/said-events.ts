@@ -85,8 +85,7 @@ type OfAction =
 
 type OfFight =
   | ({ readonly says: 'attacks'; readonly target: UnitType; readonly units: number } & Omit<Standing, 'type'>)
-  | { readonly says: 'together'; readonly units: number }
-  | { readonly says: 'fromBeside' }
+  | { readonly says: 'together' | 'fromBeside'; readonly units: number }
   | { readonly says: 'inItsTrench'; readonly cover: boolean }
   | { readonly says: 'playsKabiem' | 'kabiemFor'; readonly turn: boolean }
   | { readonly says: 'twoAway'; readonly units: number }

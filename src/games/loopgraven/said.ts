@@ -34,7 +34,8 @@ export type RefusalSaid =
   | { readonly says: 'noActionForItem'; readonly items: number }
   | { readonly says: 'noneLeft'; readonly type: UnitType }
   | { readonly says: 'tooDear'; readonly cost: number; readonly has: number }
-  | { readonly says: 'notYourTrench' | 'taken'; readonly at: SpaceNumber }
+  | { readonly says: 'notYourTrench'; readonly at: SpaceNumber; readonly ahead: boolean }
+  | { readonly says: 'taken'; readonly at: SpaceNumber }
   | { readonly says: 'topTier'; readonly track: Track }
   | {
       readonly says: 'tooFar';
