@@ -166,7 +166,7 @@ export const PUZZLES = [
       'Drive on until no gray soldier is on a field beside the tank.',
     ],
     explained:
-      'Your crew of one and the tank count 2. Where it stands three soldiers beat that, one field on two are as strong. Two fields on nobody is beside you, and one point does not both walk and attack.',
+      'Your crew of one and the tank make 2. Where the tank stands now, three gray soldiers attack with 3. One field further, two attack with 2, which is as much. Two fields further nobody stands beside it, and Gray’s one point is not enough to step there and attack.',
     rules: ['A1', 'A5a', 'A6a', 'M6'],
   },
   {

@@ -46,7 +46,7 @@ export const RECRUITS: readonly Question[] = [
   {
     id: 'recruit-with-ten',
     asks: 'All ten of my soldiers are out. Can I still announce a Recruit?',
-    answer: 'The rulebook is silent: we rule no, there is nobody left to put down.',
+    answer: 'The rulebook is silent: we rule no, there is nobody left to put on the battlefield.',
     by: 'tenth-soldier',
   },
   {

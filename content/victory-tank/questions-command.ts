@@ -59,7 +59,7 @@ export const COMMAND: readonly Question[] = [
     asks: 'Can I share one Move out among several groups?',
     answer: 'The rulebook is silent: we rule yes, each point may go to another group.',
     by: 'points-to-different-groups',
-    tells: '1 red soldier steps onto e1s1',
+    tells: '1 red soldier steps onto field e1s1',
   },
   {
     id: 'boosting-from-an-empty-hand',

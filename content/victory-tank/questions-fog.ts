@@ -59,7 +59,7 @@ export const FOG: readonly Question[] = [
     asks: 'I lay the enemy’s jeep. Does the enemy get a soldier from it?',
     answer: 'The rulebook is silent: we rule yes, whoever lays it.',
     by: 'jeep-of-the-other-colour',
-    tells: 'a soldier of red’s gets out on n2',
+    tells: 'a soldier of red’s gets out on field n2',
   },
   {
     id: 'jeep-without-supply',

@@ -40,7 +40,7 @@ export const FOOT: readonly Question[] = [
     asks: 'Can nine soldiers stand on one field?',
     answer: 'The rulebook is silent: we rule yes, there is no limit on foot.',
     by: 'many-on-a-field',
-    tells: '9 soldiers are on w1 together now',
+    tells: '9 soldiers are on field w1 together now',
   },
   {
     id: 'taking-a-crate',

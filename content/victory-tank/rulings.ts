@@ -107,7 +107,7 @@ export const RULINGS = {
   },
   M8a: {
     question: 'What if the last crew wants to get off on the way?',
-    other: 'The last crew may get off anywhere on the way, and the tank rolls to a stop there.',
+    other: 'The last crew may get off anywhere on the way, and the tank halts there.',
     from: 'Without crew nobody drives it, so it stops; and it may not stop everywhere.',
     option: null,
   },

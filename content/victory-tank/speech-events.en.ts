@@ -10,6 +10,7 @@ import {
   or,
   points,
   soldiers,
+  fieldName,
   tellingTo,
   type Listener,
 } from './speech-words.en.ts';
@@ -31,11 +32,11 @@ export function eventsTo(you: Listener): Catalogue<EventSaid> {
     kept: ({ who, card: kept }) =>
       `${does(who, 'keeps', 'keep')} ${card(kept)}, and ${does(who === 0 ? 1 : 0, 'gets', 'get')} the other card`,
     lies: ({ card: laid, turned, special }) =>
-      `${card(laid)} lies ${turnedOrNot(turned)}, with its special field on ${special.at}`,
-    tankGoes: ({ place: { at } }) => `the tank goes on ${at}`,
-    crateGoes: ({ place: { at } }) => `a crate goes on ${at}`,
+      `${card(laid)} lies ${turnedOrNot(turned)}, with its special field called ${special.at}`,
+    tankGoes: ({ place: { at } }) => `the tank goes on ${fieldName(at)}`,
+    crateGoes: ({ place: { at } }) => `a crate goes on ${fieldName(at)}`,
     othersJeep: ({ who, owner }) => `${army(who)} laid ${whose(owner)} jeep`,
-    reinforced: ({ owner, place: { at } }) => `a soldier of ${own(owner)} gets out on ${at}`,
+    reinforced: ({ owner, place: { at } }) => `a soldier of ${own(owner)} gets out on ${fieldName(at)}`,
     notReinforced: ({ owner }) => `no soldier of ${own(owner)} is left to come`,
     staysAway: ({ owner }) => `no soldier of ${own(owner)} comes`,
     bringsNothing: ({ card: laid }) => `${card(laid)} brings nothing`,

@@ -46,7 +46,7 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
   const { army, whose, own, does, place, places, on, present } = tellingTo(you);
   const stood = (by: Present): string =>
     `${present(by)} ${doing(by.soldiers + (by.tank ? 1 : 0), 'stands', 'stand')}`;
-  /** "2 gray soldiers stand on o". */
+  /** "2 gray soldiers stand in the middle (o)". */
   const stands = (by: Present, at: Place): string => `${stood(by)} ${on(at)}`;
   /** "only 2 soldiers on foot on w1, not 4". */
   const short = (has: number, of: string, needs: number, at: Place): string =>
@@ -197,8 +197,9 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
     ownBaseAhead: ({ places: those }) => `the tank may not end on ${places(those)}`,
     haltHere: 'halt here',
     goneNone: 'it has to go at least one field',
-    driveOn: ({ fields: count }) => `drive on ${count === 1 ? 'a field' : `${count} fields`}`,
-    driveOnFirst: ({ fields: count }) => `drive on ${count === 1 ? 'a field' : `${count} fields`} first`,
+    driveOn: ({ fields: count }) => `drive ${count === 1 ? 'one field' : `${count} fields`} further`,
+    driveOnFirst: ({ fields: count }) =>
+      `drive ${count === 1 ? 'one field' : `${count} fields`} further first`,
     barred: ({ place: at, by }) => (by === null ? `that is ${place(at)}` : `${stood(by)} there`),
     oneBoards: 'at least one soldier boards or gets off',
     chooseOne: 'choose one',
@@ -212,7 +213,8 @@ function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
 
     noCardToRecruit: 'no card lies there, and recruits come onto a field of the battlefield',
     isNoBunker: ({ place: at }) => `there is no bunker ${on(at)}, and no home base`,
-    isEnemyBase: ({ place: at }) => `${place(at)} takes no soldiers of the enemy`,
+    isEnemyBase: ({ place: at }) =>
+      `${place(at)} takes ${at.base === null ? 'its own' : whose(at.base)} soldiers alone`,
     crewAlone: ({ crew: count, place: at }) =>
       `nobody is ${on(at)} on foot: ${count} of the crew ${doing(count, 'sits', 'sit')} in the tank, and that does not hold it`,
     nobodyThere: ({ who, place: at }) => `no soldier of ${own(who)} is ${on(at)}`,

@@ -91,17 +91,31 @@ export interface Telling {
   readonly does: (who: Army, one: string, you: string) => string;
   /** "3 of your soldiers", "3 red soldiers". */
   readonly troops: (who: Army, count: number) => string;
-  /** "w1", "your home base", "the bunker", and where there are several "the bunker (w1s1)". */
+  /** "field w1", "your home base", "the bunker", and where there are several "the bunker (w1s1)". */
   readonly place: (place: Place) => string;
-  /** The same of some: "o, n1 or e2". */
+  /** The same of some: "the middle (o), field n1 or e2". */
   readonly places: (list: readonly Place[]) => string;
-  /** "on w1", "in the bunker". */
+  /** "on field w1", "in the bunker". */
   readonly on: (place: Place) => string;
   /** "2 gray soldiers and gray’s tank": what an army has on a field. */
   readonly present: (present: Present) => string;
 }
 
 const HELD = { bunker: 'the bunker', crate: 'the crate’s field', tank: 'the tank’s field' } as const;
+
+/** The field on which the battlefield begins. */
+const MIDDLE = 'o';
+
+/** A field by its name alone: "field w1", "the middle (o)". */
+export const fieldName = (at: string): string => (at === MIDDLE ? 'the middle (o)' : `field ${at}`);
+
+/** Whether a place is told of as "field w1". */
+const isField = (place: Place | undefined): place is Place =>
+  place !== undefined && place.base === null && place.holds === null && place.at !== MIDDLE;
+
+/** Where somebody is in and not on. */
+const isInside = ({ at, base, holds }: Place): boolean =>
+  base === null && (holds === 'bunker' || (holds === null && at === MIDDLE));
 
 export function tellingTo(you: Listener): Telling {
   const whose = (who: Army): string => (who === you ? 'your' : `${army(who)}’s`);
@@ -111,7 +125,7 @@ export function tellingTo(you: Listener): Telling {
       : `${count} ${army(who)} ${doing(count, 'soldier', 'soldiers')}`;
   const place = ({ at, base, holds, alone }: Place): string => {
     if (base !== null) return `${whose(base)} home base`;
-    if (holds === null) return at;
+    if (holds === null) return fieldName(at);
     return alone ? HELD[holds] : `${HELD[holds]} (${at})`;
   };
   return {
@@ -121,8 +135,11 @@ export function tellingTo(you: Listener): Telling {
     does: (who, one, many) => (who === you ? `you ${many}` : `${army(who)} ${one}`),
     troops,
     place,
-    places: (list) => (list.length === 0 ? 'none' : or(list.map(place))),
-    on: (at) => `${at.base === null && at.holds === 'bunker' ? 'in' : 'on'} ${place(at)}`,
+    places: (list) =>
+      list.length === 0
+        ? 'none'
+        : or(list.map((one, index) => (isField(one) && isField(list[index - 1]) ? one.at : place(one)))),
+    on: (at) => `${isInside(at) ? 'in' : 'on'} ${place(at)}`,
     present: ({ army: who, soldiers: count, tank }) =>
       and([...(count > 0 ? [troops(who, count)] : []), ...(tank ? [`${whose(who)} tank`] : [])]),
   };

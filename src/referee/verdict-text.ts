@@ -17,7 +17,7 @@ export interface Sentences<Rule extends string> {
  *
  *     Not allowed.
  *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
- *         2 gray soldiers stand on o. Attack it, or go round.
+ *         2 gray soldiers stand in the middle (o). Attack it, or go round.
  *
  * A rule broken in two ways running is quoted once. A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
  */

@@ -51,10 +51,10 @@ describe('a refusal says in figures what would make the try legal', () => {
       'M1: 1 point takes 3 soldiers, and 4 take 2 points. Take 3 of them',
     ]);
     expect(refusal(four, 'step 1 w1 to o')).toEqual([
-      'M2: 2 gray soldiers stand on o, and only an attack wins that field. Step to your home base or the bunker (w1s1) instead',
+      'M2: 2 gray soldiers stand in the middle (o), and only an attack wins that field. Step to your home base or the bunker (w1s1) instead',
     ]);
     expect(refusal({ ...four, action: { kind: 'move', left: 2 } }, 'step 2 w1 to s1')).toEqual([
-      'G2: no edge joins w1 and s1: the way takes 2 steps, a point each, and 2 are left',
+      'G2: no edge joins field w1 and field s1: the way takes 2 steps, a point each, and 2 are left',
     ]);
     expect(refusal({ ...move, ...red('n1', 'north', 2) }, 'step 1 n1 to o')).toEqual([
       'M1: you have no soldiers on foot on the tank’s field; 2 are inside the tank',
@@ -73,7 +73,7 @@ describe('a refusal says in figures what would make the try legal', () => {
     ]);
     expect(
       refusal({ ...move, ...red('n2', 'south'), soldiers: { gray: { n1: 1, o: 1 } } }, 'drive', 'on', 'halt'),
-    ).toEqual(['M6b: 1 gray soldier stands there. Drive on 2 fields']);
+    ).toEqual(['M6b: 1 gray soldier stands there. Drive 2 fields further']);
     expect(refusal({ ...move, tank: { at: 'n1', army: 'gray' } }, 'turn east')).toEqual([
       'M5: the tank is gray’s',
     ]);
@@ -85,10 +85,12 @@ describe('a refusal says in figures what would make the try legal', () => {
       soldiers: { red: { w1: 1, n1: 2 }, gray: { o: 1 } },
     };
     expect(refusal(attack, 'battle s1 from o with 1')).toEqual([
-      'A1: none of gray’s soldiers is on s1. Attack o',
-      'A2: you have no soldiers on foot on o',
+      'A1: none of gray’s soldiers is on field s1. Attack the middle (o)',
+      'A2: you have no soldiers on foot in the middle (o)',
     ]);
-    expect(refusal(attack, 'battle o from s1 with 2')).toEqual(['A2: you have no soldiers on foot on s1']);
+    expect(refusal(attack, 'battle o from s1 with 2')).toEqual([
+      'A2: you have no soldiers on foot on field s1',
+    ]);
     expect(refusal(attack, 'battle o from w1 with 1', 'lay none', 'lay none', 'stay')).toEqual([
       'A8: nobody has moved in yet, and at least one has to. Let somebody move in',
     ]);
@@ -101,10 +103,10 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(attack, 'battle s1 from o with 1', 'join from w1n1 with 1')).toEqual([
-      'A1: attackers come from next to s1, and your home base is not; you have nobody else next to it. Say that nobody else joins',
+      'A1: attackers come from next to field s1, and your home base is not; you have nobody else next to it. Say that nobody else joins',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'join from o with 1')).toEqual([
-      'A2: who attacks from o is settled already. Say that nobody else joins',
+      'A2: who attacks from the middle (o) is settled already. Say that nobody else joins',
     ]);
     expect(refusal(attack, 'battle s1 from o with 1', 'lay none')).toEqual([
       'A2: you are still saying who attacks. Say first that nobody else joins',
@@ -118,10 +120,10 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'move', left: 2 },
     };
     expect(refusal(round, 'step 1 w1 to w1s2')).toEqual([
-      'G2: no edge joins w1 and w1s2, and there is no way for them now',
+      'G2: no edge joins field w1 and field w1s2, and there is no way for them now',
     ]);
     expect(refusal({ action: { kind: 'move', left: 4 } }, 'step 1 w1n1 to e1n1')).toEqual([
-      'G2: no edge joins your home base and e1n1: the way takes 4 steps, a point each, and 4 are left',
+      'G2: no edge joins your home base and field e1n1: the way takes 4 steps, a point each, and 4 are left',
     ]);
   });
 
@@ -129,7 +131,7 @@ describe('a refusal says in figures what would make the try legal', () => {
     expect(refusal({ supply: { red: 0 }, soldiers: { red: { w1n1: 10 } } }, 'deploy o')).toEqual([
       'C3: you have announced no Recruit',
       'R1a: all ten of your soldiers are in play, and nobody is left to recruit',
-      'R1: there is no bunker on o, and no home base',
+      'R1: there is no bunker in the middle (o), and no home base',
     ]);
     const aboard = {
       ...red('o', 'north', 2),
@@ -144,7 +146,7 @@ describe('a refusal says in figures what would make the try legal', () => {
       action: { kind: 'attack', left: 1 },
     };
     expect(refusal(vacant, 'battle n1 from o with 1')).toEqual([
-      'A1: none of gray’s soldiers is on the tank’s field, and a tank without crew is claimed by stepping onto its field. Attack s1',
+      'A1: none of gray’s soldiers is on the tank’s field, and a tank without crew is claimed by stepping onto its field. Attack field s1',
     ]);
     expect(refusal(move, 'step 1 w1n1 to n9')).toEqual([
       'M1: no card lies there, and soldiers step from field to field of the battlefield',
