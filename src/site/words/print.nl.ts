@@ -21,7 +21,7 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
   about: (game) =>
     `Maak de vellen van ${game} passend voor je papier en je printer: bekijk elke pagina, en laat de PDF op je eigen apparaat maken.`,
   intro:
-    'Beantwoord twee vragen, bekijk de vellen en neem de PDF. Die wordt hier gemaakt, op je apparaat; er wordt niets verstuurd.',
+    'Beantwoord een paar vragen, bekijk de vellen en neem de PDF. Die wordt hier gemaakt, op je apparaat; er wordt niets verstuurd.',
   noScript:
     'De printtafel heeft JavaScript nodig, en dat staat hier uit. Kant-en-klare vellen voor A4 en Letter zijn er ook zonder:',
   readyMade: 'Kant-en-klare vellen',

@@ -28,7 +28,7 @@ export const PRINT_WORDS = {
   about: (game: string) =>
     `Fit the sheets of ${game} to your paper and your printer: see every page, then have the PDF made on your own device.`,
   intro:
-    'Answer two questions, look at the sheets, and take the PDF. It is made here, on your device; nothing is sent anywhere.',
+    'Answer a few questions, look at the sheets, and take the PDF. It is made here, on your device; nothing is sent anywhere.',
   noScript:
     'The print desk needs JavaScript, which is switched off here. Ready-made sheets for A4 and Letter can be had without it:',
   readyMade: 'Ready-made sheets',
