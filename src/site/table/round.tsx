@@ -150,7 +150,7 @@ function Track({ most, left, label, pays, press }: TrackProps) {
         return (
           <li key={mark} class={mark === left ? 'here' : undefined}>
             {pay ? (
-              <button type="button" aria-label={pay.says} onClick={once(() => press(pay.id))}>
+              <button type="button" aria-label={nameOf(mark, pay.says)} onClick={once(() => press(pay.id))}>
                 {mark}
               </button>
             ) : (
@@ -162,6 +162,10 @@ function Track({ most, left, label, pays, press }: TrackProps) {
     </ol>
   );
 }
+
+/** What is written on a button belongs to its name: whoever speaks to the device says what they see. */
+const nameOf = (mark: number, says: string): string =>
+  new RegExp(`\\b${mark}\\b`).test(says) ? says : `${mark}: ${says}`;
 
 /** Takes the first click of a quick pair alone: the second was not meant for what came into its place. */
 const once =
