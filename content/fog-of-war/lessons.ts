@@ -27,6 +27,17 @@ const AIM: Lesson = {
       text: 'You are the Axis. At the end of each year the areas you hold score up to 3 points each, as their province cards say, and with 70 you have won. The Allies win as soon as they hold both Berlin and Ruhr. If neither comes to pass by the end of 1944, you win by holding the areas of your two secret victory cards, and the Allies win if you do not.',
       rules: ['F-180', 'F-171', 'F-182'],
       pictures: [
+        { face: 'axis-berlin', says: 'Hold areas, and they score: 70 points win for you' },
+        { face: 'axis-ruhr', says: 'Berlin and Ruhr together win for the Allies' },
+        { face: 'victory-scandinavia', says: 'A secret aim, if it comes to that' },
+      ],
+    },
+    {
+      kind: 'show',
+      title: 'What fights',
+      text: 'Your hand holds cards of five kinds. The enemy sees of each its back alone.',
+      rules: ['F-B01'],
+      pictures: [
         { face: 'axis-start-army-3', says: 'An army fights on land: its number is its strength' },
         { face: 'axis-start-fleet-2', says: 'A fleet fights at sea' },
         { face: 'axis-start-air', says: 'Aircraft fight on land and at sea, for 1' },

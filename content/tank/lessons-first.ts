@@ -21,6 +21,17 @@ export const AIM = {
   steps: [
     {
       kind: 'show',
+      title: 'What wins',
+      text: 'A card that is hit is lost and lies among its owner’s casualties. Whoever has lost half of their formation has lost the game, at once.',
+      rules: ['T-120', 'T-120a'],
+      pictures: [
+        { face: 'm4', says: 'Hit: a casualty' },
+        { face: 'm10', says: 'Another' },
+        { face: 'at-57', says: 'Guns and infantry count as well' },
+      ],
+    },
+    {
+      kind: 'show',
       title: 'Two formations',
       text: 'The two players are called Able and Baker here; you are Able. Each has a deck of vehicles, guns and infantry. Nobody holds these cards in hand, and nobody knows which comes next.',
       rules: ['T-001', 'T-003'],
