@@ -23,4 +23,4 @@ export const saidBy = (path: readonly Touch[]): string =>
 
 /** Words that follow others in a sentence; "A 2" of a card would not. */
 const goingOn = (says: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : says;
+  /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : says;

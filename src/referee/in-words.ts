@@ -5,7 +5,7 @@
  *     const game = spokenGame(victoryTank, SPEECH_EN);
  *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"
  */
-import { sayingOf, type Catalogue, type Said, type Say, type Speech } from '../language.ts';
+import { capital, sayingOf, type Catalogue, type Said, type Say, type Speech } from '../language.ts';
 import type { KernelFault } from './faults.ts';
 import type { Game, SpokenGame } from './game.ts';
 import type { Grip, Grips } from './grip.ts';
@@ -78,10 +78,11 @@ export const sayingAlso = <S extends Said>({ catalogue, kernel }: GameSpeech<S>)
   // Two records of sentences by key are one, of the keys of both.
   sayingOf({ ...kernel.faults, ...catalogue } as unknown as Catalogue<S | KernelFault>);
 
+/** What can be touched begins with a capital: it stands on a button, and `saidBy` makes it small where a sentence goes on with it. */
 export const spokenTouch = <S, Of extends Touch<S>>(
   touch: Of,
   say: Speak<S>,
-): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: say(touch.says) });
+): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: capital(say(touch.says)) });
 
 const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
   cards.map((card) => ({ ...card, name: say(card.name) }));
@@ -283,11 +284,11 @@ const spokenGrips = <Position, Move, S extends Said>(
     const chip = ({ asks, ...one }: typeof first) => ({
       ...one,
       ...(asks && { asks: say(asks) }),
-      says: say(one.says),
+      says: capital(say(one.says)),
     });
     return {
       ...grip,
-      says: say(grip.says),
+      says: capital(say(grip.says)),
       chips: [chip(first), ...others.map(chip)],
       ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
     };

@@ -132,7 +132,7 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
       expect([...keys].filter((key) => !tries.has(key))).toEqual([]);
       for (const { path } of scenery.tries(position))
         for (const { says, id, spot } of path)
-          expect([says, spot?.id ?? id]).toEqual([expect.stringMatching(/^\S/), id]);
+          expect([says, spot?.id ?? id]).toEqual([expect.stringMatching(/^[^\s\p{Ll}]/u), id]);
     }
   });
 
