@@ -4,6 +4,7 @@ import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/editing.ts';
 import { playerOf } from '../../referee/seats.ts';
 import { ASK_WORDS } from '../words/ask.ts';
+import { addressedTo } from '../play/addressed.ts';
 import { Reckonings } from '../play/reckoning.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { enteredBy, GAME, POSITION } from './query.ts';
@@ -90,6 +91,9 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
     () => layTable(loaded, situation, values, options),
     [loaded, situation, values, options],
   );
+  // Who asks is who would do it, and says "my soldiers": what comes of it is told to "you".
+  const asker = laid.ok ? playerOf(loaded.game.toAct(laid.value.position)) : null;
+  const told = useMemo(() => (asker === null ? loaded : addressedTo(loaded, asker)), [loaded, asker]);
   return (
     <div class="settling">
       <Heading words={situation.name} />
@@ -102,11 +106,12 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
         <>
           <Tries
             {...props}
+            loaded={told}
             laid={laid.value}
             viewer={null}
             first={values === came.values ? came.tried : null}
           />
-          {situation.odds && <Reckonings reckonings={loaded.scenery.reckon?.(laid.value.position) ?? []} />}
+          {situation.odds && <Reckonings reckonings={told.scenery.reckon?.(laid.value.position) ?? []} />}
         </>
       ) : (
         <Impossible

@@ -15,7 +15,8 @@ import { areMates } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load.ts';
 import { backTo, positionOf } from '../play/play.ts';
 import { after, type Action } from '../play/actions.ts';
-import { addressedTo, ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
+import { addressedTo } from '../play/addressed.ts';
+import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'preac
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { whenKept } from '../device/keepsakes.ts';
 import { menuOf } from '../play/menu.ts';
-import { addressedTo } from '../play/session.ts';
+import { addressedTo } from '../play/addressed.ts';
 import type { Course, Taught } from './course.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
 import {

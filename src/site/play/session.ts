@@ -9,6 +9,7 @@ import type { Choice } from '../../referee/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { addressedTo } from './addressed.ts';
 import type { Loaded } from './load.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
 import type { Hold } from './proposal.ts';
@@ -118,13 +119,7 @@ export interface Showing {
 type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** The table as it is told to who sits in a seat: as "you". */
-export function addressedTo<Of extends Table>(table: Of, seat: number): Of {
-  const { game, scenery } = table;
-  return game.seats.length !== 2 || !scenery.toldTo ? table : { ...table, scenery: scenery.toldTo(seat) };
-}
-
-/** The same to who sits at the screen alone. Several are told of by their names. */
+/** The table as it is told to who sits at the screen alone. Several are told of by their names. */
 export const addressed = <Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of =>
   opponent === null ? table : addressedTo(table, 1 - opponent);
 

@@ -1,7 +1,7 @@
 /** What a page of a puzzle shows before anybody has touched it. */
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
-import { addressedTo } from '../play/session.ts';
+import { addressedTo } from '../play/addressed.ts';
 
 /** The position of a puzzle. */
 export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {
