@@ -201,7 +201,7 @@ function inSayings<Position, Move, S extends Said>(
     scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
     choices: (position) => choices(position).map(spokenChoice(say)),
     ...(also && { also: (position) => also(position).map(spokenChoice(say)) }),
-    tries: (position) => tries(position).map(spokenChoice(say)),
+    tries: (position, isFar) => tries(position, isFar).map(spokenChoice(say)),
     ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
     ...(tried && { tried }),
     ...(round && { round }),

@@ -382,8 +382,11 @@ export interface Scenery<Position, Move, Says = string> {
   readonly choices: (position: Position) => readonly Choice<Move, Says>[];
   /** Further ways to some of them, where a table has more than one place for the same thing. */
   readonly also?: (position: Position) => readonly Choice<Move, Says>[];
-  /** What somebody might try, legal or not: the legal moves are among them. */
-  readonly tries: (position: Position) => readonly Choice<Move, Says>[];
+  /**
+   * What somebody might try, legal or not: the legal moves are among them. With `isFar` also what is so far off that nobody
+   * expects it, where that is more: it is asked of one place that was touched, not listed.
+   */
+  readonly tries: (position: Position, isFar?: boolean) => readonly Choice<Move, Says>[];
   /** The touches that would lead to any move, legal or not. Left out, what is not among the tries is told in notation. */
   readonly way?: (position: Position, move: Move) => Choice<Move, Says>['path'];
   /** What a try draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */

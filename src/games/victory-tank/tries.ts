@@ -1,4 +1,4 @@
-import { GAP } from './ground.ts';
+import { columnOf, GAP, rowOf } from './ground.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import { cellName } from './notation.ts';
@@ -7,20 +7,25 @@ import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from './rules.ts';
 import { shuffledCards } from './setup.ts';
 import { choiceIn, type TankChoice } from './touches.ts';
 
-/** What somebody might try in a position, with the way to it: the legal moves and their likes that are not. */
-export function tries(position: Position): readonly TankChoice[] {
+/**
+ * What somebody might try in a position, with the way to it: the legal moves and their likes that are not; with `isFar`
+ * also from one end of the battlefield to the other.
+ */
+export function tries(position: Position, isFar = false): readonly TankChoice[] {
   if (position.player === null) return [];
   const seen = new Set<string>();
-  return [...moves(position), ...likely(position)].map(choiceIn(position)).filter(({ path }) => {
-    const key = path.map((touch) => touch.id).join('>');
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...moves(position), ...likely(position, isFar ? Infinity : NEAR)]
+    .map(choiceIn(position))
+    .filter(({ path }) => {
+      const key = path.map((touch) => touch.id).join('>');
+      return !seen.has(key) && seen.add(key);
+    });
 }
 
 const counting = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-function likely(position: Position): Move[] {
+function likely(position: Position, most: number): Move[] {
   switch (position.stage) {
     case 'draft':
       return position.drawn.length === 0
@@ -37,7 +42,7 @@ function likely(position: Position): Move[] {
         ),
       ).concat({ kind: 'pass' });
     case 'move':
-      return movingTries(position);
+      return movingTries(position, most);
     case 'drive':
       return [
         { kind: 'on' },
@@ -50,9 +55,12 @@ function likely(position: Position): Move[] {
     case 'recruit':
       return [...fieldsOf(position).map((at): Move => ({ kind: 'deploy', at })), { kind: 'done' }];
     case 'attack':
-      return [...fieldsOf(position).flatMap((target) => battleTries(position, target)), { kind: 'done' }];
+      return [
+        ...fieldsOf(position).flatMap((target) => battleTries(position, target, most)),
+        { kind: 'done' },
+      ];
     case 'muster':
-      return battleTries(position, position.battle?.target ?? GAP).map((move): Move =>
+      return battleTries(position, position.battle?.target ?? GAP, most).map((move): Move =>
         move.kind === 'battle' ? { kind: 'join', from: move.from, foot: move.foot, tank: move.tank } : move,
       );
     case 'attacker-card':
@@ -91,13 +99,13 @@ function placesAbout({ table }: Position): Move[] {
 const isHeld = (position: Position, field: Field): boolean =>
   (position.foot[0][field] ?? 0) + (position.foot[1][field] ?? 0) > 0 || position.tank?.field === field;
 
-function movingTries(position: Position): Move[] {
+function movingTries(position: Position, most: number): Move[] {
   const fields = fieldsOf(position);
   const steps = fields
     .filter((from) => isHeld(position, from))
     .flatMap((from) =>
       fields
-        .filter((to) => to !== from)
+        .filter((to) => to !== from && apart(position, from, to) <= most)
         .flatMap((to) =>
           counting(1, STEP_LIMIT + 1).map((foot): Move => ({
             kind: 'step',
@@ -113,10 +121,16 @@ function movingTries(position: Position): Move[] {
   return [...steps, ...turns, { kind: 'drive' }, { kind: 'done' }];
 }
 
-function battleTries(position: Position, target: Field): Move[] {
+/** So many fields apart: farther, nobody expects to step. */
+const NEAR = 3;
+
+const apart = ({ table }: Position, one: Field, other: Field): number =>
+  Math.abs(columnOf(table, one) - columnOf(table, other)) + Math.abs(rowOf(table, one) - rowOf(table, other));
+
+function battleTries(position: Position, target: Field, most: number): Move[] {
   const army = position.player ?? 0;
   return fieldsOf(position)
-    .filter((from) => from !== target && isHeld(position, from))
+    .filter((from) => from !== target && isHeld(position, from) && apart(position, from, target) <= most)
     .flatMap((from) => [
       ...counting(1, Math.max(1, position.foot[army][from] ?? 0)).map((foot): Move => ({
         kind: 'battle',

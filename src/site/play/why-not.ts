@@ -45,7 +45,7 @@ export function whyNot(table: Table, position: unknown, hold: Hold, at: string):
   const found = beginnings(hold).flatMap((first) => {
     const { there } = after(table, position, first);
     const places = placesIn(scenery.scene(there, null));
-    return scenery.tries(there).flatMap((choice) => {
+    return scenery.tries(there, true).flatMap((choice) => {
       if (!leadsThere(choice, places)) return [];
       const verdict = game.judge(there, choice.move);
       const words = game.print(there, choice.move);
