@@ -43,6 +43,9 @@ function squaresBack(tank: Pose, to: Square): number {
   return sameSquare(ahead(tank, tank.facing, -squares), to) ? squares : 0;
 }
 
+/** One square back, and half a turn there. */
+const ABOUT = 5;
+
 /** Why a tank does not come to a pose of an empty square. */
 function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: number): readonly Bar[] {
   const driving = drivingOf(position, place, has);
@@ -59,10 +62,10 @@ function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: num
     return bar(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });
   }
   if (driving.mayBack) {
-    if (squaresBack(tank, to) > 1 && to.facing === tank.facing) return bar('C-022', { says: 'backFar', at });
+    const squares = squaresBack(tank, to);
+    if (squares > 1 && to.facing === tank.facing) return bar('C-022', { says: 'backFar', at });
     // Also where the die would not be enough for it by the other reading: nobody means the way round the block.
-    const endless = reachOf(position, tank, { ...driving, budget: ENDLESS, combines: true });
-    if (!driving.combines && squaresBack(tank, to) === 1 && endless.back.has(pose))
+    if (!driving.combines && squares === 1 && comes({ budget: ABOUT, combines: true }) !== null)
       return bar('C-A02', { says: 'backAlone', at });
   }
   const needs = stepsTo(reachOf(position, tank, { ...driving, budget: ENDLESS, mayBack: false }), pose);
