@@ -65,7 +65,7 @@ const READY = table(
 describe('an operation', () => {
   it('that can only be disbanded says so, and is not thrown away by a tap', async () => {
     const begun = await tableOf(NEW);
-    expect(offered(begun).touches.get('operation-alpha')).toBe('disband operation Alpha');
+    expect(offered(begun).touches.get('operation-alpha')).toBe('Disband operation Alpha');
     const asked = act(begun, tap('operation-alpha'));
     expect(asked.play.words).toEqual([]);
     const { proposed } = offered(asked);
@@ -84,7 +84,7 @@ describe('an operation', () => {
     expect(held.play.words).toEqual([]);
     expect(offered(held).proposed?.says).toBe('Launch operation Alpha from Ruhr');
     const { chips } = offered(held);
-    expect(chips.map(({ says }) => says)).toEqual(['launch it', 'disband it']);
+    expect(chips.map(({ says }) => says)).toEqual(['Launch it', 'Disband it']);
     const [, disband] = chips;
     if (disband === undefined) throw new Error('no way to disband it');
     const other = act(held, { do: 'chip', grip: disband.grip, chip: disband.chip });
@@ -111,7 +111,7 @@ describe('an operation', () => {
 
   it('is never sent off by its name alone, where moves are picked from a list', async () => {
     const { touches } = menuOf(choicesOf(loaded, false, showing(loaded, await tableOf(NEW))), []);
-    expect(touches.find(({ id }) => id === 'operation-alpha')?.says).toBe('operation Alpha, disband it');
+    expect(touches.find(({ id }) => id === 'operation-alpha')?.says).toBe('Operation Alpha, disband it');
   });
 
   it('disbanded as a year ends is proposed as well', async () => {
@@ -130,7 +130,7 @@ describe('an operation', () => {
 
   it.each([
     ['its target on the map', 'paris', 'Add an aircraft to operation Alpha'],
-    ['its place on the wheel, or its button', 'operation-alpha', 'to operation Alpha'],
+    ['its place on the wheel, or its button', 'operation-alpha', 'To operation Alpha'],
   ])('takes a card that is held by %s', async (_, place, says) => {
     const held = act(await tableOf(NEW), tap('card-air'));
     expect(offered(held).touches.get(place)).toBe(says);
@@ -161,7 +161,7 @@ describe('a look', () => {
     expect(asks?.says).toBe(
       'The Allies block your look at the cards in Paris with 2 tokens; you have 5 tokens ready.',
     );
-    expect([...touches.values()]).toEqual(['bid three tokens', 'give up the look, and pay 1']);
+    expect([...touches.values()]).toEqual(['Bid three tokens', 'Give up the look, and pay 1']);
     const given = act(blocked, tap('pass'));
     expect(given.said).toContain(
       'You give up the look at the cards in Paris, which costs you 1 token and the Allies 2 tokens.',
@@ -172,7 +172,7 @@ describe('a look', () => {
     const asked = await looked(bid('axis', 'allies', 0, 1), { active: 'allies' });
     const { asks, touches } = offered(asked);
     expect(asks?.title).toBe('Block the look?');
-    expect([...touches.values()]).toEqual(['block it with two tokens', 'let them look']);
+    expect([...touches.values()]).toEqual(['Block it with two tokens', 'Let them look']);
   });
 });
 
@@ -185,7 +185,7 @@ it('what is bought has its price, and what is left is in the title', async () =>
   const { asks, touches } = offered(await tableOf(table({ loss: 'army-3' }, {}, more)));
   expect(asks?.title).toBe('Production: 4 left to spend');
   expect([...touches.values()]).toEqual([
-    ...['bring back an Army 3, for 1', 'move industry up, for 1', 'buy two tokens, for 1'],
-    ...['buy a point, for 1', 'end your production'],
+    ...['Bring back an Army 3, for 1', 'Move industry up, for 1', 'Buy two tokens, for 1'],
+    ...['Buy a point, for 1', 'End your production'],
   ]);
 });

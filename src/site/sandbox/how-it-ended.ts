@@ -14,7 +14,10 @@ export interface HowItEnded extends Reckoned<string> {
   readonly playing: readonly number[];
 }
 
-/** Line by line where the game has a score pad; else by what it counts at its end, and by what its last move brought. */
+/**
+ * Line by line where the game has a score pad; else by what it counts at its end, and by what its last move brought. Of a
+ * game that counts nothing its table says it.
+ */
 export function howItEnded(
   table: Table,
   pad: AnyPad | null,
@@ -35,7 +38,7 @@ export function howItEnded(
   return { ...reckoned, playing, winners: playingIn(scene, reckoned.winners) };
 }
 
-/** What the last move brought by the rules that decided; of a game that began at its end, what its table says. */
+/** What the last move brought by the rules that decided; what the table says where nothing did, or nothing is counted. */
 function becauseOf(
   { scenery }: Table,
   { positions, moves }: Played,
@@ -45,7 +48,8 @@ function becauseOf(
   const move = moves.at(-1);
   const events = move === undefined ? [] : scenery.happenings(positions.at(-2), move, last);
   const decided = events.filter(({ rule }) => rules.includes(rule));
-  if (decided.length > 0) return decided.map(({ what, rule }) => ({ says: what, rule }));
+  if (scenery.ends !== undefined && decided.length > 0)
+    return decided.map(({ what, rule }) => ({ says: what, rule }));
   const says = scenery.scene(last, null).status.replace(/\.$/, '');
   return rules.slice(0, 1).map((rule) => ({ says, rule }));
 }
