@@ -71,7 +71,7 @@ it('proposes a look at an operation of the enemy with its price, and spends noth
   });
   const [look] = gripsAt(position, 'look-bravo');
   if (look === undefined) throw new Error('nothing to look at');
-  expect(look.says).toBe('look at the enemy’s Bravo');
+  expect(look.says).toBe('Look at the enemy’s Bravo');
   expect(look.chips[0].stays).toBe(true);
   const moves = runsOf(fogOfWar, position, look.chips[0].errand, SPOKEN.price).get('look-bravo')?.moves ?? [];
   expect(moves.map((move) => SPOKEN.tells(position, [move]).says)).toEqual([

@@ -29,7 +29,7 @@ const deploy = (type: string, at: number) => ({ says: 'deploys', who: 1, type, a
 it('tells the way of soldiers who go on as one', async () => {
   const { referee } = VICTORY_TANK;
   expect(await toldOf(referee, step('s2', 'n1'), step('n1', 'o'), step('o', 's1'))).toEqual([
-    '3 gray soldiers go from s2 by n1 and o to s1',
+    '3 gray soldiers go from field s2 by field n1 and the middle (o) to field s1',
   ]);
   expect(await toldOf(referee, step('s2', 'n1'), step('n1', 'o', 2))).toHaveLength(2);
 });
@@ -37,7 +37,7 @@ it('tells the way of soldiers who go on as one', async () => {
 it('counts recruits who come to one place', async () => {
   const recruit = (left: number) => ({ says: 'recruited', who: 1, count: 1, place: place('s2'), left });
   expect(await toldOf(VICTORY_TANK.referee, recruit(4), recruit(3))).toEqual([
-    '2 gray soldiers come to s2, and 3 are left in the supply',
+    '2 gray soldiers come to field s2, and 3 are left in the supply',
   ]);
 });
 
