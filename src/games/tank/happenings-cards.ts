@@ -1,18 +1,10 @@
 /** What a tactics card does when it is played, or when the cards that wait are settled. */
-import type { StatementId } from '../../../content/tank/statements.ts';
-import type { SceneEvent } from '../../referee/scene.ts';
 import { isInfantry, isSupport, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { changeBy, factorAgainst, factorOf } from './factor.ts';
 import type { Move } from './move.ts';
+import { aside, happens, type Event } from './happening.ts';
 import { otherOf, type Attack, type Played, type Player, type Tank } from './position.ts';
-import type { PlayedSaid } from './said.ts';
 import { actorIn } from './windows.ts';
-
-export type Event = SceneEvent<PlayedSaid>;
-export type EventOf = (rule: StatementId, what: PlayedSaid) => Event;
-
-const happens: EventOf = (rule, what) => ({ rule, what });
-const aside: EventOf = (rule, what) => ({ rule, what, aside: true });
 
 /** Of a card just played, or with null of a pass by which cards that wait take effect or are undone. */
 export function cardEvents(

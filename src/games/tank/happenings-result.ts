@@ -1,13 +1,10 @@
 /** What an attack comes to, and what follows from it: casualties, decks that run out, the turn, the end. */
 import { isGun, isSupport, unitOf } from './cards.ts';
 import { factorAgainst, factorOf } from './factor.ts';
-import type { Event, EventOf } from './happenings-cards.ts';
+import { aside, flows, happens, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { breakingPoint, otherOf, type Attack, type Player, type Tank } from './position.ts';
 import { hasCards } from './turns.ts';
-
-const happens: EventOf = (rule, what) => ({ rule, what });
-const aside: EventOf = (rule, what) => ({ rule, what, aside: true });
 
 /** Nobody plays any more: the factor is compared with the defence. */
 export function settledEvents(before: Tank): readonly Event[] {
@@ -125,9 +122,7 @@ function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): r
   const isBarred = isAttack && after.ranOut[before.active];
   return [
     ...(isBarred ? [aside('T-A33', { says: 'noFreeAttack' })] : []),
-    ...(move.kind === 'first'
-      ? []
-      : [{ ...happens('T-010', { says: 'turnOf', who: after.active }), flow: true }]),
+    ...(move.kind === 'first' ? [] : [flows('T-010', { says: 'turnOf', who: after.active })]),
   ];
 }
 

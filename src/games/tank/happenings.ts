@@ -2,7 +2,8 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { FORMATIONS, isSupport, unitOf } from './cards.ts';
-import { cardEvents, type Event, type EventOf } from './happenings-cards.ts';
+import { aside, happens, type Event } from './happening.ts';
+import { cardEvents } from './happenings-cards.ts';
 import { endEvents, settledEvents } from './happenings-result.ts';
 import type { Move } from './move.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
@@ -10,10 +11,6 @@ import type { PlayedSaid } from './said.ts';
 import { drawerOf } from './turns.ts';
 import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { actorIn } from './windows.ts';
-
-const happens: EventOf = (rule, what) => ({ rule, what });
-/** It is by the rules, and nobody sees it happen. */
-const aside: EventOf = (rule, what) => ({ rule, what, aside: true });
 
 export const happenings = (before: Tank, move: Move, after: Tank): readonly SceneEvent<PlayedSaid>[] => [
   ...directly(before, move, after),

@@ -46,10 +46,10 @@ function becauseOf(
 ): HowItEnded['because'] {
   const last = positions.at(-1);
   const move = moves.at(-1);
-  const events = move === undefined ? [] : scenery.happenings(positions.at(-2), move, last);
+  const isCounted = scenery.ends !== undefined && move !== undefined;
+  const events = isCounted ? scenery.happenings(positions.at(-2), move, last) : [];
   const decided = events.filter(({ rule }) => rules.includes(rule));
-  if (scenery.ends !== undefined && decided.length > 0)
-    return decided.map(({ what, rule }) => ({ says: what, rule }));
+  if (decided.length > 0) return decided.map(({ what, rule }) => ({ says: what, rule }));
   const says = scenery.scene(last, null).status.replace(/\.$/, '');
   return rules.slice(0, 1).map((rule) => ({ says, rule }));
 }
