@@ -9,11 +9,30 @@ export function offerUpdate(waiting: ServiceWorker): void {
   document.body.append(template.content.cloneNode(true));
   const bar = document.querySelector<HTMLElement>('.update');
   bar?.querySelector('[data-later]')?.addEventListener('click', () => bar.remove());
-  bar?.querySelector('[data-now]')?.addEventListener('click', () => {
+  const changeToIt = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    waiting.postMessage('take over' satisfies Asks);
-  });
+    const said = bar?.querySelector('[role=status]');
+    if (said) said.textContent = bar?.dataset['changing'] ?? '';
+    whenAtRest(() => waiting.postMessage('take over' satisfies Asks));
+  };
+  bar?.querySelector('[data-now]')?.addEventListener('click', changeToIt, { once: true });
   void asked<Changes>(waiting, 'what changed').then((changes) => bar && list(bar, changes));
+}
+
+/** A page that has fetched nothing for so long has what it wants, ms. */
+const REST = 1000;
+
+/**
+ * Does some work once the page fetches nothing. A browser lets a worker in when the one before it has nothing to do; where
+ * that one is asked for a file at this very moment, Chromium may take five minutes.
+ */
+function whenAtRest(work: () => void): void {
+  const fetched = performance
+    .getEntriesByType('resource')
+    .map(({ startTime, duration }) => startTime + duration);
+  const left = Math.max(0, ...fetched) + REST - performance.now();
+  if (left > 0) setTimeout(() => whenAtRest(work), left);
+  else work();
 }
 
 function list(bar: HTMLElement, changes: Changes): void {

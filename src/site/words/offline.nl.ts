@@ -7,6 +7,7 @@ export const OFFLINE_WORDS: InOtherWords<typeof ENGLISH> = {
   readyShelf:
     'Deze pagina staat nu op dit apparaat en opent zonder netwerk. Een spel komt erbij als je een pagina ervan opent.',
   update: 'Er is een nieuwe versie van deze pagina’s. Er verandert niets tot je het zegt.',
+  changing: 'De nieuwe versie komt nu.',
   changed: 'Regelzinnen die veranderd zijn',
   gone: 'staat er niet meer',
   now: 'Nu overgaan',

@@ -5,6 +5,7 @@ export const OFFLINE_WORDS = {
   readyShelf:
     'This page is on this device now and opens without a network. A game comes when you open one of its pages.',
   update: 'A new version of these pages is here. Nothing changes until you say so.',
+  changing: 'The new version comes now.',
   changed: 'Rule sentences that changed',
   gone: 'no longer stands',
   now: 'Change to it now',
