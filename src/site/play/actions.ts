@@ -219,7 +219,7 @@ function draw(table: Table, state: SessionState): SessionState {
   const next = drawn(table.game, play, play.head.seed || seed);
   return next.ok
     ? attempt(table, state, next.value)
-    : { ...state, said: PLAY_WORDS.choose.notDrawn(next.faults.join('; ')) };
+    : { ...state, said: PLAY_WORDS.notDrawn(next.faults.join('; ')) };
 }
 
 function touch(table: Table, state: SessionState, id: string): SessionState {

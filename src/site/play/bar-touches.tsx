@@ -1,10 +1,10 @@
 /** In the bar, what may be touched and has no place on the table: ways to use what is held, words, and chance. */
 import { capital } from '../../language.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { ChoicePath } from './choice.tsx';
 import type { Shown } from './use-shown.ts';
 
-const WORDS = PLAY_WORDS.choose;
+const WORDS = SEATED_WORDS.choose;
 
 /** As many as one die has: more of what may come are a list, and no row of buttons. */
 const MOST = 6;

@@ -3,13 +3,13 @@ import type { Reckoning, SceneAsks } from '../../referee/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../language.ts';
 import { actorName, type Actor, type Named } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import type { Shown } from './use-shown.ts';
 import { winTold } from './win-told.ts';
 
-const WORDS = PLAY_WORDS.bar;
+const WORDS = SEATED_WORDS.bar;
 
 interface BarProps {
   readonly session: Shown;
@@ -32,22 +32,22 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
     at !== null ? (
       <Says title={WORDS.past} />
     ) : decider === null ? (
-      <Says title={PLAY_WORDS.choose.over} />
+      <Says title={SEATED_WORDS.choose.over} />
     ) : covered ? (
-      <Says title={PLAY_WORDS.handOver.heading(player)} says={PLAY_WORDS.handOver.about}>
+      <Says title={SEATED_WORDS.handOver.heading(player)} says={SEATED_WORDS.handOver.about}>
         <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand over' })}>
-          {PLAY_WORDS.handOver.here(player)}
+          {SEATED_WORDS.handOver.here(player)}
         </button>
       </Says>
     ) : isTheirs ? (
-      <Says title={PLAY_WORDS.opponent.thinks(player)}>{thinking}</Says>
+      <Says title={SEATED_WORDS.opponent.thinks(player)}>{thinking}</Says>
     ) : mayDecide ? (
       <Decision {...{ session, places, hasList }} turn={turnOf(isYours, decider, player)} />
     ) : (
-      <Says title={PLAY_WORDS.choose.heading(player)} says={PLAY_WORDS.choose.theirs(player)}>
+      <Says title={SEATED_WORDS.choose.heading(player)} says={SEATED_WORDS.choose.theirs(player)}>
         {typeof decider === 'number' && (
           <button type="button" onClick={() => act({ do: 'view', view: decider })}>
-            {PLAY_WORDS.choose.lookThrough(player)}
+            {SEATED_WORDS.choose.lookThrough(player)}
           </button>
         )}
       </Says>
@@ -64,7 +64,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
 
 /** Whose turn it is; where dice are rolled or cards drawn it is nobody’s. */
 function turnOf(isYours: boolean, decider: Actor, player: string): string {
-  if (isYours) return PLAY_WORDS.choose.yours;
+  if (isYours) return SEATED_WORDS.choose.yours;
   return decider === 'chance' ? WORDS.comes : WORDS.turn(player);
 }
 

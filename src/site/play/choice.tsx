@@ -1,8 +1,8 @@
 /** What has been touched on the way to a move, and a way back to its beginning. */
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import type { Menu } from './menu.ts';
 
-const WORDS = PLAY_WORDS.choose;
+const WORDS = SEATED_WORDS.choose;
 
 interface ChoicePathProps {
   readonly menu: Menu;

@@ -1,11 +1,11 @@
 /** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
 import { BESIDE_WORDS } from '../words/beside.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { ChoicePath } from './choice.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import type { Shown } from './use-shown.ts';
 
-const WORDS = PLAY_WORDS.choose;
+const WORDS = SEATED_WORDS.choose;
 
 export function Chooser({ session }: { readonly session: Shown }) {
   const section = useFocusKept();

@@ -1,6 +1,6 @@
 /** Points one by one in the shape of their seat: those there are, and those there could be. */
 import type { Shape } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { SeatShape } from './seat-name.tsx';
 
 interface PipsProps {
@@ -19,7 +19,7 @@ export function Pips({ count, most, shape, told }: PipsProps) {
           <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
         ))}
       </span>
-      <small>{told ?? PLAY_WORDS.seat.points(count)}</small>
+      <small>{told ?? SEATED_WORDS.seat.points(count)}</small>
     </p>
   );
 }

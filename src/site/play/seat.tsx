@@ -1,13 +1,13 @@
 /** A player's place at the table: who it is, what there is to play with, how many cards are hidden, how it stands. */
 import type { SceneZone } from '../../referee/scene.ts';
 import type { Seat } from '../../referee/seats.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { useBrought } from '../device/use-import.ts';
 import { Pips } from './pips.tsx';
 import { SeatShape } from './seat-name.tsx';
 import type { Wanted } from './wheel.tsx';
 
-const WORDS = PLAY_WORDS.seat;
+const WORDS = SEATED_WORDS.seat;
 
 const bringWheel = () => import('./wheel.tsx');
 
@@ -47,13 +47,13 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces, wanted }
   return (
     <section
       class={`seat ink-${seat.ink}`}
-      aria-label={PLAY_WORDS.zones.of(seat.name)}
+      aria-label={SEATED_WORDS.zones.of(seat.name)}
       data-decides={decides}
     >
       <p class="seat-who">
         <SeatShape shape={seat.shape} />
         <span>
-          <b>{PLAY_WORDS.zones.of(seat.name)}</b>
+          <b>{SEATED_WORDS.zones.of(seat.name)}</b>
           <small>
             {plays === null ? WORDS.sitters[sitter] : WORDS.playing(WORDS.sitters[sitter], plays)}
           </small>

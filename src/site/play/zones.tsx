@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { BESIDE_WORDS } from '../words/beside.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { SeatName } from './seat-name.tsx';
 import { Tally } from './tally.tsx';
 
@@ -19,7 +19,7 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
     const groups = [
       { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
       ...seats.map((seat, player) => ({
-        ...{ name: PLAY_WORDS.zones.of(seat.name), seat, zones: owned(player) },
+        ...{ name: SEATED_WORDS.zones.of(seat.name), seat, zones: owned(player) },
       })),
     ];
     return (

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import type { DrawerProps } from './drawer.tsx';
 
-const WORDS = PLAY_WORDS.drawer;
+const WORDS = SEATED_WORDS.drawer;
 
 const bring = () => import('./drawer.tsx');
 

@@ -1,7 +1,7 @@
 /** The head of the table: the drawer, where the game stands, and what so far has been played. */
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 
-const WORDS = PLAY_WORDS.head;
+const WORDS = SEATED_WORDS.head;
 
 interface HeadProps {
   readonly name: string;

@@ -7,7 +7,7 @@ import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import { useBattle } from '../play/use-battle.ts';
 import type { Session } from '../play/use-session.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import { OthersTurn } from './others-turn.tsx';
 
 // Each beside what it shows, so that the one does not wait for the other.
@@ -79,7 +79,7 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
           <div class="refusal">
             <p>{refusal.verdict?.breaches.map(({ remedy }) => `${remedy}.`).join(' ')}</p>
             <button type="button" onClick={understand}>
-              {PLAY_WORDS.drawer.close}
+              {SEATED_WORDS.drawer.close}
             </button>
           </div>
         )}

@@ -1,10 +1,10 @@
 /** Beside the board on a desk, over it on a phone: what stands there is brought when it is seen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import type { SideContentsProps } from './side-contents.tsx';
 
-const WORDS = PLAY_WORDS.side;
+const WORDS = SEATED_WORDS.side;
 
 const bring = () => import('./side-contents.tsx');
 

@@ -1,5 +1,6 @@
 /** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { capital } from '../../language.ts';
 import type { Scene } from '../../referee/scene.ts';
 import { areMates, nameIn, type Seat } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
@@ -190,7 +191,7 @@ export function Start({
                     checked={own === seat}
                     onChange={() => choose({ ...wish, seat })}
                   />
-                  {PLAY_WORDS.zones.of(called(seat))}
+                  {capital(called(seat))}
                 </label>
               ))}
             </fieldset>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { BUDGETS, type Level } from '../../referee/search/levels.ts';
 import type { Report } from '../../referee/search/search.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
-import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 import { useThinker, type Pending } from './thinker.ts';
@@ -94,7 +94,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
       },
       failed: () => {
         act({ do: 'play against', opponent: null });
-        act({ do: 'say', words: PLAY_WORDS.opponent.failed });
+        act({ do: 'say', words: SEATED_WORDS.opponent.failed });
       },
     });
     return () => {

@@ -1,19 +1,10 @@
 /** What the page Play says that is no content of a game: English, in one place. */
-import { agreeing, capital, owning } from '../../language.ts';
+import { agreeing, capital } from '../../language.ts';
 
 /** As far as there are seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
-
-const turnOf = (player: string): string => `${capital(owning(player))} turn`;
-
-/** Of what is neither certain nor out of the question: "about 37 times in 100". */
-function timesInAHundred(share: number): string {
-  const times = Math.round(100 * share);
-  if (times === 0) return 'less than once in 100 times';
-  return times === 100 ? 'nearly always' : `about ${times === 1 ? 'once' : `${times} times`} in 100`;
-}
 
 /** What stands in the page itself: no script carries it. */
 export const PLAY_PAGE = {
@@ -34,34 +25,7 @@ export const PLAY_WORDS = {
     open: (says: string, means: string) => (says === means ? says : `${means}: ${says}`),
     chosen: (says: string) => `Chosen: ${says}`,
   },
-  choose: {
-    heading: turnOf,
-    yours: 'Your turn',
-    chosen: 'So far',
-    startAgain: 'Choose again',
-    over: 'The game is over.',
-    theirs: (player: string) => `${turnOf(player)}. You see the table as another player does.`,
-    lookThrough: (player: string) => `See it as ${agreeing(player, 'does', 'do')}`,
-    draw: 'Let the device roll or draw',
-    notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
-  },
-  bar: {
-    label: 'What is proposed',
-    turn: turnOf,
-    comes: 'What comes?',
-    pick: 'Tap what is to go, then where to.',
-    lay: 'Tap where the card is to lie, or drag it there.',
-    choose: 'Choose here or on the table.',
-    here: 'Choose here.',
-    card: 'Tap a card.',
-    cardOr: 'Tap a card, or choose here.',
-    rolled: 'Let the device decide, or pick from the list what came at your own table.',
-    to: 'Tap where to.',
-    past: 'You are looking back',
-    go: 'Go',
-    putBack: 'Put back',
-    done: (said: string) => `Done: ${said}`,
-  },
+  notDrawn: (reason: string) => `Nothing could be drawn: ${reason}.`,
   start: {
     goOn: 'Go on',
     look: 'Look at it',
@@ -84,46 +48,6 @@ export const PLAY_WORDS = {
     puzzleSays: 'One turn to find',
     learn: 'First time? Play a guided round',
   },
-  head: { menu: 'Table and settings', side: 'The game so far, and all that can be done' },
-  side: {
-    label: 'Beside the board',
-    close: 'Back to the board',
-    failed: 'What stands here could not be loaded. Check the connection and load the page again.',
-  },
-  drawer: {
-    heading: 'The table',
-    close: 'Close',
-    failed: 'The settings could not be loaded. Check the connection and open them again.',
-  },
-  seat: {
-    sitters: { you: 'you', opponent: 'computer', somebody: 'here' },
-    points: (count: number) => `${count} point${count === 1 ? '' : 's'} left`,
-    cards: (count: number) => `${count} card${count === 1 ? '' : 's'}`,
-    score: 'score now',
-    hand: 'Cards in sight',
-    putDown: 'Put it back',
-    playing: (who: string, what: string) => `${who}, ${what}`,
-    ofMost: (most: number) => `of ${most}`,
-  },
-  reckoning: {
-    win: 'wins for certain',
-    loss: 'loses for certain',
-    chance: (share: number) => `wins ${timesInAHundred(share)}`,
-    standing: {
-      win: 'cannot be stopped',
-      loss: 'is not enough by itself',
-      chance: (share: number) => `is not stopped ${timesInAHundred(share)}`,
-    },
-  },
-  handOver: {
-    heading: (player: string) => `Hand the device to ${player}`,
-    about: 'Cards stay hidden until then.',
-    here: (player: string) => `I am ${player}: show my cards`,
-  },
-  zones: {
-    of: (player: string) => capital(player),
-    times: (count: number) => `× ${count}`,
-  },
   setUp: {
     loading: 'Opening the editor …',
     failed: 'The editor could not be loaded. Check the connection and try again. Your game is as it was.',
@@ -139,10 +63,6 @@ export const PLAY_WORDS = {
     /** How often in a row something happened, behind what did. */
     often: (count: number) => `, ${count === 2 ? 'twice' : `${NUMBERS[count] ?? count} times`}`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
-  },
-  opponent: {
-    thinks: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking …`,
-    failed: 'The opponent could not be started. You can play its side yourself.',
   },
   rulings: {
     refused: (why: string) =>
