@@ -8,6 +8,7 @@ import { OPTION_IDS, type OptionId } from '../../../src/games/fog-of-war/options
 import type { War } from '../../../src/games/fog-of-war/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
+import { playByLot } from '../games-by-lot.ts';
 import { chosen } from './choosing.ts';
 import { sameBy } from './comparing.ts';
 import { legalMoves } from './referee.ts';
@@ -47,15 +48,12 @@ function optionsBy(game: number, lot: (sides: number) => number): readonly Optio
 test('both referees agree on every move and every position of whole games', { timeout: 3_600_000 }, () => {
   const lot = lotsOf(`${DAY} fog-of-war`);
   const begin = LONG ? 0 : lot(OPTION_IDS.length + 6);
-  let [positions, games, ended] = [0, 0, 0];
-  for (; positions < POSITIONS; games++) {
-    let position: War | null = setUp(optionsBy(begin + games, lot));
-    while (position !== null && positions < POSITIONS) {
-      positions += 1;
-      position = sameBy(position, (moves) => chosen(moves, lot));
-    }
-    if (position === null) ended += 1;
-  }
+  const { games, ended } = playByLot({
+    positions: POSITIONS,
+    most: POSITIONS,
+    begin: (game) => setUp(optionsBy(begin + game, lot)),
+    next: (position) => sameBy(position, (moves) => chosen(moves, lot)),
+  });
   expect(games).toBeGreaterThan(1);
   expect(ended).toBeGreaterThan(0);
 });

@@ -10,6 +10,7 @@ import { OPTION_IDS, type OptionId } from '../../../src/games/loopgraven/options
 import type { Trenches } from '../../../src/games/loopgraven/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
+import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';
 import { next, winnersOf } from './next.ts';
 import { smallGame } from './small-games.ts';
@@ -87,19 +88,16 @@ const optionsBy = (game: number, lot: (sides: number) => number): readonly Optio
 test('both referees agree on every move and every position of whole games', { timeout: 3_600_000 }, () => {
   const lot = lotsOf(`${DAY} loopgraven`);
   const begin = lot(OPTION_IDS.length + 4);
-  let [positions, games, ended] = [0, 0, 0];
-  // Whose lots end no game goes on until one has ended.
-  for (; positions < POSITIONS || (ended === 0 && positions < 20 * POSITIONS); games++) {
-    const on = optionsBy(LONG ? games : begin + games, lot);
-    // Most are tables where much happens; the others begin at an empty one.
-    let position: Trenches | null = games % 8 === 0 ? setUp(on) : smallGame(on, lot);
-    const most = positions + 150;
-    while (position !== null && positions < most) {
-      positions += 1;
-      position = sameBy(position, (moves) => chosen(moves, lot));
-    }
-    if (position === null) ended += 1;
-  }
+  const { games, ended } = playByLot({
+    positions: POSITIONS,
+    most: 150,
+    begin: (game): Trenches => {
+      const on = optionsBy(LONG ? game : begin + game, lot);
+      // Most are tables where much happens; the others begin at an empty one.
+      return game % 8 === 0 ? setUp(on) : smallGame(on, lot);
+    },
+    next: (position) => sameBy(position, (moves) => chosen(moves, lot)),
+  });
   expect(games).toBeGreaterThan(2);
   expect(ended).toBeGreaterThan(0);
 });

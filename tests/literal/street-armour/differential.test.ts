@@ -10,6 +10,7 @@ import { OPTION_IDS, type OptionId } from '../../../src/games/street-armour/opti
 import type { Armour } from '../../../src/games/street-armour/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
+import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';
 import { next, winnersOf } from './next.ts';
 import { smallGame } from './small-games.ts';
@@ -75,21 +76,16 @@ const optionsBy = (game: number, lot: (sides: number) => number): readonly Optio
 test('both referees agree on every move and every position of whole games', { timeout: 3_600_000 }, () => {
   const lot = lotsOf(`${DAY} street-armour`);
   const begin = lot(OPTION_IDS.length + 4);
-  let positions = 0;
-  let games = 0;
-  let ended = 0;
-  // Whose lots end no game goes on until one has ended.
-  for (; positions < POSITIONS || (ended === 0 && positions < 20 * POSITIONS); games++) {
-    const on = optionsBy(LONG ? games : begin + games, lot);
-    // Most are small fights, which come to more shots; the others begin at an empty table.
-    let position: Armour | null = games % 8 === 0 ? setUp(on) : smallGame(setUp(on), lot);
-    const most = positions + 200;
-    while (position !== null && positions < most) {
-      positions += 1;
-      position = sameBy(position, (moves) => chosen(moves, lot));
-    }
-    if (position === null) ended += 1;
-  }
+  const { games, ended } = playByLot({
+    positions: POSITIONS,
+    most: 200,
+    begin: (game): Armour => {
+      const on = optionsBy(LONG ? game : begin + game, lot);
+      // Most are small fights, which come to more shots; the others begin at an empty table.
+      return game % 8 === 0 ? setUp(on) : smallGame(setUp(on), lot);
+    },
+    next: (position) => sameBy(position, (moves) => chosen(moves, lot)),
+  });
   expect(games).toBeGreaterThan(2);
   expect(ended).toBeGreaterThan(0);
 });

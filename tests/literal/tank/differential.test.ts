@@ -11,6 +11,7 @@ import { OPTION_IDS, type OptionId } from '../../../src/games/tank/options.ts';
 import type { Tank } from '../../../src/games/tank/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
+import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';
 import { next } from './next.ts';
 
@@ -47,28 +48,26 @@ function setUp(on: readonly OptionId[]): Tank {
 test('both referees agree on every move and every position of whole games', { timeout: 600_000 }, () => {
   const lot = lotsOf(`${DAY} literal`);
   const begin = LONG ? 0 : lot(OPTION_IDS.length + 1);
-  let positions = 0;
-  let games = 0;
-  for (; positions < POSITIONS; games++) {
-    const which = (begin + games) % (OPTION_IDS.length + 2);
-    const on =
-      which === 0
-        ? []
-        : which <= OPTION_IDS.length
-          ? OPTION_IDS.filter((_, index) => index === which - 1)
-          : OPTION_IDS.filter(() => lot(2) === 0);
-    let position: Tank | null = setUp(on);
-    while (position !== null && positions < POSITIONS) {
-      positions += 1;
-      // Cards are played more often than passed, so that games come to their windows.
-      position = sameBy(position, (moves) => {
+  const optionsBy = (which: number): readonly OptionId[] => {
+    if (which === 0) return [];
+    return which <= OPTION_IDS.length
+      ? OPTION_IDS.filter((_, index) => index === which - 1)
+      : OPTION_IDS.filter(() => lot(2) === 0);
+  };
+  const { games, ended } = playByLot({
+    positions: POSITIONS,
+    most: POSITIONS,
+    begin: (game) => setUp(optionsBy((begin + game) % (OPTION_IDS.length + 2))),
+    // Cards are played more often than passed, so that games come to their windows.
+    next: (position) =>
+      sameBy(position, (moves) => {
         const plays = moves.filter(({ kind }) => kind === 'play' || kind === 'recover');
         const some = plays.length > 0 && lot(3) > 0 ? plays : moves;
         return some[lot(Math.max(1, some.length))];
-      });
-    }
-  }
+      }),
+  });
   expect(games).toBeGreaterThan(2);
+  expect(ended).toBeGreaterThan(0);
 });
 
 test('both referees answer every example alike', () => {
