@@ -97,15 +97,16 @@ describe.each(shareOfToday('states of the table', STATES, 2))('%s', (_, moves, b
   });
 });
 
-it('says why what is held cannot come somewhere, and leaves it in the hand', async () => {
+it('says why what is held cannot come somewhere, with what could be done, and leaves it in the hand', async () => {
   const { page, faults } = await table(PLACED);
   await touch(page, 'w1n1');
-  const shut = page.locator('.board-live [data-place][aria-disabled=true]').last();
+  const shut = page.locator('.board-live [data-place="e1s2"][aria-disabled=true]');
   await shut.focus();
   await shut.press('Enter');
   const sheet = page.getByRole('region', { name: 'Not allowed' });
   await sheet.waitFor();
   await expect.poll(() => sheet.locator('.sheet-rule .rule-id').first().innerText()).toMatch(/^[A-Z]+\d+/);
+  await sheet.getByRole('button', { name: 'Do this' }).first().waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
