@@ -131,7 +131,7 @@ function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, la
       }}
     >
       <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
-      {count > 1 && <span class="hand-count">{SEATED_WORDS.zones.times(count)}</span>}
+      {count > 1 && <span class="hand-count">{SEATED_WORDS.seat.times(count)}</span>}
     </button>
   );
 }

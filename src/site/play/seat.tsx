@@ -1,4 +1,5 @@
 /** A player's place at the table: who it is, what there is to play with, how many cards are hidden, how it stands. */
+import { capital } from '../../language.ts';
 import type { SceneZone } from '../../referee/scene.ts';
 import type { Seat } from '../../referee/seats.ts';
 import { SEATED_WORDS } from '../words/seated.ts';
@@ -45,15 +46,11 @@ export function SeatPlace({ seat, zones, sitter, plays, decides, faces, wanted }
   const figures = hasRoles ? counted.filter(({ role }) => role?.is === 'prize') : counted.slice(0, FEW);
   const score = zones.find(({ role }) => role?.is === 'score');
   return (
-    <section
-      class={`seat ink-${seat.ink}`}
-      aria-label={SEATED_WORDS.zones.of(seat.name)}
-      data-decides={decides}
-    >
+    <section class={`seat ink-${seat.ink}`} aria-label={capital(seat.name)} data-decides={decides}>
       <p class="seat-who">
         <SeatShape shape={seat.shape} />
         <span>
-          <b>{SEATED_WORDS.zones.of(seat.name)}</b>
+          <b>{capital(seat.name)}</b>
           <small>
             {plays === null ? WORDS.sitters[sitter] : WORDS.playing(WORDS.sitters[sitter], plays)}
           </small>

@@ -1,9 +1,9 @@
 /** What lies beside the board, by player. */
 import { useMemo } from 'preact/hooks';
+import { capital } from '../../language.ts';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../referee/scene.ts';
 import type { Seats } from '../../referee/seats.ts';
 import { BESIDE_WORDS } from '../words/beside.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
 import { SeatName } from './seat-name.tsx';
 import { Tally } from './tally.tsx';
 
@@ -19,7 +19,7 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
     const groups = [
       { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
       ...seats.map((seat, player) => ({
-        ...{ name: SEATED_WORDS.zones.of(seat.name), seat, zones: owned(player) },
+        ...{ name: capital(seat.name), seat, zones: owned(player) },
       })),
     ];
     return (

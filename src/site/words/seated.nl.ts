@@ -53,6 +53,7 @@ export const SEATED_WORDS: InOtherWords<typeof ENGLISH> = {
     cards: (count) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
     score: 'score nu',
     hand: 'Kaarten in het zicht',
+    times: (count) => `× ${count}`,
     putDown: 'Leg terug',
     playing: (who, what) => `${who}, ${what}`,
     ofMost: (most) => `van ${most}`,
@@ -71,10 +72,6 @@ export const SEATED_WORDS: InOtherWords<typeof ENGLISH> = {
     heading: (player) => `Geef het apparaat aan ${player}`,
     about: 'Tot die tijd blijven de kaarten verborgen.',
     here: (player) => `Ik ben ${player}: toon mijn kaarten`,
-  },
-  zones: {
-    of: (player) => capital(player),
-    times: (count) => `× ${count}`,
   },
   opponent: {
     thinks: (player) => `${capital(player)} denkt na …`,

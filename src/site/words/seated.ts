@@ -55,6 +55,7 @@ export const SEATED_WORDS = {
     cards: (count: number) => `${count} card${count === 1 ? '' : 's'}`,
     score: 'score now',
     hand: 'Cards in sight',
+    times: (count: number) => `× ${count}`,
     putDown: 'Put it back',
     playing: (who: string, what: string) => `${who}, ${what}`,
     ofMost: (most: number) => `of ${most}`,
@@ -73,10 +74,6 @@ export const SEATED_WORDS = {
     heading: (player: string) => `Hand the device to ${player}`,
     about: 'Cards stay hidden until then.',
     here: (player: string) => `I am ${player}: show my cards`,
-  },
-  zones: {
-    of: (player: string) => capital(player),
-    times: (count: number) => `× ${count}`,
   },
   opponent: {
     thinks: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking …`,
