@@ -1,5 +1,5 @@
 import type { Judging } from './judgment.ts';
-import type { Advice, Breach } from './verdict.ts';
+import type { Advice, Breach, Ruled } from './verdict.ts';
 
 /** What stands in the way of a try: the rule, and why in figures. */
 export interface Bar<Rule extends string, Why> {
@@ -30,6 +30,12 @@ export interface Barring<
   readonly deciding: Readonly<Partial<Record<Move['kind'], readonly Option[]>>>;
   /** What a refusal says to do, the best first; nothing where left out, or null. */
   readonly advice?: (position: Position, move: Move) => readonly Advice<Move>[] | null;
+  /** Rulings without an option that have a say, as in `Judging`. */
+  readonly unswitched?: (
+    position: Position,
+    move: Move,
+    found: readonly Bar<Rule, Why>[],
+  ) => readonly Ruled<Rule, Option>[];
 }
 
 interface Switched<Option extends string> {
@@ -49,6 +55,7 @@ export const barJudging = <
   ruleOf,
   deciding,
   advice,
+  unswitched,
 }: Barring<Position, Move, Rule, Option, Why>): Judging<
   Position,
   Move,
@@ -67,6 +74,7 @@ export const barJudging = <
   },
   options: ({ kind }) => deciding[kind as Move['kind']] ?? [],
   ruleOf: (option) => ruleOf[option],
+  ...(unswitched && { unswitched }),
   switched: (position, option) => ({
     ...position,
     options: { ...position.options, [option]: position.options[option] !== true },
