@@ -1,19 +1,30 @@
-/**
- * Writes what this version prints of each game into `cards/<game>/versions`, for `fieldkit print --since` to go by:
- * `node scripts/release.ts`. A version that is out keeps its file for good.
- */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Makes the working version a release: `npm run release -- 0.2.0`. CONTRIBUTING.md has the checklist. */
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
 import { loadFonts } from '../src/site/fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
-import project from '../package.json' with { type: 'json' };
+import { isRefusal } from './cli/refusal.ts';
+import { releaseFault, writeRelease } from './make/release.ts';
 import { versionOf } from './make/version.ts';
 
-for (const game of SHELF) {
-  const kit = await game.kit();
-  const folder = fileURLToPath(new URL(`../cards/${kit.id}/versions/`, import.meta.url));
-  const text = JSON.stringify(versionOf(project.version, kit, loadFonts(kit)));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}${project.version}.json`, await format(text, { parser: 'json', printWidth: 110 }));
-}
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const refuse = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(2);
+};
+
+const [version = ''] = process.argv.slice(2);
+const fault = releaseFault(
+  ROOT,
+  version,
+  SHELF.map(({ id }) => id),
+);
+if (fault !== null) refuse(fault);
+const kits = await Promise.all(SHELF.map((game) => game.kit()));
+const records = Object.fromEntries(kits.map((kit) => [kit.id, versionOf(version, kit, loadFonts(kit))]));
+await writeRelease(ROOT, version, records).catch((error: unknown) =>
+  isRefusal(error) ? refuse(error.message) : Promise.reject(error as Error),
+);
+execFileSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, stdio: 'ignore' });
+console.log(`${version} is written. Run npm test, commit it, and tag the commit v${version}.`);
