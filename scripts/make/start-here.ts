@@ -2,6 +2,7 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
+import { policyHash } from '../../src/kit/hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/colophon.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -33,6 +34,9 @@ const STYLE =
   '@media(min-width:40rem){.files{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}' +
   '.shown:has(.table){display:flex;flex-wrap:wrap;gap:1rem}.shown .table,.shown .faces{margin:0}' +
   '.table+.faces{flex:1 1 18rem;grid-template-columns:repeat(auto-fit,minmax(6.3rem,1fr));align-content:start}}';
+
+/** It runs nothing and asks for nothing; its pictures stand in it. */
+const POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -102,6 +106,7 @@ function pageHtml(
   );
   return [
     `<!doctype html>\n<html lang="${language.id}">\n<meta charset="utf-8">`,
+    `<meta http-equiv="content-security-policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(said.title(kit.title))}</title>\n<style>${STYLE}</style>`,
     `<h1>${escaped(said.title(kit.title))}</h1>\n<p>${escaped(kit.about)}</p>`,

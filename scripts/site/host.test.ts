@@ -65,6 +65,11 @@ describe('a host', () => {
     expect(await lastsOf('/kit/nothing/')).toBe('no-cache');
   });
 
+  it('lets nobody else show its pages in a frame', async () => {
+    for (const path of ['/kit/', '/kit/nothing/'])
+      expect((await get(path)).headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
+  });
+
   it('serves the site under its sub-path', async () => {
     expect(host.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/kit\/$/);
     expect(await get('/kit/')).toMatchObject({ status: 200, text: 'home' });

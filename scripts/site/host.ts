@@ -72,6 +72,8 @@ function answering(
   return (request, response) => {
     const address = request.url ?? '/';
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // A page's own policy cannot say this: nobody else may show it in a frame, with a button of theirs over one of ours.
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
     if (`${address}/` === base) return end(response, 301, { Location: base });

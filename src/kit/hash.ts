@@ -18,5 +18,9 @@ export const jsonOf = (data: unknown): string =>
 /** The hash of plain data, by its JSON; keys count in the order in which they were written. */
 export const hashData = (data: unknown): string => hashBytes(jsonOf(data));
 
+/** A text's hash as a content security policy names it: 'sha256-…', in quotes. */
+export const policyHash = (text: string): string =>
+  `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
+
 /** The first digits of a hash, enough to tell printed things apart. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);

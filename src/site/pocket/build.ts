@@ -1,11 +1,11 @@
 /** Makes the pocket edition of each game: its pages in one file that opens without a server. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { policyHash } from '../../kit/hash.ts';
 import { filesOf } from '../build/dist.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 import type { SearchBook } from '../search/record.ts';
@@ -38,8 +38,6 @@ async function pocketScript(base: string, game: string, plugins: readonly Plugin
   if (code === undefined) throw new Error('The script of the pocket edition was not built.');
   return code.replaceAll('</script', '<\\/script');
 }
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The styles of some pages, their letters in them. */
 function stylesOf(folder: string, pages: readonly BuiltPage[]): string {
@@ -120,8 +118,8 @@ export function pocketOf(folder: string, base: string, game: string, script: str
   const styles = stylesOf(folder, pages) + TOLD;
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(styles)}`,
+    `script-src ${policyHash(script)}`,
+    `style-src ${policyHash(styles)}`,
     'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,6 +1,7 @@
 /** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
 import type { Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
+import { policyHash } from '../../kit/hash.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
@@ -11,6 +12,9 @@ const STYLE =
   ':root{color-scheme:light dark}body{max-width:42rem;margin:0 auto;padding:1rem;font:1.125rem/1.6 Georgia,serif}' +
   'h1,h2,h3,h4{line-height:1.25}h2{margin-top:3rem}h3{margin-top:2rem}.beside{border-inline-start:.25rem solid;padding-inline-start:1rem}' +
   'code{font-family:ui-monospace,monospace}a{color:inherit}:target{scroll-margin-top:1rem;outline:.125rem solid;outline-offset:.25rem}';
+
+/** It runs nothing and asks for nothing. */
+const POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -73,6 +77,7 @@ export function asHtml(writing: Writing): string {
 <html lang="${SITE_LANGUAGE.id}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="data:,">

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../kit/drawn-kit.ts';
@@ -79,6 +80,15 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
     expect(times(text, 'Their back ')).toBe(box.decks.length - twoFaced.size);
     const names = new Set(box.cards.filter((card) => card.twoFaced).map(({ name }) => name));
     expect(times(text.split('PIECES')[0] ?? '', 'Its other side shows:')).toBe(names.size);
+  });
+
+  it('runs nothing and asks for nothing, and is styled all the same', async () => {
+    const html = asHtml(await editionOf(game));
+    const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html) ?? [];
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+    expect(html).not.toMatch(/<script|style="/);
   });
 
   it('has every sentence of the rules once, under its number', async () => {
