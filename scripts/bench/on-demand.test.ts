@@ -21,4 +21,5 @@ it('says which tool it goes on without, where npm has none', async () => {
 it('is all that asks for these tools: an installation does without them', () => {
   expect(Object.keys(project.devDependencies)).not.toContain('lighthouse');
   expect(Object.keys(project.devDependencies)).not.toContain('boardgame.io');
+  expect(Object.keys(project.devDependencies)).not.toContain('chessops');
 });

@@ -1,6 +1,6 @@
 /**
- * Tools that a benchmark alone asks for. They are heavier than all that the project needs otherwise, so npm fetches
- * them when one runs, once, into a folder aside. This is the one place that names them.
+ * Tools that a benchmark alone asks for. They are heavier than all that the project needs otherwise, or under a license
+ * that is not for what we pass on (chessops: GPL), so npm fetches them when one runs, once, into a folder aside. This is the one place that names them.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Result } from '../../src/result.ts';
 
-const TOOLS = { lighthouse: '13.5.0', 'boardgame.io': '0.50.2' } as const;
+const TOOLS = { lighthouse: '13.5.0', 'boardgame.io': '0.50.2', chessops: '0.15.1' } as const;
 export type Tool = keyof typeof TOOLS;
 
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/fieldkit-tools/', import.meta.url));

@@ -1,7 +1,5 @@
 /** Random play by other engines, to stand beside the referee's figures in the same run. */
-import { Chess } from 'chessops/chess';
-import { makeSquare } from 'chessops/util';
-import type { Move, NormalMove } from 'chessops/types';
+import { pathToFileURL } from 'node:url';
 import { lotsOf } from '../../src/referee/chance.ts';
 import type { Require } from './on-demand.ts';
 
@@ -70,15 +68,35 @@ function play(
   return count;
 }
 
+/** As much of chessops as is asked of it here; a square is 0 (a1) to 63 (h8). */
+interface Chess {
+  readonly board: { readonly getRole: (square: number) => string | undefined };
+  readonly allDests: () => ReadonlyMap<number, Iterable<number>>;
+  readonly isInsufficientMaterial: () => boolean;
+  readonly play: (move: ChessMove) => void;
+}
+interface ChessMove {
+  readonly from: number;
+  readonly to: number;
+  readonly promotion?: string;
+}
+
 /** Plies after which a game of chess is broken off. */
 const LONG = 300;
 
 /** Plays one game of chess by chessops, its moves by lot; how many there were. */
-export function chessGame(seed: string): number {
-  const lot = lotsOf(seed);
-  const position = Chess.default();
+export const chessWith = async (require: Require): Promise<(seed: string) => number> => {
+  // What it gives to `require` is named as a module and is none.
+  const module = require.resolve('chessops/chess').replace(/([\\/])cjs[\\/]/, '$1esm$1');
+  const { Chess } = (await import(pathToFileURL(module).href)) as {
+    readonly Chess: { readonly default: () => Chess };
+  };
+  return (seed) => playChess(Chess.default(), lotsOf(seed));
+};
+
+function playChess(position: Chess, lot: ReturnType<typeof lotsOf>): number {
   for (let count = 0; count < LONG; count++) {
-    const list: NormalMove[] = [];
+    const list: ChessMove[] = [];
     for (const [from, squares] of position.allDests()) for (const to of squares) list.push({ from, to });
     if (list.length === 0 || position.isInsufficientMaterial()) return count;
     const move = list[lot(list.length)];
@@ -89,8 +107,7 @@ export function chessGame(seed: string): number {
 }
 
 /** A pawn that comes to the last rank becomes a queen. */
-function promoted(position: Chess, move: NormalMove): Move {
-  const rank = makeSquare(move.to).charAt(1);
+function promoted(position: Chess, move: ChessMove): ChessMove {
   const pawn = position.board.getRole(move.from) === 'pawn';
-  return pawn && (rank === '1' || rank === '8') ? { ...move, promotion: 'queen' } : move;
+  return pawn && (move.to < 8 || move.to >= 56) ? { ...move, promotion: 'queen' } : move;
 }

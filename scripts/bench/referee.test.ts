@@ -1,7 +1,6 @@
 /** What a benchmark stands on, as far as it can be told without a clock. */
 import { expect, test } from 'vitest';
 import { median, rounded } from './figure.ts';
-import { chessGame } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';
 
 test('a median is the middle of the figures, whatever their order', () => {
@@ -11,12 +10,6 @@ test('a median is the middle of the figures, whatever their order', () => {
 
 test('a figure is shown with three digits that mean something', () => {
   expect([412_345, 51.04, 0.00123].map(rounded)).toEqual(['412,000', '51', '0.0012']);
-});
-
-test('the engine beside plays whole games, the same for the same seed', () => {
-  const plies = chessGame('one');
-  expect(plies).toBeGreaterThanOrEqual(4);
-  expect(chessGame('one')).toBe(plies);
 });
 
 test('a page loads at most 20 kB for the referee', async () => {

@@ -15,8 +15,8 @@ import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
 import { median, perSecond, rounded, timed, type Figure } from './figure.ts';
-import { onDemand } from './on-demand.ts';
-import { boardgameWith, chessGame } from './referee-others.ts';
+import { onDemand, type Require, type Tool } from './on-demand.ts';
+import { boardgameWith, chessWith } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';
 
 const MOVES_A_SECOND = 250_000;
@@ -90,19 +90,23 @@ function slowest(times: readonly number[]): { readonly usual: number; readonly m
 
 const milliseconds = (time: number): string => `${time.toPrecision(2)} ms`;
 
-/** boardgame.io beside it, where it can be had. */
-async function boardgameFigure(): Promise<Figure> {
-  const what = '  boardgame.io, tic-tac-toe by lot';
-  const tool = await onDemand('boardgame.io');
+type Awaitable<T> = T | Promise<T>;
+
+/** Another engine beside it, where it can be had. */
+async function besides(
+  what: string,
+  name: Tool,
+  gameWith: (require: Require) => Awaitable<(seed: string) => number>,
+): Promise<Figure> {
+  const tool = await onDemand(name);
   if (!tool.ok) return { what, bar: '', found: tool.faults.join(' ') };
-  const game = boardgameWith(tool.value);
+  const game = await gameWith(tool.value);
   return { what, bar: '', found: `${rounded(perSecond((round, turn) => game(`${round} ${turn}`)))} moves/s` };
 }
 
 async function playFigures(): Promise<Figure[]> {
   const own = perSecond((round, turn) => game(`${round} ${turn}`));
   const cards = perSecond((round, turn) => tankGame(`${round} ${turn}`));
-  const chess = perSecond((round, turn) => chessGame(`${round} ${turn}`));
   return [
     {
       what: 'Victory Tank, whole games by lot',
@@ -116,8 +120,8 @@ async function playFigures(): Promise<Figure[]> {
       found: `${rounded(cards)} moves/s`,
       held: cards >= TANK_MOVES_A_SECOND,
     },
-    { what: '  chessops, chess by lot', bar: '', found: `${rounded(chess)} moves/s` },
-    await boardgameFigure(),
+    await besides('  chessops, chess by lot', 'chessops', chessWith),
+    await besides('  boardgame.io, tic-tac-toe by lot', 'boardgame.io', boardgameWith),
   ];
 }
 

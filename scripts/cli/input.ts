@@ -2,10 +2,11 @@
  * The one reader of what people hand in: a file, a pipe, or standard input. It is measured before anything is made of
  * it; a folder, a device or what is too long is refused in a sentence.
  */
-import { constants, createReadStream, openSync, type Stats } from 'node:fs';
+import { constants, createReadStream, openSync, readSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../make/file-faults.ts';
 import { refusal } from './refusal.ts';
 import { pipedIn } from './terminal.ts';
@@ -46,13 +47,32 @@ async function* upTo(source: AsyncIterable<Uint8Array>, most: number, name: stri
   }
 }
 
+/** How long somebody may take to begin to write into a pipe, in ms, and how often it is looked. */
+const PATIENCE = { most: 5000, each: 50 };
+
+/** What a pipe holds once somebody writes to it: nothing yet, perhaps. */
+async function firstOf(pipe: number, file: string): Promise<Uint8Array> {
+  const piece = Buffer.alloc(65_536);
+  for (let waited = 0; waited < PATIENCE.most; waited += PATIENCE.each) {
+    try {
+      const length = readSync(pipe, piece);
+      if (length > 0) return piece.subarray(0, length);
+    } catch (error) {
+      // Somebody has it open, and has written nothing so far.
+      if (codeOf(error) === 'EAGAIN') return piece.subarray(0, 0);
+      throw error;
+    }
+    await setTimeout(PATIENCE.each);
+  }
+  throw unreadable(file, 'it is a pipe, and nobody writes to it');
+}
+
 /** A pipe with a name is opened without waiting for who writes: a wait for that could not be broken off. */
-const pipeNamed = (file: string): Socket =>
-  new Socket({
-    fd: openSync(file, constants.O_RDONLY | constants.O_NONBLOCK),
-    readable: true,
-    writable: false,
-  });
+async function* pipeNamed(file: string): AsyncIterable<Uint8Array> {
+  const pipe = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  yield await firstOf(pipe, file);
+  yield* new Socket({ fd: pipe, readable: true, writable: false });
+}
 
 function streamOf(file: string, stats: Stats, most: number): AsyncIterable<Uint8Array> {
   if (stats.isDirectory()) throw unreadable(file, 'it is a folder');

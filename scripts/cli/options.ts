@@ -8,10 +8,13 @@ import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
 import { oneOf, someOf, words } from './nearest.ts';
 
+/** A number in figures, as people write it: NaN for nothing, for "0x1" and for "1e3". */
+const inFigures = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
+
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
-    const number = Number(text);
+    const number = inFigures(text);
     if (!Number.isInteger(number) || number < least || number > most)
       throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
     return number;
@@ -73,9 +76,8 @@ export const onlyOption = () =>
 /** A card's thickness in mm. */
 function thickness(text: string): number {
   const { least, most } = THICKNESS_RANGE;
-  const mm = Number(text);
-  if (text.trim() === '' || !(mm >= least && mm <= most))
-    throw new InvalidArgumentError(`A card is ${least} to ${most} mm thick.`);
+  const mm = inFigures(text);
+  if (!(mm >= least && mm <= most)) throw new InvalidArgumentError(`A card is ${least} to ${most} mm thick.`);
   return mm;
 }
 

@@ -1,6 +1,7 @@
 /** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
+import project from '../../package.json' with { type: 'json' };
 import { isRefusal, refusal } from './refusal.ts';
 import { saidBy } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
@@ -43,7 +44,8 @@ Examples:
   fieldkit serve                             the site, on this machine
 
 It ends with status 0 when all went well, 1 where the rules refuse a try, 2 where it cannot do what was asked (the
-sentence says why, and nothing was changed), and 130 or 143 where it is broken off, by Ctrl+C or by the system.`;
+sentence says why, and nothing was changed), and 130, 143 or 129 where it is broken off: by Ctrl+C, by the system, or with
+its terminal.`;
 
 /** As much of what was typed as a sentence repeats, in characters. */
 const REPEATED = 120;
@@ -66,7 +68,7 @@ async function programFor([word]: readonly string[]): Promise<Command> {
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
     .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
-    .version('0.1.0')
+    .version(project.version)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })
     .addHelpText('after', EXAMPLES)
@@ -107,9 +109,30 @@ export async function runWords(words: readonly string[]): Promise<void> {
   }
 }
 
+/** Whether the folder that the command was started in is there: it may have been deleted since. */
+function hasFolder(): boolean {
+  try {
+    return process.cwd() !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Runs the words that this process was started with, until somebody ends it. */
 export async function run(): Promise<void> {
   listenForSignals();
   listenForBreaks();
+  if (!hasFolder()) {
+    mention('The folder that you are in is gone: go to another one first.');
+    process.exitCode = 2;
+    return;
+  }
+  // Node ends quietly where nothing is left to do, though somebody's module is still to come.
+  const endless = (): void => {
+    mention('A module of the shelf never finishes loading: it awaits something that does not come.');
+    process.exit(2);
+  };
+  process.once('beforeExit', endless);
   await runWords(process.argv.slice(2));
+  process.off('beforeExit', endless);
 }

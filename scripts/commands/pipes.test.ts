@@ -183,6 +183,17 @@ describe('a file that is none', () => {
     expect((await atOnce(['legal', 'victory-tank'])).stderr).toMatch(/^Nothing is piped in: /);
   });
 
+  it('is told where it is a pipe that nobody writes to', () =>
+    inFolder(async (folder) => {
+      const pipe = join(folder, 'pipe');
+      spawnSync('mkfifo', [pipe]);
+      expect(await atOnce(['replay', pipe])).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `${pipe} cannot be read: it is a pipe, and nobody writes to it.\n`,
+      });
+    }));
+
   it('is one where it is a pipe with a name', () =>
     inFolder((folder) => {
       const line = `fieldkit replay <(sleep 0.5; cat game.json) --json | fieldkit legal victory-tank | head -1`;
@@ -191,10 +202,31 @@ describe('a file that is none', () => {
     }));
 });
 
+describe('a place that is none', () => {
+  it('is told where the folder that one is in was deleted', () =>
+    inFolder((folder) => {
+      const { status, stderr } = shell(desk(folder), 'mkdir gone; cd gone; rmdir ../gone; fieldkit print');
+      expect(status).toBe(2);
+      // The shell says something of its own before.
+      expect(stderr).toMatch(/^(sh: .*\n)?The folder that you are in is gone: go to another one first\.\n$/);
+    }));
+
+  it('is told where a module of a shelf never finishes loading', () =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'endless.mjs'), 'await new Promise(() => {});');
+      const { status, stderr } = shell(desk(folder), 'fieldkit list --shelf endless.mjs');
+      expect([status, stderr]).toEqual([
+        2,
+        'A module of the shelf never finishes loading: it awaits something that does not come.\n',
+      ]);
+    }));
+});
+
 describe('a long count', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const)('ends by %s when it is told to', async (signal, status) => {
     const child = startFieldkit('perft', 'victory-tank', '--depth', '20');
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -143,6 +143,8 @@ describe('fieldkit replay', () => {
     expect(fieldkit('', 'replay', file, '--at', '10').stderr).toBe(
       'The record has 9 moves: there is no position after 10.\n',
     );
+    for (const none of ['', ' ', '0x1', '1e0', '1.5'])
+      expect(fieldkit('', 'replay', file, '--at', none).stderr).toContain('It takes a whole number from 0');
   });
 
   test('hands its position to the other commands', () => {

@@ -60,6 +60,14 @@ test('what is no shard, or a file of something else, is refused with a sentence'
   expect(overlapping.stderr).toBe(
     `These files make no study: game 3 is in ${at('more')} and in ${at('half')}.\n`,
   );
+  for (const [file, sentence] of [
+    [at('none/such'), `${at('none/such')} cannot be written: there is no folder ${at('none')}.\n`],
+    [folder, `${folder} is a folder or a device, and no file of a study.\n`],
+    ['/dev/null', '/dev/null is a folder or a device, and no file of a study.\n'],
+  ] as const) {
+    const { status, stderr } = study('--games', '2', '--out', file);
+    expect([status, stderr]).toEqual([2, sentence]);
+  }
   const twice = study('--merge', at('small'), at('missing'));
   expect([twice.status, twice.stderr]).toEqual([
     2,

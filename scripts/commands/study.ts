@@ -1,5 +1,7 @@
 /** `fieldkit study`: many games between players, by shards that any machines may play, and what they come to. */
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { figuresOf } from '../../src/referee/design.ts';
 import { findingsOf } from '../../src/referee/study/findings.ts';
@@ -23,7 +25,7 @@ import { optionsFrom } from '../cli/referees.ts';
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
-import { codeOf } from '../make/file-faults.ts';
+import { attempt, codeOf } from '../make/file-faults.ts';
 import { playHere, playInThreads, USUAL_WORKERS } from '../make/study-play.ts';
 import { findingsText } from '../make/study-text.ts';
 
@@ -72,14 +74,19 @@ function varied(text: string, before: readonly Varied[]): readonly Varied[] {
   return [...before, { figure, from: Number(from), to: Number(to) }];
 }
 
+/** The text of a file of a study; null where there is none yet. */
 async function textOf(file: string): Promise<string | null> {
   try {
+    if (!statSync(file).isFile()) throw refusal(`${file} is a folder or a device, and no file of a study.`);
     return await readFile(file, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw refusal(`${file} cannot be read.`);
+    throw codeOf(error) === '' ? error : refusal(`${file} cannot be read.`);
   }
 }
+
+/** What becomes of a study whose file can be written no further. */
+const KEPT = 'The games played before are in it: the same command goes on from there.';
 
 function fileOf(name: string, text: string): StudyFile {
   const read = readStudy(text);
@@ -94,9 +101,12 @@ async function begun(
   from: number,
   to: number,
 ): Promise<readonly StudyGame[]> {
-  const text = out === undefined ? null : await textOf(out);
-  if (out === undefined || text === null || text === '') {
-    if (out !== undefined) await writeFile(out, lineOf(plan));
+  if (out === undefined) return [];
+  if (!existsSync(dirname(out)))
+    throw refusal(`${out} cannot be written: there is no folder ${dirname(out)}.`);
+  const text = await textOf(out);
+  if (text === null || text === '') {
+    attempt(out, () => writeFileSync(out, lineOf(plan)));
     return [];
   }
   const { plan: there, games, whole } = fileOf(out, text);
@@ -104,7 +114,7 @@ async function begun(
     lineOf(there) === lineOf(plan) && games.every(({ n }, index) => n === from + index && n <= to);
   if (!isOurs) throw refusal(`${out} holds another study, or another part of it: name another file.`);
   // A line that was cut off is played again.
-  if (whole !== text) await writeFile(out, whole);
+  if (whole !== text) attempt(out, () => writeFileSync(out, whole));
   return games;
 }
 
@@ -115,9 +125,9 @@ async function playedShard(studied: Studied, plan: Plan, options: StudyOptions):
   const progress = await progressFor();
   progress.step('Games', to - from + 1);
   games.forEach(() => progress.tick());
-  const take = async (game: StudyGame): Promise<void> => {
+  const take = (game: StudyGame): void => {
     games.push(game);
-    if (out !== undefined) await appendFile(out, lineOf(game));
+    if (out !== undefined) attempt(out, () => appendFileSync(out, lineOf(game)), KEPT);
     progress.tick();
   };
   const next = from + games.length;
@@ -145,7 +155,7 @@ async function mergedFiles(
   const whole = merged(read);
   if (typeof whole === 'string') throw refusal(`These files make no study: ${whole}.`);
   if (whole.plan.game !== game.id) throw refusal(`This is a study of ${whole.plan.game}, not of ${game.id}.`);
-  if (out !== undefined) await writeFile(out, whole.whole);
+  if (out !== undefined) attempt(out, () => writeFileSync(out, whole.whole));
   return whole;
 }
 

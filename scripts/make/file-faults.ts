@@ -24,19 +24,19 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** A refusal that says why `path` could not be written; an error of another kind as it is. */
-function refused(error: unknown, path: string): unknown {
+/** A refusal that says why `path` could not be written, and what `then` is so; an error of another kind as it is. */
+function refused(error: unknown, path: string, then: string): unknown {
   const code = codeOf(error);
   if (code === '') return error;
   const reason = REASONS[code] ?? `the system says ${code}`;
-  return refusal(`${path} cannot be written: ${reason}. Nothing was changed.`);
+  return refusal(`${path} cannot be written: ${reason}. ${then}`);
 }
 
 /** Does `work` with the file at `path`; what the system refuses becomes a refusal. */
-export function attempt<Value>(path: string, work: () => Value): Value {
+export function attempt<Value>(path: string, work: () => Value, then = 'Nothing was changed.'): Value {
   try {
     return work();
   } catch (error) {
-    throw refused(error, path);
+    throw refused(error, path, then);
   }
 }

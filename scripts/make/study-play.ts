@@ -13,7 +13,7 @@ import type { Told } from './study-thread.ts';
 export const USUAL_WORKERS = availableParallelism();
 
 /** What becomes of a game as soon as it and all before it are there. */
-type Take = (game: StudyGame) => Promise<void>;
+type Take = (game: StudyGame) => void;
 
 const gameOf = (played: Result<StudyGame, string>): StudyGame => {
   if (played.ok) return played.value;
@@ -30,7 +30,7 @@ export async function playHere(
 ): Promise<void> {
   roomier();
   for (let n = from; n <= to; n++) {
-    await take(gameOf(studyGame(studied, plan, n)));
+    take(gameOf(studyGame(studied, plan, n)));
     await setImmediate();
   }
 }
@@ -47,11 +47,10 @@ export async function playInThreads(
   const waiting = new Map<number, StudyGame>();
   let begun = from;
   let next = from;
-  let taking: Promise<void> = Promise.resolve();
-  const takeReady = async (): Promise<void> => {
+  const takeReady = (): void => {
     for (let game = waiting.get(next); game !== undefined; game = waiting.get(next)) {
       waiting.delete(next++);
-      await take(game);
+      take(game);
     }
   };
   const play = (thread: Worker): Promise<void> =>
@@ -65,8 +64,7 @@ export async function playInThreads(
         try {
           const game = gameOf(played);
           waiting.set(game.n, game);
-          taking = taking.then(takeReady);
-          taking.catch(fail);
+          takeReady();
           goOn();
         } catch (error) {
           fail(error as Error);
@@ -77,7 +75,6 @@ export async function playInThreads(
   const threads = Array.from({ length: Math.min(count, to - from + 1) }, () => startThread(told));
   try {
     await Promise.all(threads.map(play));
-    await taking;
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
