@@ -1,4 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
+import type { StatementId } from './statements.ts';
 
 /** Rulings about supply, launches, battles and quagmires. */
 export const RULINGS_OF_BATTLES = {
@@ -25,6 +26,7 @@ export const RULINGS_OF_BATTLES = {
     other: 'Nothing is launched from the USA or the Urals.',
     from: 'They are friendly and next to areas of the map.',
     option: 'no-offmap-launch',
+    alters: {},
   },
   'F-191': {
     question: 'May supply pass the enemy’s seas?',
@@ -32,6 +34,7 @@ export const RULINGS_OF_BATTLES = {
       'Supply may pass seas of the enemy’s that are not in quagmire, though nothing is launched from there; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
     from: 'Supply past enemy seas is an advanced rule of the rulebook’s, which a table may add.',
     option: 'sea-supply',
+    alters: {},
   },
   'F-A65': {
     question: 'Which seas does supply pass?',
@@ -93,6 +96,7 @@ export const RULINGS_OF_BATTLES = {
     other: 'An attack by aircraft alone is disbanded: on land they need an army with them, at sea a fleet.',
     from: 'Air support is an advanced rule of the rulebook’s, which a table may add.',
     option: 'air-support',
+    alters: {},
   },
   'F-A66': {
     question: 'When is it checked whether aircraft are alone?',
@@ -106,6 +110,7 @@ export const RULINGS_OF_BATTLES = {
       'A landing across a strait, whose other shore the attacker controls, makes the defence only 2 stronger; in any other landing the attacker’s aircraft are discarded.',
     from: 'Crossing straits is an advanced rule of the rulebook’s, which a table may add.',
     option: 'straits',
+    alters: {},
   },
   'F-193': {
     question: 'Do fleets fire at a shore?',
@@ -113,6 +118,7 @@ export const RULINGS_OF_BATTLES = {
       'In a landing fleets fire at the shore: they add half of their strength, rounded down, but no more than the armies and aircraft that land have.',
     from: 'Fire at the shore is an advanced rule of the rulebook’s, which a table may add.',
     option: 'shore-bombardment',
+    alters: {},
   },
   'F-A66a': {
     question: 'What of fleets that land alone?',
@@ -125,12 +131,14 @@ export const RULINGS_OF_BATTLES = {
     other: 'You pay with any cards that come to it, as long as you could spare none of them.',
     from: 'The text asks for cards of that strength. The least that is enough fits every example.',
     option: 'loss-minimal-set',
+    alters: {},
   },
   'F-A08a': {
     question: 'May you pay with more than that?',
     other: 'You may pay with any cards that come to that strength or more.',
     from: 'Somebody might rather have a card back next year than hold an area with it.',
     option: 'loss-at-least',
+    alters: {},
   },
   'F-A09': {
     question: 'What is an aircraft worth as payment?',
@@ -143,6 +151,7 @@ export const RULINGS_OF_BATTLES = {
     other: 'Cards of both pay in any order.',
     from: 'In a quagmire the text takes the player’s cards first.',
     option: 'loss-any-order',
+    alters: {},
   },
   'F-A55': {
     question: 'How is a payment shared between a player and a neutral?',
@@ -162,4 +171,4 @@ export const RULINGS_OF_BATTLES = {
     from: 'The text lets the defender choose after that, and does not say when supply is looked at.',
     option: null,
   },
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;

@@ -1,4 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
+import type { StatementId } from './statements.ts';
 import { RULINGS_OF_BATTLES } from './rulings-battles.ts';
 
 /**
@@ -19,6 +20,7 @@ export const RULINGS = {
       'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, equal offers are parted at random, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
     from: 'Bidding for sides is an advanced rule of the rulebook’s, which a table may add.',
     option: 'side-bids',
+    alters: {},
   },
   'F-A50': {
     question: 'Are the neutral cards in the USSR Soviet cards?',
@@ -38,6 +40,7 @@ export const RULINGS = {
     other: 'How many cards lie in the losses, the Win stack and the discards of a side is its own business.',
     from: 'The text opens the draw deck alone; but anybody who watches can count what goes where.',
     option: 'secret-counts',
+    alters: {},
   },
   'F-A01': {
     question: 'Is the wheel turned in the first turn?',
@@ -63,6 +66,7 @@ export const RULINGS = {
     other: 'The Axis has no cards in the neutral USSR.',
     from: 'One place says any neutral area for both, another speaks of the Allies alone.',
     option: 'axis-out-of-ussr',
+    alters: {},
     isDouble: true,
   },
   'F-190': {
@@ -71,6 +75,7 @@ export const RULINGS = {
       'You put no cards into an area of your own that is out of supply, not even into a quagmire that you defend there.',
     from: 'Supply and defence is an advanced rule of the rulebook’s, which a table may add.',
     option: 'supply-and-defence',
+    alters: {},
   },
   'F-A64': {
     question: 'Whom does the rule of supply and defence bind?',
@@ -101,6 +106,7 @@ export const RULINGS = {
     other: 'The USA enters when 1940 ends.',
     from: 'The rules say at the end of 1941, the reference card at its start. The rules are the longer text.',
     option: 'usa-end-1940',
+    alters: {},
     isDouble: true,
   },
   'F-A31': {
@@ -120,6 +126,7 @@ export const RULINGS = {
     other: 'A bid may be as high as you like.',
     from: 'The text bids by turns, one more each time.',
     option: 'free-bids',
+    alters: {},
   },
   'F-A61a': {
     question: 'What if somebody cannot bid?',
@@ -138,6 +145,7 @@ export const RULINGS = {
     other: 'A small neutral that is attacked and not conquered stays neutral.',
     from: 'The text has small neutrals enter the war by being attacked, and says only of the Balkans on which side. Read so, a failed attack costs something everywhere.',
     option: 'neutral-stays',
+    alters: {},
   },
   'F-A54': {
     question: 'Who defends a neutral that stays neutral?',
@@ -156,6 +164,7 @@ export const RULINGS = {
     other: 'The Balkans join before 1940 is scored.',
     from: 'The text says both the start of 1941 and the end of 1940.',
     option: 'balkans-scores-1940',
+    alters: {},
     isDouble: true,
   },
   'F-A06': {
@@ -224,12 +233,14 @@ export const RULINGS = {
     other: 'Industry moves up once a year at most.',
     from: 'The text has no limit.',
     option: 'one-industry-step',
+    alters: {},
   },
   'F-A28': {
     question: 'How many intelligence tokens are there?',
     other: 'Any number of tokens may be bought.',
     from: 'The box has twenty.',
     option: 'no-intel-cap',
+    alters: {},
   },
   'F-A29': {
     question: 'Are tokens ready in the year in which they were bought?',
@@ -256,4 +267,4 @@ export const RULINGS = {
     option: null,
   },
   ...RULINGS_OF_BATTLES,
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;

@@ -1,4 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
+import type { StatementId } from './statements.ts';
 
 /**
  * The register of rulings: where the rulebook of Loopgraven is silent or can be read two ways. Each entry stands beside
@@ -29,6 +30,7 @@ export const RULINGS = {
     other: 'Partners share one purse, which holds the tokens of both.',
     from: 'The text gives tokens to a player in one place and to a team in another.',
     option: 'team-purse',
+    alters: {},
     isDouble: true,
   },
   'W-A27': {
@@ -54,24 +56,28 @@ export const RULINGS = {
     other: 'The first round is white, and the second green.',
     from: 'The card is turned at the start of each round, so every other round is green; with which it begins the text does not say.',
     option: 'first-round-white',
+    alters: {},
   },
   'W-A33a': {
     question: 'Who rolls for an event?',
     other: 'Each player rolls in turn, partners too; what is drawn is the side’s.',
     from: 'The text has each team roll. With four players a side would draw twice as much if both members did.',
     option: 'roll-per-player',
+    alters: {},
   },
   'W-A43': {
     question: 'Are event cards kept?',
     other: 'What is kept is discarded when its round is over, used or not.',
     from: 'Cards that speak of the next attack or of being attacked have to wait for it; how long the text does not say.',
     option: 'keep-one-round',
+    alters: {},
   },
   'W-A43a': {
     question: 'What if a stack is used up?',
     other: 'A stack that is used up stays so: its roll brings nothing any more.',
     from: 'The text does not say. In a long game both stacks run out.',
     option: 'no-reshuffle',
+    alters: {},
   },
   'W-A33b': {
     question: 'When does a round on a card end?',
@@ -84,12 +90,14 @@ export const RULINGS = {
     other: 'Trench feet last for this round and the next.',
     from: 'The text speaks of the next rounds, and gives no number.',
     option: 'trench-feet-two',
+    alters: {},
   },
   'W-A16': {
     question: 'Whose troops do Famine and Freeze hold?',
     other: 'Famine and Freeze are about the units of both sides.',
     from: 'The text says platoons, and cars and tanks, and not whose; the stack is that of setbacks for whoever draws.',
     option: 'hits-all',
+    alters: {},
   },
   'W-A42': {
     question: 'Which platoons does Famine spare?',
@@ -103,6 +111,7 @@ export const RULINGS = {
     other: 'All units that the side moved in its last turn go back, the last one first.',
     from: 'The text says what was moved last, and can mean one unit or several.',
     option: 'haversack-turn',
+    alters: {},
     isDouble: true,
   },
   'W-A41': {
@@ -116,6 +125,7 @@ export const RULINGS = {
     other: 'The enemy chooses it.',
     from: 'The text says one of your platoons.',
     option: 'shellshock-opponent',
+    alters: {},
   },
   'W-A42a': {
     question: 'What can a shellshocked platoon still do?',
@@ -128,6 +138,7 @@ export const RULINGS = {
     other: 'Kabiem is for all attacks of one turn.',
     from: 'The text gives no number of attacks.',
     option: 'kabiem-turn',
+    alters: {},
   },
   'W-A48': {
     question: 'Who may join an attack with Kabiem?',
@@ -140,6 +151,7 @@ export const RULINGS = {
     other: 'What is taken off is rounded up: of 7 it takes 4, and 3 count.',
     from: 'The text halves the damage and says rounded up; what is meant, the damage or what is spared, is open.',
     option: 'body-armour-reduction',
+    alters: {},
     isDouble: true,
   },
   'W-A44': {
@@ -153,12 +165,14 @@ export const RULINGS = {
     other: 'The attack is off and costs its action nothing.',
     from: 'The text gives the dodge no cost for the unit that goes; of the attacker it says nothing.',
     option: 'spotted-free',
+    alters: {},
   },
   'W-A21': {
     question: 'What does Full throttle double?',
     other: 'Full throttle doubles the whole income, with what units in enemy trenches bring.',
     from: 'The text has 6 instead of 3, which is the economy’s part.',
     option: 'double-bonus',
+    alters: {},
   },
   'W-A45': {
     question: 'Whose three incomes does Full throttle count?',
@@ -177,6 +191,7 @@ export const RULINGS = {
     other: 'A unit moves or attacks once a turn.',
     from: 'The text counts the actions of a player, not of a unit.',
     option: 'one-action-per-unit',
+    alters: {},
   },
   'W-A47': {
     question: 'When does deploying cost an action?',
@@ -189,6 +204,7 @@ export const RULINGS = {
     other: 'They come straight into the field: onto a free space in front of their own trench.',
     from: 'The text brings troops out of the trench into the field with one action.',
     option: 'deploy-to-field',
+    alters: {},
   },
   'W-A47a': {
     question: 'What becomes of actions and tokens that are left?',
@@ -202,18 +218,21 @@ export const RULINGS = {
       'All units of that side beside the target roll with it and are lost with it, but for shellshocked ones.',
     from: 'The text tells what attackers roll and never what a defender does.',
     option: 'supporting-defence',
+    alters: {},
   },
   'W-A32': {
     question: 'Does a trench shelter?',
     other: 'A unit on a trench space of its own has 1 more when it is attacked.',
     from: 'The text gives trenches no effect on a fight.',
     option: 'trench-cover',
+    alters: {},
   },
   'W-A12': {
     question: 'What is damage?',
     other: 'Keep digging adds 1 to each of your dice.',
     from: 'Two cards speak of damage, and nothing in the rules has any: a fight is won or lost.',
     option: 'damage-die',
+    alters: {},
   },
   'W-A36': {
     question: 'In which order is a total counted?',
@@ -232,30 +251,35 @@ export const RULINGS = {
     other: 'An upgrade of the artillery counts from your next turn on.',
     from: 'The text says of the general alone that it counts from the next round.',
     option: 'upgrades-next-turn',
+    alters: {},
   },
   'W-A09': {
     question: 'Is firing an action?',
     other: 'To fire costs tokens and no action.',
     from: 'The list of actions does not have it, and the text calls it an attack.',
     option: 'fire-free',
+    alters: {},
   },
   'W-A09a': {
     question: 'How far does artillery reach?',
     other: 'It reaches as far as six spaces from a trench space of your side.',
     from: 'The text gives no range, and lets you choose any place. The six are ours.',
     option: 'fire-range',
+    alters: {},
   },
   'W-A09b': {
     question: 'How often may you fire?',
     other: 'You may fire once a turn.',
     from: 'The text has ammunition bought for each shot, and no limit.',
     option: 'one-shot',
+    alters: {},
   },
   'W-A09c': {
     question: 'Does artillery hit your own units?',
     other: 'A shot spares the units of your side.',
     from: 'The text speaks of whoever stands there.',
     option: 'no-friendly-fire',
+    alters: {},
   },
   'W-A38': {
     question: 'When does a hit take a step?',
@@ -274,6 +298,7 @@ export const RULINGS = {
     other: 'The 2 less count in the unit’s next attack, and not when it is attacked.',
     from: 'The text takes them from the attack, which is also what the die is called that one defends with.',
     option: 'weak-attack-only',
+    alters: {},
     isDouble: true,
   },
   'W-A39': {
@@ -281,6 +306,7 @@ export const RULINGS = {
     other: 'A cloud is taken away at the start of the firer’s turn three rounds later.',
     from: 'The text has it kill after two rounds, and does not say when it goes.',
     option: 'gas-rounds',
+    alters: {},
   },
   'W-A39a': {
     question: 'What is two rounds in gas?',
@@ -305,6 +331,7 @@ export const RULINGS = {
     other: 'A side that has deployed is out as soon as it has none on the board.',
     from: 'The text says troops, and troops that can be bought are troops.',
     option: 'lose-board-empty',
+    alters: {},
   },
   'W-A34b': {
     question: 'What if one of two partners has no troops left?',
@@ -317,6 +344,7 @@ export const RULINGS = {
     other: 'They are full when none of their spaces is free and an enemy stands in one of them.',
     from: 'The text says full of your troops.',
     option: 'trench-none-free',
+    alters: {},
   },
   'W-A46': {
     question: 'How long is one more round?',
@@ -330,4 +358,4 @@ export const RULINGS = {
     from: 'The text knows no draw, and two players can sit in each other’s trenches for ever.',
     option: null,
   },
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;

@@ -1,4 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
+import type { StatementId } from './statements.ts';
 
 /**
  * The register of rulings: where the rulebook of Street Armour is silent or can be read two ways, where it leaves a
@@ -10,18 +11,21 @@ export const RULINGS = {
     other: 'The city on the tiles is our earlier one, with narrow streets.',
     from: 'The pictures of the tiles are lost. In games by lot wrecks shut narrow streets for good; in wide ones nearly all games end by guns.',
     option: 'narrow-city',
+    alters: {},
   },
   'C-A41': {
     question: 'Which numbers are on the dice?',
     other: 'Ordinary dice serve: the small number is what lies beneath, seven less the large one.',
     from: 'The faces are lost, but each has a large number and a small one. Ordinary dice give so much firepower that with four or five of them most shots destroy.',
     option: 'plain-dice',
+    alters: {},
   },
   'C-A10': {
     question: 'What does the gun column of the table say?',
     other: 'Guns add nothing: the firepower is the sum of the dice alone.',
     from: 'The column is there and its figures are lost. Without them a heavy tank costs more than it is worth.',
     option: 'no-gun',
+    alters: {},
   },
   'C-A24': {
     question: 'How are teams chosen?',
@@ -46,6 +50,7 @@ export const RULINGS = {
     other: 'Each side puts three barricades on street squares.',
     from: 'The rulebook has them as a choice.',
     option: 'barricades',
+    alters: {},
   },
   'C-A31': {
     question: 'Where do flags stand?',
@@ -58,12 +63,14 @@ export const RULINGS = {
     other: 'Damaged tanks bring no dice; whoever has only such tanks throws two.',
     from: 'The table asks for active tanks, and a damaged tank still shoots.',
     option: 'damaged-uncounted',
+    alters: {},
   },
   'C-A01': {
     question: 'May one tank take two dice?',
     other: 'A tank may take several dice, each for a movement of its own.',
     from: 'The text moves one tank by each die.',
     option: 'many-dice',
+    alters: {},
   },
   'C-A26': {
     question: 'What is the extra tank’s movement?',
@@ -82,6 +89,7 @@ export const RULINGS = {
     other: 'One square back may stand among other steps.',
     from: 'The text limits going back and says no more; the same authors’ Tank Chess has a square back by itself.',
     option: 'back-combines',
+    alters: {},
   },
   'C-A11': {
     question: 'What if a die gives no step?',
@@ -94,12 +102,14 @@ export const RULINGS = {
     other: 'A diagonal step is barred where either square beside it is shut.',
     from: 'The text is silent. A counter that passes one corner does not touch it.',
     option: 'gap-any',
+    alters: {},
   },
   'C-A04a': {
     question: 'Does a tank fit between two shut squares that meet at a corner?',
     other: 'A diagonal step is never barred by what stands beside it.',
     from: 'Two blocks that meet leave no street between them.',
     option: 'gap-never',
+    alters: {},
   },
   'C-A08': {
     question: 'How often does a tank shoot?',
@@ -118,12 +128,14 @@ export const RULINGS = {
     other: 'A damaged tank shoots ahead only, as if it had moved.',
     from: 'It cannot move, so it has not moved.',
     option: 'damaged-ahead',
+    alters: {},
   },
   'C-A06': {
     question: 'Does a single corner stop a line of fire?',
     other: 'A line that touches the corner of a shut square is blocked.',
     from: 'The text forbids parts of buildings on the line; a corner has no part.',
     option: 'corner-any',
+    alters: {},
     isDouble: true,
   },
   'C-A06a': {
@@ -131,18 +143,23 @@ export const RULINGS = {
     other: 'It passes: no corner stops a line of fire.',
     from: 'There is no street between them, and nobody could see through.',
     option: 'corner-never',
+    alters: {},
   },
   'C-A05': {
     question: 'How is a distance between two numbers rounded?',
     other: 'A distance is rounded up.',
     from: 'The ruler is read at the nearest mark.',
     option: 'ruler-up',
+    alters: {},
   },
   'C-A05a': {
     question: 'Is a diagonal square longer than a straight one?',
     other: 'Distance is counted in squares, and a diagonal one is one.',
     from: 'The text measures with a ruler.',
     option: 'ruler-squares',
+    alters: {
+      'C-A05': 'Distance is counted in squares, and nothing is rounded.',
+    },
   },
   'C-A09': {
     question: 'Does firepower change while shots are settled?',
@@ -161,6 +178,7 @@ export const RULINGS = {
     other: 'The rear is hit before the side, and the side before the front.',
     from: 'Such lines are common between squares, and the text does not name them.',
     option: 'tie-attacker',
+    alters: {},
   },
   'C-A27': {
     question: 'May a tank shoot without a chance?',
@@ -173,24 +191,28 @@ export const RULINGS = {
     other: 'Firepower that is exactly enough only damages a tank.',
     from: 'The rulebook has it as a choice.',
     option: 'damage',
+    alters: {},
   },
   'C-A13': {
     question: 'What does a second exact hit do?',
     other: 'A second hit that is exactly enough destroys a damaged tank.',
     from: 'The text tells of one marker and of nothing after it.',
     option: 'second-destroys',
+    alters: {},
   },
   'C-A17': {
     question: 'Which squares are next to a flag?',
     other: 'Next to a flag are the four squares at its edges.',
     from: 'A tank steps eight ways, so eight squares are next to it.',
     option: 'flag-edges',
+    alters: {},
   },
   'C-A16': {
     question: 'May a tank turn while it waits for a flag?',
     other: 'A tank that turns on its square stands still all the same.',
     from: 'Turning is a step of movement.',
     option: 'still-turning',
+    alters: {},
     isDouble: true,
   },
   'C-A16a': {
@@ -198,6 +220,7 @@ export const RULINGS = {
     other: 'A tank that shoots in the waiting turn waits anew.',
     from: 'The text asks it to stand still, and shooting is no movement.',
     option: 'still-idle',
+    alters: {},
   },
   'C-A46': {
     question: 'When exactly is a flag captured?',
@@ -210,6 +233,7 @@ export const RULINGS = {
     other: 'In a game about flags only flags win.',
     from: 'The text calls flags another task; whoever has no tanks cannot win any more.',
     option: 'flags-only',
+    alters: {},
   },
   'C-A32': {
     question: 'What comes first at the end of a turn?',
@@ -234,5 +258,6 @@ export const RULINGS = {
     other: 'A game that ends so is a draw.',
     from: 'Flags are what the game is about, and points are what tanks are worth.',
     option: 'stall-draws',
+    alters: {},
   },
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;

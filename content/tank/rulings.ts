@@ -28,24 +28,31 @@ export const RULINGS = {
     other: 'A tank destroyer is a tank too, though neither light, medium nor heavy.',
     from: 'It has a type of its own beside the three tanks.',
     option: 'destroyers-are-tanks',
+    alters: {},
   },
   'T-A38a': {
     question: 'Is mechanised infantry a vehicle?',
     other: 'Mechanised infantry is a vehicle as well, and still infantry.',
     from: 'It fights on foot; its half-tracks have a card of their own.',
     option: 'mechanised-are-vehicles',
+    alters: {},
   },
   'T-A18': {
     question: 'When may a casualty be brought back?',
     other: 'A casualty may be brought back whenever its owner decides something in their own turn.',
     from: 'The cards say what they do and not when; the maneuver is when a hand is put in order.',
     option: 'recover-all-turn',
+    alters: {},
   },
   'T-A19': {
     question: 'Where does a casualty go that is brought back?',
     other: 'It goes under the formation deck, and is turned up when all above it has been.',
     from: 'The text speaks of a “reserve deck”, and there are a reserve and a deck.',
     option: 'recover-to-deck',
+    alters: {
+      'T-110':
+        'Reserves and Reinforcements bring the latest casualty back: it goes under the formation deck.',
+    },
     isDouble: true,
   },
   'T-A34': {
@@ -59,6 +66,7 @@ export const RULINGS = {
     other: 'Whoever likes lets a turn go by without an attack, before anything is turned up.',
     from: 'The text tells what the attacker does and never that it is a choice.',
     option: 'attack-optional',
+    alters: {},
   },
   'T-A39': {
     question: 'What if nobody wants to attack any more?',
@@ -77,6 +85,7 @@ export const RULINGS = {
     other: 'It joins its owner’s row and stays there until it is destroyed.',
     from: 'The text leaves it in play and does not say where; on the deck it needs no rule of its own.',
     option: 'survivors-join-row',
+    alters: {},
   },
   'T-A05': {
     question: 'Who is the “target” on a card that stops an attack?',
@@ -96,6 +105,7 @@ export const RULINGS = {
     other: 'Only a vehicle can break down.',
     from: 'Other cards say “vehicles only”, and this one does not.',
     option: 'breakdown-vehicles',
+    alters: {},
   },
   'T-A29': {
     question: 'Is somebody asked who has nothing to play?',
@@ -120,6 +130,10 @@ export const RULINGS = {
     other: 'Each player may play one Range card in an attack.',
     from: 'The text says “only one” of an attack.',
     option: 'range-for-each',
+    alters: {
+      'T-061':
+        'In one attack there is at most one Range card of each player, one Hit card and one Ammo card.',
+    },
     isDouble: true,
   },
   'T-A14': {
@@ -127,24 +141,28 @@ export const RULINGS = {
     other: 'The Flame Thrower may be played at any range.',
     from: 'The card has a greatest range, point blank.',
     option: 'flame-anywhere',
+    alters: {},
   },
   'T-A14a': {
     question: 'Does the Flame Thrower hold the range down afterwards?',
     other: 'The range matters when the Flame Thrower is played, and not after that.',
     from: 'A greatest range is one for as long as the attack lasts.',
     option: 'flame-once',
+    alters: {},
   },
   'T-A04': {
     question: 'Do penetration cards help against infantry?',
     other: 'A penetration card changes the infantry factor as well.',
     from: 'The cards name the penetration, and others name the infantry factor.',
     option: 'penetration-for-all',
+    alters: {},
   },
   'T-A09': {
     question: 'Which factor hits a gun?',
     other: 'Guns are hit by the infantry factor, like infantry.',
     from: 'The text has the infantry factor for infantry and no other exception.',
     option: 'guns-as-infantry',
+    alters: {},
   },
   'T-A17': {
     question: 'How many cards may an attacker try on a target that survived?',
@@ -157,6 +175,7 @@ export const RULINGS = {
     other: 'Support goes to its owner’s reserve after its own attack as well.',
     from: 'The text sends a target to the reserve and an attacker to the casualties; we follow it.',
     option: 'support-returns',
+    alters: {},
     isDouble: true,
   },
   'T-A06': {
@@ -164,6 +183,7 @@ export const RULINGS = {
     other: 'It asks for that of the next attacker: if that or its target is another, there is no attack.',
     from: 'Who has just attacked is known, who comes next is not.',
     option: 'free-for-next',
+    alters: {},
     isDouble: true,
   },
   'T-A07': {
@@ -178,6 +198,7 @@ export const RULINGS = {
     other: 'With a “same unit” card the same unit attacks, or nobody.',
     from: 'The text says that the new attacker may be the same; only one card ties it to a class.',
     option: 'same-unit-alone',
+    alters: {},
     isDouble: true,
   },
   'T-A33': {
@@ -191,6 +212,7 @@ export const RULINGS = {
     other: 'Repairs undoes a Hit card as well; the attack has had its one Hit card all the same.',
     from: 'The card says so, but the text means Damage where it says Hit: no Hit card puts anything out of action.',
     option: 'repairs-hits',
+    alters: {},
     isDouble: true,
   },
   'T-A15': {
@@ -198,6 +220,7 @@ export const RULINGS = {
     other: 'What undoes a card cannot be undone.',
     from: 'Rally and Professionalism are Morale cards, and a Morale card just played may be undone.',
     option: 'no-counter',
+    alters: {},
   },
   'T-A36': {
     question: 'Who undoes a card, and when?',
@@ -228,6 +251,7 @@ export const RULINGS = {
     other: 'The German side breaks at 24 casualties, an American or British one at 18.',
     from: 'The publisher says half. With it the German side rarely wins against an ally; 24 and 18 are ours, and make the chances even.',
     option: 'even',
+    alters: {},
   },
   'T-A27': {
     question: 'Who has won where both sides come to their breaking point in one attack?',
@@ -235,4 +259,4 @@ export const RULINGS = {
     from: 'The target is destroyed before support is put away.',
     option: null,
   },
-} as const satisfies Readonly<Record<RulingId, Ruling>>;
+} as const satisfies Readonly<Record<RulingId, Ruling<StatementId>>>;

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../src/book/statement.ts';
-import { STATEMENTS, type StatementId } from './statements.ts';
+import type { STATEMENTS, StatementId } from './statements.ts';
 
 /** The statements that are rulings. */
 export type RulingId = {
@@ -18,6 +18,7 @@ export const RULINGS = {
     other: 'A card may stand at any height beside another, as long as it touches two cards.',
     from: 'The rulebook speaks of tiles and shows a picture that is lost; laid like roof tiles, rows are shifted by half.',
     option: 'free',
+    alters: {},
   },
   G5: {
     question: 'Where do the first three cards lie?',
@@ -30,6 +31,9 @@ export const RULINGS = {
     other: 'A jeep brings a soldier only when its own army laid the card.',
     from: 'The text names the colour shown and a supply; the colour decides whose supply it is.',
     option: 'own-jeep',
+    alters: {
+      F5: 'A jeep that its own army lays brings one soldier of its colour from the supply, if one is there.',
+    },
   },
   C4: {
     question: 'When are payment and card fixed?',
@@ -48,6 +52,7 @@ export const RULINGS = {
     other: 'A player may end their command phase at any of their turns and forfeit the remaining points.',
     from: 'The text has the players act until both are out of points and says nothing of passing.',
     option: 'pass',
+    alters: {},
   },
   C5a: {
     question: 'What happens to points that cannot be used?',
@@ -78,6 +83,7 @@ export const RULINGS = {
     other: 'Soldiers who step onto the field of their own tank may go straight into it while there is room.',
     from: 'The text lets the tank pick soldiers up while it moves, and knows no other way in.',
     option: 'board',
+    alters: {},
   },
   M4a: {
     question: 'Who claims a tank beside which soldiers already stand?',
@@ -97,6 +103,10 @@ export const RULINGS = {
     other: 'The tank may end, and its crew get off, on its controller’s own home base.',
     from: 'In dispute are the words “Home bases” in the sentence on where the tank may pass and not end: read as they stand they are both armies’, read beside the enemy’s soldiers in the same sentence the enemy’s alone. We keep to the words.',
     option: 'park-home',
+    alters: {
+      M6b: 'The tank may pass enemy soldiers and home bases but may not end on enemy soldiers or on the enemy’s home base.',
+      M7b: 'Nobody gets off where enemy soldiers are, or on the enemy’s home base.',
+    },
     isDouble: true,
   },
   M7a: {
@@ -117,6 +127,7 @@ export const RULINGS = {
       'Up to three soldiers stepping out of the tank’s field may be its crew, the last of them included.',
     from: 'The text names dropping off while the tank moves, and no other way out.',
     option: 'dismount',
+    alters: {},
   },
   R1b: {
     question: 'Can a recruit be put into a tank in a bunker?',
@@ -129,6 +140,7 @@ export const RULINGS = {
     other: 'Crew inside the tank hold the bunker it stands on, and recruits may come there.',
     from: 'The text asks for a soldier in the bunker; crew are in the tank.',
     option: 'crew-holds',
+    alters: {},
   },
   A1a: {
     question: 'When are the battles of an Attack named?',
@@ -142,6 +154,9 @@ export const RULINGS = {
       'Attackers may come from several fields beside the target, with at least one soldier or the tank from each.',
     from: 'The text speaks of one field beside the one attacked.',
     option: 'combined',
+    alters: {
+      A1: 'Each point of an Attack is one battle: against a field with enemy soldiers or the enemy’s tank, from one or more adjacent fields with your soldiers or your tank. The same field may be attacked again.',
+    },
   },
   A2b: {
     question: 'May soldiers fight twice in one Attack?',
@@ -154,12 +169,16 @@ export const RULINGS = {
     other: 'The card that boosts and the attacker’s battle cards count together: one card a turn.',
     from: 'The limit is stated for cards that boost an action; battles have cards of their own.',
     option: 'one-card',
+    alters: {
+      A4: 'The attacker, unless they have played a card this turn, may lay an action card face down, then the defender may; both are shown together.',
+    },
   },
   A7a: {
     question: 'Where do removed soldiers go?',
     other: 'Removed soldiers are out of the game for good.',
     from: 'Recruiting goes on all game, and the text knows no place for the dead.',
     option: 'casualties-out',
+    alters: {},
   },
   A8d: {
     question: 'May a victorious crew leave the tank?',
@@ -172,12 +191,16 @@ export const RULINGS = {
     other: 'The active player card stays where it is after the last round.',
     from: 'In the text the card is passed when a round ends, and scoring comes after that.',
     option: 'card-stays',
+    alters: {
+      E1: 'The round ends when neither player has points; in every round but the last the active player card then changes hands.',
+    },
   },
   E2b: {
     question: 'Are crew soldiers on the battlefield?',
     other: 'Crew inside the tank do not count as soldiers on the battlefield.',
     from: 'The tank is on the battlefield and the crew are soldiers in it.',
     option: 'crew-out',
+    alters: {},
   },
   E2c: {
     question: 'Who scores when both have equally many soldiers?',
@@ -185,14 +208,4 @@ export const RULINGS = {
     from: 'Neither of two equals has most.',
     option: null,
   },
-} as const satisfies Readonly<Record<RulingId, Ruling>>;
-
-/** Whether a statement is a ruling. */
-const isRuling = (id: StatementId): id is RulingId => Object.hasOwn(RULINGS, id);
-
-/** The sentence in force under a set of options: the statement, or its other reading where that is switched on. */
-export function sentenceOf(id: StatementId, optionsOn: readonly string[] = []): string {
-  const ruling: Ruling | null = isRuling(id) ? RULINGS[id] : null;
-  const switched = ruling !== null && ruling.option !== null && optionsOn.includes(ruling.option);
-  return switched ? ruling.other : STATEMENTS[id].text;
-}
+} as const satisfies Readonly<Record<RulingId, Ruling<StatementId>>>;

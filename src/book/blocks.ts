@@ -51,6 +51,8 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind
 /** An example with the referee's answer. */
 export interface ToldCase {
   readonly title: string;
+  /** The options of its table. */
+  readonly on: readonly string[];
   /** The table at first; null where there can be none, or nothing shows it. */
   readonly table: Scene | null;
   /** What lies where, as names and what is there: in the place of a board, where none shows it. */

@@ -68,6 +68,17 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
   return [
     ...chapterFaults(book),
     ...unknown('rulings', 'rule', Object.keys(rulings), rules),
+    ...Object.entries(rulings).flatMap(([rule, { alters = {} }]) => [
+      ...unknown(`rulings, ${rule}, alters`, 'rule', Object.keys(alters), rules),
+      // What stands in the place of its own statement is the other reading.
+      ...(Object.hasOwn(alters, rule) ? [`rulings, ${rule}, alters: it names its own statement`] : []),
+      ...unknown(
+        `rulings, ${rule}, alters`,
+        'option',
+        Object.values(alters).flatMap((told) => (typeof told === 'object' ? Object.keys(told.and) : [])),
+        options,
+      ),
+    ]),
     ...twice(
       'examples',
       'of them',

@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 import type { Question } from './question.ts';
 import type { SearchWords } from './search-words.ts';
 import type { SetUpPlan } from './set-up.ts';
-import type { Apart, CardText, Chapter, Ruling, Statement } from './statement.ts';
+import type { Apart, CardText, Chapter, Ruling, Statement, Switchable } from './statement.ts';
 
 export interface Book {
   /** The parts of the rules, in reading order. */
@@ -77,16 +77,14 @@ export function themeOf(book: Book, id: string): string {
 }
 
 /** A ruling that can be switched, with both its readings. */
-export interface Gap extends Ruling {
+export interface Gap extends Switchable {
   /** The statement that holds ours. */
   readonly rule: string;
   readonly ours: string;
-  readonly option: string;
 }
 
 /** The rulings to be agreed on before play, in the book's order. */
 export const gapsOf = (book: Book): readonly Gap[] =>
   Object.entries(book.rulings).flatMap(([rule, ruling]) => {
-    const { option } = ruling;
-    return option === null ? [] : [{ ...ruling, rule, option, ours: statementOf(book, rule).text }];
+    return ruling.option === null ? [] : [{ ...ruling, rule, ours: statementOf(book, rule).text }];
   });

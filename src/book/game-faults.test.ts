@@ -14,6 +14,7 @@ import { gameFaults } from './game-faults.ts';
 import type { Lesson } from './lesson.ts';
 import { sentencesOf } from './sentences.ts';
 import type { ShelfGame, ShelfReferee } from './shelf-game.ts';
+import type { Switchable } from './statement.ts';
 
 const whole: ShelfGame = STEPPING_STONES;
 const referee: ShelfReferee = STEPPING_STONES.referee;
@@ -28,6 +29,11 @@ const having =
   () =>
     Promise.resolve(part);
 const withBook = (changed: Partial<Book>): ShelfGame => ({ ...whole, book: having({ ...book, ...changed }) });
+const withAltered = (alters: Switchable['alters']): ShelfGame => {
+  const ruling = book.rulings['S2'];
+  if (!ruling || ruling.option === null) throw new Error('S2 can be switched.');
+  return withBook({ rulings: { S2: { ...ruling, alters } } });
+};
 const withReferee = (changed: Partial<ShelfReferee>): ShelfGame => ({
   ...whole,
   referee: { ...referee, ...changed },
@@ -100,9 +106,21 @@ describe('a game is refused, with the part and the place', () => {
       'rulings, S2: the referee has no option "near".',
       withBook({
         rulings: {
-          S2: { question: 'How far?', other: 'Near.', from: 'Whoever made it up.', option: 'near' },
+          S2: {
+            question: 'How far?',
+            other: 'Near.',
+            from: 'Whoever made it up.',
+            option: 'near',
+            alters: {},
+          },
         },
       }),
+    ],
+    ['rulings, S2, alters: there is no rule "S9".', withAltered({ S9: 'Frogs sing.' })],
+    ['rulings, S2, alters: it names its own statement.', withAltered({ S2: 'Frogs sing.' })],
+    [
+      'rulings, S2, alters: there is no option "night".',
+      withAltered({ S1: { says: 'Frogs sing.', and: { night: 'Frogs sing at night.' } } }),
     ],
     ['apart: there is no example "gone".', withBook({ apart: { S2: { by: 'gone', otherwise: 'Yes.' } } })],
     ['examples, "too-far": there is no rule "S9".', withExample({ shows: ['S9'] })],

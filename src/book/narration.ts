@@ -44,7 +44,7 @@ function ruleBlock(book: Book, id: string): Block {
 /** An example with the referee's answer; with an option, under the other setting of it. */
 export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
   const { title } = example;
-  if (!referee) return { title, table: null, written: [], steps: [], finding: null };
+  if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null };
   const { scenery } = referee;
   const { first, steps, finding, on } = answer(referee, example, flipped);
   const tableOf = (position: unknown): Scene | null =>
@@ -60,6 +60,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   const table = asTried(bare, first, steps.length === 0);
   return {
     title,
+    on,
     table,
     written: table ? withoutBoard(table) : 'position' in example ? inWords(example.position) : [],
     steps: steps.map(({ words, before, move, after }, index) => {

@@ -1,27 +1,65 @@
 /** Joins a game's rule sentences to the ids that verdicts name. */
 import type { Bring } from '../referee/any.ts';
 import type { Sentences } from '../referee/verdict-text.ts';
-import type { Ruling, Statement } from './statement.ts';
+import type { Altered, Ruling, Statement } from './statement.ts';
 
 type Sentence = Pick<Statement, 'text'>;
 type SentencesById = Readonly<Record<string, Sentence>>;
 
-/** A ruling's other reading, the option that switches to it, and how the gap came about. */
-type Reading = Pick<Ruling, 'other' | 'option' | 'isDouble'>;
+/** A ruling's other reading, the option that switches to it and what that alters, and how the gap came about. */
+type Reading = Pick<Ruling, 'other' | 'option' | 'alters' | 'isDouble'>;
+type ReadingsById = Readonly<Record<string, Reading>>;
 
 /** The sentences of a game at a table that plays with some options. */
 export type SentencesUnder = (on: readonly string[]) => Sentences<string>;
 
-/** The sentences of a game's content: in force is a rule's statement, or its other reading where that is switched on. */
+/** The other statements that the other reading of a ruling alters, with what then stands in their place. */
+export const alteredBy = ({
+  alters = {},
+}: Pick<Ruling, 'alters'>): readonly { readonly rule: string; readonly sentence: string }[] =>
+  Object.entries(alters).flatMap(([rule, altered]) =>
+    altered === undefined ? [] : [{ rule, sentence: inForce(altered, []) }],
+  );
+
+const inForce = (altered: Altered, on: readonly string[]): string => {
+  if (typeof altered === 'string') return altered;
+  const also = Object.entries(altered.and).find(([option]) => on.includes(option));
+  return also?.[1] ?? altered.says;
+};
+
+/**
+ * What stands in the place of a statement at a table with these options: the other reading of a ruling, or what an
+ * option makes of a sentence that would be untrue with it. Of two the later in the register stands, as the engine has it.
+ */
+const insteadOf = (rulings: ReadingsById, rule: string, on: readonly string[]): string | undefined =>
+  Object.entries(rulings)
+    .flatMap(([id, { option, other, alters }]) => {
+      if (option === null || !on.includes(option)) return [];
+      if (id === rule) return other;
+      const altered = alters?.[rule];
+      return altered === undefined ? [] : inForce(altered, on);
+    })
+    .at(-1);
+
+/** The sentences of a game's content: in force is a rule's statement, or what the options of a table put in its place. */
 export const sentencesOf =
-  (statements: SentencesById, rulings: Readonly<Record<string, Reading>> = {}): SentencesUnder =>
+  (statements: SentencesById, rulings: ReadingsById = {}): SentencesUnder =>
   (on) => {
-    const read = (rule: string, switched: boolean): string =>
-      (switched ? rulings[rule]?.other : statements[rule]?.text) ?? rule;
-    const isSwitched = (rule: string): boolean => on.includes(rulings[rule]?.option ?? '');
+    const read = (rule: string, under: readonly string[]): string =>
+      insteadOf(rulings, rule, under) ?? statements[rule]?.text ?? rule;
     return {
-      sentence: (rule) => read(rule, isSwitched(rule)),
-      other: (rule) => (rulings[rule] === undefined ? null : read(rule, !isSwitched(rule))),
+      sentence: (rule) => read(rule, on),
+      other: (rule) => {
+        const ruling = rulings[rule];
+        if (ruling === undefined) return null;
+        const { option, other } = ruling;
+        return option !== null && on.includes(option)
+          ? read(
+              rule,
+              on.filter((each) => each !== option),
+            )
+          : other;
+      },
       isDouble: (rule) => rulings[rule]?.isDouble ?? false,
     };
   };

@@ -25,19 +25,36 @@ export interface Chapter {
   readonly statements: Readonly<Record<string, Statement>>;
 }
 
-/** A gap in the rulebook and how it is filled; it stands under the id of the statement that holds our reading. */
-export interface Ruling {
+interface Filled {
   /** What the rulebook leaves open. */
   readonly question: string;
   /** The other reading, as a sentence that could stand in the place of the statement. */
   readonly other: string;
   /** Why we read it so. */
   readonly from: string;
-  /** The option that switches to the other reading; null: it cannot be switched. */
-  readonly option: string | null;
   /** The rulebook's own words can be read two ways; where this is left out, it is silent. */
   readonly isDouble?: true;
 }
+
+/** A ruling that a table may switch. */
+export interface Switchable<Rule extends string = string> extends Filled {
+  /** The option that switches to the other reading. */
+  readonly option: string;
+  /** The other statements that are untrue under the other reading, each with what stands in its place; `{}`: none is. */
+  readonly alters: Readonly<Partial<Record<Rule, Altered>>>;
+}
+
+/** A sentence in the place of another; where a further option is on, too, perhaps one more. */
+export type Altered = string | { readonly says: string; readonly and: Readonly<Record<string, string>> };
+
+/** A ruling that cannot be switched. */
+interface Fixed extends Filled {
+  readonly option: null;
+  readonly alters?: undefined;
+}
+
+/** A gap in the rulebook and how it is filled; it stands under the id of the statement that holds our reading. */
+export type Ruling<Rule extends string = string> = Switchable<Rule> | Fixed;
 
 /** Where the readings of a ruling part that has no switch. */
 export interface Apart {

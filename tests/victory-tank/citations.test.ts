@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
 import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
-import { RULINGS, sentenceOf } from '../../content/victory-tank/rulings.ts';
+import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
 import { answer } from '../../src/book/answer.ts';
 import { decidedBy } from '../../src/book/falsehoods.ts';
@@ -94,11 +94,5 @@ describe('the register of rulings', () => {
     const decided = new Set(EXAMPLES.flatMap((example) => decidedBy(answer(referee, example))));
     const never = entries.map(([id]) => id).filter((id) => !decided.has(id));
     expect(never).toEqual(SAYS_WHAT_FOLLOWS);
-  });
-
-  it('gives the sentence in force', () => {
-    expect(sentenceOf('C5')).toBe(STATEMENTS.C5.text);
-    expect(sentenceOf('C5', ['pass'])).toBe(RULINGS.C5.other);
-    expect(sentenceOf('M2', ['pass'])).toBe(STATEMENTS.M2.text);
   });
 });

@@ -1,8 +1,13 @@
-import type { Ruling } from '../../../src/book/statement.ts';
+import type { Altered, Ruling } from '../../../src/book/statement.ts';
 import { RULINGS as ENGLISH } from '../rulings.ts';
 
-/** Vraag, andere lezing en waarom, van elk gat in het regelboek. */
+/** Vraag, andere lezing en waarom, van elk gat in het regelboek; en de zinnen die met de andere lezing anders luiden. */
 type Told = readonly [question: string, other: string, from: string];
+type ToldOf<English extends Ruling> = English extends { readonly alters: infer Alters extends object }
+  ? keyof Alters extends never
+    ? Told
+    : readonly [...Told, alters: { readonly [Rule in keyof Alters]: Altered }]
+  : Told;
 
 const TOLD = {
   'W-A30': [
@@ -270,11 +275,13 @@ const TOLD = {
     'Een spel waarin tien rondes lang niemand een troep verliest, is remise.',
     'De tekst kent geen remise, en twee spelers kunnen eeuwig in elkaars loopgraven zitten.',
   ],
-} as const satisfies Readonly<Record<keyof typeof ENGLISH, Told>>;
+} as const satisfies { readonly [Id in keyof typeof ENGLISH]: ToldOf<(typeof ENGLISH)[Id]> };
 
 const inDutch = ([id, ruling]: readonly [string, Ruling]): readonly [string, Ruling] => {
-  const [question, other, from] = TOLD[id as keyof typeof TOLD];
-  return [id, { ...ruling, question, other, from }];
+  const told: readonly [...Told, alters?: Readonly<Record<string, Altered>>] = TOLD[id as keyof typeof TOLD];
+  const [question, other, from, alters = {}] = told;
+  const said = { question, other, from };
+  return [id, ruling.option === null ? { ...ruling, ...said } : { ...ruling, ...said, alters }];
 };
 
 /** Het register van onze lezingen, in het Nederlands. */

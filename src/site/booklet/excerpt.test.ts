@@ -14,7 +14,7 @@ const TABLE: Scene = {
 };
 
 const told = (lines: Scene['lines']): ToldCase => ({
-  ...{ title: 'Somebody goes', table: TABLE, written: [], finding: null },
+  ...{ title: 'Somebody goes', on: [], table: TABLE, written: [], finding: null },
   steps: lines.map((line) => ({
     ...{ words: 'go', says: 'Go', by: 'red', events: [], table: TABLE, lines: [line] },
   })),

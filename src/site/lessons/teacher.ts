@@ -3,7 +3,7 @@ import type { Lesson } from '../../book/lesson.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Bring } from '../../referee/any.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
+import type { SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import type { Teacher } from './faults.ts';
 
@@ -17,7 +17,7 @@ type Brings = { readonly [Part in keyof Parts]?: Bring<readonly Parts[Part][]> }
 
 export interface Teaching<Part extends keyof Parts> extends Teacher {
   readonly kit: Kit;
-  readonly sentences: Sentences<string>;
+  readonly sentences: SentencesUnder;
   readonly list: readonly Parts[Part][];
 }
 
@@ -37,7 +37,7 @@ export async function taughtBy<Part extends keyof Parts>(
   const brings: Brings | undefined = shelved;
   const bring = brings?.[part];
   if (!shelved || !bring || !referee?.scenery) throw new Error(`${id ?? 'Nothing'} has no ${part}.`);
-  const [kit, game, form, scenery, under, list] = await Promise.all([
+  const [kit, game, form, scenery, sentences, list] = await Promise.all([
     shelved.kit(),
     referee.game(),
     referee.form(),
@@ -45,5 +45,5 @@ export async function taughtBy<Part extends keyof Parts>(
     referee.sentences(),
     bring(),
   ]);
-  return { game, form, scenery, sentences: under([]), kit, list };
+  return { game, form, scenery, sentences, kit, list };
 }

@@ -1,4 +1,5 @@
 /** The register of rulings in words: both readings of each gap, ours, and why. */
+import { alteredBy } from '../../book/sentences.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { TextBlock } from './writing.ts';
 import { TEXT_WORDS } from '../words/text.ts';
@@ -9,10 +10,12 @@ const words = TEXT_WORDS.rulings;
 
 type Entry = readonly [rule: string, ruling: Book['rulings'][string]];
 
-function entryBlocks([rule, { question, other, from, option }]: Entry, book: Book): readonly TextBlock[] {
+function entryBlocks([rule, ruling]: Entry, book: Book): readonly TextBlock[] {
+  const { question, other, from, option } = ruling;
   const lines = [
     words.ours(rule, statementOf(book, rule).text),
     words.other(other),
+    ...alteredBy(ruling).map((altered) => words.alters(altered.rule, altered.sentence)),
     words.from(from),
     ...(option === null ? [] : [words.option(option)]),
   ];

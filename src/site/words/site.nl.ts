@@ -162,6 +162,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
       'Hier staat de andere lezing voor wie haar elders tegenkomt; de scheidsrechter houdt zich aan de onze, want de rest van de regels steunt daarop.',
     ours: 'Wij zeggen',
     other: 'De andere lezing',
+    alters: 'Daarmee luiden deze zinnen',
     from: 'Waarom',
     option: 'Optie',
     none: 'geen',

@@ -159,6 +159,7 @@ export const WORDS = {
       'Here the other reading is told for those who meet it elsewhere; the referee keeps to ours, since the rest of the rules leans on it.',
     ours: 'We rule',
     other: 'The other reading',
+    alters: 'With it these sentences read',
     from: 'Why',
     option: 'Option',
     none: 'none',

@@ -84,6 +84,7 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
     title: 'Waar het regelboek zwijgt',
     ours: (rule, words) => `Wij zeggen, in ${rule}: ${words}`,
     other: (words) => `De andere lezing: ${words}`,
+    alters: (rule, words) => `Met de andere lezing luidt ${rule}: ${words}`,
     from: (words) => `Waarom: ${words}`,
     option: (option) => `Ze is om te zetten: de optie heet ${option}.`,
   },

@@ -97,6 +97,7 @@ export const TEXT_WORDS = {
     title: 'Where the rulebook is silent',
     ours: (rule: string, words: string): string => `We rule, in ${rule}: ${words}`,
     other: (words: string): string => `The other reading: ${words}`,
+    alters: (rule: string, words: string): string => `With the other reading ${rule} reads: ${words}`,
     from: (words: string): string => `Why: ${words}`,
     option: (option: string): string => `It can be switched: the option is called ${option}.`,
   },

@@ -22,6 +22,7 @@ export const BOOK = {
       other: 'Tegen één overtocht mag het twee keer waaien.',
       from: 'Wie dit spel verzon, wilde dat er iets te beslissen viel.',
       option: 'storm',
+      alters: {},
     },
   },
   examples: {

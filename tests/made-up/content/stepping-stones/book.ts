@@ -10,6 +10,9 @@ export const BOOK = {
       other: 'A hop beyond the last stone ends on it.',
       from: 'Whoever made this game up wanted something to be ruled.',
       option: 'far',
+      alters: {
+        S1: 'On your turn, play a hop card and move your frog that many stones, or to the last one.',
+      },
     },
   },
   examples: {

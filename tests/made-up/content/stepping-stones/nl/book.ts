@@ -15,6 +15,9 @@ export const BOOK = {
       question: 'Mag een sprong voorbij de laatste steen eindigen?',
       other: 'Een sprong voorbij de laatste steen eindigt erop.',
       from: 'Wie dit spel verzon, wilde dat er iets te beslissen viel.',
+      alters: {
+        S1: 'Ben je aan de beurt, speel dan een sprongkaart en zet je kikker zoveel stenen verder, of op de laatste.',
+      },
     },
   },
   examples: {
