@@ -23,13 +23,21 @@ const oneOf = <T>(things: readonly T[], lot: Lot): T | undefined => things[lot(M
 const buildOf = (words: readonly string[]): string => `${words[0] ?? ''} ${words.length}`;
 
 /** Lines of notation by how they are built. */
-type Spoken = ReadonlyMap<string, readonly (readonly string[])[]>;
+export type Spoken = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const spokenIn = (lines: readonly string[]): Spoken =>
   Map.groupBy(
     lines.map((line) => line.split(' ')),
     buildOf,
   );
+
+/** What can be said in any of some positions. */
+export const spokenAt = ({ game }: Harnessed, positions: readonly unknown[]): Spoken =>
+  spokenIn([
+    ...new Set(
+      positions.flatMap((position) => game.moves(position).map((move) => game.print(position, move))),
+    ),
+  ]);
 
 /** A line with one of its words, or two, changed for one that is said there in another line, or for a number nearby. */
 function varied(line: readonly string[], among: Spoken, lot: Lot): readonly string[] {
@@ -45,14 +53,21 @@ function varied(line: readonly string[], among: Spoken, lot: Lot): readonly stri
 
 const AT_A_POSITION = 60;
 
-function triesAt({ game }: Harnessed, position: unknown, everywhere: Spoken, lot: Lot): readonly Tried[] {
+/** So many tries at a position, of what is said there and everywhere; fewer where the lot says the same again. */
+export function triesAt(
+  { game }: Harnessed,
+  position: unknown,
+  everywhere: Spoken,
+  lot: Lot,
+  most = AT_A_POSITION,
+): readonly Tried[] {
   const listed = new Set(game.moves(position).map((move) => game.print(position, move)));
   const here = spokenIn([...listed]);
   const builds = [...everywhere.values()];
   const tries = new Map<string, Tried>();
-  for (let count = 0; count < AT_A_POSITION; count++) {
+  for (let count = 0; count < most; count++) {
     // Rare moves as often as the others; those of the moment as often as all that come at other times.
-    const from = lot(2) === 0 ? [...here.values()] : builds;
+    const from = here.size > 0 && lot(2) === 0 ? [...here.values()] : builds;
     const line = oneOf(oneOf(from, lot) ?? [], lot) ?? [];
     const said = [line, varied(line, here, lot), varied(line, everywhere, lot)][lot(3)] ?? line;
     const parsed = game.parse(position, said.join(' '));
@@ -70,11 +85,7 @@ const found = new Map<string, readonly Tried[]>();
 export function triesOf(each: Harnessed): readonly Tried[] {
   const known = found.get(each.id);
   if (known) return known;
-  const { game } = each;
-  const lines = sampleOf(each).flatMap((position) =>
-    game.moves(position).map((move) => game.print(position, move)),
-  );
-  const everywhere = spokenIn([...new Set(lines)]);
+  const everywhere = spokenAt(each, sampleOf(each));
   const lot = lotsOf(`${SEED} tries ${each.id}`);
   const tries = decidedIn(each).flatMap(({ position }) => triesAt(each, position, everywhere, lot));
   found.set(each.id, tries);

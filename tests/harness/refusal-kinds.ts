@@ -1,0 +1,152 @@
+/**
+ * The kinds of refusal of a game: a rule, the key of what the engine says of it, and the sentence that is quoted for it
+ * at the table. Each stands in `refusals/<game>.json` with an example, and was read there by somebody who asked whether
+ * the sentence says it.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { answer } from '../../src/book/answer.ts';
+import { casesIn } from '../../src/book/book.ts';
+import { isObject } from '../../src/is-object.ts';
+import { lotsOf } from '../../src/referee/chance.ts';
+import { playout } from '../../src/referee/playout.ts';
+import { layTable, valuesAtFirst, askedFields, valuesOf } from '../../src/site/ask/situation.ts';
+import type { Harnessed } from './games.ts';
+import { firstOf } from './sample.ts';
+import { spokenAt, triesAt } from './tries.ts';
+
+/** A kind of refusal, and a try that shows it. */
+export interface Refusal {
+  readonly rule: string;
+  readonly says: string;
+  readonly refusal: string;
+  /** The sentence, in the reading of its table. */
+  readonly quotes: string;
+  readonly try: string;
+  readonly position: unknown;
+}
+
+/** A game as its engine is, which says keys and figures. */
+interface Keyed {
+  readonly judge: (
+    position: unknown,
+    move: unknown,
+  ) => { readonly breaches: readonly { readonly remedy: unknown }[] };
+}
+
+const isKeyed = (part: unknown): part is Keyed => isObject(part) && typeof part['judge'] === 'function';
+
+async function keyedOf(id: string): Promise<Keyed> {
+  const [file = ''] = globSync(`{,tests/made-up/}src/games/${id}/game.ts`);
+  const found = Object.values((await import(resolve(file))) as object).find(isKeyed);
+  if (!found) throw new Error(`${file} has no game.`);
+  return found;
+}
+
+/** Why a try is refused may stand inside what is said of it, with ways out beside it. */
+function keyOf(said: unknown): string {
+  if (!isObject(said)) return '';
+  const { says, why } = said;
+  return isObject(why) ? keyOf(why) : String(says);
+}
+
+export const kindOf = ({ rule, says, quotes }: Refusal): string => `${rule}, ${says}: ${quotes}`;
+
+/** By which kinds a try is refused at a table; nothing where it is allowed, or cannot be read there. */
+export type Refusing = (position: unknown, words: string) => readonly Refusal[];
+
+export async function refusingOf({ id, game, form, sentences }: Harnessed): Promise<Refusing> {
+  const keyed = await keyedOf(id);
+  return (position, words) => {
+    const move = game.parse(position, words);
+    if (!move.ok) return [];
+    const { breaches } = game.judge(position, move.value);
+    if (breaches.length === 0) return [];
+    const said = keyed.judge(position, move.value).breaches;
+    const { sentence } = sentences(game.optionsOn(position));
+    return breaches.map(({ rule, remedy }, index) => ({
+      ...{ rule, says: keyOf(said[index]?.remedy), refusal: remedy, quotes: sentence(rule) },
+      ...{ try: words, position: form.write(position) },
+    }));
+  };
+}
+
+/** Whether the example of a kind is still refused so, in these words. */
+export function holds({ form }: Harnessed, refusing: Refusing, row: Refusal): boolean {
+  const read = form.read(row.position);
+  return (
+    read.ok &&
+    refusing(read.value, row.try).some((now) => kindOf(now) === kindOf(row) && now.refusal === row.refusal)
+  );
+}
+
+export const fileOf = (id: string): string => `tests/harness/refusals/${id}.json`;
+export const keptOf = (id: string): readonly Refusal[] =>
+  JSON.parse(readFileSync(fileOf(id), 'utf8')) as readonly Refusal[];
+
+/** Tables of the book. */
+const tablesOf = ({ game, form, scenery, sentences, book }: Harnessed): readonly unknown[] =>
+  (book === null ? [] : casesIn(book)).flatMap((example) => {
+    const { first, steps } = answer({ game, form, scenery, sentences }, example);
+    return first === null ? [] : [first, ...steps.map(({ after }) => after)];
+  });
+
+/** Tables of the situations, as they are first and with each answer of each field. */
+const askedOf = ({ game, form, situations }: Harnessed): readonly unknown[] =>
+  situations.flatMap((situation) => {
+    const begin = valuesAtFirst(situation);
+    const others = askedFields(situation.fields, begin).flatMap((field) =>
+      valuesOf(field).map((value) => ({ ...begin, [field.id]: value })),
+    );
+    return [begin, ...others].flatMap((values) => {
+      const laid = layTable({ game, form }, situation, values, []);
+      return laid.ok ? [laid.value.position] : [];
+    });
+  });
+
+const GAMES_BY_LOT = 150;
+/** So many tables of games by lot at which the same can be done: without options, and with each. */
+const ALIKE = { without: 25, under: 4 };
+
+/** Tables of games by lot: each stage as often as the others, and each under every option. */
+function playedOf({ id, game }: Harnessed): readonly unknown[] {
+  const count = new Map<string, number>();
+  const tables: unknown[] = [];
+  const sets = [[], ...game.options.map((option) => [option])];
+  for (let index = 0; index < GAMES_BY_LOT; index++) {
+    const on = sets[index % 2 === 0 ? 0 : ((index + 1) / 2) % sets.length] ?? [];
+    const seed = `refusals ${index}`;
+    const look = (position: unknown) => {
+      const words = game.moves(position).map((move) => game.print(position, move).split(' ')[0]);
+      const stage = [...on, game.toAct(position), ...new Set(words)].sort().join(' ');
+      const seen = count.get(stage) ?? 0;
+      count.set(stage, seen + 1);
+      if (seen < (on.length === 0 ? ALIKE.without : ALIKE.under)) tables.push(position);
+    };
+    const { last } = playout(game, firstOf(game, `${id} ${seed}`, on), seed, game.bound, ({ before }) => {
+      look(before);
+    });
+    look(last);
+  }
+  return tables;
+}
+
+const TRIES = 200;
+
+/** Looks far and wide for kinds of refusal, and keeps of each the smallest table. */
+export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal[] {
+  const tables = [...tablesOf(each), ...askedOf(each), ...playedOf(each)];
+  const everywhere = spokenAt(each, tables);
+  const found = new Map<string, Refusal>();
+  const lot = lotsOf(`refusals ${each.id}`);
+  const sizeOf = ({ position }: Refusal): number => JSON.stringify(position).length;
+  for (const table of tables)
+    for (const { words, verdict } of triesAt(each, table, everywhere, lot, TRIES)) {
+      if (verdict.allowed) continue;
+      for (const refusal of refusing(table, words)) {
+        const known = found.get(kindOf(refusal));
+        if (known === undefined || sizeOf(refusal) < sizeOf(known)) found.set(kindOf(refusal), refusal);
+      }
+    }
+  return [...found.values()];
+}

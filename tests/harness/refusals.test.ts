@@ -1,0 +1,45 @@
+/**
+ * Refusals quote what they say. `npx vitest run --mode renew tests/harness/refusals` looks far and wide for kinds of
+ * refusal (`-t <game>` of one game), and writes the tables anew; what is new in them is then read: does the sentence
+ * say what is refused? Where none does, the book gets one.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { jsonOf } from '../conformance/files.ts';
+import { GAMES } from './games.ts';
+import { fileOf, holds, keptOf, kindOf, lookedFor, refusingOf } from './refusal-kinds.ts';
+import { SEED } from './sample.ts';
+import { triesOf } from './tries.ts';
+
+const renew = import.meta.env.MODE === 'renew';
+const AGAIN = 'read it, and renew with npx vitest run --mode renew tests/harness/refusals';
+
+describe.each(GAMES)(`the refusals of $id (FIELDKIT_DAY=${SEED})`, async (each) => {
+  const { id } = each;
+  const refusing = await refusingOf(each);
+
+  it.runIf(renew)('are looked for', () => {
+    const before = existsSync(fileOf(id)) ? keptOf(id).filter((row) => holds(each, refusing, row)) : [];
+    const rows = new Map([...lookedFor(each, refusing), ...before].map((row) => [kindOf(row), row]));
+    const sorted = [...rows.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(fileOf(id), jsonOf(sorted.map(([, row]) => row)));
+  });
+
+  it(`are each as they were when their sentence was read (else ${AGAIN})`, () => {
+    const changed = keptOf(id).filter((row) => !holds(each, refusing, row));
+    expect(changed.map((row) => [kindOf(row), row.refusal])).toEqual([]);
+  });
+
+  it(`are each of a kind that was read (else ${AGAIN})`, () => {
+    const known = new Set(keptOf(id).map(kindOf));
+    const met = new Map(
+      triesOf(each)
+        .filter(({ verdict }) => !verdict.allowed)
+        .flatMap(({ position, words }) => refusing(position, words))
+        .map((row) => [kindOf(row), row]),
+    );
+    expect(met.size).toBeGreaterThan(0);
+    const unread = [...met].filter(([kind]) => !known.has(kind));
+    expect(unread.map(([kind, row]) => [kind, row.refusal, row.try])).toEqual([]);
+  });
+});
