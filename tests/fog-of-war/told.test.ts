@@ -5,7 +5,8 @@ import { eventsTo } from '../../content/fog-of-war/speech-events.en.ts';
 import { fogForm } from '../../src/games/fog-of-war/form.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
 import { happenings } from '../../src/games/fog-of-war/happenings.ts';
-import type { War } from '../../src/games/fog-of-war/position.ts';
+import type { Side } from '../../src/games/fog-of-war/areas.ts';
+import { ALLIES, AXIS, type War } from '../../src/games/fog-of-war/position.ts';
 import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
 import { sayingOf } from '../../src/language.ts';
 import type { Written } from '../../src/book/example.ts';
@@ -29,7 +30,7 @@ function told(written: Written, ...moves: readonly string[]) {
     known.push(...fogOfWar.revealed(position, move.value, after).map(({ what }) => what.says));
     position = after;
   }
-  return { said, known };
+  return { said, known, last: position };
 }
 
 const SEAS = { options: ['sea-supply'], control: { wmed: 'allies' }, ...axisAt('egypt') };
@@ -65,6 +66,35 @@ describe('a launch', () => {
   it('of dummies alone is told to be a rout', () => {
     const { said } = told(table({ alpha: 'dummy' }, {}, axisAt('paris')), 'launch alpha from ruhr');
     expect(said.at(-1)).toContain('routed');
+  });
+});
+
+describe('cards shown at sea', () => {
+  /** A table of which a side knows the same as of another, and after the same moves. */
+  const knows = (viewer: Side, axis: string, sea: string, ...moves: readonly string[]): unknown => {
+    const { last } = told(table({ alpha: axis }, { emed: sea, egypt: 'army-1' }, SEAS), ...moves);
+    return [fogOfWar.toAct(last), fogOfWar.observe(last, viewer)];
+  };
+  const launch = 'launch alpha from libya via emed';
+
+  it('are asked for wherever a card lies, whatever it is', () => {
+    const ofArmy = knows(AXIS, 'army-2 army-1', 'army-1', launch);
+    expect(ofArmy).toEqual(knows(AXIS, 'army-2 army-1', 'fleet-1', launch));
+    expect(ofArmy).toMatchObject([ALLIES, {}]);
+  });
+
+  it('are asked for until all lie open, whatever the others are', () => {
+    const shown = [launch, 'show fleet-1 emed'];
+    expect(knows(AXIS, 'army-2 army-1', 'fleet-1 army-1', ...shown)).toEqual(
+      knows(AXIS, 'army-2 army-1', 'fleet-1 fleet-2', ...shown),
+    );
+  });
+
+  it('cost cards by lot, whether these are all alike or not', () => {
+    const shown = [launch, 'show fleet-1 emed'];
+    expect(knows(ALLIES, 'army-1 army-1', 'fleet-1', ...shown)).toEqual(
+      knows(ALLIES, 'army-2 army-1', 'fleet-1', ...shown),
+    );
   });
 });
 

@@ -3,10 +3,10 @@ import { top } from '../../referee/frames.ts';
 import type { AreaNumber, PlaceNumber, Side } from './areas.ts';
 import { attacksIn, lacksSupport } from './fighting.ts';
 import type { Move, MoveOf } from './move.ts';
-import { isEmpty, kindsIn, minus, NONE, sizeOf, some, those, type Pile } from './pile.ts';
+import { minus, NONE, sizeOf, some, those, type Pile } from './pile.ts';
 import { battleIn } from './play.ts';
 import { garrisonOf, inSpace, neutralsAt, otherOf, pileIn, type Wait, type War } from './position.ts';
-import { showable } from './turns.ts';
+import { hasUnshown } from './turns.ts';
 
 /** A fight in which both reveal. */
 export interface Reveal {
@@ -56,7 +56,7 @@ function launched(before: War, { space, from, via }: MoveOf<'launch'>): Reveal |
   const cards = pileIn(before, active, inSpace(space));
   if (from === null || lacksSupport(before, cards, at)) return null;
   const shown = via.map(() => NONE);
-  const isAsked = showable(before, { kind: 'interdict', seat: otherOf(active), seas: via, shown }).length > 0;
+  const isAsked = hasUnshown(before, { kind: 'interdict', seat: otherOf(active), seas: via, shown });
   return isAsked ? null : fight(before, at, from, cards);
 }
 
@@ -85,13 +85,11 @@ function isLastShown(before: War, wait: Interdict, { at, card }: MoveOf<'show'>)
   const shown = wait.shown.map((pile, index) =>
     wait.seas[index] === at ? pile.with(card, (pile[card] ?? 0) + 1) : pile,
   );
-  return showable(before, { ...wait, shown }).length === 0;
+  return !hasUnshown(before, { ...wait, shown });
 }
 
 /** What is left of a pile when so many of it are lost; null where a lot decides which. */
 function leftOf(pile: Pile, lost: number): Pile | null {
   if (lost >= sizeOf(pile)) return NONE;
-  const [only, ...others] = kindsIn(pile);
-  if (lost === 0 || isEmpty(pile) || only === undefined) return pile;
-  return others.length > 0 ? null : minus(pile, some(only, lost));
+  return lost === 0 ? pile : null;
 }

@@ -6,7 +6,7 @@ import { ask, disband, settle, shift, slip, loseNeutrals, type Draft } from './d
 import { fightOn } from './fighting.ts';
 import { canLook, endBids, endLook, leastBid } from './intel.ts';
 import type { Space } from './move.ts';
-import { DUMMY, isEmpty, kindsIn, sizeOf, some, worthOf, type Kind } from './pile.ts';
+import { DUMMY, isEmpty, kindsIn, NONE, sizeOf, some, worthOf, type Kind } from './pile.ts';
 import {
   DECK,
   DISCARD,
@@ -100,7 +100,7 @@ function goesOn(draft: Draft, wait: Wait): boolean {
     case 'lose':
       return losesOn(draft, wait);
     case 'interdict':
-      if (mayShow(draft, wait)) return false;
+      if (hasUnshown(draft, wait)) return false;
       endInterdiction(draft, wait);
       return true;
     case 'deal':
@@ -135,11 +135,15 @@ export const losingFrom = (
   wait: Losing,
 ) => (wait.neutral ? neutralsAt(position, wait.at) : garrisonOf(position, wait.seat, wait.at));
 
-/** Cards are lost without a lot where they are all alike, or all go. */
+/**
+ * Cards are lost without a lot where all go, or all are alike: those of a quagmire both have seen, but of what is lost at
+ * sea that would tell whoever showed.
+ */
 function losesOn(draft: Draft, wait: Losing): boolean {
   const { left } = wait;
   const pile = losingFrom(draft, wait);
-  if (left > 0 && left < sizeOf(pile) && kindsIn(pile).length > 1) return false;
+  const isByLot = wait.interdicted || kindsIn(pile).length > 1;
+  if (left > 0 && left < sizeOf(pile) && isByLot) return false;
   settle(draft);
   if (left === 0 || isEmpty(pile)) return true;
   const [only] = kindsIn(pile);
@@ -177,7 +181,14 @@ export const showable = (
       .map((card) => ({ at, card })),
   );
 
-const mayShow = (draft: Draft, wait: Interdicting): boolean => showable(draft, wait).length > 0;
+/**
+ * Whether a card lies in those seas that has not been shown. Whoever has any there is asked, whatever they are: else it would
+ * be told that none of them is naval.
+ */
+export const hasUnshown = (
+  position: Parameters<typeof garrisonOf>[0],
+  { seat, seas, shown }: Interdicting,
+): boolean => seas.some((at, index) => sizeOf(garrisonOf(position, seat, at)) > sizeOf(shown[index] ?? NONE));
 
 /** For each card that was shown an attacking card is lost. */
 export function endInterdiction(draft: Draft, { shown }: Interdicting): void {

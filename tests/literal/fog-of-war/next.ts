@@ -9,7 +9,6 @@ import { endWar } from './countries.ts';
 import { disband, goesUnseen, isSeen } from './heaps.ts';
 import { glimpse, isOperation, targets } from './looking.ts';
 import { kinds, moreOf } from './cards.ts';
-import { showable } from './legal.ts';
 import { payments, matchName } from './paying.ts';
 import { AREA_IDS, enemyOf, type Table, type Todo } from './table.ts';
 import { firstTurn, isDealt, mustDraw, newYear, nextTurn } from './year.ts';
@@ -287,9 +286,9 @@ function goesOn(table: Table, wait: Todo): boolean {
         losesAll(table, wait);
         return true;
       }
-      // Of cards that are all alike nobody draws lots.
+      // Of cards that are all alike nobody draws lots; but whoever showed cards at sea has not seen what they are.
       const [only, other] = kinds(heap);
-      if (only === undefined || other !== undefined) return false;
+      if (only === undefined || other !== undefined || wait.interdicted) return false;
       loses(table, wait, only);
       return true;
     }
@@ -311,8 +310,8 @@ function goesOn(table: Table, wait: Todo): boolean {
       return true;
     }
     case 'interdict':
-      // Who has nothing that may be shown is not asked.
-      if (showable(table, wait).length > 0) return false;
+      // F-191: whoever has cards there may show naval ones, and only where no card is left everybody sees that there is none.
+      if (wait.seas.some((sea) => areas[sea].cards.length > (wait.shown[sea] ?? []).length)) return false;
       table.todo.pop();
       hasShown(table, wait);
       return true;
