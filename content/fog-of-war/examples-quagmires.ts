@@ -188,6 +188,21 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
     ['F-A58', 'F-075'],
   ),
   course(
+    'quagmire-supplied-past-a-sea',
+    'With the advanced rule, the Axis fights in Britain and holds neither sea beside it: supply comes from Ruhr past the North Sea.',
+    table(
+      { britain: 'army-2 army-2' },
+      { britain: 'army-1' },
+      {
+        ...{ options: ['sea-supply'], played: true },
+        quagmires: [{ at: 'britain', attacker: 'axis', due: true }],
+      },
+    ),
+    ['resolve britain', 'keep'],
+    { fallen: ['britain'] },
+    ['F-A65'],
+  ),
+  course(
     'area-in-quagmire-scores',
     'The year ends with the Allies fighting in Poland: the Axis controls it, and scores it.',
     table(

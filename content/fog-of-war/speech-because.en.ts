@@ -39,7 +39,7 @@ export const BECAUSE_EN: Readonly<Record<Because, string>> = {
   'F-093': 'areas out of supply score nothing',
   'F-094': 'in a sea it is fleets that fight, and aircraft',
   'F-076': 'supply still begins at a source in quagmire, though it passes through no other',
-  'F-A65': 'supply passes no more of the enemy’s seas than it needs to',
+  'F-A65': 'supply passes the enemy’s seas, and no more of them than it needs to',
   'F-A41': 'the card lies face down in its sea again',
   'F-A58': 'a quagmire in Ruhr may be supplied from the North Sea',
   'F-A53': 'all that comes before the cards are shown, and it stays so however the battle ends',

@@ -14,7 +14,7 @@ import {
   SPACES,
   type War,
 } from './position.ts';
-import { reachesQuagmire, sourcesOf, waysTo, wayTo } from './supply.ts';
+import { isFriendly, reachesQuagmire, sourcesOf, supplying, waysTo, wayTo } from './supply.ts';
 
 const NORTH_SEA = numberOf('northsea');
 
@@ -76,7 +76,8 @@ const joined = (before: War, after: War, at: AreaNumber) =>
 
 function resolved(before: War, at: AreaNumber): readonly Reason[] {
   const { active } = before;
-  if (!reachesQuagmire(before, active, at)) return ['F-A56'];
+  const serving = supplying(before, active, at);
+  if (serving.length === 0) return ['F-A56'];
   const without = { ...before, quagmires: before.quagmires.filter((one) => one.at === at) };
   const closed = {
     ...before,
@@ -86,7 +87,7 @@ function resolved(before: War, at: AreaNumber): readonly Reason[] {
   };
   const noSea = { ...before, control: before.control.with(NORTH_SEA, null) };
   return [
-    'F-075',
+    serving.some((place) => isFriendly(before, active, place)) ? 'F-075' : 'F-A65',
     without.quagmires.length < before.quagmires.length && !reachesQuagmire(closed, active, at) && 'F-076',
     at === RUHR && !reachesQuagmire(noSea, active, at) && 'F-A58',
   ];

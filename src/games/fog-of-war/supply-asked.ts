@@ -10,7 +10,7 @@ import type { CheckerSaid } from './said-check.ts';
 import { isAcrossStrait, isInvasion } from './strength.ts';
 import { stopOf, wayOf, type Stop } from './supply-stop.ts';
 import { questionOf, type SupplyTable } from './supply-table.ts';
-import { isFriendly, reachesQuagmire, sourcesOf, suppliedAreas, wayTo, waysTo, type Way } from './supply.ts';
+import { isFriendly, sourcesOf, suppliedAreas, supplying, wayTo, waysTo, type Way } from './supply.ts';
 import { pointsOf, resourcesOf } from './year.ts';
 
 type Answer = Checked<StatementId, CheckerSaid>;
@@ -100,26 +100,21 @@ function ofOwn(war: War, at: AreaNumber): Found {
   };
 }
 
-/** Whether supply goes on from where a way ends: not from a quagmire, unless it begins there. */
-const goesOn = (war: War, way: readonly PlaceNumber[]): boolean => {
-  const end = way.at(-1);
-  return end !== undefined && (way.length === 1 || quagmireAt(war, end) === undefined);
-};
-
-/** The side attacks there in a quagmire: supply has to come to a place beside it (F-075, F-077). */
+/** The side attacks there in a quagmire: supply has to come to a place beside it (F-075, F-077, F-A65). */
 function ofQuagmire(war: War, at: AreaNumber): Found {
   const { active: who } = war;
-  const beside = besideOf(who, at).filter((place) => isFriendly(war, who, place));
-  const isReached = reachesQuagmire(war, who, at);
-  const answer = { says: 'quagmireReached', at, who, isReached } as const;
-  if (isReached) {
-    const way = beside.map((place) => wayOf(war, who, place)).find((one) => goesOn(war, one)) ?? [];
-    const from = way.at(-1) ?? at;
+  const serving = supplying(war, who, at);
+  const from = serving.find((place) => isFriendly(war, who, place)) ?? serving[0];
+  const answer = { says: 'quagmireReached', at, who, isReached: from !== undefined } as const;
+  if (from !== undefined) {
+    const way = wayOf(war, who, from);
+    const rule = isFriendly(war, who, from) ? 'F-075' : 'F-A65';
     return {
       ...{ ...NOTHING, allowed: true, answer, ways: [[...way, at]] },
-      because: [...wayReasons(war, way), because('F-075', { says: 'besideQuagmire', at, from })],
+      because: [...wayReasons(war, way), because(rule, { says: 'besideQuagmire', at, from })],
     };
   }
+  const beside = besideOf(who, at).filter((place) => isFriendly(war, who, place));
   const stops = beside.map((place) => stopOf(war, who, place));
   const cut = beside.map((place, index) =>
     quagmireAt(war, place) === undefined

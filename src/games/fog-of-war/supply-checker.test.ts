@@ -83,8 +83,8 @@ describe('the rulebook’s examples of supply', () => {
     const { allowed, because } = asked(ITALY, { side: 'allies', at: 'italy' });
     expect(allowed).toBe(true);
     expect(because).toEqual([
-      'F-092: supply begins in the USA',
-      'F-090: it goes from the USA by way of the Central Atlantic to the Western Mediterranean',
+      'F-092: supply begins in USA/Canada',
+      'F-090: it goes from USA/Canada by way of the Central Atlantic to the Western Mediterranean',
       'F-080: from the Western Mediterranean it is a landing: the defence is 4 stronger',
     ]);
   });
@@ -93,7 +93,7 @@ describe('the rulebook’s examples of supply', () => {
     const { answer, because, scene } = asked([...ITALY, ['quagmire', 'catlantic']], {
       ...{ side: 'allies', at: 'italy', from: 'wmed' },
     });
-    const cut = 'the Central Atlantic is in quagmire; the way ends at the USA, where it begins';
+    const cut = 'the Central Atlantic is in quagmire; the way ends at USA/Canada, where it begins';
     expect(answer).toBe(`Supply is cut: ${cut}`);
     expect(because).toEqual([`F-076: no supply comes to the Western Mediterranean: ${cut}`]);
     expect(scene.wire).toEqual([{ at: 'catlantic' }]);
@@ -169,6 +169,15 @@ describe('supply at a real table', () => {
     expect(cut.because).toEqual([
       'F-075: the Axis holds no area next to Paris',
       'F-077: when both have revealed, the Allies may fight or send the attackers to their Win stack',
+    ]);
+  });
+
+  it('comes to them past a sea of the enemy’s beside them where that rule is on', () => {
+    const { answer, because } = asked([['quagmire', 'britain']], { at: 'britain' }, ['sea-supply']);
+    expect(answer).toBe('Supply reaches the Axis’s attackers in Britain');
+    expect(because.slice(-2)).toEqual([
+      'F-191: it passes the North Sea, which the enemy holds',
+      'F-A65: the North Sea is next to Britain',
     ]);
   });
 

@@ -79,6 +79,16 @@ describe('supply', () => {
     expect(reachesQuagmire(map({ ...all, ruhr: ALLIES }, ['paris']), AXIS, numberOf('paris'))).toBe(false);
   });
 
+  it('comes to a quagmire from an enemy sea beside it where that rule is on, and from no sea in quagmire (F-A65)', () => {
+    const options = { ...map().options, 'sea-supply': true };
+    const britain = numberOf('britain');
+    expect(reachesQuagmire(map({}, ['britain'], { options }), AXIS, britain)).toBe(true);
+    expect(reachesQuagmire(map({}, ['britain']), AXIS, britain)).toBe(false);
+    expect(reachesQuagmire(map({}, ['britain', 'northsea', 'natlantic'], { options }), AXIS, britain)).toBe(
+      false,
+    );
+  });
+
   it('passes as few of the enemy’s seas as will do where that rule is on', () => {
     const options = { ...map().options, 'sea-supply': true };
     const position = map({ emed: ALLIES }, [], { options });

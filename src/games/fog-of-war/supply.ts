@@ -66,40 +66,40 @@ export function suppliedAreas(position: Map_, side: Side): readonly AreaNumber[]
   return ALL_AREAS.filter((at) => controllerOf(position, at) === side && reached.has(at));
 }
 
-/** Friendly places beside an area that supply comes to; of those in quagmire, only where it begins if that will do. */
-function besideSupplied(
-  position: Map_,
-  side: Side,
-  at: AreaNumber,
-  via: readonly AreaNumber[],
-  isSourceEnough: boolean,
-): readonly PlaceNumber[] {
-  const reached = supplied(position, side, via);
-  return besideOf(side, at).filter((place) => {
-    if (!reached.has(place) || !isFriendly(position, side, place)) return false;
-    return !isStuck(position, place) || (isSourceEnough && reached.get(place) === -1);
-  });
+/**
+ * The places beside a quagmire from which supply comes to its attackers (F-075, F-077, F-A58): from a source even if that is
+ * in quagmire itself (F-076), and from an enemy sea that it may pass, since nothing is launched there (F-A65).
+ */
+export function supplying(position: Map_, side: Side, at: AreaNumber): readonly PlaceNumber[] {
+  const reached = supplied(position, side, passableSeas(position, side));
+  return besideOf(side, at).filter(
+    (place) => reached.get(place) === -1 || (reached.has(place) && !isStuck(position, place)),
+  );
 }
 
-/**
- * Whether supply comes to the attackers of a quagmire: to a friendly place beside it (F-075, F-077, F-A58). From a source it
- * does so even if that is in quagmire itself (F-076).
- */
 export const reachesQuagmire = (position: Map_, side: Side, at: AreaNumber): boolean =>
-  besideSupplied(position, side, at, passableSeas(position, side), true).length > 0;
+  supplying(position, side, at).length > 0;
 
 /** From where an area may be attacked, were it supplied there. */
 export const isLaunchPlace = (position: Map_, from: PlaceNumber, at: AreaNumber): boolean =>
   !isBarred(from, at) && (isArea(from) || !position.options['no-offmap-launch']);
 
-/** Where an attack on an area may be launched from. */
-export const launchPlaces = (
+/** Where an attack on an area may be launched from: friendly places beside it that supply comes to, and no quagmire. */
+export function launchPlaces(
   position: Map_,
   side: Side,
   at: AreaNumber,
   via: readonly AreaNumber[] = [],
-): readonly PlaceNumber[] =>
-  besideSupplied(position, side, at, via, false).filter((from) => isLaunchPlace(position, from, at));
+): readonly PlaceNumber[] {
+  const reached = supplied(position, side, via);
+  return besideOf(side, at).filter(
+    (from) =>
+      reached.has(from) &&
+      isFriendly(position, side, from) &&
+      !isStuck(position, from) &&
+      isLaunchPlace(position, from, at),
+  );
+}
 
 /** A launch: from where, and by which enemy seas supply comes there. */
 export interface Way {

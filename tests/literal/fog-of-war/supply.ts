@@ -62,12 +62,14 @@ export function suppliedAreas(table: Table, side: Side): readonly AreaId[] {
   return AREA_IDS.filter((id) => isOwn(table, side, id) && all.has(id));
 }
 
-/** Whether supply comes to a side’s attackers in a quagmire: from a supplied place of their own next to it (F-075). */
+/**
+ * Whether supply comes to a side’s attackers in a quagmire: from a supplied place of their own next to it (F-075), or from a
+ * sea of the enemy’s that it may pass (F-A65).
+ */
 export function isQuagmireSupplied(table: Table, side: Side, at: AreaId): boolean {
   const all = reached(table, side, passableSeas(table, side));
   return beside(side, at).some(
-    (place) =>
-      all.has(place) && isOwn(table, side, place) && (isSource(table, side, place) || !isStuck(table, place)),
+    (place) => all.has(place) && (isSource(table, side, place) || !isStuck(table, place)),
   );
 }
 
