@@ -175,7 +175,7 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
   ),
   no(
     'usa-serves-the-allies',
-    'The Axis wants to attack the Central Atlantic from the USA.',
+    'The Axis wants to attack the Central Atlantic from USA/Canada.',
     table({ alpha: 'fleet-1' }, {}, axisAt('catlantic')),
     'launch alpha from usa',
     ['F-090'],

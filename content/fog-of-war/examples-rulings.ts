@@ -87,7 +87,7 @@ export const RULING_EXAMPLES = {
   ),
   'no-offmap-launch': yes(
     'ruling-off-the-map',
-    'The Allies attack the Central Atlantic from the USA.',
+    'The Allies attack the Central Atlantic from USA/Canada.',
     theirTurn({}, { alpha: 'fleet-2' }, { control: { catlantic: 'axis' }, ...alliesAt('catlantic') }),
     'launch alpha from usa',
     ['F-A15'],

@@ -62,7 +62,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   course(
     'from-the-usa-to-italy',
-    'Supply comes from the USA by way of the Central Atlantic to the Western Mediterranean: a landing in Italy, with 5 against 4.',
+    'Supply comes from USA/Canada by way of the Central Atlantic to the Western Mediterranean: a landing in Italy, with 5 against 4.',
     theirTurn({}, { alpha: 'army-3 army-2' }, AT_ITALY),
     ['launch alpha from wmed', 'keep', 'lose army-2'],
     { quagmires: [{ at: 'italy', attacker: 'allies' }] },
@@ -147,7 +147,7 @@ export const SUPPLY_EXAMPLES: readonly FogExample[] = [
   ),
   yes(
     'from-the-usa',
-    'The Allies attack the Central Atlantic from the USA.',
+    'The Allies attack the Central Atlantic from USA/Canada.',
     theirTurn({}, { alpha: 'fleet-2' }, { control: { catlantic: 'axis' }, ...alliesAt('catlantic') }),
     'launch alpha from usa',
     ['F-A15', 'F-094'],

@@ -26,7 +26,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
       { says: 'From a source through areas of yours, up to the target.', rules: ['F-090', 'F-092'] },
       {
         lead: 'Sources:',
-        says: 'Berlin, Ruhr, Italy; Britain, Paris, Egypt, the USA.',
+        says: 'Berlin, Ruhr, Italy; Britain, Paris, Egypt, USA/Canada.',
         rules: ['F-092'],
       },
       { says: 'It passes no quagmire; an area without it yields nothing.', rules: ['F-076', 'F-093'] },

@@ -181,7 +181,7 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
     'Can the Allies attack from the USA?',
     'The rulebook is silent: we rule yes. It lies next to two seas.',
     {
-      title: 'From the USA against the Central Atlantic, which the Axis holds.',
+      title: 'From USA/Canada against the Central Atlantic, which the Axis holds.',
       position: theirTurn(
         {},
         { alpha: 'fleet-2' },

@@ -23,7 +23,7 @@ export const RULINGS_OF_BATTLES = {
   },
   'F-A15': {
     question: 'May an attack come from off the map?',
-    other: 'Nothing is launched from the USA or the Urals.',
+    other: 'Nothing is launched from USA/Canada or the Urals.',
     from: 'They are friendly and next to areas of the map.',
     option: 'no-offmap-launch',
     alters: {},

@@ -32,7 +32,7 @@ export const ofTo =
     who === you ? 'your' : who === 0 ? 'the Axis’s' : 'the Allies’';
 
 /** The boxes off the map come after its areas. */
-const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), 'USA', BOX_NAMES.urals];
+const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), BOX_NAMES.usa, BOX_NAMES.urals];
 
 /** “your”, “its”, “their”, of somebody who has been named. */
 export const ownTo =
@@ -43,7 +43,7 @@ export const ownTo =
 /** “Paris”, “the North Sea”. */
 export function place(at: PlaceNumber): string {
   const name = NAMES_OF[at] ?? '';
-  const isNamed = /Sea|Atlantic|Mediterranean|States|Balkans|Levant|Urals|USA/.test(name);
+  const isNamed = /Sea|Atlantic|Mediterranean|States|Balkans|Levant|Urals/.test(name);
   return isNamed ? `the ${name}` : name;
 }
 /** “Paris is”, “the Balkans are”. */

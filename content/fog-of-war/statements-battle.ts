@@ -17,11 +17,11 @@ export const SUPPLY = {
   },
   'F-A16': { text: 'Of several launch areas the attacker chooses any.', provenance: 'ruling' },
   'F-092': {
-    text: 'The Allied sources are Britain, Paris, Egypt, the USA and, once the USSR is in the war, the Urals; those of the Axis are Berlin, Ruhr and Italy. An area is a source of yours only while you control it.',
+    text: 'The Allied sources are Britain, Paris, Egypt, USA/Canada and, once the USSR is in the war, the Urals; those of the Axis are Berlin, Ruhr and Italy. An area is a source of yours only while you control it.',
     provenance: 'rulebook',
   },
   'F-A15': {
-    text: 'An attack may also be launched from the USA, and from the Urals once the USSR is in the war.',
+    text: 'An attack may also be launched from USA/Canada, and from the Urals once the USSR is in the war.',
     provenance: 'ruling',
     option: 'no-offmap-launch',
   },
@@ -43,7 +43,7 @@ export const SUPPLY = {
     option: 'sea-supply',
   },
   'F-A65': {
-    text: 'Supply passes as few of the enemy’s seas as will do, and where it needs none, nothing is shown. It comes to areas and to quagmires past the enemy’s seas as well, but cards are shown only at a launch.',
+    text: 'Supply passes as few of the enemy’s seas as will do, and where it needs none, nothing is shown. It comes to areas and to quagmires past the enemy’s seas as well, to a quagmire even from such a sea next to it; but cards are shown only at a launch.',
     provenance: 'ruling',
   },
   'F-A41': {

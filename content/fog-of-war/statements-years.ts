@@ -138,7 +138,7 @@ export const COUNTRIES = {
     provenance: 'ruling',
   },
   'F-169': {
-    text: 'The USA joins the war on the Allied side, with its cards; nobody attacks the USA or Canada.',
+    text: 'The USA joins the war on the Allied side, with its cards; nobody attacks USA/Canada.',
     provenance: 'rulebook',
   },
   'F-A51': {
@@ -190,7 +190,7 @@ export const PRODUCTION = {
     provenance: 'rulebook',
   },
   'F-111': {
-    text: 'Resources come from areas in supply, and for the Allies also from the USA and, once the USSR is in the war, from the Urals.',
+    text: 'Resources come from areas in supply, and for the Allies also from USA/Canada and, once the USSR is in the war, from the Urals.',
     provenance: 'rulebook',
   },
   'F-112': {
