@@ -6,6 +6,7 @@ import type { Move, Space } from './move.ts';
 import { actorIn, moves, undealt } from './moves.ts';
 import { DUMMY, KINDS, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';
 import {
+  ALLIES,
   AXIS,
   cardsInPlay,
   DISCARD,
@@ -21,6 +22,7 @@ import {
   type War,
 } from './position.ts';
 import { leftVictories } from './intel.ts';
+import { withSoviets } from './politics.ts';
 
 /** A pile that the viewer cannot look into: how many cards, and what is surely there; null where even that is hidden. */
 export interface Hidden {
@@ -123,6 +125,7 @@ export function resample(seen: Seen, seed: string): War {
   const hidden = hiddenPiles(seen, seed);
   const none: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
   const neutralPiles = neutralsDrawn(seen, seed);
+  const unknown = neutrals.map(() => NONE);
   const victories = victoriesDrawn(seen, seed);
   const plans = plansDrawn(seen, seed);
   const both = <T>(mine: T, their: T): Both<T> => withOf([their, their], viewer, mine);
@@ -140,7 +143,7 @@ export function resample(seen: Seen, seed: string): War {
     neutrals: neutralPiles,
     neutralsKnown: both(
       neutrals.map(({ known }) => known),
-      neutrals.map(() => NONE),
+      other === ALLIES && seen.stage !== 'neutrals' ? withSoviets(unknown, neutralPiles) : unknown,
     ),
     wheels: withOf(
       [

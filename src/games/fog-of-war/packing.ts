@@ -4,7 +4,7 @@ import type { Code } from '../../referee/pack.ts';
 import { AREA_COUNT } from './areas.ts';
 import type { Hidden, Seen } from './observe.ts';
 import { PILES, SIDES, SPACES, type War } from './position.ts';
-import { fogPositions, withDecks } from './shape.ts';
+import { fogPositions, withTheRest } from './shape.ts';
 import { area, pile } from './shape-piles.ts';
 import { offer } from './shape-waits.ts';
 
@@ -48,7 +48,7 @@ export const fogPacking: codes.Packing<War, Seen> = {
   position: codes.as(
     fogPositions.code(),
     (position: War) => position,
-    (read) => withDecks(read),
+    (read) => withTheRest(read),
   ),
   observation: {
     write: (to, seen) => {

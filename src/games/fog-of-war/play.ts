@@ -2,10 +2,11 @@ import { top } from '../../referee/frames.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';
 import { cutOff, launch, pay, resolve } from './fighting.ts';
 import { askToLook, bid, endBids, see } from './intel.ts';
-import { DEALT, SOVIETS } from './areas.ts';
+import { DEALT } from './areas.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn } from './moves.ts';
 import { most, NONE, plus, sizeOf, some } from './pile.ts';
+import { withSoviets } from './politics.ts';
 import {
   ALLIES,
   AXIS,
@@ -146,10 +147,7 @@ function dealNeutral(draft: Draft, { card }: MoveOf<'neutral'>): void {
   const at = DEALT[dealt] ?? 0;
   draft.neutrals = draft.neutrals.with(at, plus(neutralsAt(draft, at), some(card)));
   if (dealt + 1 < DEALT.length) return;
-  draft.neutralsKnown = [
-    draft.neutralsKnown[0],
-    draft.neutralsKnown[1].map((known, area) => (SOVIETS.includes(area) ? neutralsAt(draft, area) : known)),
-  ];
+  draft.neutralsKnown = [draft.neutralsKnown[0], withSoviets(draft.neutralsKnown[1], draft.neutrals)];
   draft.stage = 'victory';
 }
 

@@ -93,6 +93,15 @@ it('is written in a few words, and what is nowhere written lies in the draw deck
   expect(faultsOf({ piles: { axis: { hand: { 'army-2': 1 } } } })).toEqual([]);
 });
 
+it('lets the Allies know the neutral cards in the USSR, wherever they are written, and no others (F-165)', () => {
+  const neutrals = { kiev: { 'army-2': 1 }, spain: { 'army-1': 3 } };
+  const read = fogForm.read({ neutrals });
+  expect(read.ok && fogForm.write(read.value)).toMatchObject({
+    neutralsKnown: { allies: { kiev: { 'army-2': 1 } } },
+  });
+  expect(read.ok && read.value.neutralsKnown.flat(2).reduce((sum, count) => sum + count)).toBe(1);
+});
+
 it.each([
   [{ piles: { axis: { hand: { 'army-3': 3 } } } }, 'piles.axis: tooManyCards'],
   [{ piles: { axis: { loss: { dummy: 1 } } } }, 'piles.axis: dummyThere'],

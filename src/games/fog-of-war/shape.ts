@@ -22,6 +22,7 @@ import { positionShape } from '../../referee/shape-position.ts';
 import { ALL_AREAS, AREA_COUNT, numberOf, type AreaNumber, type Side } from './areas.ts';
 import { OPTION_IDS, optionsOn, withOptions, type Options } from './options.ts';
 import { minus, NONE, plus, type Pile } from './pile.ts';
+import { withSoviets } from './politics.ts';
 import { faultsOf } from './possible.ts';
 import {
   cardsInPlay,
@@ -123,9 +124,13 @@ const aims: Shape<readonly boolean[]> = optional(
   SPACES.map(() => false),
 );
 
-/** What is nowhere written lies in the draw deck. */
-export const withDecks = (read: War): War => ({
+/** What is nowhere written lies in the draw deck; and the Allies know the neutral cards in the USSR once they are dealt. */
+export const withTheRest = (read: War): War => ({
   ...read,
+  neutralsKnown:
+    read.stage === 'neutrals'
+      ? read.neutralsKnown
+      : [read.neutralsKnown[0], withSoviets(read.neutralsKnown[1], read.neutrals)],
   piles: SIDES.map((of) => {
     const laid = read.piles[of].with(DECK, NONE);
     return laid.with(DECK, minus(cardsInPlay(read, of), laid.reduce(plus)));
@@ -174,6 +179,6 @@ export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormF
     offers: optional(listOf(2, offer), []),
     swapped: optional(flag(), false),
   },
-  settle: withDecks,
+  settle: withTheRest,
   faultsOf,
 });
