@@ -32,6 +32,22 @@ export const LOOK_EXAMPLES: readonly FogExample[] = [
     { intel: { axis: { ready: 0, used: 5 }, allies: { ready: 1, used: 6 } }, blocked: ['paris'] },
     ['F-121', 'F-022', 'F-A61a', 'F-120'],
   ),
+  course(
+    'first-bid-is-free',
+    'Where bids may be as high as one likes, the Axis bids 3 for its look at Paris at once, and the Allies would need 4 to block it.',
+    table({}, { paris: 'army-2' }, { ...LOOK, options: ['free-bids'] }),
+    ['intel paris', 'bid 3', 'pass', 'see army-2'],
+    { intel: { axis: { ready: 2, used: 3 } } },
+    ['F-121', 'F-124', 'F-126'],
+  ),
+  no(
+    'first-bid-among-actions',
+    'Where bids may be as high as one likes, the Axis bids 1 for a look among its actions, which costs 2.',
+    table({}, { paris: 'army-2' }, { options: ['free-bids'] }),
+    'bid 1',
+    ['F-121'],
+    { before: ['intel paris'] },
+  ),
   no(
     'bid-beyond-one-more',
     'The Allies want to block a look for 1 token with 3.',

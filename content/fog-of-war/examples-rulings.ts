@@ -120,7 +120,7 @@ export const RULING_EXAMPLES = {
   'free-bids': no(
     'ruling-bids',
     'The Allies want to block a look for 1 token with 3.',
-    table({}, { paris: 'army-2' }, { stage: 'intel', played: true }),
+    table({}, { paris: 'army-2' }, { stage: 'intel', played: true, intel: { axis: { ready: 1, used: 4 } } }),
     'bid 3',
     ['F-A30'],
     { before: ['intel paris'], turnsOn: 'free-bids', restsOn: 'F-A30' },

@@ -123,7 +123,7 @@ export const RULINGS = {
   },
   'F-A30': {
     question: 'By how much may a bid rise?',
-    other: 'A bid may be as high as you like.',
+    other: 'A bid may be as high as you like, even the first one, for the look itself.',
     from: 'The text bids by turns, one more each time.',
     option: 'free-bids',
     alters: {},

@@ -78,7 +78,11 @@ const BIDDING: Situation = {
       { paris: 'army-1 dummy' },
       {
         stage: choice('when') === 'after' ? 'intel' : 'actions',
-        intel: { allies: { ready: number('tokens'), used: 2 } },
+        // Of the Axis just what the look costs, which it therefore bids.
+        intel: {
+          axis: { ready: choice('when') === 'after' ? 1 : 2, used: 3 },
+          allies: { ready: number('tokens'), used: 2 },
+        },
         played: true,
       },
     ),

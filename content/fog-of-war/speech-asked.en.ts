@@ -35,11 +35,13 @@ export function askedTo(you: words.Listener): Catalogue<AskedSaid> {
       ].join(' '),
     toBid: ({ who, by, target: what, stakes, ready }) => {
       const blocker = by === 0 ? 1 : 0;
+      const wants = `${capital(does(by, 'wants', 'want'))} to look at ${target(what)}`;
+      if (stakes[by] === 0) return `${wants}; ${has(who)} ${tokens(ready)} ready.`;
       const told =
         who === by
           ? `${capital(does(blocker, 'blocks', 'block'))} ${words.ofTo(you)(by)} look at ${target(what)} with ${tokens(stakes[blocker])}`
           : stakes[blocker] === 0
-            ? `${capital(does(by, 'wants', 'want'))} to look at ${target(what)}, for ${tokens(stakes[by])}`
+            ? `${wants}, for ${tokens(stakes[by])}`
             : `${capital(does(by, 'bids', 'bid'))} ${tokens(stakes[by])} to look at ${target(what)} all the same`;
       return `${told}; ${has(who)} ${tokens(ready)} ready.`;
     },

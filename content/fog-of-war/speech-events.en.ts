@@ -150,7 +150,7 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       `${of(who)} attackers in ${place(at)} are cut off, and are sent off to ${own(who)} Win stack`,
 
     wantsToSee: ({ who, target: what, cost }) =>
-      `${does(who, 'asks', 'ask')} to look at ${target(what)}, for ${tokens(cost)}`,
+      `${does(who, 'asks', 'ask')} to look at ${target(what)}${cost === null ? '' : `, for ${tokens(cost)}`}`,
     bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
     letsIt: ({ who }) => `${does(who, 'lets', 'let')} it happen`,
     seesOne: ({ who, what }) => `${does(who, 'sees', 'see')} ${who === you ? seen(what) : 'a card'}`,

@@ -101,7 +101,8 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     },
     whoseTurn: ({ who }) => (who === you ? 'Your decision' : capital(side(who))),
     askedIn: ({ now }) => TITLES[now],
-    askedOn: ({ by }) => (by === you ? 'Your look is blocked' : 'The look is blocked'),
+    askedOn: ({ by, opens }) =>
+      `${by === you ? 'Your' : 'The'} ${opens ? 'bid for a look' : 'look is blocked'}`,
     askedLeft: ({ left }) => `Production: ${left} left to spend`,
     handZone: 'Hand',
     deckZone: 'Draw deck',

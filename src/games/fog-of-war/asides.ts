@@ -99,7 +99,8 @@ function lookAsides(before: War, move: Move, after: War): readonly Reason[] {
   }
   const bids = ({ waits }: War) => waits.some(({ kind }) => kind === 'bid');
   const isOver = bids(before) && !bids(after);
-  if (move.kind === 'bid') return ['F-A30', isOver && 'F-A61a', isOver && 'F-120'];
+  if (move.kind === 'bid')
+    return [!before.options['free-bids'] && 'F-A30', isOver && 'F-A61a', isOver && 'F-120'];
   if (move.kind === 'pass') return ['F-120'];
   const hasSeen = move.kind === 'see' && wait?.kind === 'look' && top(after.waits)?.kind !== 'look';
   return [hasSeen && 'F-A63'];

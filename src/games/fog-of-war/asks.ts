@@ -3,6 +3,7 @@ import { top } from '../../referee/frames.ts';
 import type { SceneAsks } from '../../referee/scene.ts';
 import type { Side } from './areas.ts';
 import { decisionIn } from './turn-rule.ts';
+import { isOpening } from './intel.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { battleIn } from './play.ts';
@@ -74,7 +75,8 @@ function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
 
 function titleOf(position: War): PlayedSaid {
   const wait = top(position.waits);
-  if (wait?.kind === 'bid' && wait.seat === wait.by) return { says: 'askedOn', by: wait.by };
+  if (wait?.kind === 'bid' && wait.seat === wait.by)
+    return { says: 'askedOn', by: wait.by, opens: isOpening(wait) };
   if (wait?.kind === 'produce') return { says: 'askedLeft', left: wait.left };
   return { says: 'askedIn', now: decisionIn(position) };
 }

@@ -2,7 +2,7 @@
 import { top } from '../../referee/frames.ts';
 import { happens, when, type Event } from './happening.ts';
 import { flowEvents } from './happenings-flow.ts';
-import { costOf } from './intel.ts';
+import { costOf, opensBids } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleIn } from './play.ts';
 import { isEmpty, sizeOf, some } from './pile.ts';
@@ -66,7 +66,14 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'resolve':
       return [happens('F-072', { says: 'resolves', who, at: move.at }), ...revealEvents(before, move)];
     case 'intel':
-      return [happens('F-121', { says: 'wantsToSee', who, target: move.target, cost: costOf(before) })];
+      return [
+        happens('F-121', {
+          says: 'wantsToSee',
+          who,
+          target: move.target,
+          cost: opensBids(before) ? null : costOf(before),
+        }),
+      ];
     case 'bid':
       return [
         happens('F-124', { says: 'bids', who, tokens: move.tokens }),

@@ -23,7 +23,7 @@ import {
   type War,
 } from './position.ts';
 
-type Bid = Extract<Wait, { kind: 'bid' }>;
+export type Bid = Extract<Wait, { kind: 'bid' }>;
 export type Look = Extract<Wait, { kind: 'look' }>;
 
 /** Tokens that a look costs, before anybody blocks it (F-121). */
@@ -109,15 +109,29 @@ export const isBlocked = ({ blocked }: Pick<War, 'blocked'>, target: Target): bo
 export const canLook = (position: War, viewer: Side): boolean =>
   position.intel[viewer].ready > 0 && targetsOf(position, viewer).length > 0;
 
+/** Whether whoever asks to look says what they bid for it: where bids are free, and there is more than it costs (F-A30). */
+export const opensBids = ({
+  options,
+  intel,
+  active,
+  stage,
+}: Pick<War, 'options' | 'intel' | 'active' | 'stage'>): boolean =>
+  options['free-bids'] && intel[active].ready > costOf({ stage });
+
 /** Somebody asks to look; the other side may block it. */
 export function askToLook(draft: Draft, target: Target): void {
   const { active } = draft;
-  const stakes = withOf([0, 0], active, costOf(draft));
-  ask(draft, { kind: 'bid', seat: otherOf(active), by: active, target, stakes });
+  const bid = { kind: 'bid', by: active, target } as const;
+  if (opensBids(draft)) ask(draft, { ...bid, seat: active, stakes: [0, 0] });
+  else ask(draft, { ...bid, seat: otherOf(active), stakes: withOf([0, 0], active, costOf(draft)) });
 }
 
-/** Tokens that outbid the other side. */
-export const leastBid = ({ seat, stakes }: Bid): number => stakes[otherOf(seat)] + 1;
+/** Whether nobody has bid yet. */
+export const isOpening = ({ seat, by, stakes }: Bid): boolean => seat === by && stakes[by] === 0;
+
+/** Tokens that outbid the other side, or that a look costs where nobody has bid yet. */
+export const leastBid = (position: Pick<War, 'stage'>, wait: Bid): number =>
+  isOpening(wait) ? costOf(position) : wait.stakes[otherOf(wait.seat)] + 1;
 
 export function bid(draft: Draft, wait: Bid, tokens: number): void {
   askAgain(draft, { ...wait, seat: otherOf(wait.seat), stakes: withOf(wait.stakes, wait.seat, tokens) });

@@ -2,7 +2,7 @@
 import { bar, barIf, type Bar } from './bar.ts';
 import { tokensLeft } from './draft.ts';
 import { payments } from './fighting.ts';
-import { leastBid, leftVictories, unseenIn } from './intel.ts';
+import { isOpening, leastBid, leftVictories, unseenIn } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleBelow, MOST_OFFERED } from './moves.ts';
 import { countOf, worthOf, type Kind, type Pile } from './pile.ts';
@@ -26,7 +26,7 @@ export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[
     case 'draw':
       return move.kind === 'draw' ? notThere(pileIn(position, seat, DECK), move.card, 'F-025') : [];
     case 'bid':
-      return move.kind === 'bid' ? bidBars(position, wait, move.tokens) : [];
+      return bidBars(position, wait, move);
     case 'look':
       return move.kind === 'see' ? seeBars(position, wait, move) : [];
     case 'match':
@@ -46,12 +46,16 @@ export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[
   }
 }
 
-function bidBars(position: War, wait: WaitOf<'bid'>, tokens: number): readonly Bar[] {
-  const least = leastBid(wait);
+function bidBars(position: War, wait: WaitOf<'bid'>, move: Move): readonly Bar[] {
+  const [least, opens] = [leastBid(position, wait), isOpening(wait)];
   const has = position.intel[wait.seat].ready;
   const most = position.options['free-bids'] ? has : least;
+  if (move.kind === 'pass') return barIf(opens, 'F-121', () => ({ says: 'otherBid', least, most }));
+  if (move.kind !== 'bid') return [];
+  const { tokens } = move;
   if (tokens > has) return bar('F-124', { says: 'fewTokens', cost: tokens, has });
-  return barIf(tokens < least || tokens > most, tokens < least ? 'F-124' : 'F-A30', () => ({
+  const tooFew = opens ? 'F-121' : 'F-124';
+  return barIf(tokens < least || tokens > most, tokens < least ? tooFew : 'F-A30', () => ({
     ...{ says: 'otherBid', least, most },
   }));
 }

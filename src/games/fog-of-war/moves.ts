@@ -5,7 +5,7 @@ import type { Actor } from '../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side } from './areas.ts';
 import { tokensLeft } from './draft.ts';
 import { payments } from './fighting.ts';
-import { costOf, leastBid, leftVictories, targetsOf, unseenIn } from './intel.ts';
+import { costOf, isOpening, leastBid, leftVictories, targetsOf, unseenIn } from './intel.ts';
 import { mayLaunch, mayPlace, mayPlan, mustPlay, setUpPlaces } from './may.ts';
 import type { Move } from './move.ts';
 import { countOf, kindsIn, minus, pileOf, plus, type Kind, type Pile } from './pile.ts';
@@ -92,7 +92,7 @@ function answers(position: War, wait: Wait): readonly Move[] {
     case 'draw':
       return each(pileIn(position, seat, DECK), (card) => ({ kind: 'draw', card }));
     case 'bid':
-      return [...bids(position, wait), PASS];
+      return [...bids(position, wait), ...(isOpening(wait) ? [] : [PASS])];
     case 'look':
       return seeing(position, wait);
     case 'cut-off':
@@ -119,7 +119,7 @@ function answers(position: War, wait: Wait): readonly Move[] {
 type WaitOf<Kind_ extends Wait['kind']> = Extract<Wait, { readonly kind: Kind_ }>;
 
 function bids(position: War, wait: WaitOf<'bid'>): readonly Move[] {
-  const least = leastBid(wait);
+  const least = leastBid(position, wait);
   const highest = position.options['free-bids'] ? position.intel[wait.seat].ready : least;
   return Array.from({ length: highest - least + 1 }, (_, more) => ({ kind: 'bid', tokens: least + more }));
 }

@@ -66,7 +66,8 @@ type Fighting =
   | { readonly says: 'conquers' | 'bogsDown' | 'sentOff'; readonly who: Side; readonly at: AreaNumber };
 
 type Knowing =
-  | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number }
+  /** What is bid for it; null where that is still to be said. */
+  | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number | null }
   | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
   | { readonly says: 'letsIt'; readonly who: Side }
   | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] }

@@ -39,8 +39,8 @@ type OfTable =
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Side }
   | { readonly says: 'askedIn'; readonly now: Decision }
-  /** Somebody’s look was blocked. */
-  | { readonly says: 'askedOn'; readonly by: Side }
+  /** Somebody’s look was blocked, or they have still to say what they bid for it. */
+  | { readonly says: 'askedOn'; readonly by: Side; readonly opens: boolean }
   | { readonly says: 'askedLeft'; readonly left: number };
 
 type OfZone =

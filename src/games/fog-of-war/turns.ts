@@ -87,7 +87,7 @@ function goesOn(draft: Draft, wait: Wait): boolean {
       settle(draft);
       return true;
     case 'bid':
-      if (draft.intel[seat].ready >= leastBid(wait)) return false;
+      if (draft.intel[seat].ready >= leastBid(draft, wait)) return false;
       endBids(draft, wait);
       return true;
     case 'look':

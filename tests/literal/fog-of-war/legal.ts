@@ -120,6 +120,9 @@ function launches(table: Table, side: Side, operation: (typeof OPERATIONS)[numbe
   );
 }
 
+/** F-121 */
+export const lookPrice = (table: Table): number => (table.stage === 'actions' ? 2 : 1);
+
 const looks = (table: Table, price: number): readonly string[] =>
   table.sides[table.active].ready < price
     ? []
@@ -139,10 +142,12 @@ function answers(table: Table, wait: Todo): Moves {
     case 'draw':
       return oneOf('draw', me.stacks.deck.cards);
     case 'bid': {
-      const least = wait.stakes[enemyOf(wait.seat)] + 1;
+      // F-121, F-A30: whoever asks to look says what they bid, and has asked already.
+      const opens = wait.seat === wait.by && wait.stakes[wait.by] === 0;
+      const least = opens ? lookPrice(table) : wait.stakes[enemyOf(wait.seat)] + 1;
       const most = table.options.has('free-bids') ? me.ready : least;
       const bids = Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => `bid ${least + more}`);
-      return plain([...bids, 'pass']);
+      return plain(opens ? bids : [...bids, 'pass']);
     }
     case 'look':
       return new Map(sights(table, wait).map(([what, count]) => [`see ${what}`, count]));

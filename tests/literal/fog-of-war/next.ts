@@ -9,6 +9,7 @@ import { endWar } from './countries.ts';
 import { disband, goesUnseen, isSeen } from './heaps.ts';
 import { glimpse, isOperation, targets } from './looking.ts';
 import { kinds, moreOf } from './cards.ts';
+import { lookPrice } from './legal.ts';
 import { payments, matchName } from './paying.ts';
 import { AREA_IDS, enemyOf, type Table, type Todo } from './table.ts';
 import { firstTurn, isDealt, mustDraw, newYear, nextTurn } from './year.ts';
@@ -109,8 +110,12 @@ function isDone(table: Table): void {
 /** A look costs one, two among other actions (F-121), and may be blocked (F-124). */
 function look(table: Table, target: string): void {
   const by = table.active;
-  const stakes = { axis: 0, allies: 0, [by]: table.stage === 'actions' ? 2 : 1 };
-  table.todo.push({ kind: 'bid', seat: enemyOf(by), by, target, stakes });
+  const price = lookPrice(table);
+  const none = { axis: 0, allies: 0 };
+  // F-A30, the other reading: whoever looks may bid more at once, too.
+  if (table.options.has('free-bids') && side(table).ready > price)
+    table.todo.push({ kind: 'bid', seat: by, by, target, stakes: none });
+  else table.todo.push({ kind: 'bid', seat: enemyOf(by), by, target, stakes: { ...none, [by]: price } });
 }
 
 type Bid = Extract<Todo, { kind: 'bid' }>;
