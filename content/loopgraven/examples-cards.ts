@@ -119,6 +119,21 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     ['W-A17'],
   ),
   course(
+    'haversack-too-late',
+    {
+      en: 'Red’s platoon moved last and was then lost: its car, which moved before, stays where it is.',
+      nl: 'Het peloton van rood bewoog het laatst en ging daarna verloren: de auto, die eerder bewoog, blijft staan.',
+    },
+    table(['red platoon e4', 'red car c3', 'gray tank g5'], { round: 4 }),
+    [
+      ...['move c3 to c4', 'move e4 to f4', 'end', 'attack f4 with g5', 'roll 9', 'roll 1', 'end'],
+      ...['roll 1', 'draw N5'],
+    ],
+    { units: units('red platoon', 'red car c4', 'gray tank g5'), stage: 'event', active: 'gray' },
+    ['W-A17'],
+    { turnsOn: 'haversack-turn' },
+  ),
+  course(
     'shellshock-chosen',
     {
       en: 'Red chooses which platoon is shellshocked, for this round and the next.',

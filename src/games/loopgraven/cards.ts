@@ -102,7 +102,8 @@ export function shock(draft: Draft, number: number): void {
 /** The unit that the side moved last goes back, or with `haversack-turn` all of its last turn, the last first (W-A17). */
 function sendBack(draft: Draft, side: Side): void {
   const moved = draft.moved[side].toReversed();
-  const units = draft.options['haversack-turn'] ? moved : moved.slice(0, 1);
+  const meant = draft.options['haversack-turn'] ? moved : moved.slice(0, 1);
+  const units = meant.filter((number) => unitOf(draft, number).at !== null);
   const [first] = units;
   if (first !== undefined) ask(draft, { kind: 'back', seat: unitOf(draft, first).owner, units });
 }

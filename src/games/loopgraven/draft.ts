@@ -48,7 +48,6 @@ export function lose(draft: Draft, lost: readonly number[]): void {
     felt: without(cloud.felt),
     stood: without(cloud.stood),
   }));
-  draft.moved = [without(draft.moved[0]), without(draft.moved[1])];
   draft.acted = without(draft.acted);
 }
 

@@ -55,9 +55,9 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
         aside('W-A33b', { says: 'lastsThisRound' }),
       ];
     case 'N5':
-      return before.moved[side].length === 0
-        ? [happens('W-A17', { says: 'nobodyGoesBack' })]
-        : [aside('W-A17', { says: 'goesBackWho', all: options['haversack-turn'] })];
+      return isSentBack(before, after)
+        ? [aside('W-A17', { says: 'goesBackWho', all: options['haversack-turn'] })]
+        : [happens('W-A17', { says: 'nobodyGoesBack' })];
     case 'N6': {
       const chooser = options['shellshock-opponent'] ? otherSide(side) : side;
       const who = top(after.waits)?.seat ?? chooser;
@@ -71,6 +71,11 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
       return [];
   }
 }
+
+/** Whether anybody went back, or is asked where to. */
+const isSentBack = (before: Trenches, after: Trenches): boolean =>
+  top(after.waits)?.kind === 'back' ||
+  after.units.some(({ at }, number) => at !== before.units[number]?.at);
 
 export function shockEvents(before: Trenches, at: number): readonly Event[] {
   const { owner: who, type } = unitOf(before, unitAt(before, at));

@@ -155,7 +155,7 @@ export interface Trenches {
   readonly stacks: Readonly<Record<Stack, readonly EventMark[]>>;
   readonly effects: readonly Timed[];
   readonly clouds: readonly Cloud[];
-  /** What each side has moved in its last turn with a move, in that order, a unit once. */
+  /** What each side has moved in its last turn with a move, in that order, a unit once; what was lost since stays in it. */
   readonly moved: Both<readonly number[]>;
   /** Where all trenches of a side are full: the turns that it has left to free one; else null. */
   readonly danger: Both<readonly Due[] | null>;

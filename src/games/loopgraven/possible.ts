@@ -113,7 +113,10 @@ function referenceFaults({ units, effects, clouds, moved, acted, waits, active }
     ]),
     ...SIDES.flatMap((side) =>
       fault(
-        gone(moved[side]) || moved[side].some((number) => sideOf(units[number]?.owner ?? 0) !== side),
+        moved[side].some((number) => {
+          const unit = units[number];
+          return unit === undefined || sideOf(unit.owner) !== side;
+        }),
         `moved.${SIDE_IDS[side]}`,
       ),
     ),

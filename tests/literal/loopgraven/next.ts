@@ -271,8 +271,10 @@ function drawCard(table: Table, mark: Mark): void {
         until: { occasion: 'income', times: 3 },
       });
   else if (mark === 'N5') {
-    const units = [...table.moved[side]].reverse();
-    if (!options['haversack-turn']) units.splice(1);
+    // What moved last is meant, and if that is gone nothing else is (W-A17).
+    const last = [...table.moved[side]].reverse();
+    if (!options['haversack-turn']) last.splice(1);
+    const units = last.filter((number) => (table.units[number]?.at ?? null) !== null);
     const owner = table.units[units[0] ?? -1]?.owner;
     if (owner !== undefined) table.waits.push({ kind: 'back', seat: owner, units });
   } else if (mark === 'N6') {
@@ -430,10 +432,6 @@ function die(table: Table, numbers: readonly number[]): void {
     cloud.felt = cloud.felt.filter((number) => !isGone(number));
     cloud.stood = cloud.stood.filter((number) => !isGone(number));
   }
-  table.moved = [
-    table.moved[0].filter((number) => !isGone(number)),
-    table.moved[1].filter((number) => !isGone(number)),
-  ];
   table.acted = table.acted.filter((number) => !isGone(number));
   lookAround(table);
 }
