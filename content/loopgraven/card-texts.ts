@@ -12,7 +12,7 @@ export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   { cards: ['keep-digging'], does: ['W-110', 'W-A12'], touches: ['W-A36', 'W-A37', 'W-A43'] },
   { cards: ['kabiem'], does: ['W-111', 'W-A14', 'W-A48'], touches: ['W-050', 'W-A43'] },
   { cards: ['body-armour'], does: ['W-112', 'W-A36b'], touches: ['W-A36', 'W-A37', 'W-A43'] },
-  { cards: ['spotted'], does: ['W-113', 'W-A44', 'W-A20'], touches: ['W-A43'] },
+  { cards: ['spotted'], does: ['W-113', 'W-A44', 'W-A20a', 'W-A20'], touches: ['W-A43'] },
   { cards: ['full-throttle'], does: ['W-114', 'W-A21', 'W-A45'], touches: ['W-010'] },
   { cards: ['gas-mask'], does: ['W-115', 'W-A40'], touches: ['W-063', 'W-A43'] },
   { cards: ['round'], does: ['W-020', 'W-021'], touches: ['W-A01', 'W-A33a'] },

@@ -267,6 +267,30 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     ['W-A44'],
     { before: ['attack e5 with d4'] },
   ),
+  no(
+    'dodges-to-an-attacker',
+    {
+      en: 'Beside an attacker, though other spaces are free: that is no dodge.',
+      nl: 'Naast een aanvaller, terwijl er andere vakken vrij zijn: dat is geen uitwijken.',
+    },
+    table(['red platoon d4', 'gray platoon e5'], { held: { b: ['P4'] } }),
+    'dodge d5',
+    ['W-A20a'],
+    { before: ['attack e5 with d4'], restsOn: 'W-A20a', turnsOn: 'spotted-anywhere' },
+  ),
+  yes(
+    'dodges-as-far-as-it-can',
+    {
+      en: 'No space that it comes to is away from the attackers: it may dodge beside one.',
+      nl: 'Geen vak dat het kan bereiken ligt bij de aanvallers vandaan: het mag naast een uitwijken.',
+    },
+    table(['red platoon j1', 'red platoon j2', 'red platoon k3', 'gray platoon k1'], {
+      held: { b: ['P4'] },
+    }),
+    'dodge k2',
+    ['W-A20a'],
+    { before: ['attack k1 with j1'] },
+  ),
   course(
     'stands-and-fights',
     { en: 'Gray keeps the card and fights.', nl: 'Grijs bewaart de kaart en vecht.' },

@@ -150,6 +150,17 @@ export const RULING_EXAMPLES = {
     ['W-A20'],
     { turnsOn: 'spotted-free' },
   ),
+  'spotted-anywhere': no(
+    'ruling-dodge',
+    {
+      en: 'A platoon that is attacked wants to dodge past its attacker.',
+      nl: 'Een peloton dat wordt aangevallen, wil langs de aanvaller uitwijken.',
+    },
+    table(DUEL, { held: { b: ['P4'] } }),
+    'dodge e4',
+    ['W-A20a'],
+    { before: ['attack e5 with d4'], restsOn: 'W-A20a', turnsOn: 'spotted-anywhere' },
+  ),
   'double-bonus': course(
     'ruling-throttle',
     {

@@ -167,6 +167,12 @@ export const RULINGS = {
     option: 'spotted-free',
     alters: {},
   },
+  'W-A20a': {
+    question: 'May a spotted unit dodge to a space beside an attacker?',
+    other: 'A unit that dodges goes to any space that it can come to, beside an attacker too.',
+    from: 'The text says aside. Whoever may stay beside the attacker has hardly gone aside.',
+    option: 'spotted-anywhere',
+  },
   'W-A21': {
     question: 'What does Full throttle double?',
     other: 'Full throttle doubles the whole income, with what units in enemy trenches bring.',

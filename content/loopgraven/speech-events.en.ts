@@ -127,6 +127,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     attackIsOff: ({ free }) =>
       free ? 'the attack is off, and its action is given back' : 'the attack is off, and its action is spent',
     stepsAside: 'it goes one or two free steps',
+    whereAside: ({ any }) =>
+      any ? 'an attacker may be beside it there, too' : 'it gets away from its attackers, if it can',
     dieShows: ({ who, type, shows }) => `${whose(who)} ${type} rolls ${shows}`,
     rollsAlone: ({ units: count }) =>
       count === 1 ? 'the unit that is attacked rolls alone' : `${units(count)} defend together`,

@@ -127,6 +127,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
         ? 'de aanval gaat niet door, en de actie komt terug'
         : 'de aanval gaat niet door, en de actie is op',
     stepsAside: 'hij gaat een of twee vrije stappen',
+    whereAside: ({ any }) =>
+      any ? 'ook naast een aanvaller mag' : 'als het kan, komt de troep bij de aanvallers vandaan',
     dieShows: ({ who, type, shows }) => `${unit(who, type)} gooit ${shows}`,
     rollsAlone: ({ units: count }) =>
       count === 1 ? 'de troep die wordt aangevallen gooit alleen' : `${units(count)} verdedigen samen`,

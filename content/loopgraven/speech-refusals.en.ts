@@ -17,6 +17,8 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   noEndBack: ({ to }) =>
     `it cannot go back to ${space(to)}: each step goes to a free space one row nearer home`,
   noDodgeTo: ({ to }) => `it cannot dodge to ${space(to)}: it goes one or two free steps`,
+  dodgeBeside: ({ to }) =>
+    `it cannot dodge to ${space(to)}: an attacker is beside that, and other spaces are beside none`,
   nobodyOn: ({ at }) => `no unit is on ${space(at)}`,
   notYours: ({ at }) => `the unit on ${space(at)} is not yours`,
   ownUnit: ({ at }) => `the unit on ${space(at)} is on your own side`,

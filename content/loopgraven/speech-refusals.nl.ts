@@ -19,7 +19,10 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   notToGoBack: ({ at }) => `wat op ${space(at)} staat, gaat niet terug`,
   noEndBack: ({ to }) =>
     `hij kan niet terug naar ${space(to)}: elke stap gaat naar een vrij vak één rij dichter bij huis`,
-  noDodgeTo: ({ to }) => `hij kan niet uitwijken naar ${space(to)}: hij gaat een of twee vrije stappen`,
+  noDodgeTo: ({ to }) =>
+    `de troep kan niet uitwijken naar ${space(to)}: dat gaat een of twee vrije stappen ver`,
+  dodgeBeside: ({ to }) =>
+    `de troep kan niet uitwijken naar ${space(to)}: daar staat een aanvaller naast, en naast andere vakken niet`,
   nobodyOn: ({ at }) => `op ${space(at)} staat geen troep`,
   notYours: ({ at }) => `de troep op ${space(at)} is niet van jou`,
   ownUnit: ({ at }) => `de troep op ${space(at)} is van je eigen kamp`,

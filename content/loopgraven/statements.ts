@@ -172,6 +172,11 @@ const CARDS = {
     provenance: 'ruling',
     option: 'spotted-free',
   },
+  'W-A20a': {
+    text: 'A unit that dodges goes to a space that is beside none of its attackers, if it can come to one.',
+    provenance: 'ruling',
+    option: 'spotted-anywhere',
+  },
   'W-114': { text: 'Full throttle: your next three incomes are double.', provenance: 'rulebook' },
   'W-A21': {
     text: 'It doubles what the economy brings, and not what units in enemy trenches bring.',

@@ -130,6 +130,11 @@ const TOLD = {
     'De aanval gaat niet door en kost geen actie.',
     'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller staat er niets.',
   ],
+  'W-A20a': [
+    'Mag een troep met Spotted uitwijken naar een vak naast een aanvaller?',
+    'Een troep die uitwijkt, gaat naar elk vak dat hij kan bereiken, ook naast een aanvaller.',
+    'De tekst zegt opzij. Wie naast de aanvaller mag blijven, is nauwelijks opzij gegaan.',
+  ],
   'W-A21': [
     'Wat verdubbelt Op volle toeren?',
     'Op volle toeren verdubbelt het hele inkomen, met wat troepen in vijandelijke loopgraven opbrengen.',

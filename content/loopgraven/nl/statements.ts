@@ -68,6 +68,8 @@ const TEXTS = {
     'Je zegt het vóór de worp; de troep gaat een of twee vrije stappen, wat hem anders ook tegenhoudt; is er geen vrij vak naast hem, dan wordt het je niet gevraagd.',
   'W-A20':
     'De aanval gaat niet door en kost toch zijn actie; een gevecht was het niet, dus wat daarop wacht, blijft wachten.',
+  'W-A20a':
+    'Een troep die uitwijkt, gaat naar een vak dat naast geen van de aanvallers ligt, als zo’n vak te bereiken is.',
   'W-114': 'Op volle toeren: je volgende drie inkomens zijn dubbel.',
   'W-A21':
     'Het verdubbelt wat de economie opbrengt, en niet wat troepen in vijandelijke loopgraven opbrengen.',

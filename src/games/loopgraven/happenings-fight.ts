@@ -42,6 +42,7 @@ export function dodgeEvents(before: Trenches, to: number): readonly Event[] {
   return [
     happens('W-113', { says: 'dodges', who, type, at: to }),
     aside('W-A44', { says: 'stepsAside' }),
+    aside('W-A20a', { says: 'whereAside', any: before.options['spotted-anywhere'] }),
     happens('W-A20', { says: 'attackIsOff', free: before.options['spotted-free'] }),
   ];
 }

@@ -9,7 +9,8 @@ import { nextDie } from './fighting.ts';
 import { attackBars } from './judge-attack.ts';
 import { deployBars, fireBars, upgradeBars, walkBars } from './judge-turn.ts';
 import type { Move } from './move.ts';
-import { actorIn, dodgesOf } from './moves.ts';
+import type { SpaceNumber } from './field.ts';
+import { actorIn, asideOf, dodgesOf } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { unitAt, type Trenches, type Wait } from './position.ts';
 import { endsBack } from './going-back.ts';
@@ -58,11 +59,7 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
     case 'back':
       return backBars(position, wait, move);
     case 'dodge': {
-      const unit = wait?.kind === 'dodge' ? wait.unit : -1;
-      return barIf(!dodgesOf(position, unit).includes(move.to), rule, () => ({
-        says: 'noDodgeTo',
-        to: move.to,
-      }));
+      return wait?.kind === 'dodge' ? dodgeBars(position, wait.unit, move.to) : [];
     }
     case 'deploy':
       return deployBars(position, move);
@@ -82,6 +79,13 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
 function rollBars(position: Trenches, wait: Wait | null, shows: number): readonly Bar[] {
   const sides = wait?.kind === 'fight' ? (nextDie(position, wait) ?? 0) : 6;
   return barIf(shows > sides, turnRule(position), () => ({ says: 'otherDie', sides }));
+}
+
+function dodgeBars(position: Trenches, unit: number, to: SpaceNumber): readonly Bar[] {
+  if (dodgesOf(position, unit).includes(to)) return [];
+  return asideOf(position, unit).includes(to)
+    ? bar('W-A20a', { says: 'dodgeBeside', to })
+    : bar('W-A44', { says: 'noDodgeTo', to });
 }
 
 function backBars(
@@ -104,11 +108,13 @@ const RULE_OF = {
   'fire-free': 'W-A09',
   'fire-range': 'W-A09a',
   'one-shot': 'W-A09b',
+  'spotted-anywhere': 'W-A20a',
 } as const satisfies Partial<Record<OptionId, StatementId>>;
 type Deciding = keyof typeof RULE_OF;
 
 const DECIDING = {
   draw: ['no-reshuffle'],
+  dodge: ['spotted-anywhere'],
   deploy: ['deploy-to-field', 'team-purse'],
   upgrade: ['team-purse'],
   move: ['one-action-per-unit'],

@@ -17,7 +17,7 @@ import {
   reachOf,
 } from './acting.ts';
 import { drawnFrom, shockable } from './cards.ts';
-import { ALL_SPACES, GAS_LINES, type SpaceNumber } from './field.ts';
+import { ALL_SPACES, distanceOf, GAS_LINES, type SpaceNumber } from './field.ts';
 import { nextDie } from './fighting.ts';
 import { endsBack } from './going-back.ts';
 import type { Move } from './move.ts';
@@ -105,11 +105,29 @@ function answers(position: Trenches, wait: Wait): readonly Move[] {
   }
 }
 
-/** Where a unit that is attacked can dodge to: one or two free steps, whatever holds it else (W-A44). */
-export function dodgesOf(position: Trenches, number: number): readonly SpaceNumber[] {
+/** Where a unit that is attacked can come to as it dodges: one or two free steps, whatever holds it else (W-A44). */
+export function asideOf(position: Trenches, number: number): readonly SpaceNumber[] {
   const { at } = unitOf(position, number);
   return at === null ? [] : reachedWithin(position, at, 2);
 }
+
+/** Where it can dodge to: away from all who attack it, if it comes to such a space (W-A20a). */
+export function dodgesOf(position: Trenches, number: number): readonly SpaceNumber[] {
+  const aside = asideOf(position, number);
+  const away = position.options['spotted-anywhere']
+    ? []
+    : aside.filter((space) => !isBesideAttacker(position, space));
+  return away.length > 0 ? away : aside;
+}
+
+const isBesideAttacker = ({ waits, units }: Trenches, space: SpaceNumber): boolean => {
+  const fight = waits.find(({ kind }) => kind === 'fight');
+  const attackers = fight?.kind === 'fight' ? fight.units : [];
+  return attackers.some((number) => {
+    const { at } = unitOf({ units }, number);
+    return at !== null && distanceOf(at, space) === 1;
+  });
+};
 
 const spacesOf = (position: Trenches, numbers: readonly number[]): readonly SpaceNumber[] =>
   numbers.flatMap((number) => unitOf(position, number).at ?? []).sort((one, other) => one - other);

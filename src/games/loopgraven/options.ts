@@ -32,6 +32,7 @@ export const OPTION_IDS = [
   'gas-rounds', // W-A39: a cloud stays for three rounds
   'lose-board-empty', // W-A24: a side that has deployed and has none on the board is out
   'trench-none-free', // W-A25: full where none is free, whoever stands there
+  'spotted-anywhere', // W-A20a: to any space, beside an attacker too
 ] as const;
 
 export type OptionId = (typeof OPTION_IDS)[number];

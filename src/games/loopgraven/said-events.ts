@@ -93,6 +93,7 @@ type OfFight =
   | { readonly says: 'staysPut'; readonly who: Player }
   | { readonly says: 'attackIsOff'; readonly free: boolean }
   | { readonly says: 'stepsAside' }
+  | { readonly says: 'whereAside'; readonly any: boolean }
   | { readonly says: 'dieShows'; readonly who: Player; readonly type: UnitType; readonly shows: number }
   | { readonly says: 'rollsAlone'; readonly units: number }
   | { readonly says: 'sameDie' }

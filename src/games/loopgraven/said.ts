@@ -27,7 +27,7 @@ export type RefusalSaid =
   | { readonly says: 'otherDie'; readonly sides: number }
   | { readonly says: 'notInStack'; readonly mark: EventMark }
   | { readonly says: 'noPlatoonThere' | 'notToGoBack'; readonly at: SpaceNumber }
-  | { readonly says: 'noEndBack' | 'noDodgeTo'; readonly to: SpaceNumber }
+  | { readonly says: 'noEndBack' | 'noDodgeTo' | 'dodgeBeside'; readonly to: SpaceNumber }
   | { readonly says: 'nobodyOn' | 'notYours' | 'ownUnit' | 'hasActed'; readonly at: SpaceNumber }
   | { readonly says: 'heldStill'; readonly at: SpaceNumber; readonly by: Cause }
   | { readonly says: 'noActions' }

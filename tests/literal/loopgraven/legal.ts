@@ -124,7 +124,14 @@ function replies(position: Trenches, wait: Trenches['waits'][number]): readonly 
     }
     case 'dodge': {
       const from = position.units[wait.unit]?.at ?? -1;
-      const to = walk(from, 2, (space) => taken(position, space));
+      const free = walk(from, 2, (space) => taken(position, space));
+      const fight = position.waits.find(({ kind }) => kind === 'fight');
+      const attackers = fight?.kind === 'fight' ? fight.units : [];
+      const away = free.filter((space) =>
+        attackers.every((number) => far(position.units[number]?.at ?? -1, space) > 1),
+      );
+      // Away from all attackers, if there is such a space (W-A20a).
+      const to = position.options['spotted-anywhere'] || away.length === 0 ? free : away;
       return [...to.map((space): Move => ({ kind: 'dodge', to: space })), { kind: 'stand' }];
     }
     case 'fight': {
