@@ -383,8 +383,8 @@ const GAS = {
         },
       ],
       done: {
-        en: 'So gray has one turn to get them out, each with one step less.',
-        nl: 'Grijs heeft dus één beurt om ze eruit te krijgen, elk met één stap minder.',
+        en: 'So gray has two turns to get them out; in the first, each goes one step less.',
+        nl: 'Grijs heeft dus twee beurten om ze eruit te krijgen; in de eerste gaat elk één stap minder ver.',
       },
     },
   ],

@@ -317,7 +317,7 @@ export const RULINGS = {
   'W-A39a': {
     question: 'What is two rounds in gas?',
     other: 'Two ends of rounds count, for all units alike.',
-    from: 'The text counts rounds. Whoever is fired on has then one turn to get out.',
+    from: 'The text counts rounds. Whoever the enemy fires on has then two turns to get out, the first with a step less.',
     option: null,
   },
   'W-A39b': {

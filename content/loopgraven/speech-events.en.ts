@@ -103,8 +103,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
         : next
           ? 'it counts from the next turn on'
           : 'it counts at once',
-    walks: ({ who, type, from, at, steps: count }) =>
-      `${whose(who)} ${type} goes ${steps(count)} from ${space(from)} to ${space(at)}`,
+    walks: ({ who, type, from, at, steps: count, moves }) =>
+      `${whose(who)} ${type} goes ${steps(count)}${moves === 1 ? '' : ` in ${moves} moves`} from ${space(from)} to ${space(at)}`,
     isAction: ({ left }) =>
       `that is an action; ${left === 0 ? 'none is' : `${left} ${left === 1 ? 'is' : 'are'}`} left`,
     actsAgain: 'a unit may act more than once in a turn',

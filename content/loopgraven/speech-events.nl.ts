@@ -99,8 +99,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
         : next
           ? 'dat geldt vanaf de volgende beurt'
           : 'dat geldt meteen',
-    walks: ({ who, type, from, at, steps: count }) =>
-      `${unit(who, type)} gaat ${steps(count)} van ${space(from)} naar ${space(at)}`,
+    walks: ({ who, type, from, at, steps: count, moves }) =>
+      `${unit(who, type)} zet ${moves === 1 ? '' : `in ${moves} bewegingen `}${steps(count)}, van ${space(from)} naar ${space(at)}`,
     isAction: ({ left }) =>
       `dat is een actie; er ${left === 1 ? 'is' : 'zijn'} er nog ${left === 0 ? 'geen' : left} over`,
     actsAgain: 'een troep mag in een beurt meer dan één keer iets doen',

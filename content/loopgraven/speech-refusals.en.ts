@@ -33,13 +33,13 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `you deploy ${ahead ? 'in front of your own trench' : 'in your own trench'}, and ${space(at)} is not there`,
   taken: ({ at }) => `a unit stands on ${space(at)}`,
   topTier: ({ track }) => `there is no higher tier of the ${words.TRACKS[track]}`,
-  tooFar: ({ type, steps: most, needs, less }) =>
-    `${the(type)} goes ${steps(most)}${less.length === 0 ? '' : ` now, after ${ENGLISH.and(less.map(cause))}`}, and that is ${needs} away`,
+  tooFar: ({ type, to, steps: most, needs, less }) =>
+    `${the(type)} can go ${steps(most)}${less.length === 0 ? '' : ` now, after ${words.causes(less)}`}, and ${space(to)} is ${needs} away`,
   noWayRound: ({ type, steps: most, to }) =>
     `no way round the other units brings ${the(type)} to ${space(to)} in ${steps(most)}`,
   sameSpace: ({ at }) => `it is on ${space(at)} already`,
   notBeside: ({ at, target }) => `the unit on ${space(at)} is not beside ${space(target)}`,
-  farForKabiem: ({ at, target }) => `${space(at)} is more than two spaces from ${space(target)}`,
+  farForKabiem: ({ at, target }) => `the unit on ${space(at)} is more than two spaces from ${space(target)}`,
   needsKabiem: ({ at, target }) =>
     `the unit on ${space(at)} is two spaces from ${space(target)}, and your side does not have ${card('P2')}`,
   needsTier: ({ ammunition, tier, has }) =>
@@ -47,7 +47,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   boughtThisTurn: 'that tier was bought in this turn, and counts from your next one',
   noLine: 'gas covers three spaces in a straight line',
   shotFired: 'you have fired in this turn',
-  outOfRange: ({ at }) => `${space(at)} is more than six spaces from your trenches`,
+  outOfRange: ({ at }) => `the space ${space(at)} is more than six spaces from your trenches`,
 };
 
 /** What cannot be read of a move. */

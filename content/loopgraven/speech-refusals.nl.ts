@@ -38,13 +38,14 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
     `je zet in ${ahead ? 'voor je eigen loopgraaf' : 'in je eigen loopgraaf'}, en ${space(at)} ligt daar niet`,
   taken: ({ at }) => `op ${space(at)} staat een troep`,
   topTier: ({ track }) => `een hogere trede van de ${words.TRACKS[track]} is er niet`,
-  tooFar: ({ type, steps: most, needs, less }) =>
-    `${the(type)} gaat ${less.length === 0 ? '' : `nu, na ${DUTCH.and(less.map(cause))}, `}${steps(most)} ver, en dat is ${needs} ver weg`,
+  tooFar: ({ type, to, steps: most, needs, less }) =>
+    `${the(type)} kan ${less.length === 0 ? '' : `na ${words.causes(less)} nog `}${steps(most)} zetten, en ${space(to)} ligt ${steps(needs)} verder`,
   noWayRound: ({ type, steps: most, to }) =>
     `geen weg om de andere troepen heen brengt ${the(type)} in ${steps(most)} op ${space(to)}`,
   sameSpace: ({ at }) => `hij staat al op ${space(at)}`,
   notBeside: ({ at, target }) => `de troep op ${space(at)} staat niet naast ${space(target)}`,
-  farForKabiem: ({ at, target }) => `${space(at)} is meer dan twee vakken van ${space(target)}`,
+  farForKabiem: ({ at, target }) =>
+    `de troep op ${space(at)} staat meer dan twee vakken van ${space(target)} af`,
   needsKabiem: ({ at, target }) =>
     `de troep op ${space(at)} staat twee vakken van ${space(target)}, en je kamp heeft geen ${card('P2')}`,
   needsTier: ({ ammunition, tier, has }) =>
@@ -52,7 +53,7 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   boughtThisTurn: 'die trede is deze beurt gekocht, en geldt vanaf je volgende',
   noLine: 'gas bedekt drie vakken op een rechte rij',
   shotFired: 'je hebt deze beurt al geschoten',
-  outOfRange: ({ at }) => `${space(at)} is meer dan zes vakken van je loopgraven`,
+  outOfRange: ({ at }) => `het vak ${space(at)} ligt meer dan zes vakken van je loopgraven af`,
 };
 
 /** Wat er van een zet niet te lezen is. */

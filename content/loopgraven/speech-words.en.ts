@@ -86,6 +86,16 @@ export const card = (mark: EventMark): string =>
   (EVENTS.find((event) => event.mark === mark)?.name ?? '').replace(/!+$/, '');
 export const cause = (by: Cause): string => (by === 'hit' ? 'a hit of the artillery' : card(by));
 
+/** "Trench feet and two hits of the artillery": each once, with how often. */
+export const causes = (those: readonly Cause[]): string =>
+  ENGLISH.and(
+    [...new Set(those)].map((by) => {
+      const times = those.filter((one) => one === by).length;
+      if (times === 1) return cause(by);
+      return by === 'hit' ? `${times} hits of the artillery` : `${times} cards of ${card(by)}`;
+    }),
+  );
+
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
 export const steps = (count: number): string => counted(ENGLISH, count, { one: 'step', other: 'steps' });
 export const actions = (count: number): string =>

@@ -97,6 +97,16 @@ const CARDS = {
 export const card = (mark: EventMark): string => CARDS[mark];
 export const cause = (by: Cause): string => (by === 'hit' ? 'een treffer van de artillerie' : card(by));
 
+/** ‘Trench Feet en 2 treffers van de artillerie’: elk één keer, met hoe vaak. */
+export const causes = (those: readonly Cause[]): string =>
+  DUTCH.and(
+    [...new Set(those)].map((by) => {
+      const times = those.filter((one) => one === by).length;
+      if (times === 1) return cause(by);
+      return by === 'hit' ? `${times} treffers van de artillerie` : `${times} keer ${card(by)}`;
+    }),
+  );
+
 export const tokens = (count: number): string => counted(DUTCH, count, { one: 'munt', other: 'munten' });
 export const steps = (count: number): string => counted(DUTCH, count, { one: 'stap', other: 'stappen' });
 export const actions = (count: number): string => counted(DUTCH, count, { one: 'actie', other: 'acties' });

@@ -243,7 +243,7 @@ const TOLD = {
   'W-A39a': [
     'Wat is twee rondes in het gas?',
     'Twee einden van een ronde tellen, voor alle troepen gelijk.',
-    'De tekst telt rondes. Wie beschoten is, heeft dan één beurt om eruit te komen.',
+    'De tekst telt rondes. Wie door de vijand beschoten is, heeft dan twee beurten om eruit te komen, de eerste met een stap minder.',
   ],
   'W-A39b': [
     'Wanneer verzwakt gas?',

@@ -10,10 +10,7 @@ import { bearsOn } from './timed.ts';
 
 const itemEvents = (before: Trenches): readonly Event[] => {
   const cost = itemCost(before);
-  return [
-    aside('W-032', { says: 'itemCosts', item: before.items + 1, cost }),
-    aside('W-A47', { says: 'itemCosts', item: before.items + 1, cost }),
-  ];
+  return [aside(cost === 0 ? 'W-A47' : 'W-032', { says: 'itemCosts', item: before.items + 1, cost })];
 };
 
 export function deployEvents(
@@ -56,7 +53,7 @@ export function walkEvents(
   };
   const steps = reach(search).get(to)?.cost ?? 0;
   return [
-    happens('W-040', { says: 'walks', who, type, at: to, from, steps }),
+    happens('W-040', { says: 'walks', who, type, at: to, from, steps, moves: 1 }),
     ...when(steps > distanceOf(from, to), () => aside('W-041', { says: 'goesRound' })),
     ...unitEvents(before, number),
     aside('W-030', { says: 'isAction', left: after.actions }),

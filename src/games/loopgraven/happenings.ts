@@ -10,10 +10,18 @@ import { flows, happens, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { sideOf, unitOf, type Trenches } from './position.ts';
 
-export const happenings = (before: Trenches, move: Move, after: Trenches): readonly Event[] => [
-  ...directly(before, move, after),
-  ...flowEvents(before, move, after),
-];
+export const happenings = (before: Trenches, move: Move, after: Trenches): readonly Event[] =>
+  toldOnce([...directly(before, move, after), ...flowEvents(before, move, after)]);
+
+/** What is so by the rules is told once, however many units it is so for. */
+function toldOnce(events: readonly Event[]): readonly Event[] {
+  const told = new Set<string>();
+  return events.filter((event) => {
+    if (event.aside !== true) return true;
+    const key = JSON.stringify(event.what);
+    return !told.has(key) && told.add(key);
+  });
+}
 
 /** What a move does itself. */
 function directly(before: Trenches, move: Move, after: Trenches): readonly Event[] {

@@ -9,7 +9,9 @@ export function joined(one: Event, { what: next }: Event): Event | null {
   if (what.says === 'walks' && next.says === 'walks') {
     const isOne =
       what.who === next.who && what.type === next.type && what.at === next.from && what.from !== next.at;
-    return isOne ? { ...one, what: { ...next, from: what.from, steps: what.steps + next.steps } } : null;
+    if (!isOne) return null;
+    const [steps, moves] = [what.steps + next.steps, what.moves + next.moves];
+    return { ...one, what: { ...next, from: what.from, steps, moves } };
   }
   if (next.says !== 'deploys' || (what.says !== 'deploys' && what.says !== 'deploysAll')) return null;
   const { who, types, at } =

@@ -95,7 +95,7 @@ function wayBars(position: Trenches, from: number, to: number): readonly Bar[] {
   const needs = distanceOf(from, to);
   if (needs <= steps) return bar('W-041', { says: 'noWayRound', type, steps, to });
   const less = lines.map((line) => line.from);
-  return bar('W-040', { says: 'tooFar', type, steps, needs, less });
+  return bar('W-040', { says: 'tooFar', type, to, steps, needs, less });
 }
 
 export function fireBars(position: Trenches, { ammunition, at }: MoveOf<'fire'>): readonly Bar[] {

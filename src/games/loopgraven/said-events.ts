@@ -78,7 +78,13 @@ type OfAction =
       readonly cost: number;
     }
   | { readonly says: 'countsFrom'; readonly track: Track; readonly next: boolean }
-  | ({ readonly says: 'walks'; readonly from: SpaceNumber; readonly steps: number } & Standing)
+  | ({
+      readonly says: 'walks';
+      readonly from: SpaceNumber;
+      readonly steps: number;
+      /** One, or more where it went on from where it came to. */
+      readonly moves: number;
+    } & Standing)
   | { readonly says: 'isAction'; readonly left: number }
   | { readonly says: 'actsAgain' | 'goesRound' | 'sparedInTrench' }
   | ({ readonly says: 'comesToGas' } & Standing);

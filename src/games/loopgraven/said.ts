@@ -40,6 +40,7 @@ export type RefusalSaid =
   | {
       readonly says: 'tooFar';
       readonly type: UnitType;
+      readonly to: SpaceNumber;
       readonly steps: number;
       readonly needs: number;
       readonly less: readonly Cause[];

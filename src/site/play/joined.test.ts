@@ -22,7 +22,7 @@ const step = (from: string, to: string, count = 3) => ({
 });
 const tank = (who: number) => ({ says: 'putsTank', who, weight: 'light', at: { x: 1, y: 1 } });
 const walk = (from: number, at: number, steps: number) => ({
-  ...{ says: 'walks', who: 1, type: 'platoon', from, at, steps },
+  ...{ says: 'walks', who: 1, type: 'platoon', from, at, steps, moves: 1 },
 });
 const deploy = (type: string, at: number) => ({ says: 'deploys', who: 1, type, at });
 
@@ -51,11 +51,11 @@ it('counts the tanks that a side sets up', async () => {
 it('tells the way of a unit as one, and counts units deployed, in both languages', async () => {
   const events = [walk(0, 1, 3), walk(1, 2, 2), deploy('platoon', 0), deploy('car', 1), deploy('platoon', 2)];
   expect(await toldOf(LOOPGRAVEN.referee, ...events)).toEqual([
-    expect.stringMatching(/^gray’s platoon goes 5 steps from \w+ to \w+$/),
+    expect.stringMatching(/^gray’s platoon goes 5 steps in 2 moves from \w+ to \w+$/),
     expect.stringMatching(/^gray deploys 2 platoons and a car on \w+, \w+ and \w+$/),
   ]);
   expect(await toldOf(LOOPGRAVEN.in.nl.referee, ...events)).toEqual([
-    expect.stringMatching(/ 5 stappen van \w+ naar \w+$/),
+    expect.stringMatching(/ in 2 bewegingen 5 stappen, van \w+ naar \w+$/),
     expect.stringMatching(/ 2 pelotons en .+ in op \w+, \w+ en \w+$/),
   ]);
 });

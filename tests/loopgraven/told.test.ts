@@ -1,0 +1,93 @@
+/** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
+import { describe, expect, it } from 'vitest';
+import { LOOPGRAVEN } from '../../cards/loopgraven/shelf-game.ts';
+import { lotsOf } from '../../src/referee/chance.ts';
+import type { ShelfReferee } from '../../src/book/shelf-game.ts';
+import { SPACES } from '../../cards/loopgraven/box/board.ts';
+import { AGAIN, DAY } from '../lot.ts';
+import { smallGame } from '../literal/loopgraven/small-games.ts';
+
+const MOVES = 400;
+
+/** What every move of some games by lot tells, and why some tries are refused. */
+async function toldIn(referee: ShelfReferee) {
+  const [game, scenery] = [await referee.game(), await referee.scenery?.()];
+  const lot = lotsOf(`${DAY} loopgraven told`);
+  const events: string[][] = [];
+  const asides: string[][] = [];
+  const refusals: string[] = [];
+  let position: unknown = smallGame([], lot);
+  while (events.length < MOVES) {
+    for (const { move } of scenery?.tries(position).slice(0, 300) ?? [])
+      refusals.push(...game.judge(position, move).breaches.map(({ remedy }) => remedy));
+    const moves = game.moves(position);
+    const move = moves[lot(Math.max(1, moves.length))];
+    if (move === undefined) {
+      position = smallGame([], lot);
+      continue;
+    }
+    const after = game.play(position, move);
+    const told = scenery?.happenings(position, move, after) ?? [];
+    events.push(told.map(({ what }) => what));
+    asides.push(told.flatMap(({ what, aside }) => (aside === true ? [what] : [])));
+    position = after;
+  }
+  return { game, scenery, events, asides, refusals };
+}
+
+const NAME = new RegExp(`^(?:${SPACES.map(({ name }) => name).join('|')})\\b`, 'i');
+
+describe.each([
+  ['English', LOOPGRAVEN.referee],
+  ['Dutch', LOOPGRAVEN.in.nl.referee],
+] as const)(`in %s (${AGAIN})`, async (_, referee) => {
+  const { game, scenery, events, asides, refusals } = await toldIn(referee);
+  const read = async (written: unknown) => {
+    const position = (await referee.form()).read(written);
+    if (!position.ok) throw new Error('no such position');
+    return position.value;
+  };
+  const parsed = (position: unknown, words: string) => {
+    const move = game.parse(position, words);
+    if (!move.ok) throw new Error(words);
+    return move.value;
+  };
+  const why = (position: unknown, words: string) =>
+    game.judge(position, parsed(position, words)).breaches.map(({ remedy }) => remedy);
+
+  it('no sentence begins with the name of a space, which has no capital', () => {
+    expect(refusals.length).toBeGreaterThan(1000);
+    expect([...new Set([...events.flat(), ...refusals])].filter((sentence) => NAME.test(sentence))).toEqual(
+      [],
+    );
+  });
+
+  it('no move tells the same rule of play twice', async () => {
+    const position = await read({ purses: { red: 30 }, tiers: { red: { artillery: 2 } } });
+    const upgrade = parsed(position, 'upgrade economy');
+    const told = scenery?.happenings(position, upgrade, game.play(position, upgrade)) ?? [];
+    const first = /first unit or upgrade|eerste troep of verbetering/;
+    expect(told.filter(({ what }) => first.test(what))).toHaveLength(1);
+    expect(asides.filter((those) => new Set(those).size < those.length)).toEqual([]);
+  });
+
+  it('two hits are told as two', async () => {
+    const hit = { by: 'hit', unit: 0, player: 'red', until: 2 };
+    const position = await read({
+      units: [{ owner: 'red', type: 'platoon', at: 'e5' }],
+      effects: [hit, hit],
+    });
+    expect(why(position, 'move e5 to e7')).toEqual([
+      expect.stringMatching(/ 1 step now, after 2 hits of |na 2 treffers van .* nog 1 stap /),
+    ]);
+  });
+
+  it('what is too far names the space, and how far a unit can go', async () => {
+    const position = await read({ units: [{ owner: 'red', type: 'platoon', at: 'c3' }] });
+    expect(why(position, 'move c3 to i4')).toEqual([
+      expect.stringMatching(
+        /^the platoon can go 3 steps, and i4 is 6 away$|^het peloton kan 3 stappen zetten, en i4 ligt 6 stappen verder$/,
+      ),
+    ]);
+  });
+});
