@@ -1,6 +1,6 @@
 import { memo } from '../../referee/memo.ts';
 import type { CornerRule } from '../../referee/geometry/corners.ts';
-import type { Square } from '../../referee/geometry/squares.ts';
+import { beside, type Square } from '../../referee/geometry/squares.ts';
 import type { Options } from './options.ts';
 import { isOn, sameSquare, tankAt, widthOf, type Open, type Player, ZONE } from './position.ts';
 
@@ -72,6 +72,10 @@ export const inZone = (position: Laid, player: Player, { x }: Square): boolean =
 /** Whether a square is on a side's half of the city (C-A31); the column in the middle of an odd width is nobody's. */
 export const onHalf = (position: Laid, player: Player, { x }: Square): boolean =>
   player === 0 ? 2 * x + 1 < widthOf(position) : 2 * x + 1 > widthOf(position);
+
+/** The squares next to one, for flags (C-A17). */
+export const nextTo = (options: Options, at: Square): readonly Square[] =>
+  beside(at, options['flag-edges'] ? 4 : 8);
 
 /** Whether nothing stands on a square of the board. */
 export const isEmpty = (position: Laid, at: Square): boolean => isOn(position, at) && !isBarred(position, at);

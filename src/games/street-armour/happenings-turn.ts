@@ -1,5 +1,5 @@
 /** What the end of a turn brings, and the end of a game, with the rules by which they do. */
-import { beside } from '../../referee/geometry/squares.ts';
+import { nextTo } from './ground.ts';
 import { aside, flows, happens, when, type Event } from './happening.ts';
 import { otherOf, sameSquare, type Armour, type Player } from './position.ts';
 import { endingOf, isForTanks, standsStill } from './turns.ts';
@@ -23,10 +23,9 @@ export function turnEvents(before: Armour, after: Armour): readonly Event[] {
 /** Tanks next to enemy flags: which stand still, and which have to wait. */
 function waitingEvents(before: Armour, who: Player): readonly Event[] {
   const { options, flags, tanks } = before;
-  const near = beside({ x: 0, y: 0 }, options['flag-edges'] ? 4 : 8);
   return tanks.flatMap((tank, place): readonly Event[] => {
     const isNear = flags[otherOf(who)].some((flag) =>
-      near.some(({ x, y }) => sameSquare({ x: flag.x + x, y: flag.y + y }, tank)),
+      nextTo(options, flag).some((square) => sameSquare(square, tank)),
     );
     if (tank.owner !== who || tank.state === 'wreck' || !isNear) return [];
     const at = { x: tank.x, y: tank.y };

@@ -21,12 +21,15 @@ function table(tanks: readonly string[], more: Readonly<Record<string, unknown>>
   return read.value;
 }
 
-/** The rules that a try breaks; none where it is allowed. */
-function broken(position: Armour, written: string): readonly string[] {
+function verdict(position: Armour, written: string) {
   const move = streetArmour.parse(position, written);
   if (!move.ok) throw new Error(written);
-  return streetArmour.judge(position, move.value).breaches.map(({ rule }) => rule);
+  return streetArmour.judge(position, move.value);
 }
+
+/** The rules that a try breaks; none where it is allowed. */
+const broken = (position: Armour, written: string): readonly string[] =>
+  verdict(position, written).breaches.map(({ rule }) => rule);
 
 function after(position: Armour, ...written: readonly string[]): Armour {
   return written.reduce((now, words) => {
@@ -162,6 +165,20 @@ describe('shots', () => {
 });
 
 describe('flags', () => {
+  it('are put where an enemy can come next to them, by whichever squares that are', () => {
+    // Open at its corner b2 alone.
+    const setting = (options: readonly string[]) =>
+      table([], {
+        ...{ stage: 'flag', task: 'one-flag', options: ['barricades', ...options], barricades: ['b1', 'a2'] },
+        teams: { west: { medium: 1 }, east: { medium: 1 } },
+      });
+    expect(broken(setting([]), 'flag a1')).toEqual([]);
+    expect(broken(setting(['flag-edges']), 'flag a1')).toEqual(['C-A31']);
+    const { basis, rulings } = verdict(setting([]), 'flag a1');
+    expect(basis).toBe('ruling');
+    expect(rulings).toContainEqual({ rule: 'C-A17', option: 'flag-edges', differs: true });
+  });
+
   const flagged = (stage: string, more: Readonly<Record<string, unknown>> = {}) =>
     table(['west light d4 east', FAR], {
       task: 'west-on-1',

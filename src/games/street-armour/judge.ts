@@ -63,10 +63,12 @@ const RULE_OF = {
   'ruler-squares': 'C-A05a',
   'damaged-ahead': 'C-A30',
   'damaged-uncounted': 'C-A12',
+  'flag-edges': 'C-A17',
 } as const satisfies Partial<Record<OptionId, StatementId>>;
 type Deciding = keyof typeof RULE_OF;
 
 const DECIDING = {
+  flag: ['flag-edges'],
   move: ['many-dice', 'back-combines', 'gap-any', 'gap-never'],
   shoot: ['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'damaged-ahead'],
   throw: ['damaged-uncounted'],

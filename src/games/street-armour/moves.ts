@@ -1,9 +1,9 @@
 import { BARRICADES_EACH, WEIGHTS, WINDOWS } from '../../../cards/street-armour/box.ts';
 import { rollsOf, waysOf } from '../../referee/dice.ts';
-import { beside, FACINGS } from '../../referee/geometry/squares.ts';
+import { FACINGS, type Square } from '../../referee/geometry/squares.ts';
 import type { Actor } from '../../referee/seats.ts';
 import { diceFor, LEAST_DISTANCE, measured } from './firing.ts';
-import { inZone, isEmpty, onHalf, squaresOf } from './ground.ts';
+import { inZone, isEmpty, nextTo, onHalf, squaresOf } from './ground.ts';
 import type { Move } from './move.ts';
 import {
   ALL_TILES,
@@ -95,8 +95,8 @@ function teamsFor(position: Armour, player: Player): readonly Team[] {
 }
 
 /** Whether a square has no empty one next to it (C-A31). */
-export const isShutIn = (position: Armour, at: { readonly x: number; readonly y: number }): boolean =>
-  !beside(at, 8).some((square) => isEmpty(position, square));
+export const isShutIn = (position: Armour, at: Square): boolean =>
+  !nextTo(position.options, at).some((square) => isEmpty(position, square));
 
 function putsOf(position: Armour, player: Player): readonly Move[] {
   const team = position.teams[player] ?? [];

@@ -1,6 +1,6 @@
-import { beside } from '../../referee/geometry/squares.ts';
 import { FIGURES } from '../../../cards/street-armour/box.ts';
 import { smallSum } from './firing.ts';
+import { nextTo } from './ground.ts';
 import { leftToPut } from './moves.ts';
 import {
   alive,
@@ -109,7 +109,7 @@ export function endTurn(draft: Draft): void {
 
 /** Whether an own tank stands still next to a flag (C-042). */
 function isCaptured(draft: Draft, flag: { readonly x: number; readonly y: number }): boolean {
-  const near = beside(flag, draft.options['flag-edges'] ? 4 : 8);
+  const near = nextTo(draft.options, flag);
   return draft.tanks.some(
     (tank, place) =>
       tank.owner === draft.active &&

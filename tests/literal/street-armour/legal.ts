@@ -98,7 +98,7 @@ function teams(table: Armour): Move[] {
   return found;
 }
 
-/** C-A31: its owner’s half, and room next to it. The middle column of an odd city is nobody’s half. */
+/** C-A31, C-A17: its owner’s half, and room next to it. The middle column of an odd city is nobody’s half. */
 const flagSquares = (table: Armour): Point[] =>
   squares(table).filter((at) => {
     const width = (table.ground[0] ?? '').length;
@@ -106,7 +106,7 @@ const flagSquares = (table: Armour): Point[] =>
     return (
       isEmpty(table, at) &&
       column + 1 <= Math.floor(width / 2) &&
-      around(at).some((other) => isEmpty(table, other))
+      around(at, table.options['flag-edges']).some((other) => isEmpty(table, other))
     );
   });
 

@@ -14,13 +14,30 @@ function groundBy(lot: Lot): readonly string[] {
   );
 }
 
+/** Setting up in a small city: barricades lie where there are any, flags come next, then a few tanks each. */
+export function smallSetUp(empty: Armour, lot: Lot): Armour {
+  const ground = groundBy(lot);
+  const free = streetsOf(ground);
+  const draw = () => free.splice(lot(free.length), 1)[0] ?? { x: 0, y: 0 };
+  const about = TASK_IDS[1 + lot(TASK_IDS.length - 1)] ?? 'one-flag';
+  const team = () => [lot(2), 1, lot(3)] as const;
+  const first = lot(2) === 0 ? 0 : 1;
+  return {
+    ...{ ...empty, ground, task: about, stage: 'flag', first, teams: [team(), team()] },
+    active: flagsOf(empty, about)[first] > 0 ? first : first === 0 ? 1 : 0,
+    barricades: empty.options.barricades ? Array.from({ length: 6 }, draw) : [],
+  };
+}
+
+const streetsOf = (ground: readonly string[]) =>
+  ground.flatMap((row, y) => [...row].flatMap((square, x) => (square === '.' ? [{ x, y }] : [])));
+const flagsOf = (empty: Armour, about: Armour['task']) => task({ ...empty, task: about }).flags;
+
 /** Before a throw, with up to four tanks a side, flags where the task has them, and barricades where there are any. */
 export function smallGame(empty: Armour, lot: Lot): Armour {
   const ground = groundBy(lot);
   const about = TASK_IDS[lot(TASK_IDS.length)] ?? 'tanks';
-  const free = ground.flatMap((row, y) =>
-    [...row].flatMap((square, x) => (square === '.' ? [{ x, y }] : [])),
-  );
+  const free = streetsOf(ground);
   const draw = () => free.splice(lot(free.length), 1)[0] ?? { x: 0, y: 0 };
   const tank = (owner: Player): Tank => {
     const { x, y } = draw();
@@ -33,7 +50,7 @@ export function smallGame(empty: Armour, lot: Lot): Armour {
     ...Array.from({ length: lot(4) }, () => tank(owner)),
   ];
   const [west, east] = [side(0), side(1)];
-  const flags = task({ ...empty, task: about }).flags;
+  const flags = flagsOf(empty, about);
   return {
     ...empty,
     ...{
