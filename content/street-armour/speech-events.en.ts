@@ -23,7 +23,10 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     oneMore: ({ die }) => `all dice show ${die}: one more tank may move by ${die}`,
     drove: ({ weight, to, facing: way, needs }) =>
       `${tank(weight)} takes ${steps(needs)} to ${square(to)} and faces ${facing(way)}`,
-    wentBack: ({ weight, to }) => `${tank(weight)} goes back to ${square(to)}`,
+    wentBack: ({ weight, to, facing: way, needs }) =>
+      needs === 1
+        ? `${tank(weight)} goes back to ${square(to)}`
+        : `${tank(weight)} takes ${steps(needs)} to ${square(to)}, one of them back, and faces ${facing(way)}`,
     movementOver: ({ who }) => `${whose(who)} movement is over`,
     shotNeeds: ({ distance, sector, armour, needs, dice, gun }) =>
       `distance ${distance} and ${words.SECTORS[sector]} armour ${armour} need ${needs}; the dice give ${dice}${

@@ -98,13 +98,14 @@ function driveEvents(before: Armour, move: Extract<Move, { kind: 'move' }>): rea
   const { to, facing, die } = move;
   const { weight } = tank;
   const steps = stepsOf(tank, die);
-  const driving = { ...drivingOf(before, place, steps), mayBack: false };
-  const reached = reachOf(before, tank, driving).forward.get(numberOf(gridOf(before), { ...to, facing }));
+  const { forward, back } = reachOf(before, tank, drivingOf(before, place, steps));
+  const pose = numberOf(gridOf(before), { ...to, facing });
+  const [ahead, behind] = [forward.get(pose), back.get(pose) ?? 1];
   return [
     aside('C-020', { says: 'stepsGiven', weight, die, steps }),
-    ...(reached === undefined
-      ? [happens('C-022', { says: 'wentBack', weight, to })]
-      : [happens('C-021', { says: 'drove', weight, to, facing, needs: reached.cost })]),
+    ahead === undefined
+      ? happens('C-022', { says: 'wentBack', weight, to, facing, needs: behind })
+      : happens('C-021', { says: 'drove', weight, to, facing, needs: ahead.cost }),
     aside('C-A25', { says: 'movementDone' }),
     ...when(!before.options['many-dice'], () => aside('C-A01', { says: 'hadDie' })),
   ];

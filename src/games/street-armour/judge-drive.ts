@@ -1,6 +1,6 @@
 import { ahead, type Square } from '../../referee/geometry/squares.ts';
 import { bar, type Bar } from './bar.ts';
-import { gapRule, isBarred, thingAt } from './ground.ts';
+import { isBarred, thingAt } from './ground.ts';
 import type { Move } from './move.ts';
 import { mayTakeDie } from './moves.ts';
 import { isOn, samePose, sameSquare, tankAt, type Armour, type Pose } from './position.ts';
@@ -56,11 +56,7 @@ function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: num
   const at = { x: tank.x, y: tank.y };
   if (!driving.mayBack && comes({ mayBack: true }) !== null) return bar('C-022', { says: 'backTwice', at });
   if (!driving.combines && comes({ combines: true }) !== null) return bar('C-A02', { says: 'backAlone', at });
-  const gap = gapRule(position.options);
-  if (gap !== 'never' && comes({ gap: 'never' }) !== null) {
-    const isSingle = gap === 'any' && comes({ gap: 'both' }) !== null;
-    return bar(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });
-  }
+  if (comes({ gap: 'never' }) !== null) return noGap(has);
   if (driving.mayBack) {
     const squares = squaresBack(tank, to);
     if (squares > 1 && to.facing === tank.facing) return bar('C-022', { says: 'backFar', at });
@@ -68,8 +64,15 @@ function wayBars(position: Armour, place: number, tank: Pose, to: Pose, has: num
     if (!driving.combines && squares === 1 && comes({ budget: ABOUT, combines: true }) !== null)
       return bar('C-A02', { says: 'backAlone', at });
   }
-  const needs = stepsTo(reachOf(position, tank, { ...driving, budget: ENDLESS, mayBack: false }), pose);
-  return needs === null
+  const needs = comes({ budget: ENDLESS });
+  if (needs !== null) return bar('C-020', { says: 'tooFar', needs, has });
+  return comes({ budget: ENDLESS, gap: 'never' }) === null
     ? bar('C-023', { says: 'noWay', to: { x: to.x, y: to.y } })
-    : bar('C-020', { says: 'tooFar', needs, has });
+    : noGap(ENDLESS);
+
+  /** A diagonal gap is all that keeps it from coming there with so many steps: past one shut square, or between two. */
+  function noGap(budget: number): readonly Bar[] {
+    const isSingle = comes({ budget, gap: 'both' }) !== null;
+    return bar(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });
+  }
 }

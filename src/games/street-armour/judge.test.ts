@@ -71,6 +71,15 @@ describe('movement', () => {
     expect(broken(position, 'move e8 to d10 north by 1')).toEqual(['C-020']);
   });
 
+  it('is told of the steps of the shortest way, the one back among them where that is agreed', () => {
+    const tanks = ['west medium d3 east', 'east light h5 west'];
+    const agreed = table(tanks, { dice: [2], options: ['back-combines'] });
+    const [breach] = verdict(agreed, 'move d3 to c3 north by 2').breaches;
+    expect(breach?.remedy).toEqual({ says: 'tooFar', needs: 3, has: 2 });
+    const enough = table(tanks, { dice: [3], options: ['back-combines'] });
+    expect(after(enough, 'move d3 to c3 north by 3').tanks[0]).toMatchObject({ x: 2, y: 2, facing: 0 });
+  });
+
   it('passes one shut square diagonally, and not between two', () => {
     const corner = (north: string, east: string) =>
       table(['west medium a2 north-east', FAR], {

@@ -92,23 +92,31 @@ function reached(position: Laid, tank: Pose, { gap, budget, combines, mayBack }:
     const turns = [1, -1].map((eighths) => poseOf(cellOfPose(number), turned(pose.facing, eighths)));
     return to === null ? turns : [numberOf(grid, to), ...turns];
   };
-  const forward = reach({ from: [numberOf(grid, tank)], next, budget });
+  const start = numberOf(grid, tank);
+  const forward = reach({ from: [start], next, budget });
   return { forward, back: mayBack && budget > 0 ? backward() : new Map() };
 
   function backward(): ReadonlyMap<number, number> {
-    const back = new Map<number, number>();
-    const starts = combines ? forward.keys() : [numberOf(grid, tank)];
-    for (const start of starts) {
-      const cost = (forward.get(start)?.cost ?? 0) + 1;
-      const to = cost > budget ? null : stepped(barred, gap, poseFrom(grid, start), -1);
-      if (to === null) continue;
-      const from = numberOf(grid, to);
-      const after = reach({ from: [from], next, budget: combines ? budget - cost : 0 });
-      for (const [pose, { cost: more }] of after)
-        if (cost + more < Math.min(forward.get(pose)?.cost ?? Infinity, back.get(pose) ?? Infinity))
-          back.set(pose, cost + more);
-    }
-    return back;
+    const backFrom = (pose: number): readonly number[] => {
+      const to = stepped(barred, gap, poseFrom(grid, pose), -1);
+      return to === null ? [] : [numberOf(grid, to)];
+    };
+    if (!combines) return new Map(backFrom(start).map((pose) => [pose, 1]));
+    // A pose after the square back is another node than the same pose before it.
+    const after = 8 * grid.width * grid.height;
+    const all = reach({
+      from: [start],
+      next: (node) =>
+        node < after
+          ? [...next(node), ...backFrom(node).map((pose) => pose + after)]
+          : next(node - after).map((pose) => pose + after),
+      budget,
+    });
+    return new Map(
+      [...all]
+        .map(([node, { cost }]) => [node - after, cost] as const)
+        .filter(([pose, cost]) => pose >= 0 && cost < (forward.get(pose)?.cost ?? Infinity)),
+    );
   }
 }
 

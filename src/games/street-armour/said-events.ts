@@ -31,13 +31,12 @@ type OfDice =
 type OfMovement =
   | { readonly says: 'stepsGiven'; readonly weight: Weight; readonly die: number; readonly steps: number }
   | {
-      readonly says: 'drove';
+      readonly says: 'drove' | 'wentBack';
       readonly weight: Weight;
       readonly to: Square;
       readonly facing: Facing;
       readonly needs: number;
     }
-  | { readonly says: 'wentBack'; readonly weight: Weight; readonly to: Square }
   | { readonly says: 'movementDone' | 'hadDie' }
   | { readonly says: 'movementOver'; readonly who: Player };
 
