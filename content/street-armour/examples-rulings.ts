@@ -16,7 +16,7 @@ export const RULING_EXAMPLES = {
     ...{
       kind: 'try',
       id: 'ruling-city',
-      title: 'In the north west of the northern window a tank goes on to c1.',
+      title: 'In the north-west of the northern window a tank goes on to c1.',
     },
     position: { tanks: [tank('west medium b1 east'), tank('east light t1 west')], dice: [1] },
     ...{ try: 'move b1 to c1 east by 1', allowed: false, breaks: ['C-023'] },

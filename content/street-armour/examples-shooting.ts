@@ -268,7 +268,7 @@ export const HIT_EXAMPLES: readonly ArmourExample[] = [
   },
   hits(
     'turned-to-the-gun',
-    'The target faces north east: the same shot comes from dead ahead.',
+    'The target faces north-east: the same shot comes from dead ahead.',
     heavyTarget(11, 'i3', 'north-east'),
     'i3 at f6',
     'wreck',

@@ -222,7 +222,7 @@ export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
     'Can a tank drive diagonally?',
     'Yes. Where it faces diagonally, the square ahead is the diagonal one.',
     {
-      ...{ kind: 'try', id: 'drive-diagonally', title: 'A tank that faces north east drives on.' },
+      ...{ kind: 'try', id: 'drive-diagonally', title: 'A tank that faces north-east drives on.' },
       ...{ position: table(['west medium c5 north-east', FAR], { dice: [2] }) },
       ...{ try: 'move c5 to e3 north-east by 2', allowed: true, shows: [] },
     },

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/street-armour/book.ts';
 import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
+import { LESSONS } from '../../content/street-armour/lessons.ts';
+import { PUZZLES } from '../../content/street-armour/puzzles.ts';
+import { facing } from '../../content/street-armour/speech-words.en.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
@@ -10,9 +13,11 @@ import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
 import { armourForm } from '../../src/games/street-armour/form.ts';
 import { streetArmour } from '../../src/games/street-armour/game.ts';
+import { FACING_IDS } from '../../src/games/street-armour/notation.ts';
 import { OPTION_IDS } from '../../src/games/street-armour/options.ts';
 import { armourScenery } from '../../src/games/street-armour/scenery.ts';
 import { anyReferee } from '../../src/referee/any.ts';
+import { FACINGS } from '../../src/referee/geometry/squares.ts';
 
 const brought = anyReferee(
   {
@@ -45,6 +50,13 @@ describe('the book of Street Armour', () => {
   it('shows each sentence in an example', () => {
     const shown = new Set<string>(examplesIn(BOOK).flatMap(({ shows }) => shows));
     expect(Object.keys(STATEMENTS).filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('says which way a tank faces as it is written', () => {
+    expect(FACINGS.map(facing)).toEqual(FACING_IDS);
+    const read = JSON.stringify([BOOK, LESSONS, PUZZLES]);
+    expect(read).not.toMatch(/(north|south) (east|west)/i);
+    expect(read).toMatch(/(north|south)-(east|west)/i);
   });
 
   it('has a ruling for each switch, and where the readings of the others part', () => {
