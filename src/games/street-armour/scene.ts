@@ -17,9 +17,9 @@ import { joined } from './joined.ts';
 import type { Move } from './move.ts';
 import { actorIn, mostPoints } from './moves.ts';
 import { squareId } from './notation.ts';
-import { observe, type Seen } from './observe.ts';
+import { observe, UNSEEN, type Seen } from './observe.ts';
 import { outcome } from './outcome.ts';
-import { isOn, PLAYER_IDS, PLAYERS, tankAt, widthOf, type Armour, type Player } from './position.ts';
+import { costOf, isOn, PLAYER_IDS, PLAYERS, tankAt, widthOf, type Armour, type Player } from './position.ts';
 import { reckon } from './reckoning.ts';
 import type { PlayedSaid } from './said.ts';
 import { piecesOf } from './standing.ts';
@@ -102,17 +102,22 @@ function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] 
     ...{ cards: [], count: null },
     ...rest,
   });
+  // What waits to be put on the board is left as well.
+  const pointsZone = (who: Player, points: number): ArmourZone =>
+    zone('points', 'pointsZone', who, { says: 'pointsAre', points }, { count: points });
   const shown = dice.map((shows) => ({ sides: 6, shows }));
   const isSetUp = ['team', 'first', 'barricade', 'flag', 'tank'].includes(stage);
   return [
     zone('dice', 'diceZone', null, { says: 'diceLeft', dice, fire }, { dice: shown }),
     ...PLAYERS.flatMap((who) => {
       const lost = tanks.filter(({ owner, state }) => owner === who && state === 'wreck').length;
-      const points = pointsLeft(position, who);
+      const team = teams[who];
       const most = taskOf(task).attacker === who ? limit : null;
       return [
-        ...(isSetUp ? [zone('team', 'teamZone', who, { says: 'teamIs', team: teams[who] })] : []),
-        zone('points', 'pointsZone', who, { says: 'pointsAre', points }, { count: points }),
+        ...(isSetUp ? [zone('team', 'teamZone', who, { says: 'teamIs', team })] : []),
+        ...(team === null || team === UNSEEN
+          ? []
+          : [pointsZone(who, pointsLeft(position, who) + costOf(team))]),
         zone('lost', 'lossZone', who, { says: 'wrecks', count: lost }, { count: lost }),
         zone('turns', 'turnsZone', who, { says: 'turnsAre', turns: turns[who], most }),
       ];
