@@ -2,7 +2,7 @@ import type { CheckSaid } from '../../src/games/street-armour/said-check.ts';
 import { capital, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
-const { square, facing, dice } = words;
+const { square, squares, facing, dice } = words;
 
 /** "in 58 % of throws": whole percents, and no shot that may fail is told as certain. */
 function often(chance: number): string {
@@ -34,6 +34,9 @@ export const CHECK_EN: Catalogue<CheckSaid> = {
   shotIsOff: 'No, that shot may not be made',
   shotIsOn: 'Yes, that shot may be made',
   blockShuts: ({ at }) => `what is on ${square(at)} is in the line of fire`,
+  cornerPasses: ({ at }) => `the line touches a corner of ${square(at)}, and that does not shut it`,
+  cornersPass: ({ between }) =>
+    `the line goes between ${squares(between)}, and the corner at which they meet does not shut it`,
   shotDestroys: ({ gives, needs }) => `Yes, and it destroys the target: ${gives} against ${needs}`,
   shotDamages: ({ gives }) => `Yes, and it damages the target: exactly ${gives}`,
   shotFails: ({ gives, needs }) => `Yes, but it does nothing: it needs ${needs}, and there are ${gives}`,

@@ -1,4 +1,5 @@
 import { DIE, DICE_TABLE, FIGURES, PLAIN_DIE, type DieFace } from '../../../cards/street-armour/box.ts';
+import type { StatementId } from '../../../content/street-armour/statements.ts';
 import { inFrontHalf, sectorsOf, type Sector } from '../../referee/geometry/sectors.ts';
 import { obstruction, type Crossing } from '../../referee/geometry/sight.ts';
 import { distance, type Metric } from '../../referee/geometry/squares.ts';
@@ -11,6 +12,10 @@ export const LEAST_DISTANCE = 2;
 
 export const metricOf = (options: Options): Metric =>
   options['ruler-squares'] ? 'chebyshev' : options['ruler-up'] ? 'euclid-ceil' : 'euclid-round';
+
+/** The sentence by which a table measures. */
+export const distanceRule = (options: Options): StatementId =>
+  options['ruler-squares'] ? 'C-A05a' : 'C-A05';
 
 export const dieOf = (options: Options): readonly DieFace[] => (options['plain-dice'] ? PLAIN_DIE : DIE);
 

@@ -3,7 +3,7 @@ import type { Weight } from '../../../cards/street-armour/box.ts';
 import { sectorsOf } from '../../referee/geometry/sectors.ts';
 import { crossings } from '../../referee/geometry/sight.ts';
 import type { Square } from '../../referee/geometry/squares.ts';
-import { gunOf, hasMoved, measured } from './firing.ts';
+import { distanceRule, gunOf, hasMoved, measured } from './firing.ts';
 import { thingAt } from './ground.ts';
 import { aside, happens, when, type Event } from './happening.ts';
 import type { Move } from './move.ts';
@@ -25,7 +25,7 @@ export function shotEvents(
     ...arcEvents(before, place, from),
     aside('C-032', { says: 'lineIsClear' }),
     ...when(passesFlag(before, from, target), () => aside('C-041', { says: 'passesFlag' })),
-    aside(options['ruler-squares'] ? 'C-A05a' : 'C-A05', { says: 'distanceIs', distance }),
+    aside(distanceRule(options), { says: 'distanceIs', distance }),
     aside('C-A29', { says: 'hitFrom', sector }),
     ...when(isTie, () => aside('C-A07', { says: 'onTheLine', sector })),
     ...when(gun > 0, () => aside('C-A10', { says: 'gunAdds', gun })),

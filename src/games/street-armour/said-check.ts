@@ -1,4 +1,5 @@
 import type { Weight } from '../../../cards/street-armour/box.ts';
+import type { CornerSquares } from '../../referee/geometry/corners.ts';
 import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Sector } from '../../referee/geometry/sectors.ts';
 
@@ -14,7 +15,8 @@ export type CheckSaid =
   /** What the dice give together; null where they are not thrown yet. */
   | { readonly says: 'thrownIs'; readonly fire: number | null }
   | { readonly says: 'shotIsOff' | 'shotIsOn' | 'beforeThrow' }
-  | { readonly says: 'blockShuts'; readonly at: Square }
+  | { readonly says: 'blockShuts' | 'cornerPasses'; readonly at: Square }
+  | { readonly says: 'cornersPass'; readonly between: CornerSquares }
   | {
       readonly says: 'shotDestroys' | 'shotDamages' | 'shotFails';
       readonly gives: number;

@@ -33,7 +33,7 @@ describe('a line of fire that is marked', () => {
     expect(because.map(({ rule, says }) => `${rule}: ${says}`)).toEqual([
       'C-032: nothing shuts the line of fire',
       'C-A05: the distance is 5',
-      'C-035: it hits the front of the medium tank: armour 4',
+      'C-A29: it hits the front of the medium tank: armour 4',
       'C-035: distance 5 and armour 4 need firepower 9',
       'C-A10: the gun of the medium tank gives 1 of it',
     ]);
@@ -75,6 +75,39 @@ describe('a line of fire that is marked', () => {
     ]);
     const any = marked([...DIAGONAL, ['block', 'b4']], ['corner-any']);
     expect(any.checker.check(any.draft).allowed).toBe(false);
+  });
+
+  it('tells the ruling on a corner that it touches, and on the very line between two faces', () => {
+    // The target faces west: from the north-west the shot comes along the line between its front and its side.
+    const touching = [...DIAGONAL, ['block', 'b4']] as const;
+    const said = (puts: Parameters<typeof marked>[0], on: readonly OptionId[] = []) => {
+      const { checker, draft } = marked(puts, on);
+      return checker.check(draft).because.map(({ rule, says }) => `${rule}: ${says}`);
+    };
+    const tie = 'C-A07: the line between two faces counts as the front';
+    expect(said(DIAGONAL)).toContain(tie);
+    expect(said(SHOT)).not.toContain(tie);
+    expect(said(DIAGONAL, ['tie-attacker'])).toContain(
+      'C-A07: the line between two faces counts as the side',
+    );
+    const corner = 'the line touches a corner of b4, and that does not shut it';
+    expect(said(DIAGONAL).join()).not.toContain('corner');
+    expect(said(touching)).toContain(`C-A06: ${corner}`);
+    expect(said(touching, ['corner-never'])).toContain(`C-A06a: ${corner}`);
+    expect(said([...touching, ['block', 'c3']], ['corner-never'])).toContain(
+      'C-A06a: the line goes between c3 and b4, and the corner at which they meet does not shut it',
+    );
+  });
+
+  it('is measured by the sentence that the table holds with', () => {
+    const rules = (on: readonly OptionId[]) => {
+      const { checker, draft } = marked(SHOT, on);
+      return checker.check(draft).because.map(({ rule }) => rule);
+    };
+    expect(rules([])).toContain('C-A05');
+    expect(rules(['ruler-up'])).toContain('C-A05');
+    expect(rules(['ruler-squares'])).toContain('C-A05a');
+    expect(rules(['ruler-squares'])).not.toContain('C-A05');
   });
 
   it('leads only ahead from a tank that has moved, and says where it faces', () => {

@@ -4,11 +4,14 @@ import type { StatementId } from '../../../content/street-armour/statements.ts';
 import { chanceOf } from '../../referee/chance.ts';
 import type { Checked } from '../../referee/checker.ts';
 import type { Draft } from '../../referee/editing.ts';
+import { sectorsOf } from '../../referee/geometry/sectors.ts';
+import { crossings } from '../../referee/geometry/sight.ts';
 import { turned, type Facing, type Square } from '../../referee/geometry/squares.ts';
 import { inDecimals } from '../../referee/odds.ts';
 import type { Scene } from '../../referee/scene.ts';
-import { gunOf, measured, type Measured } from './firing.ts';
+import { distanceRule, gunOf, measured, type Measured } from './firing.ts';
 import { streetArmour } from './game.ts';
+import { isShut } from './ground.ts';
 import { shotBars } from './judge-shot.ts';
 import type { Options } from './options.ts';
 import { groundOf, type Armour, type Tank } from './position.ts';
@@ -93,13 +96,32 @@ export function drawn(shot: Shot, position: Armour, isOff: boolean): Scene<Armou
 
 type Reason = Checked<StatementId, ArmourSaid>['because'][number];
 
+/** The corners that a clear line touches, and why they do not shut it. */
+const cornersOf = (position: Armour, { shooter, target }: Shot): readonly Reason[] =>
+  crossings(shooter, target).flatMap((met): readonly Reason[] => {
+    if (met.at !== 'corner') return [];
+    const [at, other] = met.between.filter((square) => isShut(position, square));
+    if (at === undefined) return [];
+    if (other !== undefined) return [{ rule: 'C-A06a', says: { says: 'cornersPass', between: [at, other] } }];
+    const rule = position.options['corner-never'] ? 'C-A06a' : 'C-A06';
+    return [{ rule, says: { says: 'cornerPasses', at } }];
+  });
+
 /** How a shot that may be made comes to what it needs. */
-function reckoned(shot: Shot, { distance, sector, armour, needs }: Measured, gun: number): readonly Reason[] {
+function reckoned(
+  position: Armour,
+  shot: Shot,
+  { distance, sector, armour, needs }: Measured,
+  gun: number,
+): readonly Reason[] {
   const [shooter, target] = [shot.shooter.weight, shot.target.weight];
+  const isTie = sectorsOf(shot.target.facing, shot.target, shot.shooter).length > 1;
   return [
     { rule: 'C-032', says: { says: 'lineIsClear' } },
-    { rule: 'C-A05', says: { says: 'distanceIs', distance } },
-    { rule: 'C-035', says: { says: 'sectorIs', sector, weight: target, armour } },
+    ...cornersOf(position, shot),
+    { rule: distanceRule(position.options), says: { says: 'distanceIs', distance } },
+    ...(isTie ? [{ rule: 'C-A07', says: { says: 'onTheLine', sector } } as const] : []),
+    { rule: 'C-A29', says: { says: 'sectorIs', sector, weight: target, armour } },
     { rule: 'C-035', says: { says: 'needsSo', distance, armour, needs } },
     ...(gun > 0 ? [{ rule: 'C-A10', says: { says: 'gunGives', weight: shooter, gun } } as const] : []),
   ];
@@ -125,7 +147,11 @@ export function check(shot: Shot, options: Options): Checked<StatementId, Armour
       because: bars.map(({ rule, why }) => ({ rule, says: told(why) })),
     };
   return {
-    ...{ allowed: true, answer: answerOf(position, shot, found), because: reckoned(shot, found, gun) },
+    ...{
+      allowed: true,
+      answer: answerOf(position, shot, found),
+      because: reckoned(position, shot, found, gun),
+    },
     besides:
       shot.fire === null
         ? [
