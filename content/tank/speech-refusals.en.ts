@@ -72,6 +72,7 @@ export const WRITTEN_EN: Catalogue<WrittenSaid> = {
 export const FAULTS_EN: Catalogue<FaultSaid> = {
   tooOften: ({ who, unit: which }) => `${player(who)}’s formation does not have ${unit(which)} that often`,
   twice: ({ card: which }) => `there is one ${card(which)}, and it is in two places`,
+  callsForNoAttack: ({ card: which }) => `${card(which)} calls for no attack here`,
   attackNeeded: 'somebody has to be attacking here',
   attackNotDue: 'nobody attacks here',
   nationNeeded: ({ who }) => `${player(who)} has to have a nation`,

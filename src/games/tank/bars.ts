@@ -43,17 +43,20 @@ export function barsOf(
     return bar(WINDOW_RULES[wanted], { says: 'otherTime', card, window: wanted, now: window });
   if (again !== undefined && window !== 'free') return bar('T-081', { says: 'notTheSame', card });
   const nation = nationBars(position, player, card);
-  if (window === 'undo' || position.attack === null) return nation;
+  // A FREE card of the other side is nobody's to play: for which unit is not asked.
+  if (window === 'undo' || position.attack === null || (window === 'free' && nation.length > 0))
+    return nation;
   const found = attackBars(position, position.attack, window, card, again);
   return nation.length === 0 ? found : [...nation, ...found];
 }
 
-/** What a card asks of whoever plays it. */
+/** What a card asks of whoever plays it: of a FREE card also the side of the attacker, who is of one's own. */
 function nationBars(position: Tank, player: Player, card: Tactic): readonly Bar[] {
-  const { by } = tacticOf(card).restriction;
-  return by === undefined || sideOfPlayer(position, player) === by
+  const { effect, restriction } = tacticOf(card);
+  const side = restriction.by ?? (effect === 'free' ? restriction.of : undefined);
+  return side === undefined || sideOfPlayer(position, player) === side
     ? NONE
-    : bar('T-055', { says: 'otherSide', card, side: by });
+    : bar('T-055', { says: 'otherSide', card, side });
 }
 
 function attackBars(

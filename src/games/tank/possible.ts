@@ -1,11 +1,11 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { Fault } from '../../referee/game.ts';
 import { NATIONS } from '../../../cards/tank/box/cards.ts';
-import { nationOf, undoneBy, type Tactic } from './cards.ts';
+import { nationOf, tacticOf, undoneBy, type Tactic } from './cards.ts';
 import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { FaultSaid } from './said-faults.ts';
 import { deckLeft, isAttacking, tacticsLaid } from './whereabouts.ts';
-import { windowFor, windowOf } from './windows.ts';
+import { sideOfPlayer, windowFor, windowOf } from './windows.ts';
 
 /** What is wrong with a position although each of its parts could be. */
 export type TankFault = Fault<StatementId, FaultSaid>;
@@ -20,6 +20,7 @@ export const faultsOf = (position: Tank): readonly TankFault[] => [
   ...tacticsFaults(position),
   ...stageFaults(position),
   ...attackFaults(position),
+  ...callFaults(position),
   ...pendingFaults(position),
 ];
 
@@ -65,7 +66,7 @@ function stageFaults({ stage, toDraw, tactics, discards, nations }: Tank): TankF
 }
 
 /** An attack where there is one, its units where they are. */
-function attackFaults({ stage, attack, rows, tops, active, nations, forNext, options }: Tank): TankFault[] {
+function attackFaults({ stage, attack, rows, tops, active, nations }: Tank): TankFault[] {
   const isDue = isAttacking({ stage }) || stage === 'free';
   const enemy = otherOf(active);
   if (attack === null) return where(isDue, 'attack', { says: 'attackNeeded', stage }, 'T-031');
@@ -114,13 +115,18 @@ function attackFaults({ stage, attack, rows, tops, active, nations, forNext, opt
       { says: 'noModifier' },
       'T-060',
     ),
-    ...where(
-      forNext !== null && !options['free-for-next'],
-      'forNext',
-      { says: 'attackNotDue', stage },
-      'T-A06',
-    ),
   ];
+}
+
+/** A card that calls for the next attack was played by whoever's turn it is, where cards do. */
+function callFaults(position: Tank): TankFault[] {
+  const { forNext: card, options, active } = position;
+  if (card === null) return [];
+  const { effect, restriction } = tacticOf(card);
+  const side = restriction.by ?? restriction.of;
+  const isPlayed = effect === 'free' && (side === undefined || sideOfPlayer(position, active) === side);
+  const isWrong = !options['free-for-next'] || !isPlayed;
+  return where(isWrong, 'forNext', { says: 'callsForNoAttack', card }, 'T-A06');
 }
 
 /** Cards that wait for an answer: the first was played in the window that is open, each other one undoes the one before. */

@@ -158,13 +158,14 @@ function t080(table: Tank, seat: Seat): Move[] {
   const found: Move[] = [];
   for (const card of table.hands[seat].filter(frees)) {
     const { same, attacker, target, of } = tactics(card).restriction;
-    if (!t055Nation(table, seat, card)) continue;
+    // T-055: whoever attacks next is of one's own nation.
+    const isOwn = of === undefined || of === sideOf(NATIONS[table.nations[seat] ?? 0] ?? 'german');
+    if (!isOwn || !t055Nation(table, seat, card)) continue;
     const isNew = same === undefined || (same === 'may' && !options['same-unit-alone']);
     if (isNew && hasDeck(table, seat) && suits(card)) found.push({ kind: 'play', card });
     if (same === undefined) continue;
     rows[seat].forEach(({ unit, attacked }, again) => {
-      const isSide = of === undefined || of === sideOf(formation(unit).owner);
-      if (attacked && isSide && isAny(unit, attacker, options)) found.push({ kind: 'play', card, again });
+      if (attacked && isAny(unit, attacker, options)) found.push({ kind: 'play', card, again });
     });
 
     function suits(one: number): boolean {
