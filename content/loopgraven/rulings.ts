@@ -172,6 +172,7 @@ export const RULINGS = {
     other: 'A unit that dodges goes to any space that it can come to, beside an attacker too.',
     from: 'The text says aside. Whoever may stay beside the attacker has hardly gone aside.',
     option: 'spotted-anywhere',
+    alters: {},
   },
   'W-A21': {
     question: 'What does Full throttle double?',
