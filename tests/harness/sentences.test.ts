@@ -101,8 +101,14 @@ function idsOf(each: Harnessed, position: unknown): readonly string[] {
     ...[...cards, ...pieces, ...decks, ...sheets, ...(scene?.zones ?? [])].map(({ id }) => id),
     ...game.options,
     ...writtenIn(form.write(position)),
-  ].filter((id) => /^\S*(?:[-\d]|[a-z][A-Z])\S*$/.test(id) && !places.has(id) && !/^\d+$/.test(id));
+  ].filter(
+    (id) =>
+      /^\S*(?:[-\d]|[a-z][A-Z])\S*$/.test(id) && !places.has(id) && !/^\d+$/.test(id) && !COMPASS.test(id),
+  );
 }
+
+/** A way to face is written as it is said. */
+const COMPASS = /^(north|south)-(east|west)$/;
 
 /** What an id of one word stands behind where it is told as an id: "the stage draft", "the option pass". */
 const AS_AN_ID = /\b(?:stage|option|id|optie) (?:"?[a-z]+"?)(?=[ .,;:]|$)/;
