@@ -87,6 +87,14 @@ export const owning = (name: string): string => `${name}’${isMany(name) ? '' :
 /** Words with their first letter capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Words that follow others in a sentence; "A 2" of a card would not. */
+export const goingOn = (words: string): string =>
+  /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
+/** Several things in a row, in one sentence. */
+export const inTurn = (parts: readonly string[]): string =>
+  parts.map((words, index) => (index === 0 ? words : goingOn(words))).join('; ');
+
 /** Words in the quotes of a language. */
 export const quoted = ({ quotes: [open, close] }: Language, words: string): string => open + words + close;
 

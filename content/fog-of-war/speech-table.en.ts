@@ -1,7 +1,7 @@
 import { DIAL } from '../../cards/fog-of-war/box/tracks.ts';
 import type { Decision } from '../../src/games/fog-of-war/said.ts';
 import type { Answer, Lying, TableSaid } from '../../src/games/fog-of-war/said-table.ts';
-import { capital, counted, ENGLISH, type Catalogue } from '../../src/language.ts';
+import { capital, counted, ENGLISH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const { doesTo, place, places, points, side, space, tokens } = words;
@@ -180,6 +180,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
     tellsLook: ({ target: what, tokens: count }) =>
       `Look at ${words.target(what)}, for ${tokens(count)}${count > 1 ? '; after your actions it costs 1' : ''}`,
+    tellsInTurn: ({ parts }, say) => inTurn(parts.map(say)),
     bidTokens: ({ tokens: count, own }) => `${own ? 'bid' : 'block it with'} ${words.tokensBid(count)}`,
     passLook: ({ own, paid }) =>
       own

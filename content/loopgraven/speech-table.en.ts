@@ -1,6 +1,6 @@
 import type { TableSaid } from '../../src/games/loopgraven/said-table.ts';
 import type { Lasting } from '../../src/games/loopgraven/said.ts';
-import { capital, ENGLISH, type Catalogue } from '../../src/language.ts';
+import { capital, ENGLISH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const { a, actions, card, doesTo, pool, sideTo, space, the, tokens, units, whoseTo } = words;
@@ -140,6 +140,10 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       `Fire ${words.AMMUNITION[ammunition]} at ${space(at)}, ${tokens(price)}`,
     tellsDeploy: ({ type, at, cost, actions: count }) =>
       `Deploy ${a(type)} on ${space(at)}: ${tokens(cost)}, ${count === 0 ? 'no action' : actions(count)}`,
+    tellsTroops: ({ type, at }) =>
+      `Deploy ${at.length === 1 ? a(type) : words.soMany(type, at.length)} on ${words.spaces(at)}`,
+    tellsInTurn: ({ parts, tokens: count, of, actions: used, left }, say) =>
+      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} of ${tokens(of)}, `}${used} of ${actions(left)}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
       `${units(count)} against ${space(at)}: wins ${shared(win)}, ties ${shared(tie)}, loses ${shared(lose)}`,
   };

@@ -1,6 +1,6 @@
 import type { TableSaid } from '../../src/games/loopgraven/said-table.ts';
 import type { Lasting } from '../../src/games/loopgraven/said.ts';
-import { capital, DUTCH, type Catalogue } from '../../src/language.ts';
+import { capital, DUTCH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.nl.ts';
 
 const { a, actions, card, doesTo, ofTo, player, pool, sideTo, space, the, tokens, units } = words;
@@ -145,6 +145,10 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
       `Met ${words.AMMUNITION[ammunition]} schieten op ${space(at)}, ${tokens(price)}`,
     tellsDeploy: ({ type, at, cost, actions: count }) =>
       `${capital(a(type))} inzetten op ${space(at)}: ${tokens(cost)}, ${count === 0 ? 'geen actie' : actions(count)}`,
+    tellsTroops: ({ type, at }) =>
+      `${at.length === 1 ? capital(a(type)) : words.soMany(type, at.length)} inzetten op ${words.spaces(at)}`,
+    tellsInTurn: ({ parts, tokens: count, of, actions: used, left }, say) =>
+      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} van de ${tokens(of)}, `}${used} van de ${actions(left)}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
       `${units(count)} tegen ${space(at)}: wint ${shared(win)}, gelijk ${shared(tie)}, verliest ${shared(lose)}`,
   };

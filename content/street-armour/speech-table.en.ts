@@ -1,6 +1,6 @@
 import type { TableSaid } from '../../src/games/street-armour/said-table.ts';
 import { FIGURES, WEIGHTS } from '../../cards/street-armour/box.ts';
-import { capital, ENGLISH, type Catalogue } from '../../src/language.ts';
+import { capital, ENGLISH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const { square, steps, points, dice, shown, team, facing, doesTo, whoseTo } = words;
@@ -139,6 +139,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
         ? `Shoot at ${square(at)}: enough, ${spare} to spare`
         : `Shoot at ${square(at)}: ${-spare} too few`,
     puts: ({ weight, at, facing: way }) => `A ${weight} tank on ${square(at)}, facing ${facing(way)}`,
+    tellsInTurn: ({ parts }, say) => inTurn(parts.map(say)),
     ceaseMoving: 'end the movement',
     endTurn: 'end the turn',
     shotComesTo: ({ at, distance, sector, armour, needs, gives }) =>

@@ -1,4 +1,4 @@
-import { capital, type Catalogue } from '../../src/language.ts';
+import { capital, inTurn, type Catalogue } from '../../src/language.ts';
 import type { Parts, TableSaid } from '../../src/games/victory-tank/said-table.ts';
 import type { ActionKind, PlayedSaid } from '../../src/games/victory-tank/said.ts';
 import {
@@ -146,6 +146,7 @@ export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
       if (count === 0) return head;
       return `${head}: ${points(count)}, ${left > 0 ? `${left} left` : count === 1 ? 'the last one' : 'the last ones'}`;
     },
+    tellsInTurn: ({ parts }, say) => inTurn(parts.map(say)),
     stepHere: ({ place: at }) => `To ${place(at)}`,
     driveTo: ({ place: at }) => `Drive to ${place(at)}`,
     haltOn: ({ place: at }) => `Halt on ${place(at)}`,

@@ -1,4 +1,5 @@
 /** How somebody at the board would say a move: the words of its touches. */
+import { goingOn } from '../language.ts';
 import type { Choice, Scenery, Touch } from './scene.ts';
 
 /** "Recruit, pay 2 points, play a 1" of a move among these; null for one that is not. */
@@ -20,7 +21,3 @@ export const triedInWords = <Position, Move>(
 /** "Operation Alpha, disband it": touches in a row, in their words. */
 export const saidBy = (path: readonly Touch[]): string =>
   path.map(({ says }, index) => (index === 0 ? says : goingOn(says))).join(', ');
-
-/** Words that follow others in a sentence; "A 2" of a card would not. */
-const goingOn = (says: string): string =>
-  /^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : says;

@@ -5,14 +5,18 @@
  *     const ends = runsOf(game, position, errand, price);
  *     ends.get('w1')?.moves; // [announce move 1, step 3 o to w1]
  */
-import type { Rules } from './game.ts';
+import type { Revelation, Rules } from './game.ts';
+import { memo } from './memo.ts';
 
 /** Something that one player would have done: soldiers go to another field, a tank drives, an enemy is attacked. */
 export interface Errand<Position, Move> {
   /** All that matters for how it goes on from a position and at what price: where that is alike, it is gone on from once. */
   readonly stand: (position: Position) => string;
-  /** Every legal move that is worth making for it in a position in which its player decides. */
-  readonly legs: (position: Position) => readonly Leg<Position, Move>[];
+  /**
+   * What is worth doing for it in a position in which its player decides: some of the `legal` moves of that very position.
+   * What is none of them leads nowhere, so that a run is legal from its first move to its last.
+   */
+  readonly legs: (position: Position, legal: readonly Move[]) => readonly Leg<Position, Move>[];
 }
 
 /** One move of an errand. */
@@ -25,15 +29,36 @@ export interface Leg<Position, Move> {
 }
 
 /** The moves of an errand up to where it was to come, at least one, and what they cost together. */
-export interface Run<Position, Move> {
+export interface Run<Move> {
   readonly moves: readonly [Move, ...Move[]];
   readonly price: number;
-  /** The position they lead to. */
-  readonly after: Position;
 }
 
 /** What a legal move costs whoever makes it, above 0: what is dear comes last. */
 export type Price<Position, Move> = (position: Position, move: Move) => number;
+
+/**
+ * An errand of one move, whichever is legal where it is made: `ends` says what is touched for a move, and null of one that
+ * is not meant. Of those that cost the same, the one with the lowest `rank` comes first.
+ */
+export const oneMove = <Position, Move>(
+  stand: string | ((position: Position) => string),
+  ends: (move: Move, position: Position) => readonly string[] | null,
+  rank?: (move: Move, position: Position) => number,
+): Errand<Position, Move> => ({
+  stand: typeof stand === 'string' ? () => stand : stand,
+  legs: (position, legal) => {
+    const legs: { readonly move: Move; readonly at: string; readonly on: null; readonly rank: number }[] = [];
+    // Lists are long, and each thing that can be taken hold of looks through them.
+    for (const move of legal) {
+      const places = ends(move, position);
+      if (places === null) continue;
+      const order = rank?.(move, position) ?? 0;
+      for (const at of places) legs.push({ move, at, on: null, rank: order });
+    }
+    return rank === undefined ? legs : legs.sort((one, other) => one.rank - other.rank);
+  },
+});
 
 /** An errand that begins once another has come where it was to come. */
 export const followedBy = <Position, Move>(
@@ -42,24 +67,36 @@ export const followedBy = <Position, Move>(
   then: Errand<Position, Move>,
 ): Errand<Position, Move> => ({
   stand: (position) => `${at} after ${first.stand(position)}, then ${then.stand(position)}`,
-  legs: (position) =>
-    first.legs(position).flatMap((leg) => {
+  legs: (position, legal) =>
+    first.legs(position, legal).flatMap((leg) => {
       const on = leg.at === at ? then : leg.on === null ? null : followedBy(leg.on, at, then);
       return on === null ? [] : [{ move: leg.move, at: null, on }];
     }),
 });
 
-interface Way<Position, Move> {
+/** Where a run has come to by its moves so far; nowhere yet where it begins. */
+interface Stood<Position, Move> {
   readonly position: Position;
+  readonly by: Step<Position, Move> | null;
+}
+interface Step<Position, Move> {
+  readonly move: Move;
+  readonly from: Stood<Position, Move>;
+}
+
+/** A way that is still to be gone on: what its last move leads to is looked at once that is so. */
+interface Way<Position, Move> {
+  readonly by: Step<Position, Move> | null;
   readonly errand: Errand<Position, Move> | null;
   readonly at: string | null;
   readonly price: number;
-  /** The last move, and the way before it; null where the errand begins. */
-  readonly by: { readonly move: Move; readonly before: Way<Position, Move> } | null;
 }
 
-const movesOf = <Position, Move>({ by }: Way<Position, Move>): Move[] =>
-  by === null ? [] : [...movesOf(by.before), by.move];
+function movesTo<Position, Move>(last: Step<Position, Move>): readonly [Move, ...Move[]] {
+  let run: readonly [Move, ...Move[]] = [last.move];
+  for (let { by } = last.from; by !== null; { by } = by.from) run = [by.move, ...run];
+  return run;
+}
 
 /** How far it is looked: ways that cost more than `most` are not gone, nor any once there are `enough` runs. */
 export interface Reach {
@@ -67,46 +104,80 @@ export interface Reach {
   readonly enough?: number;
 }
 
+/** What runs are found with. `moves` is asked for the same position again and again: whoever has many errands keeps it. */
+export interface RunsIn<Position, Move> extends Pick<Rules<Position, Move>, 'toAct' | 'moves' | 'play'> {
+  readonly revealed: (
+    before: Position,
+    move: Move,
+    after: Position,
+  ) => readonly Pick<Revelation<string>, 'to'>[];
+}
+
+/** Whether whoever makes a move comes to know something by it, and may then want something else. */
+export const learnsBy = <Position, Move>(
+  { toAct, revealed }: Pick<RunsIn<Position, Move>, 'toAct' | 'revealed'>,
+  before: Position,
+  move: Move,
+  after: Position,
+): boolean => {
+  const decider = toAct(before);
+  return revealed(before, move, after).some(({ to }) => to === decider);
+};
+
 /**
  * The cheapest run to each place where an errand can come, by what is touched for it; among equally cheap ones the first
- * found. It ends where somebody else decides.
+ * found. It ends where somebody else decides, and where whoever goes it learns something.
  */
 export function runsOf<Position, Move>(
-  game: Pick<Rules<Position, Move>, 'toAct' | 'play'>,
+  game: RunsIn<Position, Move>,
   first: Position,
   errand: Errand<Position, Move>,
   price: Price<Position, Move>,
   { most = Infinity, enough = Infinity }: Reach = {},
-): ReadonlyMap<string, Run<Position, Move>> {
-  const found = new Map<string, Run<Position, Move>>();
+): ReadonlyMap<string, Run<Move>> {
+  const found = new Map<string, Run<Move>>();
   const player = game.toAct(first);
   const been = new Set<string>();
-  const waiting = new Map<number, Way<Position, Move>[]>([
-    [0, [{ position: first, errand, at: null, price: 0, by: null }]],
-  ]);
+  const waiting = new Map<number, Way<Position, Move>[]>([[0, [{ errand, at: null, price: 0, by: null }]]]);
   for (let ways = cheapest(waiting); ways !== null; ways = cheapest(waiting)) {
     for (const way of ways) {
-      const [start, ...others] = movesOf(way);
-      if (way.at !== null && start !== undefined && !found.has(way.at)) {
-        found.set(way.at, { moves: [start, ...others], price: way.price, after: way.position });
-      }
+      if (way.at !== null && way.by !== null && !found.has(way.at))
+        found.set(way.at, { moves: movesTo(way.by), price: way.price });
       if (found.size >= enough) return found;
-      if (way.errand === null || game.toAct(way.position) !== player) continue;
-      const stand = way.errand.stand(way.position);
+      const stood = way.errand === null ? null : stoodAt(game, first, way.by);
+      if (way.errand === null || stood === null || game.toAct(stood.position) !== player) continue;
+      const { position } = stood;
+      const stand = way.errand.stand(position);
       if (been.has(stand)) continue;
       been.add(stand);
-      for (const { move, at, on } of way.errand.legs(way.position)) {
-        const cost = way.price + price(way.position, move);
-        if (cost > most) continue;
-        const next = { position: game.play(way.position, move), errand: on, at, price: cost };
+      const legal = game.moves(position);
+      const those = among(legal);
+      for (const { move, at, on } of way.errand.legs(position, legal)) {
+        const cost = way.price + price(position, move);
+        if (cost > most || !those.has(move)) continue;
+        const further = { errand: on, at, price: cost, by: { move, from: stood } };
         const alike = waiting.get(cost);
-        const further = { ...next, by: { move, before: way } };
         if (alike === undefined) waiting.set(cost, [further]);
         else alike.push(further);
       }
     }
   }
   return found;
+}
+
+/** One of some moves is found in no time: the same list is gone through by one errand after another. */
+const among = memo((moves: readonly unknown[]): ReadonlySet<unknown> => new Set(moves));
+
+/** What a step leads to; null where whoever takes it learns something by it. */
+function stoodAt<Position, Move>(
+  game: Pick<RunsIn<Position, Move>, 'toAct' | 'play' | 'revealed'>,
+  first: Position,
+  by: Step<Position, Move> | null,
+): Stood<Position, Move> | null {
+  if (by === null) return { position: first, by };
+  const before = by.from.position;
+  const position = game.play(before, by.move);
+  return learnsBy(game, before, by.move, position) ? null : { position, by };
 }
 
 /** The ways that cost least, taken out; null where none is left. */

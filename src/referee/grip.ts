@@ -3,9 +3,8 @@
  * takes several of them; of every other, `plainGrips` finds what its choices have.
  */
 import { wordsOf } from './choice-words.ts';
-import type { Errand, Price } from './errand.ts';
-import { runsOf } from './errand.ts';
-import type { Rules } from './game.ts';
+import type { Errand, Price, RunsIn } from './errand.ts';
+import { oneMove, runsOf } from './errand.ts';
 import type { Choice, Scene, Scenery, Spot, Touch } from './scene.ts';
 
 /** A way to use what is held: how many go, who comes along. */
@@ -50,10 +49,11 @@ export interface Telling<Says = string> {
 }
 
 export interface Grips<Position, Move, Says = string> {
-  /** What whoever decides might take hold of; none where moves are touched step by step. */
-  readonly of: (position: Position) => readonly Grip<Position, Move, Says>[];
+  /** What whoever decides might take hold of, of whose moves these are `legal`; none where moves are touched step by step. */
+  readonly of: (position: Position, legal: readonly Move[]) => readonly Grip<Position, Move, Says>[];
   /** What runs are compared by. */
   readonly price: Price<Position, Move>;
+  /** The whole of a run, of however many wishes, with what it costs in all. */
   readonly tells: (position: Position, run: readonly [Move, ...Move[]]) => Telling<Says>;
   /** Cards of a zone that add to what is wanted. */
   readonly lifts?: {
@@ -63,13 +63,43 @@ export interface Grips<Position, Move, Says = string> {
   };
 }
 
+/** Tells a run of several moves part by part, each where it is come to; `all` puts the parts together. */
+export const tellsInTurn =
+  <Position, Move, Says>(
+    play: (position: Position, move: Move) => Position,
+    tellsOne: (position: Position, move: Move) => Telling<Says>,
+    all: (parts: readonly Telling<Says>[], position: Position, run: readonly Move[]) => Says,
+  ): Grips<Position, Move, Says>['tells'] =>
+  (position, run) => {
+    const [first, ...more] = run;
+    let [before, latest] = [position, first];
+    const told = tellsOne(position, first);
+    const parts = [
+      told,
+      ...more.map((move) => {
+        [before, latest] = [play(before, latest), move];
+        return tellsOne(before, move);
+      }),
+    ];
+    if (more.length === 0) return told;
+    const last = parts.at(-1) ?? told;
+    const untold = parts.findIndex((part) => part.told === 0);
+    return {
+      says: all(parts, position, run),
+      points: parts.reduce((sum, part) => sum + part.points, 0),
+      // What is paid for the last of them stands where that comes to.
+      ...('paid' in last && { paid: last.paid }),
+      told: untold < 0 ? run.length : untold,
+    };
+  };
+
 /** The grips with which anything can be done. */
 export const openGrips = <Position, Move>(
-  game: Pick<Rules<Position, Move>, 'toAct' | 'play'>,
+  game: RunsIn<Position, Move>,
   { of, price }: Grips<Position, Move>,
   position: Position,
 ): readonly Grip<Position, Move>[] =>
-  of(position).flatMap((grip) => {
+  of(position, game.moves(position)).flatMap((grip) => {
     const [first, ...others] = grip.chips.filter(
       ({ errand }) => runsOf(game, position, errand, price, { enough: 1 }).size > 0,
     );
@@ -113,15 +143,17 @@ export const plainGrips = <Position, Move>({
     const places = placesIn(scene(position, null));
     const ways = choices(position).flatMap((choice) => wayOf(choice, places));
     return [...Map.groupBy(ways, ({ from }) => from)].flatMap(([from, those]): Grip<Position, Move>[] => {
-      const [chip, ...chips] = [...Map.groupBy(those, ({ key }) => key)].map(([id, some]) => ({
-        id,
-        says: some[0]?.says ?? id,
-        errand: {
-          stand: () => id,
-          legs: (at: Position) =>
-            at === position ? some.map(({ move, to }) => ({ move, at: to, on: null })) : [],
-        },
-      }));
+      const [chip, ...chips] = [...Map.groupBy(those, ({ key }) => key)].map(([id, some]) => {
+        const ends = Map.groupBy(some, ({ move }) => JSON.stringify(move));
+        return {
+          id,
+          says: some[0]?.says ?? id,
+          // What the touches of another position lead to is not known here.
+          errand: oneMove<Position, Move>(id, (move, at) =>
+            at === position ? (ends.get(JSON.stringify(move))?.map(({ to }) => to) ?? null) : null,
+          ),
+        };
+      });
       const says = those[0]?.path[0].says ?? from;
       return chip === undefined ? [] : [{ id: from, at: from, says, chips: [chip, ...chips] }];
     });

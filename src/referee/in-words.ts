@@ -295,7 +295,7 @@ const spokenGrips = <Position, Move, S extends Said>(
   };
   return {
     price,
-    of: (position) => of(position).map(spoken),
+    of: (position, legal) => of(position, legal).map(spoken),
     tells: (position, run) => {
       const telling = tells(position, run);
       return { ...telling, says: say(telling.says) };

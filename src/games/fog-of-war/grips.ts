@@ -2,34 +2,40 @@
  * What players take hold of: a card of the hand, to guard what is theirs or to go against what is not; an area of theirs, to
  * launch from it; an area that is to be resolved or looked at; an operation, to launch or to disband it.
  */
-import type { Errand } from '../../referee/errand.ts';
-import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
+import { oneMove, type Errand } from '../../referee/errand.ts';
+import { tellsInTurn, type Grip, type GripChip, type Grips, type Telling } from '../../referee/grip.ts';
 import { idOf, type AreaNumber } from './areas.ts';
 import { costOf } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
-import { moves } from './moves.ts';
 import { print } from './notation.ts';
+import { play } from './play.ts';
 import { DUMMY, takesPart, type Kind } from './pile.ts';
 import { controllerOf, SPACES, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
+import type { TableSaid } from './said-table.ts';
 import { groundOf } from './strength.ts';
 import { cardTouch, onSpace, spaceTouch, targetTouch } from './touches.ts';
 import { decisionIn } from './turn-rule.ts';
 
 type FogGrip = Grip<War, Move, PlayedSaid>;
 type FogChip = GripChip<War, Move, PlayedSaid>;
-interface Leg {
-  readonly move: Move;
-  readonly at: string;
-  readonly on: null;
-}
 
-/** One move, whichever of these leads to the place that is touched. */
-const oneOf = (legs: readonly Leg[]): Errand<War, Move> => ({
-  stand: () => legs.map(({ move }) => print(move)).join(),
-  legs: () => legs,
-});
-const leg = (move: Move, at: string): Leg => ({ move, at, on: null });
+/** What is touched for a move of a kind; null where it is not meant. */
+const oneOf = <K extends Move['kind']>(
+  kind: K,
+  stand: string,
+  at: (move: MoveOf<K>, position: War) => string | null,
+): Errand<War, Move> =>
+  oneMove(`${kind} ${stand}`, (move, position) => {
+    const end = isOf(kind)(move) ? at(move, position) : null;
+    return end === null ? null : [end];
+  });
+
+/** Just this, where it is legal. */
+const just = (does: MoveOf<'intel' | 'resolve'>, at: string): Errand<War, Move> => {
+  const words = print(does);
+  return oneOf(does.kind, words, (move) => (print(move) === words ? at : null));
+};
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
@@ -37,6 +43,8 @@ const isOf =
     move.kind === kind;
 
 type CardMove = MoveOf<'place' | 'plan' | 'add'>;
+const isOfCard = (move: Move): move is CardMove =>
+  move.kind === 'place' || move.kind === 'plan' || move.kind === 'add';
 
 /** The area that a card goes to, or against which it goes. */
 function areaOfCard({ wheels, active }: War, move: CardMove): AreaNumber {
@@ -47,24 +55,19 @@ function areaOfCard({ wheels, active }: War, move: CardMove): AreaNumber {
 function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGrip | null {
   const isGuard = (move: CardMove): boolean => move.kind === 'place';
   const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
-  const isSecond = (move: CardMove): boolean => isGuard(move) && against.has(areaOfCard(position, move));
-  const legs = (some: readonly CardMove[]) =>
-    some.flatMap((move) => [
-      leg(move, idOf(areaOfCard(position, move))),
+  const isSecond = (move: CardMove, now: War): boolean => isGuard(move) && against.has(areaOfCard(now, move));
+  const chip = (id: 'go' | 'guard'): readonly FogChip[] => {
+    const isMeant = (move: CardMove, now: War): boolean => isSecond(move, now) === (id === 'guard');
+    if (!those.some((move) => isMeant(move, position))) return [];
+    const errand = oneMove<War, Move>(`${id} ${card}`, (move, now) => {
+      if (!isOfCard(move) || move.card !== card || !isMeant(move, now)) return null;
+      const area = idOf(areaOfCard(now, move));
       // An operation is also touched on its wheel.
-      ...(move.kind === 'add' ? [leg(move, spaceTouch(move.space))] : []),
-    ]);
-  const chip = (id: 'go' | 'guard', some: readonly CardMove[]): readonly FogChip[] =>
-    some.length === 0
-      ? []
-      : [{ id, says: { says: id === 'go' ? 'cardGoes' : 'cardLies' }, errand: oneOf(legs(some)) }];
-  const [first, ...others] = [
-    ...chip(
-      'go',
-      those.filter((move) => !isSecond(move)),
-    ),
-    ...chip('guard', those.filter(isSecond)),
-  ];
+      return move.kind === 'add' ? [area, spaceTouch(move.space)] : [area];
+    });
+    return [{ id, says: { says: id === 'go' ? 'cardGoes' : 'cardLies' }, errand }];
+  };
+  const [first, ...others] = [...chip('go'), ...chip('guard')];
   const at = cardTouch(card);
   const ways = those.flatMap((move) => (move.kind === 'add' ? [onSpace(move.space, 'toOperation')] : []));
   return first === undefined
@@ -77,16 +80,18 @@ const forOne = (
   at: string,
   does: 'launch' | 'resolve' | 'look',
   says: PlayedSaid,
-  legs: readonly Leg[],
+  errand: Errand<War, Move>,
   more: Pick<FogChip, 'stays'> = {},
-): FogGrip => ({ id: `${does} ${at}`, at, says, chips: [{ id: does, says, errand: oneOf(legs), ...more }] });
+): FogGrip => ({ id: `${does} ${at}`, at, says, chips: [{ id: does, says, errand, ...more }] });
 
 /** Areas from which something can be launched. */
-const launching = (position: War, all: readonly Move[]): readonly FogGrip[] => {
-  const launches = all.filter(isOf('launch')).filter(({ from }) => from !== null);
-  return [...Map.groupBy(launches, ({ from }) => from ?? 0)].map(([from, own]): FogGrip => {
-    const legs = own.map((move) => leg(move, idOf(position.wheels[position.active].plans[move.space] ?? 0)));
-    return forOne(idOf(from), 'launch', { says: 'fromPlace', at: from }, legs);
+const launching = (all: readonly Move[]): readonly FogGrip[] => {
+  const starts = new Set(all.filter(isOf('launch')).flatMap(({ from }) => from ?? []));
+  return [...starts].map((from): FogGrip => {
+    const errand = oneOf('launch', idOf(from), (move, { wheels, active }) =>
+      move.from === from ? idOf(wheels[active].plans[move.space] ?? 0) : null,
+    );
+    return forOne(idOf(from), 'launch', { says: 'fromPlace', at: from }, errand);
   });
 };
 
@@ -96,18 +101,20 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
     const at = spaceTouch(space);
     const own = all.filter(isOf('launch')).filter((move) => move.space === space);
     const starts = new Set(own.map(({ from }) => from));
-    const launches = own
-      .filter(({ from }) => from !== null)
-      .map((move) => leg(move, starts.size === 1 ? at : idOf(move.from ?? 0)));
-    const vain = own.filter(({ from }) => from === null).map((move) => leg(move, at));
-    const disbands = all
-      .filter(isOf('disband'))
-      .filter((move) => move.space === space)
-      .map((move) => leg(move, at));
+    const launches = oneOf('launch', at, (move) =>
+      move.space !== space || move.from === null ? null : starts.size === 1 ? at : idOf(move.from),
+    );
+    const vain = oneOf('launch', `${at} in vain`, (move) =>
+      move.space === space && move.from === null ? at : null,
+    );
+    const disbands = oneOf('disband', at, (move) => (move.space === space ? at : null));
+    const mayDisband = all.filter(isOf('disband')).some((move) => move.space === space);
     const [first, ...others] = [
-      ...chipOf({ id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' } }, launches),
-      ...chipOf({ id: 'vain', says: { says: 'launchInVain' }, stays: true }, vain),
-      ...chipOf({ id: 'disband', says: { says: 'disbandIt' }, stays: true }, disbands),
+      ...chipOf(starts.size > (starts.has(null) ? 1 : 0), {
+        ...{ id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' }, errand: launches },
+      }),
+      ...chipOf(starts.has(null), { id: 'vain', says: { says: 'launchInVain' }, stays: true, errand: vain }),
+      ...chipOf(mayDisband, { id: 'disband', says: { says: 'disbandIt' }, stays: true, errand: disbands }),
     ];
     if (first === undefined) return [];
     const what = first.id === 'disband' ? 'disbandOperation' : 'launchOrDisband';
@@ -115,14 +122,13 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
   });
 
 /** A way to use an operation, where there is one. */
-const chipOf = (chip: Omit<FogChip, 'errand'>, legs: readonly Leg[]): readonly FogChip[] =>
-  legs.length === 0 ? [] : [{ ...chip, errand: oneOf(legs) }];
+const chipOf = (isThere: boolean, chip: FogChip): readonly FogChip[] => (isThere ? [chip] : []);
 
 /** Quagmires that may be resolved. */
 const resolving = (all: readonly Move[]): readonly FogGrip[] =>
   all.filter(isOf('resolve')).map((move): FogGrip => {
     const at = idOf(move.at);
-    return forOne(at, 'resolve', { says: 'resolveHere' }, [leg(move, at)]);
+    return forOne(at, 'resolve', { says: 'resolveHere' }, just(move, at));
   });
 
 /** Areas where there is something to look at. */
@@ -137,7 +143,7 @@ function looking(all: readonly Move[]): readonly FogGrip[] {
     const at = idOf(area);
     const [first, ...others] = own.map(({ move, is }): FogChip => ({
       ...{ id: is, says: { says: is === 'area' ? 'lookAtCards' : 'lookAtNeutrals' } },
-      errand: oneOf([leg(move, at)]),
+      errand: just(move, at),
     }));
     return first === undefined
       ? []
@@ -151,23 +157,20 @@ const lookingAside = (all: readonly Move[]): readonly FogGrip[] =>
     const { target } = move;
     if (target.kind === 'area' || target.kind === 'neutral') return [];
     const [{ id: at, says }] = targetTouch(target);
-    return [forOne(at, 'look', says, [leg(move, at)], { stays: true })];
+    return [forOne(at, 'look', says, just(move, at), { stays: true })];
   });
 
-function gripsIn(position: War): readonly FogGrip[] {
+function gripsIn(position: War, all: readonly Move[]): readonly FogGrip[] {
   const { stage, waits } = position;
-  if (decisionIn(position) === 'remove') return operating(moves(position));
+  if (decisionIn(position) === 'remove') return operating(all);
   if (waits.length > 0 || (stage !== 'actions' && stage !== 'intel' && stage !== 'set-up')) return [];
-  const all = moves(position);
-  const played = all.filter(
-    (move): move is CardMove => move.kind === 'place' || move.kind === 'plan' || move.kind === 'add',
-  );
+  const played = all.filter(isOfCard);
   return [
     ...[...Map.groupBy(played, ({ card }) => card)].flatMap(
       ([card, those]) => cardGrip(position, card, those) ?? [],
     ),
     ...resolving(all),
-    ...launching(position, all),
+    ...launching(all),
     ...operating(all),
     ...looking(all),
     ...lookingAside(all),
@@ -177,7 +180,7 @@ function gripsIn(position: War): readonly FogGrip[] {
 /** Whether a card could attack in an area; a dummy is meant not to. */
 const fights = (card: Kind, at: AreaNumber): boolean => card === DUMMY || takesPart(card, groundOf(at), true);
 
-function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
+function tellsOne(position: War, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   switch (move.kind) {
     case 'place': {
@@ -214,4 +217,10 @@ function tells(position: War, [move]: readonly [Move, ...Move[]]): Telling<Playe
   }
 }
 
-export const fogGrips: Grips<War, Move, PlayedSaid> = { of: gripsIn, price: () => 1, tells };
+export const fogGrips: Grips<War, Move, PlayedSaid> = {
+  of: gripsIn,
+  price: () => 1,
+  tells: tellsInTurn(play, tellsOne, (parts) => ({
+    ...{ says: 'tellsInTurn', parts: parts.map(({ says }) => says) },
+  })),
+};

@@ -134,6 +134,8 @@ type Pointed =
   | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
   | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
   | { readonly says: 'tellsLook'; readonly target: Target; readonly tokens: number }
+  /** Several things in a row. */
+  | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] }
   /** Whether it is bid by whoever would look. */
   | { readonly says: 'bidTokens'; readonly tokens: number; readonly own: boolean }
   | { readonly says: 'passLook'; readonly own: boolean; readonly paid: number }

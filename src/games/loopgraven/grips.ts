@@ -1,29 +1,21 @@
 /** What players take hold of: a unit that moves, an enemy that is attacked or fired at, a trench space to deploy on. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
-import type { Errand } from '../../referee/errand.ts';
-import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
+import { oneMove } from '../../referee/errand.ts';
+import { tellsInTurn, type Grip, type GripChip, type Grips, type Telling } from '../../referee/grip.ts';
 import { inDecimals } from '../../referee/odds.ts';
-import { itemCost } from './acting.ts';
+import { has, itemCost, shotCost } from './acting.ts';
 import { nameOf } from './field.ts';
 import { oddsOf } from './fight-odds.ts';
 import type { Move, MoveOf } from './move.ts';
-import { moves } from './moves.ts';
+import { print } from './notation.ts';
+import { play } from './play.ts';
 import { unitAt, unitOf, type Trenches } from './position.ts';
 import type { PlayedSaid } from './said.ts';
+import type { TableSaid } from './said-table.ts';
 import { needsKabiem } from './touches.ts';
 
 type LoopGrip = Grip<Trenches, Move, PlayedSaid>;
 type LoopChip = GripChip<Trenches, Move, PlayedSaid>;
-
-/** One move, whichever of these leads to the place that is touched. */
-const oneOf = <M extends Move>(
-  id: string,
-  those: readonly M[],
-  at: (move: M) => string,
-): Errand<Trenches, Move> => {
-  const legs = those.map((move) => ({ move, at: at(move), on: null }));
-  return { stand: () => id, legs: () => legs };
-};
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
@@ -32,26 +24,33 @@ const isOf =
 
 /** A unit, with every space it comes to and every enemy that it may attack alone. */
 function units(walks: readonly MoveOf<'move'>[], attacks: readonly MoveOf<'attack'>[]): LoopGrip[] {
-  const moving = [...Map.groupBy(walks, ({ from }) => from)].map(([from, own]): LoopGrip => {
+  const moving = [...new Set(walks.map(({ from }) => from))].map((from): LoopGrip => {
     const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
-    const errand = oneOf(`move ${at}`, own, ({ to }) => nameOf(to));
+    const errand = oneMove<Trenches, Move>(`move ${at}`, (move) =>
+      move.kind === 'move' && move.from === from ? [nameOf(move.to)] : null,
+    );
     return { id: `move ${at}`, at, says, chips: [{ id: 'move', says, errand }] };
   });
-  const alone = attacks.flatMap((attack) => {
-    const [from, ...others] = attack.with;
-    return from === undefined || others.length > 0 ? [] : [{ attack, from }];
-  });
-  const fighting = [...Map.groupBy(alone, ({ from }) => from)].map(([from, own]): LoopGrip => {
+  const alone = new Set(
+    attacks.flatMap(({ with: [from, ...others] }) => (others.length > 0 ? [] : (from ?? []))),
+  );
+  const fighting = [...alone].map((from): LoopGrip => {
     const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
-    const errand = oneOf(
-      `fight ${at}`,
-      own.map(({ attack }) => attack),
-      (attack) => nameOf(attack.at),
+    const errand = oneMove<Trenches, Move>(`fight ${at}`, (move) =>
+      move.kind === 'attack' && move.with.length === 1 && move.with[0] === from ? [nameOf(move.at)] : null,
     );
     return { id: `fight ${at}`, at, says, chips: [{ id: 'fight', says, errand }] };
   });
   return [...moving, ...fighting];
 }
+
+/** Just this, where it is legal. */
+const just = (does: MoveOf<'attack' | 'fire' | 'deploy'>, at: string) => {
+  const words = print(does);
+  return oneMove<Trenches, Move>(words, (move) =>
+    move.kind === does.kind && print(move) === words ? [at] : null,
+  );
+};
 
 /** Ways to attack one enemy are offered up to so many; every other is found step by step. */
 const MOST_GROUPS = 12;
@@ -77,7 +76,7 @@ function targets(
         const id = attack.with.map(nameOf).join(' ');
         return {
           ...{ id, says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) } },
-          errand: oneOf(`attack ${at} with ${id}`, [attack], () => at),
+          errand: just(attack, at),
         };
       });
     const fired = shots
@@ -87,7 +86,7 @@ function targets(
         const { price } = AMMUNITION_TABLE[ammunition];
         return {
           ...{ id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } },
-          errand: oneOf(`fire ${ammunition} ${at}`, [shot], () => at),
+          errand: just(shot, at),
         };
       });
     const [first, ...others] = [...groups, ...fired];
@@ -106,16 +105,15 @@ const deploying = (deploys: readonly MoveOf<'deploy'>[]): LoopGrip[] =>
         id: deploy.type,
         says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
       },
-      errand: oneOf(`deploy ${deploy.type} ${at}`, [deploy], () => at),
+      errand: just(deploy, at),
     }));
     return first === undefined
       ? []
       : [{ id: `deploy ${at}`, at, says: { says: 'deployAt', at: space }, chips: [first, ...others] }];
   });
 
-function gripsIn(position: Trenches): readonly LoopGrip[] {
+function gripsIn(position: Trenches, all: readonly Move[]): readonly LoopGrip[] {
   if (position.stage !== 'turn' || position.waits.length > 0) return [];
-  const all = moves(position);
   const attacks = all.filter(isOf('attack'));
   const shots = all
     .filter(isOf('fire'))
@@ -132,7 +130,7 @@ function isEnemyOn(position: Trenches, at: number): boolean {
   return number >= 0 && unitOf(position, number).owner % 2 !== position.active % 2;
 }
 
-function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
+function tellsOne(position: Trenches, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   switch (move.kind) {
     case 'move': {
@@ -167,8 +165,41 @@ function tells(position: Trenches, [move]: readonly [Move, ...Move[]]): Telling<
   }
 }
 
+/** Troops of a kind are told together, wherever they are deployed, and what all of it costs once. */
+function tellsPlan(
+  parts: readonly Telling<TableSaid>[],
+  position: Trenches,
+  run: readonly Move[],
+): TableSaid {
+  const { actions, active, items } = position;
+  const deployed = Map.groupBy(run.filter(isOf('deploy')), ({ type }) => type);
+  const told = run.flatMap((move, index): readonly TableSaid[] => {
+    if (move.kind !== 'deploy') return parts[index] === undefined ? [] : [parts[index].says];
+    const alike = deployed.get(move.type) ?? [];
+    return alike[0] === move ? [{ says: 'tellsTroops', type: move.type, at: alike.map(({ at }) => at) }] : [];
+  });
+  const bought = run.filter(isOf('deploy')).map((_, index) => itemCost({ items: items + index }));
+  const others = run.map((move): number =>
+    move.kind === 'fire' ? shotCost(position) : Number(move.kind === 'move' || move.kind === 'attack'),
+  );
+  const tokens = run.map((move): number =>
+    move.kind === 'deploy'
+      ? FIGURES[move.type].cost
+      : move.kind === 'fire'
+        ? AMMUNITION_TABLE[move.ammunition].price
+        : 0,
+  );
+  return {
+    ...{ says: 'tellsInTurn', parts: told },
+    ...{ tokens: sumOf(tokens), of: has(position, active) },
+    ...{ actions: sumOf([...bought, ...others]), left: actions },
+  };
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
 export const loopGrips: Grips<Trenches, Move, PlayedSaid> = {
   of: gripsIn,
   price: () => 1,
-  tells,
+  tells: tellsInTurn(play, tellsOne, tellsPlan),
 };

@@ -115,6 +115,16 @@ type Told =
       readonly at: SpaceNumber;
       readonly cost: number;
       readonly actions: 0 | 1;
+    }
+  | { readonly says: 'tellsTroops'; readonly type: UnitType; readonly at: readonly SpaceNumber[] }
+  /** Several things in a row, and what they cost together of what there is. */
+  | {
+      readonly says: 'tellsInTurn';
+      readonly parts: readonly TableSaid[];
+      readonly tokens: number;
+      readonly of: number;
+      readonly actions: number;
+      readonly left: number;
     };
 
 /** What an attack may come to, before it is made. */

@@ -1,14 +1,21 @@
 /** What players take hold of in the city: a tank that drives, an enemy that is shot at, a square where a tank begins. */
 import { WEIGHTS, type Weight } from '../../../cards/street-armour/box.ts';
-import type { Errand } from '../../referee/errand.ts';
-import { FACINGS, headingTo, turnsBetween, type Facing } from '../../referee/geometry/squares.ts';
-import type { Grip, GripChip, Grips, Telling } from '../../referee/grip.ts';
+import { oneMove, type Errand } from '../../referee/errand.ts';
+import {
+  FACINGS,
+  headingTo,
+  turnsBetween,
+  type Facing,
+  type Square,
+} from '../../referee/geometry/squares.ts';
+import { tellsInTurn, type Grip, type GripChip, type Grips, type Telling } from '../../referee/grip.ts';
 import { measured } from './firing.ts';
 import type { Move } from './move.ts';
-import { moves } from './moves.ts';
-import { FACING_IDS, squareId } from './notation.ts';
+import { FACING_IDS, print, squareId } from './notation.ts';
+import { play } from './play.ts';
 import { sameSquare, tankAt, type Armour } from './position.ts';
 import type { PlayedSaid } from './said.ts';
+import type { TableSaid } from './said-table.ts';
 
 type ArmourGrip = Grip<Armour, Move, PlayedSaid>;
 type ArmourChip = GripChip<Armour, Move, PlayedSaid>;
@@ -16,37 +23,40 @@ type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
 
-/** One move, whichever of these leads to the place that is touched; the first of those that cost the same. */
-const oneOf = <M extends Move>(
-  id: string,
-  those: readonly M[],
-  at: (move: M) => string,
-): Errand<Armour, Move> => {
-  const legs = those.map((move) => ({ move, at: at(move), on: null }));
-  return { stand: () => id, legs: () => legs };
-};
-
 /** A tank faces the way it came, unless it is said otherwise: the facing nearest to that comes first. */
-const byTurns = (one: Drive, other: Drive): number => awry(one) - awry(other);
 const awry = ({ from, to, facing }: Drive): number =>
   sameSquare(from, to) ? 0 : turnsBetween(headingTo(from, to), facing);
+
+/** A tank drives, with a facing that is said, else away from where it stands. What is next needs the dice that are left. */
+const drive = (from: Square, facing: Facing | null): Errand<Armour, Move> =>
+  oneMove(
+    ({ dice }) => `drive ${squareId(from)} ${facing} ${dice.join('')}`,
+    (move) =>
+      move.kind === 'move' &&
+      sameSquare(move.from, from) &&
+      (facing === null ? !sameSquare(move.to, from) : move.facing === facing)
+        ? [squareId(move.to)]
+        : null,
+    (move) => (move.kind === 'move' && facing === null ? awry(move) : 0),
+  );
+
+/** Just this, where it is legal. */
+const just = (does: Shot | Put, at: string): Errand<Armour, Move> => {
+  const words = print(does);
+  return oneMove(words, (move) => (move.kind === does.kind && print(move) === words ? [at] : null));
+};
 
 function driving(drives: readonly Drive[]): ArmourGrip[] {
   return [...Map.groupBy(drives, ({ from }) => squareId(from))].flatMap(([at, own]): ArmourGrip[] => {
     const [first] = own;
     if (first === undefined) return [];
-    const away = own.filter(({ from, to }) => !sameSquare(from, to)).toSorted(byTurns);
     const usual: ArmourChip = {
       ...{ id: 'as it comes', says: { says: 'asItComes' } },
-      errand: oneOf(`drive ${at}`, away, ({ to }) => squareId(to)),
+      errand: drive(first.from, null),
     };
     const facing = FACINGS.map((way): ArmourChip => ({
       ...{ id: FACING_IDS[way], says: { says: 'facingTo', facing: way }, stays: true },
-      errand: oneOf(
-        `drive ${at} ${way}`,
-        own.filter((move) => move.facing === way),
-        ({ to }) => squareId(to),
-      ),
+      errand: drive(first.from, way),
     }));
     return [
       { id: `drive ${at}`, at, says: { says: 'fromSquare', at: first.from }, chips: [usual, ...facing] },
@@ -67,14 +77,17 @@ function spare(position: Armour, { from, at }: Shot): number {
 function shooting(position: Armour, shots: readonly Shot[]): ArmourGrip[] {
   const best = shots.toSorted((one, other) => spare(position, other) - spare(position, one));
   const shooters = [...Map.groupBy(best, ({ from }) => squareId(from))].map(([at, own]): ArmourGrip => {
-    const says = { says: 'shootFrom', at: own[0]?.from ?? { x: 0, y: 0 } } as const;
-    const errand = oneOf(`shoot ${at}`, own, (shot) => squareId(shot.at));
+    const from = own[0]?.from ?? { x: 0, y: 0 };
+    const says = { says: 'shootFrom', at: from } as const;
+    const errand = oneMove<Armour, Move>(`shoot ${at}`, (move) =>
+      move.kind === 'shoot' && sameSquare(move.from, from) ? [squareId(move.at)] : null,
+    );
     return { id: `shoot ${at}`, at, says, chips: [{ id: 'shoot', says, errand }] };
   });
   const targets = [...Map.groupBy(best, ({ at }) => squareId(at))].flatMap(([at, those]): ArmourGrip[] => {
     const [first, ...others] = those.map((shot): ArmourChip => ({
       ...{ id: squareId(shot.from), says: { says: 'shootFrom', at: shot.from } },
-      errand: oneOf(`shoot ${squareId(shot.from)} ${at}`, [shot], () => at),
+      errand: just(shot, at),
     }));
     const says = { says: 'shootAt', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
     return first === undefined ? [] : [{ id: `hit ${at}`, at, says, chips: [first, ...others] }];
@@ -94,7 +107,7 @@ function putting({ active }: Armour, puts: readonly Put[]): ArmourGrip[] {
         .filter((put) => put.weight === weight)
         .map((put) => ({
           ...{ id: weight, says: { says: 'putWeight', weight } },
-          errand: oneOf(`put ${weight} ${at}`, [put], () => at),
+          errand: just(put, at),
         }));
     const [first, ...others] = WEIGHTS.flatMap(chipOf);
     const says = { says: 'putOn', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
@@ -107,21 +120,21 @@ const isOf =
   (move: Move): move is Extract<Move, { kind: K }> =>
     move.kind === kind;
 
-function gripsIn(position: Armour): readonly ArmourGrip[] {
+function gripsIn(position: Armour, legal: readonly Move[]): readonly ArmourGrip[] {
   switch (position.stage) {
     case 'move':
-      return driving(moves(position).filter(isOf('move')));
+      return driving(legal.filter(isOf('move')));
     case 'shoot':
-      return shooting(position, moves(position).filter(isOf('shoot')));
+      return shooting(position, legal.filter(isOf('shoot')));
     case 'tank':
-      return putting(position, moves(position).filter(isOf('put')));
+      return putting(position, legal.filter(isOf('put')));
     default:
       return [];
   }
 }
 
 /** What a square shows is the die that takes a tank there. */
-function tells(position: Armour, [move]: readonly [Move, ...Move[]]): Telling<PlayedSaid> {
+function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {
     const { to: at, facing, die } = move;
@@ -137,5 +150,8 @@ export const armourGrips: Grips<Armour, Move, PlayedSaid> = {
   of: gripsIn,
   // The weakest die that will do: the others are left for tanks that need them.
   price: (_, move) => (move.kind === 'move' ? move.die : 1),
-  tells,
+  tells: tellsInTurn(play, tellsOne, (parts) => ({
+    says: 'tellsInTurn',
+    parts: parts.map(({ says }) => says),
+  })),
 };

@@ -62,7 +62,9 @@ type Pointed =
   | { readonly says: 'ceaseMoving' | 'endTurn' | 'asItComes' }
   | { readonly says: 'drives'; readonly at: Square; readonly facing: Facing; readonly die: number }
   | { readonly says: 'shoots'; readonly from: Square; readonly at: Square; readonly spare: number }
-  | { readonly says: 'puts'; readonly weight: Weight; readonly at: Square; readonly facing: Facing };
+  | { readonly says: 'puts'; readonly weight: Weight; readonly at: Square; readonly facing: Facing }
+  /** Several things in a row. */
+  | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] };
 
 /** What a shot comes to, before it is made. */
 interface OfOdds {

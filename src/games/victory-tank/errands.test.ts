@@ -66,13 +66,12 @@ describe('what is done for somebody who takes hold of something and touches wher
     let tried = 0;
     for (const position of few('errands', 6)) {
       for (const { errand } of grips(position)) {
-        for (const { moves: run, after } of runsOf(victoryTank, position, errand, price).values()) {
+        for (const { moves: run } of runsOf(victoryTank, position, errand, price).values()) {
           let at = position;
           for (const move of run) {
             expect(judge(at, move).allowed, victoryTank.print(at, move)).toBe(true);
             at = play(at, move);
           }
-          expect(at).toEqual(after);
           tried++;
         }
       }

@@ -39,9 +39,14 @@ const isOf =
  * The announcement that costs least, for every number of points that can be had; with a card that was lifted for it, of
  * those with that card.
  */
-function announcing(position: Position, action: ActionKind, errand: TankErrand, lifted: Lifted): TankLeg[] {
+function announcing(
+  legal: readonly Move[],
+  action: ActionKind,
+  errand: TankErrand,
+  lifted: Lifted,
+): TankLeg[] {
   const least = new Map<number, Announce>();
-  for (const move of moves(position)) {
+  for (const move of legal) {
     if (move.kind !== 'announce' || move.action !== action) continue;
     if (lifted !== null && move.card !== lifted) continue;
     const known = least.get(move.pay + move.card);
@@ -72,11 +77,11 @@ export function marching(
     step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
   return {
     stand: (position) => `${foot} on ${from}, ${left(position)}`,
-    legs: (position) => {
+    legs: (position, legal) => {
       if (position.stage === 'command')
-        return isBegun ? [] : announcing(position, 'move', marching(from, foot, null, true), lifted);
+        return isBegun ? [] : announcing(legal, 'move', marching(from, foot, null, true), lifted);
       if (position.stage !== 'move') return [];
-      return moves(position)
+      return legal
         .filter(isOf('step'))
         .filter(goesAlong)
         .map((step) => ({
@@ -98,10 +103,9 @@ const driven = (position: Position): string => {
 export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun = false): TankErrand {
   return {
     stand: driven,
-    legs: (position) => {
+    legs: (position, legal) => {
       const errand = driving(boarding, null, true);
-      if (position.stage === 'command') return isBegun ? [] : announcing(position, 'move', errand, lifted);
-      const legal = moves(position);
+      if (position.stage === 'command') return isBegun ? [] : announcing(legal, 'move', errand, lifted);
       const all = boarding ? legal.findLast(isOf('board')) : undefined;
       if (all !== undefined) return [{ move: all, at: null, on: errand }];
       return legal.flatMap((move): TankLeg[] => {
@@ -117,15 +121,13 @@ export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun
 export function attacking(target: Field, lifted: Lifted = null, points: number | null = null): TankErrand {
   const errand: TankErrand = {
     stand: left,
-    legs: (position) => {
+    legs: (position, legal) => {
       if (position.stage === 'command')
-        return announcing(position, 'attack', errand, lifted).filter(
+        return announcing(legal, 'attack', errand, lifted).filter(
           ({ move }) => points === null || (move.kind === 'announce' && move.pay + move.card === points),
         );
       if (position.stage !== 'attack') return [];
-      const attacks = moves(position)
-        .filter(isOf('battle'))
-        .filter((battle) => battle.target === target);
+      const attacks = legal.filter(isOf('battle')).filter((battle) => battle.target === target);
       const [first, ...others] = attacks;
       if (first === undefined) return [];
       const strongest = others.reduce(
@@ -153,10 +155,10 @@ export function recruiting(
 ): TankErrand {
   return {
     stand: (position) => `${count} more, ${left(position)}`,
-    legs: (position) => {
+    legs: (position, legal) => {
       if (position.stage === 'command')
-        return isBegun ? [] : announcing(position, 'recruit', recruiting(field, count, null, true), lifted);
-      return moves(position)
+        return isBegun ? [] : announcing(legal, 'recruit', recruiting(field, count, null, true), lifted);
+      return legal
         .filter(isOf('deploy'))
         .filter((deploy) => deploy.at === field)
         .map((move) =>

@@ -88,7 +88,33 @@ function gripOf(position: Position, wanted: Wanted, lifted: Lifted): TankGrip {
 /** Moves that use a point of an action. */
 const USES: readonly Move['kind'][] = ['step', 'turn', 'drive', 'deploy', 'battle'];
 
-function tells({ action }: Position, run: readonly [Move, ...Move[]]): Telling<TableSaid> {
+/** Each action announced in a run, with what is done in it; first what is done in the one that is under way. */
+const actionsIn = (run: readonly [Move, ...Move[]]): readonly (readonly [Move, ...Move[]])[] =>
+  run
+    .slice(1)
+    .reduce<readonly (readonly [Move, ...Move[]])[]>(
+      (parts, move) =>
+        move.kind === 'announce'
+          ? [...parts, [move]]
+          : parts.map((part, index) => (index === parts.length - 1 ? [...part, move] : part)),
+      [[run[0]]],
+    );
+
+function tells(position: Position, run: readonly [Move, ...Move[]]): Telling<TableSaid> {
+  const parts = actionsIn(run).map((part) => tellsAction(position, part));
+  const [first, ...more] = parts;
+  if (first === undefined || more.length === 0) return tellsAction(position, run);
+  const sum = (of: (part: Telling<TableSaid>) => number): number =>
+    parts.reduce((all, part) => all + of(part), 0);
+  return {
+    says: { says: 'tellsInTurn', parts: parts.map(({ says }) => says) },
+    points: sum(({ points }) => points),
+    paid: sum(({ points, paid }) => paid ?? points),
+    told: first.told,
+  };
+}
+
+function tellsAction({ action }: Position, run: readonly [Move, ...Move[]]): Telling<TableSaid> {
   const [first] = run;
   if (first.kind === 'announce') {
     const { action: kind, pay, card } = first;
@@ -115,10 +141,10 @@ function liftable(position: Position): readonly Touch<TableSaid>[] {
 }
 
 export const tankGrips: Grips<Position, Move, TableSaid> = {
-  of: (position) => [
+  of: (position, legal) => [
     ...grips(position).map((wanted) => gripOf(position, wanted, null)),
-    ...layingGrips(position),
-    ...battleCardGrips(position),
+    ...layingGrips(position, legal),
+    ...battleCardGrips(position, legal),
   ],
   price,
   tells,

@@ -103,6 +103,8 @@ type Pointed =
       readonly points: number;
       readonly left: number;
     }
+  /** Several actions in a row. */
+  | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] }
   | { readonly says: 'turnTank' | 'pass' | 'done' | 'drive' | 'ready' | 'stay' }
   | {
       readonly says: 'besideCard';

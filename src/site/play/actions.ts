@@ -7,6 +7,7 @@
  */
 import { capital } from '../../language.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
+import { learnsBy } from '../../referee/errand.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { areMates, actorName, playerOf } from '../../referee/seats.ts';
@@ -25,12 +26,13 @@ import {
   type AnyGrip,
   type Hold,
 } from './proposal.ts';
-import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
+import { backTo, drawn, legalOf, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
   aloneIn,
   choicesOf,
   goneIn,
+  refusedIn,
   showing,
   type Gone,
   type Refusal,
@@ -101,18 +103,28 @@ const sentences = (told: readonly string[]): string =>
     .map((what) => `${capital(what)}.`)
     .join(' ');
 
+/** Why a move is not allowed, as the referee says it, after some others that would come first. */
+function refusalOf(
+  { game, scenery }: Table,
+  position: unknown,
+  move: unknown,
+  first: readonly unknown[] = [],
+): Refusal {
+  const words = game.print(position, move);
+  const says = triedInWords(scenery, position, move) ?? words;
+  return {
+    ...{ words, says, verdict: game.judge(position, move), faults: [] },
+    ...(first.length > 0 && { first }),
+  };
+}
+
 /** A move is made, or refused with its reasons. In the past nothing is. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
   const { game, scenery } = table;
   const { play } = state;
   if (state.at !== null) return state;
   const { position, decider, viewer } = showing(table, state);
-  const words = game.print(position, move);
-  const verdict = game.judge(position, move);
-  if (!verdict.allowed) {
-    const says = triedInWords(scenery, position, move) ?? words;
-    return refused(state, { words, says, verdict, faults: [] });
-  }
+  if (!game.judge(position, move).allowed) return refused(state, refusalOf(table, position, move));
   const next = made(game, play, move);
   const last = passed(game, next, play.head.seed || state.seed, aloneIn(table, state));
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
@@ -122,7 +134,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     ? [PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider))]
     : told.length > 0
       ? told
-      : [triedInWords(scenery, position, move) ?? words];
+      : [triedInWords(scenery, position, move) ?? game.print(position, move)];
   return settled(state, last, sentences(said) + itself);
 }
 
@@ -142,7 +154,7 @@ function go(table: Table, state: SessionState): SessionState {
   return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says, proposal.isTold);
 }
 
-/** Several legal moves in a row, up to where whoever makes them learns something and may want something else. */
+/** Several moves in a row, if each of them is legal where it is made, up to where whoever makes them learns something and may want something else. */
 function run(
   table: Table,
   state: SessionState,
@@ -151,7 +163,12 @@ function run(
   isTold = false,
 ): SessionState {
   const { game, scenery } = table;
-  const { position, decider } = showing(table, state);
+  const { position } = showing(table, state);
+  const legal = legalOf(game, position, moves);
+  if (legal < moves.length) {
+    const first = moves.slice(0, legal);
+    return refused(state, refusalOf(table, refusedIn(table, position, { first }), moves[legal], first));
+  }
   let { play } = state;
   const told: (readonly SceneEvent[])[] = [];
   for (const move of moves) {
@@ -159,7 +176,7 @@ function run(
     play = made(game, play, move);
     const now = positionOf(play);
     told.push(scenery.happenings(before, move, now));
-    if (game.revealed(before, move, now).some(({ to }) => to === decider)) break;
+    if (learnsBy(game, before, move, now)) break;
   }
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const itself = toldByItself(table, play, last);

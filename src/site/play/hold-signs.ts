@@ -1,4 +1,5 @@
 /** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
+import { learnsBy } from '../../referee/errand.ts';
 import type { Grips } from '../../referee/grip.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../referee/scene.ts';
 import { trailBetween } from '../../referee/trail.ts';
@@ -82,10 +83,9 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
   let before = seen.position;
-  const decider = game.toAct(before);
   for (const move of moves) {
     const after = game.play(before, move);
-    if (game.revealed(before, move, after).some((what) => what.to === decider)) break;
+    if (learnsBy(game, before, move, after)) break;
     scenes.push(scenery.scene(after, seen.viewer));
     before = after;
   }

@@ -1,9 +1,16 @@
 /** What is proposed is called by what is done, and not by its price alone. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
+import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
+import type { ShelfReferee } from '../../book/shelf-game.ts';
 import { playout } from '../../referee/playout.ts';
 import { chanceOf } from '../../referee/chance.ts';
+import { after } from './actions.ts';
+import { beginPlay } from './play.ts';
+import { offersOf, proposalOf } from './proposal.ts';
+import { ALL_SEE, sessionOf, showing, type SessionState } from './session.ts';
 
 it('names the action that a point of it goes on with', async () => {
   const [game, { grips }] = await Promise.all([VICTORY_TANK.referee.game(), VICTORY_TANK.referee.scenery()]);
@@ -31,4 +38,60 @@ it('says in plain words where a tank begins, and who is next', async () => {
   });
   expect(told).toContain('tanks begin in the two columns at West’s end');
   expect(told).toContain('the sides take turns: East is next');
+});
+
+/** A table where so many moves have been made, in notation, and what is said of what was touched there. */
+async function touchedAt({ referee }: { readonly referee: ShelfReferee }, moves: readonly string[]) {
+  const [game, scenery] = await Promise.all([referee.game(), referee.scenery?.()]);
+  if (scenery === undefined) throw new Error('a game without a table');
+  const table = { game, scenery };
+  const begun = beginPlay(game, [], 'several');
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const first = moves.reduce<SessionState>(
+    (state, words) => after(table, state, { do: 'try', words }),
+    sessionOf(begun.value, '', 'several', ALL_SEE),
+  );
+  expect(first.refusal).toBeNull();
+  const touch = (...ids: readonly string[]): SessionState =>
+    ids.reduce((state, id) => after(table, state, { do: 'point', id }), first);
+  return {
+    touch,
+    /** What the bar says. */
+    says: (state: SessionState) => proposalOf(table, showing(table, state).position, state.hold)?.says,
+    chips: (state: SessionState) =>
+      state.hold === null
+        ? []
+        : offersOf(table, showing(table, state).position, state.hold).map(({ chip }) => chip),
+    go: (state: SessionState): readonly string[] =>
+      after(table, state, { do: 'go' }).play.words.slice(first.play.words.length),
+  };
+}
+
+describe('several things before Go', () => {
+  it('are said together with all that they cost, and no more of them than can be paid', async () => {
+    const begun = ['length medium', 'players 2', 'roll 6', 'roll 1', 'roll 3', 'roll 3'];
+    const { touch, says, chips, go } = await touchedAt(LOOPGRAVEN, begun);
+    expect(says(touch('a8'))).toBe('Deploy a platoon on a8: 4 tokens, 1 action');
+    expect(says(touch('a8', 'a7'))).toBe('Deploy 2 platoons on a8 and a7: 8 of 15 tokens, 1 of 2 actions');
+    // A car costs 6 and a tank 9: of 15 tokens there are 11 for the second, and 7 for the third.
+    expect(chips(touch('a8', 'a7'))).toEqual(['platoon', 'car', 'tank']);
+    const three = touch('a8', 'a7', 'a4');
+    expect(chips(three)).toEqual(['platoon', 'car']);
+    expect(says(three)).toBe('Deploy 3 platoons on a8, a7 and a4: 12 of 15 tokens, 1 of 2 actions');
+    expect(go(three)).toEqual(['deploy platoon a8', 'deploy platoon a7', 'deploy platoon a4']);
+    // A fourth could not be paid: it is taken hold of by itself.
+    const four = touch('a8', 'a7', 'a4', 'a6');
+    expect(says(four)).toBe('Deploy a platoon on a6: 4 tokens, 1 action');
+    expect(go(four)).toEqual(['deploy platoon a6']);
+  });
+
+  it('do not come to one place that has room for one of them', async () => {
+    const { touch, says, go } = await touchedAt(FOG_OF_WAR, ['box italy']);
+    const two = touch('card-army-2', 'paris', 'card-army-1');
+    expect(two.hold?.ends.has('egypt')).toBe(true);
+    expect(two.hold?.ends.has('paris')).toBe(false);
+    const both = touch('card-army-2', 'paris', 'card-army-1', 'egypt');
+    expect(says(both)).toBe('Guard Paris with an Army 2; guard Egypt with an Army 1');
+    expect(go(both)).toEqual(['place army-2 paris', 'place army-1 egypt']);
+  });
 });

@@ -3,11 +3,12 @@
  * small moves that does it is proposed. Nothing is played by it. Pure, as the session is.
  */
 import type { AnyGame, AnyScenery } from '../../referee/any.ts';
-import { followedBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
+import { followedBy, learnsBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
 import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
 import { memo } from '../../referee/memo.ts';
 import type { SceneEvent, Touch } from '../../referee/scene.ts';
 import type { Loaded } from './load.ts';
+import { legalOf } from './play.ts';
 import { runTold } from './run-told.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
@@ -26,7 +27,7 @@ export interface Hold {
   readonly chip: GripChip<unknown, unknown>;
   readonly plan: Plan | null;
   readonly errand: AnyErrand;
-  readonly ends: ReadonlyMap<string, Run<unknown, unknown>>;
+  readonly ends: ReadonlyMap<string, Run<unknown>>;
   /** Where it is proposed to go; null as long as nobody has said. */
   readonly to: string | null;
 }
@@ -52,17 +53,52 @@ export const withLifted = (table: Table, card: string | null): Table =>
 export const liftable = (table: Table, position: unknown): readonly Touch[] =>
   typeof table.game.toAct(position) === 'number' ? (gripsOf(table).lifts?.of(position) ?? []) : [];
 
+/** A game that lists the moves of a position once, and makes each of them once. */
+const listing = memo((game: AnyGame) => {
+  const afterThem = memo((_: unknown) => new Map<unknown, unknown>());
+  return {
+    ...game,
+    moves: memo(game.moves),
+    play: (position: unknown, move: unknown): unknown => {
+      const known = afterThem(position);
+      const after = known.get(move) ?? game.play(position, move);
+      known.set(move, after);
+      return after;
+    },
+  };
+});
+
 /** What is asked at every touch, worked out once for a position. */
-const planning = memo((grips: Grips<unknown, unknown>, game: AnyGame) => ({
-  open: memo((position: unknown) => openGrips(game, grips, position)),
-  ends: memo((errand: AnyErrand, position: unknown) => runsOf(game, position, errand, grips.price)),
-}));
+const planning = memo((grips: Grips<unknown, unknown>, given: AnyGame) => {
+  const game = listing(given);
+  return {
+    open: memo((position: unknown) => openGrips(game, grips, position)),
+    ends: memo((errand: AnyErrand, position: unknown) => runsOf(game, position, errand, grips.price)),
+    isOpen: (errand: AnyErrand, position: unknown) =>
+      runsOf(game, position, errand, grips.price, { enough: 1 }).size > 0,
+  };
+});
 
 /** What whoever decides can take hold of. */
 export const gripsIn = (table: Table, position: unknown): readonly AnyGrip[] =>
   typeof table.game.toAct(position) === 'number' ? planning(gripsOf(table), table.game).open(position) : [];
 
-/** Takes hold of something by one of its chips, the usual one where none is named; null where that leads nowhere. */
+const errandOf = ({ errand }: GripChip<unknown, unknown>, plan: Plan | null): AnyErrand =>
+  plan === null ? errand : followedBy(plan.errand, plan.at, errand);
+
+/** The ways to use something after what goes before it. */
+const openChips = (
+  table: Table,
+  position: unknown,
+  { chips }: AnyGrip,
+  plan: Plan | null,
+): readonly GripChip<unknown, unknown>[] =>
+  // By themselves they are all open: a grip has no others.
+  plan === null
+    ? chips
+    : chips.filter((chip) => planning(gripsOf(table), table.game).isOpen(errandOf(chip, plan), position));
+
+/** Takes hold of something by one of its chips, the first that leads anywhere where none is named; null where none does. */
 function holding(
   table: Table,
   position: unknown,
@@ -70,12 +106,15 @@ function holding(
   plan: Plan | null,
   id?: string,
 ): Hold | null {
-  const chip = grip.chips.find((one) => one.id === id) ?? grip.chips[0];
-  const errand = plan === null ? chip.errand : followedBy(plan.errand, plan.at, chip.errand);
-  const all = planning(gripsOf(table), table.game).ends(errand, position);
-  // Nobody wants to go about and come back: touched again, a place gives what else stands there.
-  const ends = all.size > 1 && !chip.stays ? new Map([...all].filter(([at]) => at !== grip.at)) : all;
-  return ends.size === 0 ? null : { grip, chip, plan, errand, ends, to: null };
+  const named = grip.chips.find((one) => one.id === id);
+  for (const chip of named === undefined ? grip.chips : [named]) {
+    const errand = errandOf(chip, plan);
+    const all = planning(gripsOf(table), table.game).ends(errand, position);
+    // Nobody wants to go about and come back: touched again, a place gives what else stands there.
+    const ends = all.size > 1 && !chip.stays ? new Map([...all].filter(([at]) => at !== grip.at)) : all;
+    if (ends.size > 0) return { grip, chip, plan, errand, ends, to: null };
+  }
+  return null;
 }
 
 /** The same to go after another group, where that leads anywhere, else by itself. */
@@ -198,7 +237,7 @@ export interface Offer {
 
 /** The chips of what is held, and the other things that stand where it does. */
 export const offersOf = (table: Table, position: unknown, hold: Hold): readonly Offer[] => {
-  const own = hold.grip.chips.map(({ id, says }): Offer => ({
+  const own = openChips(table, position, hold.grip, hold.plan).map(({ id, says }): Offer => ({
     grip: hold.grip,
     chip: id,
     says,
@@ -212,7 +251,7 @@ export const offersOf = (table: Table, position: unknown, hold: Hold): readonly 
 
 /** A proposal in words. */
 export interface Proposal {
-  readonly run: Run<unknown, unknown>;
+  readonly run: Run<unknown>;
   /** "Move, 1 point". */
   readonly says: string;
   /** What happens besides, without a full stop each. */
@@ -222,19 +261,19 @@ export interface Proposal {
   readonly isTold: boolean;
 }
 
+/** What Go would play: the whole of it is legal, or nothing is proposed. */
 export function proposalOf(table: Table, position: unknown, hold: Hold | null): Proposal | null {
   if (hold === null || hold.to === null) return null;
   const run = hold.ends.get(hold.to);
-  if (run === undefined) return null;
-  const { says, points, told } = gripsOf(table).tells(position, run.moves);
   const { game } = table;
-  const decider = game.toAct(position);
+  if (run === undefined || legalOf(game, position, run.moves) < run.moves.length) return null;
+  const { says, points, told } = gripsOf(table).tells(position, run.moves);
   const what: (readonly SceneEvent[])[] = [];
   let before = position;
   for (const [index, move] of run.moves.entries()) {
     const after = game.play(before, move);
     // What they would come to know by it is not told before it is done.
-    if (game.revealed(before, move, after).some(({ to }) => to === decider)) break;
+    if (learnsBy(game, before, move, after)) break;
     if (index >= told) what.push(table.scenery.happenings(before, move, after));
     before = after;
   }

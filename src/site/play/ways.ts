@@ -1,5 +1,6 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
 import { wordsOf } from '../../referee/choice-words.ts';
+import { learnsBy } from '../../referee/errand.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import type { Advice } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
@@ -35,7 +36,7 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
     const after = game.play(before, move);
     says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
     // What they would come to know by it is not told before it is done.
-    isHidden ||= game.revealed(before, move, after).some(({ to }) => to === decider);
+    isHidden ||= learnsBy(game, before, move, after);
     if (!isHidden) what.push(scenery.happenings(before, move, after));
     moves.push(move);
     before = after;
