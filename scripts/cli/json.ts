@@ -1,5 +1,5 @@
 /** JSON that people hand in, by a pipe or in a file. */
-import { readJson as jsonIn } from '../../src/kit/input.ts';
+import { readJson as jsonIn, type JsonFault } from '../../src/kit/input.ts';
 import { readText, type Handed } from './input.ts';
 import { refusal } from './refusal.ts';
 
@@ -43,14 +43,16 @@ function complaint({ name, text }: Handed): string {
   return `${name} is not JSON: it goes wrong ${place}.`;
 }
 
+/** What is said of a text that is no JSON. */
+export const noJson = (handed: Handed, fault: JsonFault | undefined): string =>
+  fault === 'too deep'
+    ? `${handed.name} cannot be read: its lists and objects stand too deep in each other.`
+    : complaint(handed);
+
 /** The JSON of a file, or of what is piped in where no file (or "-") is named; a refusal where it is none. */
 export async function readJson(file?: string): Promise<unknown> {
   const handed = await readText(file);
   const read = jsonIn(handed.text);
   if (read.ok) return read.value;
-  throw refusal(
-    read.faults[0] === 'too deep'
-      ? `${handed.name} cannot be read: its lists and objects stand too deep in each other.`
-      : complaint(handed),
-  );
+  throw refusal(noJson(handed, read.faults[0]));
 }

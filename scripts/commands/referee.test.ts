@@ -1,5 +1,5 @@
 /** The commands of the referee, as a player runs them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -158,6 +158,36 @@ describe('fieldkit replay', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(lines(stderr)[0]).toBe('Move 2, "place o", is not allowed.');
     expect(stderr).toMatch(/^Not allowed\.\nG4a: /m);
+    expect(lines(stderr).at(-1)).toBe('1 move replays before that: --at 1 has the game as far as it goes.');
+    expect(fieldkit('', 'replay', file, '--at', '1').stdout).toMatch(/^1 move replays\. /);
+  });
+
+  test('says where a record breaks off, and has it as far as that', () => {
+    const file = recordFile('cut.json', 4);
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.slice(0, -6));
+    const { status, stdout, stderr } = fieldkit('', 'replay', file);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(lines(stderr)).toEqual([
+      `${file} is not JSON: it goes wrong at its end, where something is missing.`,
+      '3 moves replay before that: --at 3 has the game as far as it goes.',
+    ]);
+    expect(fieldkit('', 'replay', file, '--at', '3').status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, -6));
+    writeFileSync(file, whole.replace(/,("[^"]+"\]\})$/, ',7,$1'));
+    expect(lines(fieldkit('', 'replay', file).stderr)).toEqual([
+      `${file} has something else than a move in notation as move 4.`,
+      '3 moves replay before that: --at 3 has the game as far as it goes.',
+    ]);
+  });
+
+  test('asks for the seed that a set-up was dealt by', () => {
+    const file = recordFile('no-seed.json', 3, (record) => Reflect.deleteProperty(record, 'seed'));
+    const { status, stderr } = fieldkit('', 'replay', file);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'seed: a text is needed, by which the set-up was dealt, unless the record has a position.\n',
+    });
   });
 
   test('goes on with a record from earlier rules, and says what has changed since', () => {
@@ -333,6 +363,7 @@ describe('a game that a maker brings', () => {
     const record = {
       game: 'stepping-stones',
       rules: '1',
+      seed: 'any',
       script: { hops: [2, 1, 1, 2, 1, 1] },
       moves: ['hop 2', 'hop 2'],
     };

@@ -1,15 +1,17 @@
 /** `fieldkit replay`: plays a record again. */
 import type { Command } from 'commander';
 import { capital } from '../../src/language.ts';
-import { readRecord, replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
+import { replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { actorName } from '../../src/referee/seats.ts';
 import { sayingOf } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/book/changes.ts';
+import { recordIn, type RecordText } from '../../src/book/record-text.ts';
 import { EARLIER_WORDS } from '../../src/site/words/earlier-record.ts';
-import { readJson } from '../cli/json.ts';
+import { readText, type Handed } from '../cli/input.ts';
+import { noJson } from '../cli/json.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';
 import { refusal, refusalLines, refusalOf } from '../cli/refusal.ts';
@@ -25,8 +27,8 @@ Examples:
 
 A record is JSON: {"game": "victory-tank", "rules": "2", "options": ["pass"], "seed": "any text", "moves": [...]},
 its moves in notation from the set-up on, or from a "position" that it holds instead of a seed. It is refused at its
-first bad move, with the verdict. A record from earlier rules goes on under the present ones, and what has changed since
-is told.`;
+first bad move, with the verdict, or where it breaks off; --at has it as far as it goes. A record from earlier rules goes
+on under the present ones, and what has changed since is told.`;
 
 interface ReplayOptions {
   readonly at?: number;
@@ -37,17 +39,21 @@ interface ReplayOptions {
 
 const MOST_MOVES = 1_000_000;
 
-/** What is wrong with a record, and for an illegal move its verdict. */
+const moved = (count: number): string => `${count} ${count === 1 ? 'move replays' : 'moves replay'}`;
+
+/** How much of a record there is before what is wrong with it; nothing where that is nothing. */
+const before = (count: number): readonly string[] =>
+  count === 0 ? [] : [`${moved(count)} before that: --at ${count} has the game as far as it goes.`];
+
+/** What is wrong with a record, how far it goes, and for an illegal move its verdict. */
 function refused(
   faults: readonly BadRecord<string, string>[],
   on: readonly string[],
   sentences: SentencesUnder,
 ): Error {
-  const lines = faults.flatMap(({ message, verdict }) => {
-    const sentence = `${capital(message)}.`;
-    return verdict === null
-      ? [sentence]
-      : [sentence, ...tellVerdict(verdict, sentences(on), REFEREE_EN).split('\n')];
+  const lines = faults.flatMap(({ message, verdict, reached }) => {
+    const told = verdict === null ? [] : tellVerdict(verdict, sentences(on), REFEREE_EN).split('\n');
+    return [`${capital(message)}.`, ...told, ...before(reached?.moves.length ?? 0)];
   });
   return refusalLines(lines);
 }
@@ -72,10 +78,29 @@ async function rulesFor({ game, history }: Referee, rules: string): Promise<stri
   return game.rules;
 }
 
+/** A record in what is handed in, as far as it can be read. */
+function readFrom(handed: Handed): RecordText {
+  const read = recordIn(handed.text);
+  if (read.ok) return read.value;
+  const say = sayingOf(REFEREE_EN.faults);
+  throw refusalOf(
+    read.faults.map((fault) => (typeof fault === 'string' ? noJson(handed, fault) : `${say(fault)}.`)),
+  );
+}
+
+/** Where the moves of a record that is not whole end. */
+const cutShort = (handed: Handed, { record: { moves }, ends }: RecordText): Error =>
+  refusalLines([
+    ends === 'broken'
+      ? noJson(handed, ends)
+      : `${handed.name} has something else than a move in notation as move ${moves.length + 1}.`,
+    ...before(moves.length),
+  ]);
+
 async function replay(file: string, options: ReplayOptions): Promise<void> {
-  const read = readRecord(await readJson(file));
-  if (!read.ok) throw refusalOf(read.faults.map((fault) => `${sayingOf(REFEREE_EN.faults)(fault)}.`));
-  const record = read.value;
+  const handed = await readText(file);
+  const read = readFrom(handed);
+  const { record, ends } = read;
   const { at = record.moves.length } = options;
   if (at > record.moves.length)
     throw refusal(`The record has ${record.moves.length} moves: there is no position after ${at}.`);
@@ -84,14 +109,14 @@ async function replay(file: string, options: ReplayOptions): Promise<void> {
   const rules = await rulesFor(referee, record.rules);
   const played = replayed(referee.game, { ...record, rules, moves: record.moves.slice(0, at) }, referee.form);
   if (!played.ok) throw refused(played.faults, record.options, referee.sentences);
+  if (ends !== null && options.at === undefined) throw cutShort(handed, read);
   const last = played.value.positions[at];
   if (options.json) {
     say(JSON.stringify(referee.form.write(last), undefined, 2));
     return;
   }
   const lines = options.list ? moveLines(referee, played.value) : [];
-  const count = `${at} ${at === 1 ? 'move replays' : 'moves replay'}.`;
-  say([...lines, `${count} ${standing(referee, last)}`].join('\n'));
+  say([...lines, `${moved(at)}. ${standing(referee, last)}`].join('\n'));
 }
 
 export function addReplay(program: Command): void {

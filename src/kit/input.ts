@@ -66,3 +66,54 @@ function isDeep(text: string): boolean {
   }
   return false;
 }
+
+/** Where a text could end, and what closes there all that is open. */
+interface Ending {
+  readonly at: number;
+  readonly closes: string;
+}
+
+/** Every place behind a whole part of a list or an object. Each character is seen once. */
+function endings(text: string): readonly Ending[] {
+  const found: Ending[] = [];
+  const open: string[] = [];
+  const note = (at: number) => found.push({ at, closes: open.toReversed().join('') });
+  let inText = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (inText && mark === '\\') at++;
+    else if (mark === '"') {
+      inText = !inText;
+      if (!inText && open.at(-1) === ']') note(at + 1);
+    } else if (inText) continue;
+    else if (mark === ',') note(at);
+    else if (mark === '[' || mark === '{') {
+      open.push(mark === '[' ? ']' : '}');
+      note(at + 1);
+    } else if (mark === ']' || mark === '}') {
+      open.pop();
+      note(at + 1);
+    }
+  }
+  return found;
+}
+
+/** What a broken JSON holds before the place where it breaks, its lists and objects closed there; undefined where that is nothing. */
+export function beginningOf(text: string): unknown {
+  if (text.length > MOST.json || isDeep(text)) return undefined;
+  const places = endings(text);
+  const upTo = ({ at, closes }: Ending) => readJson(text.slice(0, at) + closes);
+  // Where a beginning is none, no longer one is.
+  let [least, most] = [0, places.length];
+  let found: unknown;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    const place = places[middle];
+    const read = place === undefined ? failed() : upTo(place);
+    if (read.ok) {
+      found = read.value;
+      least = middle + 1;
+    } else most = middle;
+  }
+  return found;
+}

@@ -67,7 +67,12 @@ describe('a record', () => {
     expect(bad).toMatchObject({
       ok: false,
       faults: [
-        { move: 3, message: 'move 3, "hop 2", is not allowed', verdict: { breaches: [{ rule: 'S1' }] } },
+        {
+          move: 3,
+          message: 'move 3, "hop 2", is not allowed',
+          verdict: { breaches: [{ rule: 'S1' }] },
+          reached: { moves: [{ hops: 2 }, { hops: 2 }], positions: { length: 3 } },
+        },
       ],
     });
   });
@@ -85,7 +90,7 @@ describe('a record', () => {
     [{ script: { hops: [3] } }, 'hops of the script: there is no 3 left to draw'],
   ])('is refused for its head: %j', (change, message) => {
     expect(replay(steppingStones, { ...record, ...change })).toMatchObject({
-      faults: [{ move: 0, message }],
+      faults: [{ move: 0, message, reached: null }],
     });
   });
 
@@ -95,6 +100,7 @@ describe('a record', () => {
     expect(read.ok ? [] : read.faults.map(say)).toEqual([
       'mood: a record has no such field',
       'rules: the version of the rules is needed, such as "1"',
+      'seed: a text is needed, by which the set-up was dealt, unless the record has a position',
       'moves: a list of moves in notation is needed',
     ]);
     expect(readRecord(null)).toEqual({ ok: false, faults: [{ says: 'noRecord' }] });

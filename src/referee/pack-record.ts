@@ -114,7 +114,13 @@ function readBeginning(
 /** A script from its JSON; null where it is none. */
 function scriptOf(json: string): Script | null {
   try {
-    const record = readRecord({ game: '', rules: '', moves: [], script: JSON.parse(json) as unknown });
+    const record = readRecord({
+      game: '',
+      rules: '',
+      seed: '',
+      moves: [],
+      script: JSON.parse(json) as unknown,
+    });
     return record.ok ? (record.value.script ?? null) : null;
   } catch {
     return null;

@@ -16,7 +16,7 @@ export interface GameRecord {
   readonly rules: string;
   /** The rulings that were switched to their other reading. */
   readonly options: readonly string[];
-  /** Where chance came from. */
+  /** Where chance came from; empty where the record begins from a position. */
   readonly seed: string;
   /** The results that were forced; the seed decides the rest. */
   readonly script?: Script;
@@ -29,14 +29,16 @@ export interface GameRecord {
   readonly moves: readonly string[];
 }
 
-/** Why a record does not replay. */
-export interface BadRecord<Rule extends string, Option extends string> {
+/** Why a record does not replay, and how far it does. */
+export interface BadRecord<Rule extends string, Option extends string, Position = unknown, Move = unknown> {
   /** The number of the bad move, from 1; 0 where the record's head is bad. */
   readonly move: number;
   /** What is wrong, naming the place. */
   readonly message: string;
   /** The verdict, where the move was understood and is illegal. */
   readonly verdict: Verdict<Rule, Option> | null;
+  /** The game before the bad move; null where the record's head is bad. */
+  readonly reached: Replay<Position, Move> | null;
 }
 
 /** A replayed record: every position from the first on, one more than there are moves. */
@@ -56,10 +58,11 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   game: SpokenGame<Position, Move, Rule, Option, Observation>,
   record: GameRecord,
   form?: Reads<Position>,
-): Result<Replay<Position, Move>, BadRecord<Rule, Option>> {
+): Result<Replay<Position, Move>, BadRecord<Rule, Option, Position, Move>> {
   const say = (fault: ReplayFault) => sayingOf(game.words.faults)(fault);
+  let reached: Replay<Position, Move> | null = null;
   const bad = (move: number, message: string, verdict: Verdict<Rule, Option> | null = null) =>
-    failed({ move, message, verdict });
+    failed({ move, message, verdict, reached });
   if (record.game !== game.id) return bad(0, say({ says: 'otherGame', of: record.game, game: game.id }));
   if (record.rules !== game.rules)
     return bad(0, say({ says: 'otherRules', of: record.rules, rules: game.rules }));
@@ -72,6 +75,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   let position = first.value;
   const positions: [Position, ...Position[]] = [position];
   const moves: Move[] = [];
+  reached = { positions, moves };
   for (const [index, words] of record.moves.entries()) {
     const number = index + 1;
     const parsed = game.parse(position, words);
@@ -82,7 +86,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
     positions.push(position);
     moves.push(parsed.value);
   }
-  return ok({ positions, moves });
+  return ok(reached);
 }
 
 /** Where a record begins: at the set-up, or at the position it holds. */
@@ -128,14 +132,15 @@ export function recordFrom<Position, Option extends string>(
 /** A record from its JSON, or what keeps it from being one. The options may stand in its position instead. */
 export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
   if (!isObject(form)) return failed({ says: 'noRecord' });
-  const { game, rules, options: named, seed = '', script, position, moves, ...others } = form;
+  const { game, rules, options: named, seed, script, position, moves, ...others } = form;
   const { options: within, ...begun } = isObject(position) ? position : {};
   const options = named ?? within ?? [];
   const faults = Object.keys(others).map((field): RecordFault => ({ says: 'noRecordField', field }));
   const lacks = (says: Exclude<RecordFault['says'], 'noRecordField'>) => faults.push({ says });
   if (typeof game !== 'string') lacks('noGame');
   if (typeof rules !== 'string') lacks('noRules');
-  if (typeof seed !== 'string') lacks('noSeed');
+  // What a set-up was dealt by nobody can guess.
+  if (typeof seed !== 'string' && !(seed === undefined && isObject(position))) lacks('noSeed');
   if (!areTexts(options)) lacks('noOptions');
   if (!areTexts(moves)) lacks('noMoves');
   if (script !== undefined && !isScript(script)) lacks('noScript');
@@ -143,7 +148,10 @@ export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
   if (named !== undefined && within !== undefined && !sameTexts(named, within)) lacks('otherOptions');
   if (faults.length > 0) return failed(...faults);
   return ok({
-    ...({ game, rules, options, seed } as Pick<GameRecord, 'game' | 'rules' | 'options' | 'seed'>),
+    ...({ game, rules, options, seed: seed ?? '' } as Pick<
+      GameRecord,
+      'game' | 'rules' | 'options' | 'seed'
+    >),
     ...(script === undefined ? {} : { script: script as Script }),
     ...(position === undefined ? {} : { position: begun }),
     moves: moves as readonly string[],

@@ -31,7 +31,7 @@ export const FAULTS_EN: Catalogue<KernelFault> = {
   noRecordField: ({ field }) => `${field}: a record has no such field`,
   noGame: 'game: the id of a game is needed',
   noRules: 'rules: the version of the rules is needed, such as "1"',
-  noSeed: 'seed: a text is needed',
+  noSeed: 'seed: a text is needed, by which the set-up was dealt, unless the record has a position',
   noOptions: 'options: a list of option names is needed',
   noMoves: 'moves: a list of moves in notation is needed',
   noScript: 'script: lists of results by purpose are needed',

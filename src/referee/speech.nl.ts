@@ -33,7 +33,7 @@ const FAULTS: Catalogue<KernelFault> = {
   noRecordField: ({ field }) => `${field}: zo’n veld heeft een verslag niet`,
   noGame: 'game: hier hoort de naam van een spel te staan',
   noRules: 'rules: hier hoort de versie van de regels te staan, zoals "1"',
-  noSeed: 'seed: hier hoort een tekst te staan',
+  noSeed: 'seed: hier hoort de tekst te staan waarmee gedeeld is, tenzij er een stand bij staat',
   noOptions: 'options: hier hoort een lijst van opties te staan',
   noMoves: 'moves: hier hoort een lijst van zetten in notatie te staan',
   noScript: 'script: hier horen lijsten van uitkomsten te staan',

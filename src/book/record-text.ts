@@ -1,0 +1,40 @@
+/**
+ * The record in a text, as far as it can be read: one that breaks off, or that somebody has written into, may still hold a
+ * game to look at and to go on with.
+ *
+ *     const read = recordIn(text);
+ *     if (read.ok && read.value.ends === null) replay(game, read.value.record);
+ */
+import { beginningOf, readJson, type JsonFault } from '../kit/input.ts';
+import { isObject } from '../is-object.ts';
+import type { RecordFault } from '../referee/faults.ts';
+import { readRecord, type GameRecord } from '../referee/record.ts';
+import { failed, ok, type Result } from '../result.ts';
+
+export interface RecordText {
+  readonly record: GameRecord;
+  /** Why its moves end where they do: the text is no JSON from there on, or something else stands there than a move; null where it is whole. */
+  readonly ends: 'broken' | 'no move' | null;
+}
+
+/** What keeps a text from holding a record at all. */
+export type RecordTextFault = RecordFault | JsonFault;
+
+export function recordIn(text: string): Result<RecordText, RecordTextFault> {
+  const read = readJson(text);
+  if (read.ok) return ofForm(read.value);
+  if (read.faults[0] !== 'broken') return read;
+  const begun = ofForm(beginningOf(text));
+  return begun.ok ? ok({ ...begun.value, ends: begun.value.ends ?? 'broken' }) : read;
+}
+
+function ofForm(form: unknown): Result<RecordText, RecordFault> {
+  const moves: unknown = isObject(form) ? form['moves'] : undefined;
+  const stop = Array.isArray(moves) ? moves.findIndex((words) => typeof words !== 'string') : -1;
+  const upTo =
+    stop < 0 || !isObject(form) || !Array.isArray(moves) ? form : { ...form, moves: moves.slice(0, stop) };
+  const record = readRecord(upTo);
+  return record.ok
+    ? ok({ record: record.value, ends: stop < 0 ? null : 'no move' })
+    : failed(...record.faults);
+}
