@@ -1,4 +1,6 @@
 /** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
+import { shown } from '../../kit/input.ts';
+import { capital } from '../../language.ts';
 import type { AnyForm } from '../../referee/any.ts';
 import { kept } from '../device/keepsakes.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
@@ -20,7 +22,7 @@ export interface AskLoaded extends Omit<Loaded, 'form' | 'sentences' | 'rulings'
 interface KeptGame {
   readonly position: unknown;
   readonly options: readonly string[];
-  /** What has changed in the rules since it was kept; nothing where that is nothing. */
+  /** What has changed in the rules since it was kept, and where it stops; nothing where that is nothing. */
   readonly says: string;
 }
 
@@ -42,6 +44,7 @@ async function keptGame(loaded: Loaded): Promise<AskLoaded['kept']> {
   if (text === null) return null;
   const opened = await openText(loaded, text);
   if (!opened.ok) return 'broken';
-  const { play, says } = opened.value;
-  return { position: positionOf(play), options: play.head.options, says };
+  const { play, says, hurt } = opened.value;
+  const told = hurt === null ? says : `${says} ${capital(shown(hurt.why, 300))}.`.trim();
+  return { position: positionOf(play), options: play.head.options, says: told };
 }

@@ -28,7 +28,7 @@ const KEEPSAKES = [
   'sandbox/gone',
   /** Its name. */
   'sandbox/name',
-  /** A game that could not be read. */
+  /** A game that could not be read, as earlier pages kept it: it goes into the list. */
   'sandbox/unread',
   /** Who plays, and who sees what. */
   'sandbox/seats',
@@ -103,11 +103,15 @@ export function forget(game: string, what: Keepsake): void {
   }
 }
 
+/** Where a text is put that another one takes the place of, by number. */
+const asideOf = (game: string, what: Keepsake, number: number): string =>
+  nameOf(game, `${what}/unread-${number}`);
+
 /** Puts a text that cannot be read beside the place that something else is to take, as it is; whether it could. */
 export function putAside(game: string, what: Keepsake, text: string): boolean {
   try {
     for (let number = 1; ; number++) {
-      const name = nameOf(game, `${what}/unread-${number}`);
+      const name = asideOf(game, what, number);
       const there = localStorage.getItem(name);
       if (there !== null && there !== text) continue;
       localStorage.setItem(name, text);
@@ -115,6 +119,33 @@ export function putAside(game: string, what: Keepsake, text: string): boolean {
     }
   } catch {
     return false;
+  }
+}
+
+/** What stands in a place and was put beside it, the last first. */
+export function keptAside(game: string, what: Keepsake): readonly string[] {
+  const texts: string[] = [];
+  try {
+    for (let number = 1; ; number++) {
+      const text = localStorage.getItem(asideOf(game, what, number));
+      if (text === null) break;
+      texts.unshift(text);
+    }
+  } catch {
+    // A device that refuses has nothing.
+  }
+  const own = kept(game, what);
+  return own === null ? texts : [...texts, own];
+}
+
+/** Keeps a text no longer in a place and beside it. */
+export function forgetAside(game: string, what: Keepsake, text: string): void {
+  if (kept(game, what) === text) forget(game, what);
+  const names = keptAside(game, what).map((_, index) => asideOf(game, what, index + 1));
+  try {
+    for (const name of names) if (localStorage.getItem(name) === text) localStorage.removeItem(name);
+  } catch {
+    // What a device refuses to keep it need not forget.
   }
 }
 

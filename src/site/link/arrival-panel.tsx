@@ -1,10 +1,11 @@
 /** What came by the address of the page: it is opened at once where nothing is lost by it, else after a yes. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { shown } from '../../kit/input.ts';
 import type { Result } from '../../result.ts';
 import { packedIn } from '../play/agreement.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { useBrought } from '../device/use-import.ts';
-import type { Play } from '../play/play.ts';
+import { handOut } from '../device/handover.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { toShared } from './address.ts';
@@ -22,7 +23,7 @@ export interface ArrivalProps {
   readonly moves: number;
   readonly sentences: () => Promise<SentencesUnder>;
   /** Puts a game on the table, seen by one player, or by everybody. */
-  readonly open: (play: Play, viewer: number | null) => void;
+  readonly open: (arrival: Arrival) => void;
   /** Makes seeds. */
   readonly fresh: () => string;
 }
@@ -37,7 +38,7 @@ const clearAddress = () => history.replaceState(history.state, '', location.path
 export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps) {
   const [found, setFound] = useState<Found | null>(null);
   const take = (arrival: Arrival) => {
-    open(arrival.play, arrival.viewer);
+    open(arrival);
     clearAddress();
     setFound({ is: 'open', arrival });
   };
@@ -86,11 +87,19 @@ export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps
           <Since arrival={found.arrival} sentences={sentences} />
         </>
       )}
+      {found.is === 'waiting' && found.arrival.hurt !== null && (
+        <p>{WORDS.stops(shown(found.arrival.hurt.why, 300))}</p>
+      )}
       {found.is === 'waiting' && <p>{WORDS.asks(moves)}</p>}
       <p class="buttons">
         {found.is === 'waiting' && (
           <button type="button" onClick={() => take(found.arrival)}>
             {WORDS.open}
+          </button>
+        )}
+        {found.is === 'refused' && (
+          <button type="button" onClick={() => handOut(`${id}-link.txt`, `${location.href}\n`)}>
+            {WORDS.save}
           </button>
         )}
         <button type="button" onClick={close}>

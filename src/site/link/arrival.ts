@@ -4,7 +4,8 @@ import { unpack, type Shared } from '../../referee/pack-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';
-import { fromRecord } from '../play/opening.ts';
+import type { Hurt } from '../play/hurt.ts';
+import { openRecord } from '../play/opening.ts';
 import { beginPlay, type Play } from '../play/play.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type Change } from '../../book/changes.ts';
@@ -16,6 +17,8 @@ const WORDS = LINK_WORDS.arrived;
 /** A link that was opened. */
 export interface Arrival {
   readonly play: Play;
+  /** What it was, where it does not reach its end. */
+  readonly hurt: Hurt | null;
   /** Whose eyes it is seen through; null where everything is open. */
   readonly viewer: number | null;
   /** What it is. */
@@ -39,17 +42,29 @@ export async function openPacked(
   const changed = changesSince(history, rules);
   if (changed === null) return failed({ sentence: WORDS.laterRules(shown(rules)), game: null });
   const record = recordIn(packer, shared, seed);
-  const play =
+  const opened =
     record === null
-      ? beginPlay(game, shared.kind === 'rulings' ? shared.options : [], seed)
-      : await fromRecord(
+      ? beganBy(packer, shared.kind === 'rulings' ? shared.options : [], seed)
+      : await openRecord(
           { game, whole: () => Promise.resolve(game), form: () => Promise.resolve(form) },
           record,
         );
-  if (!play.ok) return failed({ sentence: WORDS.impossible(shown(play.faults.join('; '), 300)), game: null });
+  if (!opened.ok)
+    return failed({ sentence: WORDS.impossible(shown(opened.faults.join('; '), 300)), game: null });
+  const { play, hurt } = opened.value;
   const viewer = shared.kind === 'view' ? packer.packing.viewer(shared.observation) : null;
   const says = saidOf(packer, shared, viewer);
-  return ok({ play: play.value, viewer, says, rules, changed });
+  return ok({ play, hurt, viewer, says, rules, changed });
+}
+
+/** A new game under some rulings. */
+function beganBy(
+  { game }: LoadedPacker,
+  on: readonly string[],
+  seed: string,
+): Result<Pick<Arrival, 'play' | 'hurt'>, string> {
+  const begun = beginPlay(game, on, seed);
+  return begun.ok ? ok({ play: begun.value, hurt: null }) : begun;
 }
 
 /** The record to play on with; null for a new game. */

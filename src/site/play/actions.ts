@@ -89,7 +89,7 @@ type Table = Pick<Loaded, 'game' | 'scenery'>;
 
 const settled = (state: SessionState, play: Play, said: string): SessionState => ({
   ...{ ...state, play, said, at: null, ids: [], hold: null, lifted: null },
-  ...{ refusal: null, asked: null },
+  ...{ refusal: null, asked: null, isNotice: false },
 });
 
 const refused = (state: SessionState, refusal: Refusal): SessionState => ({
@@ -355,8 +355,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'free':
       return { ...state, free: action.on, ids: [], hold: null, lifted: null, refusal: null };
     case 'set':
-      return settled(state, action.play, action.says);
+      return { ...settled(state, action.play, action.says), isNotice: true };
     case 'say':
-      return { ...state, said: action.words };
+      return { ...state, said: action.words, isNotice: true };
   }
 }

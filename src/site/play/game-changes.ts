@@ -1,6 +1,7 @@
 /** Another game on the table, or the same one under another ruling. */
 import { PLAY_WORDS } from '../words/play.ts';
-import { renamed, withGame, without } from './game-list.ts';
+import { isListed, renamed, withGame, without } from './game-list.ts';
+import type { Hurt } from './hurt.ts';
 import type { Loaded } from './load.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
@@ -21,8 +22,18 @@ export interface Parts {
   readonly loaded: Loaded;
   readonly now: () => Standing;
   readonly act: (action: Action) => void;
-  /** Puts another game on the table; what it says of it, what it is called, and the entry of the list it comes from. */
-  readonly change: (next: Play, says: string, called?: string, from?: string) => void;
+  /** Puts another game on the table, and says something of it. */
+  readonly change: (next: Play, says: string, from?: Origin) => void;
+}
+
+/** Where a game comes from that is put on the table. */
+interface Origin {
+  /** What it is called. */
+  readonly called?: string;
+  /** The entry of the list that it is taken from. */
+  readonly from?: string;
+  /** What it was, where it is on the table only as far as it goes. */
+  readonly hurt?: Hurt | null;
 }
 
 /** What can be done with whole games, at any time with those that there are then. */
@@ -31,23 +42,32 @@ export function gameChanges(
   now: () => Standing,
   act: (action: Action) => void,
   fresh: () => string,
+  tell: (now: (before: Hurt | null) => Hurt | null) => void,
 ) {
   const { game } = loaded;
   /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
-  const change = (next: Play, says: string, called = '', from = '') => {
+  const change = (next: Play, says: string, { called = '', from, hurt = null }: Origin = {}) => {
     const { play, device } = now();
-    const { changeList, name, setName } = device;
+    const { changeList, name, setName, games, asItWas } = device;
     const count = play.words.length;
-    const isLost = isUnderWay(loaded, play);
+    const isLost = isUnderWay(loaded, play) && !isListed(games, play);
     const away = {
       id: fresh(),
       name: name || PLAY_WORDS.games.named(count, new Date()),
       record: recordOf(play),
     };
     changeList((entries) => {
-      const others = from === '' ? entries : without(from)(entries);
+      // What does not reach its end stays as it was, whatever is made of it.
+      const others =
+        hurt !== null
+          ? withGame(asItWas(hurt.text))(entries)
+          : from === undefined
+            ? entries
+            : without(from)(entries);
       return isLost ? withGame(away)(others) : others;
     });
+    // What could not be opened is told until it has been read, whatever is on the table.
+    tell((before) => hurt ?? (before?.reached === null ? before : null));
     setName(called);
     act({
       do: 'set',
@@ -66,7 +86,8 @@ export function gameChanges(
       const next = beginPlay(game, on, fresh(), picks);
       if (next.ok) change(next.value, PLAY_WORDS.file.begun);
     },
-    open: (next: Play, since = '') => change(next, PLAY_WORDS.file.opened(next.words.length, since)),
+    open: (next: Play, since = '', hurt: Hurt | null = null) =>
+      change(next, PLAY_WORDS.file.opened(next.words.length, since), { hurt }),
     /** Goes on from an earlier position as another game; this one stays as it is. */
     fork: (to: number) => change(backTo(game, now().play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => (await bringKept()).openGame(parts, id),

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeGames, gamesKept, readable, renamed, withGame, without, type GameKept } from './game-list.ts';
+import {
+  changeGames,
+  gamesKept,
+  gamesTakenIn,
+  isListed,
+  listed,
+  renamed,
+  withGame,
+  without,
+  type GameKept,
+} from './game-list.ts';
 
 const KEY = 'fieldkit/tank/sandbox/games';
 const texts = new Map<string, string>();
@@ -8,15 +18,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => texts.get(name) ?? null,
     setItem: (name: string, text: string) => texts.set(name, text),
+    removeItem: (name: string) => texts.delete(name),
   });
 });
 
-const game = (id: string): GameKept => ({
-  id,
-  name: `Game ${id}`,
-  record: { game: 'tank', rules: '1', options: [], seed: id, moves: ['a', 'b'] },
-});
-const names = () => readable(gamesKept('tank')).map(({ name }) => name);
+const record = (seed: string) => ({ game: 'tank', rules: '1', options: [], seed, moves: ['a', 'b'] });
+const game = (id: string): GameKept => ({ id, name: `Game ${id}`, record: record(id) });
+/** The names that there are. */
+const names = () => listed(gamesKept('tank')).flatMap(({ name }) => name ?? []);
 const onDevice = (): unknown => JSON.parse(texts.get(KEY) ?? '');
 
 describe('the games put away', () => {
@@ -38,6 +47,74 @@ describe('the games put away', () => {
     changeGames('tank', games, without('one'));
     changeGames('tank', games, renamed('two', 'Sunday'));
     expect(onDevice()).toEqual([{ ...game('two'), name: 'Sunday' }, ...strange]);
+  });
+
+  it('are shown all, and whatever they are can be handed out and deleted', () => {
+    const strange = [{ id: 'x', format: 9 }, 'text', 7, null];
+    const cut = { id: 'cut', name: 'Cut', text: '{"game":"tank","mov' };
+    texts.set(KEY, JSON.stringify([game('one'), cut, ...strange]));
+    const shown = listed(gamesKept('tank'));
+    expect(shown.map(({ text }) => text)).toEqual([
+      JSON.stringify(record('one')),
+      cut.text,
+      '{"id":"x","format":9}',
+      ...['text', '7', 'null'],
+    ]);
+    expect(shown.map(({ isHurt }) => isHurt)).toEqual([false, true, true, true, true, true]);
+    for (const { key } of shown.slice(1)) changeGames('tank', gamesKept('tank'), without(key));
+    expect(onDevice()).toEqual([game('one')]);
+  });
+
+  it('begin a list that breaks off, which stays beside them', () => {
+    const whole = JSON.stringify([game('one'), game('two'), game('three')]);
+    const broken = whole.slice(0, -8);
+    texts.set(KEY, broken);
+    expect(names()).toEqual(['Game one', 'Game two', 'Game three']);
+    changeGames('tank', gamesKept('tank'), without('one'));
+    const cut = { ...game('three'), record: { ...record('three'), moves: ['a'] } };
+    expect(onDevice()).toEqual([game('two'), cut, broken]);
+  });
+
+  it('are there once, however often the same text is put away', () => {
+    const cut = { name: 'Cut', text: '{"game":"tank","mov' };
+    let games = changeGames('tank', gamesKept('tank'), withGame({ id: 'a', ...cut }));
+    games = changeGames('tank', games, withGame({ id: 'b', ...cut }));
+    games = changeGames('tank', games, withGame(game('one')));
+    changeGames('tank', games, withGame({ ...game('one'), id: 'other' }));
+    expect(names()).toEqual(['Game one', 'Cut']);
+  });
+
+  it('have all of a game that goes through their moves from the same beginning', () => {
+    changeGames('tank', gamesKept('tank'), withGame(game('one')));
+    const head = { game: 'tank', rules: '1', options: [], seed: 'one' };
+    const moves = ['a'];
+    expect(isListed(gamesKept('tank'), { head, words: moves })).toBe(true);
+    expect(isListed(gamesKept('tank'), { head, words: ['a', 'b', 'c'] })).toBe(false);
+    expect(isListed(gamesKept('tank'), { head: { ...head, seed: 'two' }, words: moves })).toBe(false);
+    expect(isListed(gamesKept('tank'), { head: { ...head, position: {} }, words: moves })).toBe(false);
+  });
+
+  it('take in what earlier pages set aside, which is forgotten there alone once it is here', () => {
+    const aside = 'fieldkit/tank/sandbox/unread';
+    const old = { [aside]: '{"third', [`${aside}/unread-1`]: '{"first', [`${aside}/unread-2`]: '{"second' };
+    for (const [name, text] of Object.entries(old)) texts.set(name, text);
+    let count = 0;
+    const entry = (text: string) => ({ id: `old ${count++}`, name: 'As it was', text });
+    expect(listed(gamesTakenIn('tank', entry)).map(({ text }) => text)).toEqual([
+      '{"third',
+      '{"first',
+      '{"second',
+    ]);
+    expect([...texts.keys()]).toEqual([KEY]);
+    for (const [name, text] of Object.entries(old)) texts.set(name, text);
+    expect(listed(gamesTakenIn('tank', entry))).toHaveLength(3);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => ({ ...old })[name] ?? null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(listed(gamesTakenIn('tank', entry))).toHaveLength(3);
   });
 
   it.each(['{"broken', '{}', '"text"', `[${'['.repeat(100_000)}`])(
@@ -69,6 +146,6 @@ describe('the games put away', () => {
     const one = changeGames('tank', gamesKept('tank'), withGame(game('one')));
     const both = changeGames('tank', one, withGame(game('two')));
     expect(both.isKept).toBe(false);
-    expect(readable(both).map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(listed(both).map(({ key }) => key)).toEqual(['two', 'one']);
   });
 });

@@ -1,22 +1,25 @@
 /** What is done with games that were put away, and with the rulings of the one on the table. */
+import { shown } from '../../kit/input.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { keepSwitched } from './agreement.ts';
 import type { Parts } from './game-changes.ts';
-import { readable, without } from './game-list.ts';
+import { listed, without } from './game-list.ts';
 import { openText, underOptions } from './opening.ts';
 
 const say = ({ act }: Parts, words: string): void => act({ do: 'say', words });
 
-/** Puts a game of the list on the table. */
-export async function openGame(parts: Parts, id: string): Promise<void> {
+/** Puts a game of the list on the table, and says whether it could be. */
+export async function openGame(parts: Parts, id: string): Promise<boolean> {
   const { loaded, now, change } = parts;
-  const wanted = readable(now().device.games).find((other) => other.id === id);
-  if (wanted === undefined) return;
-  const next = await openText(loaded, JSON.stringify(wanted.record));
+  const wanted = listed(now().device.games).find(({ key }) => key === id);
+  if (wanted === undefined) return false;
+  const next = await openText(loaded, wanted.text);
   if (next.ok) {
-    const { play: opened, says } = next.value;
-    change(opened, PLAY_WORDS.file.opened(opened.words.length, says), wanted.name, id);
-  } else say(parts, PLAY_WORDS.file.refused(next.faults.join('; ')));
+    const { play: opened, says, hurt } = next.value;
+    const said = PLAY_WORDS.file.opened(opened.words.length, says);
+    change(opened, said, { called: wanted.name ?? '', from: id, hurt });
+  } else say(parts, PLAY_WORDS.games.refused(shown(next.faults.join('; '), 300)));
+  return next.ok;
 }
 
 export function deleteGame(parts: Parts, id: string): void {

@@ -1,8 +1,9 @@
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordFrom } from '../../referee/record.ts';
+import { ok } from '../../result.ts';
 import { SHELF } from '../shelf.ts';
-import { fromText, openText, underOptions, type Opens } from './opening.ts';
+import { openText, underOptions, type Opens } from './opening.ts';
 import { backTo, beginPlay, made, positionOf, recordOf, type Play } from './play.ts';
 
 const { referee } = VICTORY_TANK;
@@ -10,6 +11,14 @@ const game = await referee.game();
 const { form: forms } = referee;
 const form = await forms();
 const by: Opens = { game, whole: referee.game, form: forms };
+
+/** A text that opens whole. */
+async function fromText(text: string) {
+  const opened = await openText(by, text);
+  if (!opened.ok) return opened;
+  expect(opened.value).toMatchObject({ says: '', hurt: null });
+  return ok(opened.value.play);
+}
 
 /** A game of so many moves, each the first there is. */
 function played(count: number): Play {
@@ -23,7 +32,7 @@ function played(count: number): Play {
 describe('a game at one screen', () => {
   it('comes back whole from its record', async () => {
     const play = played(40);
-    const again = await fromText(by, JSON.stringify(recordOf(play)));
+    const again = await fromText(JSON.stringify(recordOf(play)));
     expect(again.ok && positionOf(again.value)).toEqual(positionOf(play));
     expect(again.ok && again.value.words).toEqual(play.words);
   });
@@ -39,7 +48,7 @@ describe('a game at one screen', () => {
     const play = played(12);
     const switched = await underOptions(by, play, ['pass']);
     expect(switched.ok && game.optionsOn(positionOf(switched.value))).toEqual(['pass']);
-    const passed = await fromText(by, JSON.stringify({ ...recordOf(played(3)), options: ['pass'] }));
+    const passed = await fromText(JSON.stringify({ ...recordOf(played(3)), options: ['pass'] }));
     expect(passed.ok).toBe(true);
     if (!passed.ok) return;
     const pass = game.parse(positionOf(passed.value), 'pass');
@@ -52,11 +61,11 @@ describe('a game at one screen', () => {
   it('goes on from a position, and comes back whole from its record', async () => {
     const middle = positionOf(played(30));
     const text = JSON.stringify(recordFrom(game, form, middle));
-    const begun = await fromText(by, text);
+    const begun = await fromText(text);
     expect(begun.ok && positionOf(begun.value)).toEqual(middle);
     if (!begun.ok) return;
     const further = made(game, begun.value, game.moves(middle)[0]);
-    const again = await fromText(by, JSON.stringify(recordOf(further)));
+    const again = await fromText(JSON.stringify(recordOf(further)));
     expect(again.ok && again.value).toEqual(further);
     const switched = await underOptions(by, further, ['pass']);
     expect(switched.ok && game.optionsOn(positionOf(switched.value))).toEqual(['pass']);
@@ -65,13 +74,16 @@ describe('a game at one screen', () => {
   it.each([
     ['{"game": "victory', 'It is not JSON, or it breaks off in the middle'],
     [
-      '{"game":"victory-tank","rules":"0","moves":[]}',
-      'the record follows version 0 of the rules; this is 2',
+      '{"game":"victory-tank","rules":"2","moves":[]}',
+      'seed: a text is needed, by which the set-up was dealt, unless the record has a position',
     ],
-    ['{"game":"chess","rules":"1","moves":[]}', 'the record is of the game "chess", not of victory-tank'],
+    [
+      '{"game":"chess","rules":"1","seed":"","moves":[]}',
+      'the record is of the game "chess", not of victory-tank',
+    ],
     ['[]', 'A record is an object'],
   ])('refuses the file %s with a sentence', async (text, fault) => {
-    expect(await fromText(by, text)).toEqual({ ok: false, faults: [fault] });
+    expect(await fromText(text)).toEqual({ ok: false, faults: [fault] });
   });
 });
 
@@ -98,16 +110,26 @@ describe('a game from other versions of the rules', () => {
       value: {
         play,
         says: 'It was made under version 0 of the rules and goes on under the present ones. Changed since: M1 (before: One soldier steps.); M9 (new).',
+        hurt: null,
       },
     });
   });
 
-  it('says which move the present ones do not have', async () => {
-    const { moves, ...head } = recordOf(played(3));
-    const [fault] = (await opened({ ...head, rules: '0', moves: [...moves, 'fly'] }).then((found) =>
-      found.ok ? [] : found.faults,
-    )) as readonly string[];
-    expect(fault).toMatch(/^it was made under version 0 .* it cannot be played: move 4: /);
+  it('stops at the move that the present ones do not have, and says so', async () => {
+    const play = played(3);
+    const { moves, ...head } = recordOf(play);
+    const text = JSON.stringify({ ...head, rules: '0', moves: [...moves, 'fly', ...moves] });
+    const found = await openText(by, text);
+    expect(found).toMatchObject({
+      value: {
+        play,
+        says: expect.stringMatching(
+          /^It was made under version 0 of the rules\. Changed since: M1/,
+        ) as string,
+        hurt: { text, reached: 3 },
+      },
+    });
+    expect(found.ok && found.value.hurt?.why).toMatch(/^move 4: "fly" is no move/);
   });
 
   it('from later ones asks for a newer page; one of the present ones is opened without a word', async () => {

@@ -93,11 +93,13 @@ export interface SessionState extends Sitting {
   readonly asked: Asked | null;
   /** What was last said. */
   readonly said: string;
+  /** Whether that is about the game as a whole and its keeping: nothing else on the table tells it. */
+  readonly isNotice: boolean;
 }
 
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
   ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, lifted: null, gone: [], holder: 0 },
-  ...{ free: false, refusal: null, asked: null },
+  ...{ free: false, refusal: null, asked: null, isNotice: true },
 });
 
 /** What a session shows, and to whom. */

@@ -6,7 +6,8 @@ import { PLAY_WORDS } from '../words/play.ts';
 import {
   changeGames,
   gamesKept,
-  putUnread,
+  gamesTakenIn,
+  holdsAll,
   recordKeptIn,
   withGame,
   type GameKept,
@@ -15,47 +16,50 @@ import {
 import type { Loaded } from './load.ts';
 import { recordOf, type Play } from './play.ts';
 
-/** What of two texts of a game matters: a game without a move, or that goes on in another, is lost with nothing. */
+/** What of two texts of a game matters: a set-up without a move, or a game that goes on in another, is lost with nothing. */
 function holdsMore(there: string, mine: Play): boolean {
   const record = recordKeptIn(there);
   if (record === null) return true;
-  const { seed = '', moves } = record;
-  if (moves.length === 0) return false;
-  return seed !== mine.head.seed || moves.some((words, at) => words !== mine.words[at]);
+  const isBegun = record.moves.length > 0 || record.position !== undefined;
+  return isBegun && !holdsAll(mine, record);
 }
 
-/** Puts away what another page has kept in the meantime, and this one has not seen; whether the device could. */
-function putAway(game: string, there: string, fresh: () => string): boolean {
-  const record = recordKeptIn(there);
-  if (record === null) return putUnread(game, there);
-  const name = kept(game, 'sandbox/name') ?? '';
-  const { length } = record.moves;
-  const away: GameKept = {
-    id: fresh(),
-    name: name === '' ? PLAY_WORDS.games.named(length, new Date()) : name,
-    record,
-  };
-  return changeGames(game, gamesKept(game), withGame(away)).isKept;
+/** An entry of the list for a text that the device keeps: a record as it is written here, anything else as it stands. */
+function entryOf(text: string, name: string, fresh: () => string, isHurt: boolean): GameKept {
+  const record = isHurt ? null : recordKeptIn(text);
+  const now = new Date();
+  const count = recordKeptIn(text)?.moves.length;
+  const called =
+    name || (count === undefined ? PLAY_WORDS.games.hurt(now) : PLAY_WORDS.games.named(count, now));
+  const head = { id: fresh(), name: called };
+  return record !== null && JSON.stringify(record) === text ? { ...head, record } : { ...head, text };
 }
 
 export interface KeptGame {
   /** Whether the device keeps the game and the list. */
   readonly isKept: boolean;
   readonly games: GamesKept;
+  /** An entry of the list for a text that does not reach its end. */
+  readonly asItWas: (text: string) => GameKept;
   /** Changes the list as it is now on the device. */
   readonly changeList: (change: (entries: readonly unknown[]) => readonly unknown[]) => void;
   readonly name: string;
   readonly setName: (name: string) => void;
 }
 
-/**
- * Keeps a game at every move. `opened` is the text that the page has opened of the device, or has put by since it cannot
- * be opened; null where there is none. `follow` is given the game that another page has gone on with.
- */
+/** What a page found on the device. */
+export interface Found {
+  /** The text that it has opened whole; null where there is none. */
+  readonly opened: string | null;
+  /** The text that does not reach its end, or cannot be opened: what is played in its place takes it from nobody. */
+  readonly hurtText: string | null;
+}
+
+/** Keeps a game at every move. `follow` is given the game that another page has gone on with. */
 export function useKeptGame(
   loaded: Loaded,
   play: Play,
-  opened: string | null,
+  { opened, hurtText }: Found,
   fresh: () => string,
   follow: (play: Play) => void,
 ): KeptGame {
@@ -63,16 +67,21 @@ export function useKeptGame(
   /** The text of the device that this page has written or seen. */
   const seen = useRef(opened);
   const [isKept, setKept] = useState(true);
-  const [games, setGames] = useState(() => gamesKept(id));
+  const [games, setGames] = useState(() => gamesTakenIn(id, (text) => entryOf(text, '', fresh, true)));
   const [name, call] = useState(() => kept(id, 'sandbox/name') ?? '');
 
   const keepPlay = () => {
     const text = JSON.stringify(recordOf(play));
     const there = kept(id, 'sandbox/record');
     if (there === text) seen.current = text;
-    const isNews = there !== null && there !== text && there !== seen.current && holdsMore(there, play);
-    const isSafe = !isNews || putAway(id, there, fresh);
-    if (isNews) setGames(gamesKept(id));
+    const isHurt = there === hurtText;
+    const isNews =
+      there !== null && there !== text && there !== seen.current && (isHurt || holdsMore(there, play));
+    // What another page has kept in the meantime, and this one has not seen, is put away before anything takes its place.
+    const called = kept(id, 'sandbox/name') ?? '';
+    const away = isNews ? changeGames(id, games, withGame(entryOf(there, called, fresh, isHurt))) : null;
+    if (away !== null) setGames(away);
+    const isSafe = away?.isKept ?? true;
     const isWritten = there === text || (isSafe && keep(id, 'sandbox/record', text));
     if (isWritten) seen.current = text;
     setKept(isWritten);
@@ -93,7 +102,8 @@ export function useKeptGame(
     if (there === null || there === seen.current) return;
     void import('./opening.ts').then(async ({ openText }) => {
       const opened = await openText(loaded, there);
-      if (!opened.ok || kept(id, 'sandbox/record') !== there) return;
+      // What stops before its end is another page's to tell; it is put away before this one writes.
+      if (!opened.ok || opened.value.hurt !== null || kept(id, 'sandbox/record') !== there) return;
       seen.current = there;
       follow(opened.value.play);
     });
@@ -108,6 +118,7 @@ export function useKeptGame(
   return {
     isKept: isKept && games.isKept,
     games,
+    asItWas: (text) => entryOf(text, '', fresh, true),
     changeList: (change) => setGames(changeGames(id, games, change)),
     name,
     setName: (called) => {

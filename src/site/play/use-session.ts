@@ -1,12 +1,13 @@
 /** A session on a page: its state, what it shows, and what the device keeps of it. */
-import { useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { keep, kept } from '../device/keepsakes.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges, type Standing } from './game-changes.ts';
-import { readable } from './game-list.ts';
+import { listed } from './game-list.ts';
 import { goneKept, keepGone } from './gone-kept.ts';
+import type { Hurt } from './hurt.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
 import { after, type Action } from './actions.ts';
@@ -37,12 +38,14 @@ function sittingKept(game: string, players: number): Sitting {
 export interface Begun {
   readonly begun: Play;
   readonly greeting: string;
-  /** The text of the device that `begun` is, or in place of which it was begun; null where there was none. */
+  /** The text of the device that `begun` is; null where it is another game. */
   readonly opened: string | null;
+  /** What the device keeps and `begun` is as far as it goes, or was begun instead of. */
+  readonly hurt: Hurt | null;
 }
 
 /** One game at one screen. `fresh` makes seeds. */
-export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, fresh: () => string) {
+export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun, fresh: () => string) {
   const { game } = loaded;
   const [state, act] = useReducer(
     (before: SessionState, action: Action) => after(loaded, before, action),
@@ -54,9 +57,12 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
   );
   const { play, gone, view, opponent, level, atOnce, asksAlways } = state;
   const shown = useShown(loaded, state);
-  const device = useKeptGame(loaded, play, opened, fresh, (next) =>
+  const { opened } = found;
+  const hurtText = found.hurt?.text ?? null;
+  const device = useKeptGame(loaded, play, { opened, hurtText }, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
+  const [hurt, tell] = useState(found.hurt);
   useLayoutEffect(
     () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce, asksAlways })),
     [game, view, opponent, level, atOnce, asksAlways],
@@ -64,19 +70,21 @@ export function useSession(loaded: Loaded, { begun, greeting, opened }: Begun, f
   useLayoutEffect(() => afterPaint(() => keepGone(game.id, { play, gone })), [game, play, gone]);
   const now = useRef<Standing>({ play, device });
   now.current = { play, device };
-  const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh), [loaded]);
+  const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh, tell), [loaded]);
   const { isKept, games } = device;
-  const listed = useMemo(() => readable(games), [games]);
+  const list = useMemo(() => listed(games), [games]);
   // The same as long as nothing has happened: what shows it is not drawn again.
   return useMemo(
     () => ({
       ...{ ...state, ...shown, act, isKept },
-      games: listed,
-      /** How many entries of the list this page cannot read. */
-      unreadable: games.entries.length - listed.length,
+      games: list,
+      /** What the game on the table was, or what could not be opened, as long as that is told. */
+      hurt,
+      /** Somebody has read that. */
+      readHurt: () => tell(null),
       ...changes,
     }),
-    [state, isKept, games, changes],
+    [state, isKept, games, changes, hurt],
   );
 }
 

@@ -34,13 +34,14 @@ export function Drawer({ isOpen, onClose, ...props }: DrawerFrameProps) {
       session.begin();
       onClose();
     },
-    open: (next, since) => {
-      session.open(next, since);
+    open: (next, since, hurt) => {
+      session.open(next, since, hurt);
       onClose();
     },
     openGame: async (id) => {
-      await session.openGame(id);
-      onClose();
+      const isOpened = await session.openGame(id);
+      if (isOpened) onClose();
+      return isOpened;
     },
   };
   return (

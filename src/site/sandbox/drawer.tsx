@@ -58,7 +58,7 @@ export function DrawerContents({ id, session, loaded, motion, setMotion, onSetUp
           </p>
         </section>
       )}
-      <Games session={session} />
+      <Games {...{ id, session }} />
       {loaded.rulings && <Rulings session={session} options={play.head.options} bring={loaded.rulings} />}
     </div>
   );

@@ -3,7 +3,6 @@ import { shown } from '../../kit/input.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { canShare, copy, handOut, share } from '../device/handover.ts';
-import { kept } from '../device/keepsakes.ts';
 import type { Loaded } from '../play/load.ts';
 import { openText } from '../play/opening.ts';
 import type { Session } from '../play/use-session.ts';
@@ -21,10 +20,9 @@ export function Files({ session, loaded }: FilesProps) {
   const { text, open, begin, act } = session;
   const say = (words: string) => act({ do: 'say', words });
   const name = `${game.id}.json`;
-  const unread = kept(game.id, 'sandbox/unread');
   const read = async (file: string) => {
     const opened = await openText(loaded, file);
-    if (opened.ok) open(opened.value.play, opened.value.says);
+    if (opened.ok) open(opened.value.play, opened.value.says, opened.value.hurt);
     else say(PLAY_WORDS.file.refused(shown(opened.faults.join('; '), 300)));
   };
   return (
@@ -53,11 +51,6 @@ export function Files({ session, loaded }: FilesProps) {
         >
           {WORDS.copy}
         </button>
-        {unread !== null && (
-          <button type="button" onClick={() => handOut(`${game.id}-unread.json`, unread)}>
-            {WORDS.saveUnread}
-          </button>
-        )}
       </p>
       <TextFile label={WORDS.open} onText={(file) => void read(file)} />
     </section>

@@ -4,7 +4,7 @@ import type { Scene } from '../../referee/scene.ts';
 import { kept } from '../device/keepsakes.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/agreement.ts';
-import { putUnread } from '../play/game-list.ts';
+import { unopened } from '../play/hurt.ts';
 import { loadTable, type Loaded } from '../play/load.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-asks.ts';
@@ -31,6 +31,7 @@ export interface SandboxProps {
 
 // Nobody waits for the table before they sit down.
 const bringTable = () => import('./table.tsx');
+const bringNotes = () => import('./kept-notes.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
   (await import('./workshop.ts')).bringWorkshop(loaded, position);
 
@@ -49,15 +50,19 @@ async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
   const old = text === null ? null : await (await import('../play/opening.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
-  // Who comes with a set of rulings begins by it, unless a game is under way.
-  const isFresh = old?.ok && !isUnderWay(loaded, old.value.play) && agreedIn(location.hash, options) !== null;
-  if (old?.ok && !isFresh) return { loaded, begun: old.value.play, greeting: old.value.says, opened: text };
-  // Where it cannot be put by, it is not taken for opened, and nothing takes its place.
-  const opened = text === null || old?.ok || putUnread(id, text) ? text : null;
+  if (old?.ok) {
+    const { play, says, hurt } = old.value;
+    // Who comes with a set of rulings begins by it, unless a game is under way.
+    const isFresh = hurt === null && !isUnderWay(loaded, play) && agreedIn(location.hash, options) !== null;
+    if (!isFresh) return { loaded, begun: play, greeting: says, opened: hurt === null ? text : null, hurt };
+  }
   const begun = beginPlay(loaded.game, agreement(id, options, location.hash), freshSeed());
   if (!begun.ok) throw new Error(begun.faults.join('; '));
-  const greeting = old === null || old.ok ? '' : PLAY_WORDS.file.keptBroken;
-  return { loaded, begun: begun.value, greeting, opened };
+  const found =
+    text === null || old === null || old.ok
+      ? { opened: text, hurt: null }
+      : { opened: null, hurt: unopened(text, old.faults) };
+  return { loaded, begun: begun.value, greeting: '', ...found };
 }
 
 export function Sandbox(props: SandboxProps) {
@@ -85,6 +90,18 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   const [satDown] = useState(!isAt);
   const table = useBrought(bringTable, isAt);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
+  const { hurt, isKept } = session;
+  const [isRead, setRead] = useState(false);
+  // Where a device keeps nothing once more, it is told once more.
+  useEffect(() => setRead(false), [isKept]);
+  const tellsNotKept = !isKept && !isRead;
+  const told = useBrought(bringNotes, hurt !== null || tellsNotKept);
+  const notes = (
+    <div class="kept-notes" role="status">
+      {told && <told.KeptNotes {...{ session, loaded, tellsNotKept }} onNotKeptRead={() => setRead(true)} />}
+      {told === null && <p>{hurt?.why ?? (isKept ? '' : PLAY_WORDS.file.notKept)}</p>}
+    </div>
+  );
   const say = (words: string) => session.act({ do: 'say', words });
   const bringWhole = useWhole(id, setLoaded);
   const wasAt = useRef(isAt);
@@ -128,7 +145,7 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   if (isAt && table) {
     return (
       <table.Table
-        {...{ id, name, faces, session, loaded, tryAnything, bringWhole }}
+        {...{ id, name, faces, session, loaded, tryAnything, bringWhole, notes }}
         fresh={freshSeed}
         onSetUp={setUp}
         onLeave={leave}
@@ -139,7 +156,7 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
   return (
     <Start
-      {...{ id, faces, session, loaded, first, learn, puzzles }}
+      {...{ id, faces, session, loaded, first, learn, puzzles, notes }}
       onNear={beforehand}
       onSit={sit}
       onSetUp={setUp}

@@ -1,4 +1,5 @@
 /** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { capital } from '../../language.ts';
 import type { Scene } from '../../referee/scene.ts';
@@ -36,6 +37,8 @@ interface StartProps {
   readonly onNear: () => void;
   readonly onSit: () => void;
   readonly onSetUp: (position: unknown) => void;
+  /** What is told of the keeping of the game. */
+  readonly notes: ComponentChildren;
 }
 
 /**
@@ -100,11 +103,12 @@ export function Start({
   onNear,
   onSit,
   onSetUp,
+  notes,
 }: StartProps) {
   const { seats, secrets } = loaded.game;
   const [wish, change] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
   const { play, act, decider, level, begin, said } = session;
-  const list = useBrought(bringGames, session.games.length + session.unreadable > 0);
+  const list = useBrought(bringGames, session.games.length > 0);
   const [on, settle] = useState(() => optionsFor(loaded, play.head.options));
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const picked = picks.map(({ chosen }) => chosen.words);
@@ -134,6 +138,7 @@ export function Start({
   const others = playing.filter((seat) => !mates.includes(seat));
   return (
     <div class="play start" onPointerDown={onNear}>
+      {notes}
       {isUnderWay(loaded, play) && (
         <button type="button" class="start-on" onClick={onSit}>
           <span class="start-board" aria-hidden="true">
@@ -263,7 +268,7 @@ export function Start({
           </li>
         )}
       </ul>
-      {list && <list.Games session={session} onOpen={onSit} isOpen />}
+      {list && <list.Games {...{ id, session }} onOpen={onSit} isOpen />}
       {learn !== null && (
         <p>
           <a href={learn}>{WORDS.learn}</a>

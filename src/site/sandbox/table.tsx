@@ -1,4 +1,5 @@
 /** The table while it is played at: seats round the board, the hand, the bar; the rest waits in the drawer and beside. */
+import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { placesIn } from '../../referee/grip.ts';
 import type { SceneZone } from '../../referee/scene.ts';
@@ -39,6 +40,8 @@ export interface TableProps {
   readonly bringWhole: () => Promise<Loaded>;
   readonly onSetUp: (position: unknown) => void;
   readonly onLeave: () => void;
+  /** What is told of the keeping of the game. */
+  readonly notes: ComponentChildren;
 }
 
 const bringReplay = () => import('./replay.tsx');
@@ -49,7 +52,7 @@ const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone
   zones.filter(({ owner }) => owner === own || owner === null);
 
 export function Table(props: TableProps) {
-  const { id, name, faces, session, loaded, fresh, tryAnything, bringWhole, onSetUp, onLeave } = props;
+  const { id, name, faces, session, loaded, fresh, tryAnything, bringWhole, onSetUp, onLeave, notes } = props;
   useSeatedPage();
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const [drawer, openDrawer] = useState(false);
@@ -101,9 +104,10 @@ export function Table(props: TableProps) {
   const said = (
     <p class="play-said" role="status">
       {!drawer && session.said}
-      {!session.isKept && ` ${PLAY_WORDS.file.notKept}`}
     </p>
   );
+  // What is no move the bar has no room for on a phone.
+  const isNoted = at !== null || session.isNotice;
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>
       <Head
@@ -123,13 +127,14 @@ export function Table(props: TableProps) {
             id={id}
             moves={play.words.length}
             sentences={loaded.sentences}
-            open={(next, eyes) => {
+            open={({ play: next, viewer: eyes, hurt }) => {
               act({ do: 'seat', viewer: eyes });
-              session.open(next);
+              session.open(next, '', hurt);
             }}
             fresh={fresh}
           />
-          {at !== null && said}
+          {notes}
+          {isNoted && said}
         </div>
         <div class="table-sheet">
           {told && (
@@ -159,7 +164,8 @@ export function Table(props: TableProps) {
           <replay.Replay session={session} loaded={loaded} />
         ) : (
           <Bar
-            {...{ session, places, said }}
+            {...{ session, places }}
+            said={isNoted ? undefined : said}
             game={loaded.game}
             thinking={<Thinking {...{ session, opponent, seats }} />}
           />

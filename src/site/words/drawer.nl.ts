@@ -56,6 +56,5 @@ export const DRAWER_WORDS: InOtherWords<typeof ENGLISH> = {
     notCopied: 'De browser laat de pagina niet kopiëren. Bewaar het spel als bestand.',
     open: 'Open een bewaard spel',
     fresh: 'Nieuw spel',
-    saveUnread: 'Bewaar wat niet te lezen was',
   },
 };

@@ -54,6 +54,5 @@ export const DRAWER_WORDS = {
     notCopied: 'The browser does not let the page copy. Save the game as a file instead.',
     open: 'Open a saved game',
     fresh: 'New game',
-    saveUnread: 'Save what could not be read',
   },
 } as const;

@@ -1,8 +1,13 @@
 /** What is said of a record from other rules than those in force: English, in one place; parts of sentences. */
 
+const since = (changed: readonly string[]): string =>
+  changed.length === 0 ? '' : ` Changed since: ${changed.join('; ')}.`;
+
 export const EARLIER_WORDS = {
   goesOn: (rules: string, changed: readonly string[]): string =>
-    `It was made under version ${rules} of the rules and goes on under the present ones.${changed.length === 0 ? '' : ` Changed since: ${changed.join('; ')}.`}`,
+    `It was made under version ${rules} of the rules and goes on under the present ones.${since(changed)}`,
+  stops: (rules: string, changed: readonly string[]): string =>
+    `It was made under version ${rules} of the rules.${since(changed)}`,
   changed: (rule: string, was: string | null): string =>
     `${rule} (${was === null ? 'new' : `before: ${was}`})`,
   cannot: (rules: string, why: string): string =>

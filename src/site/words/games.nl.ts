@@ -12,8 +12,25 @@ export const GAMES_WORDS: InOtherWords<typeof ENGLISH> = {
   deleteIt: (name) => `Wis ${name}`,
   deleteYes: 'Wis voorgoed',
   deleteNo: 'Bewaar het',
-  unreadable: (count) =>
-    count === 1
-      ? 'Er is er nog één bewaard die deze pagina niet kan lezen. Het blijft op dit apparaat zoals het is.'
-      : `Er zijn er nog ${count} bewaard die deze pagina niet kan lezen. Ze blijven op dit apparaat zoals ze zijn.`,
+  save: 'Bewaar als bestand',
+  saveIt: (name) => `Bewaar ${name} als bestand`,
+  unread: 'Een spel dat niet te lezen is',
+  isHurt: 'Bewaard zoals het was: niet alles ervan kan gespeeld worden.',
+  hurt: {
+    stops: (moves) => (moves === 0 ? 'Dit spel kan niet verder' : `Dit spel stopt na zet ${moves}`),
+    unopened: 'Het spel dat hier bewaard is, gaat niet open',
+    instead: 'In plaats daarvan is een nieuw spel begonnen.',
+    goOn: (moves) =>
+      moves === 0
+        ? 'Het staat aan het begin: van daar kun je verder.'
+        : 'Het staat zoals het toen stond: van daar kun je verder.',
+    stays: 'Alles blijft zoals het was, bij de andere spellen op dit apparaat, tot je het daar wist.',
+    lasts: 'Bewaar alles zoals het was voordat je de pagina sluit.',
+    save: 'Bewaar zoals het was',
+    read: 'Begrepen',
+  },
+  notKept: {
+    label: 'Er wordt niets bewaard',
+    save: 'Bewaar dit spel',
+  },
 };

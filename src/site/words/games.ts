@@ -10,8 +10,26 @@ export const GAMES_WORDS = {
   deleteIt: (name: string) => `Delete ${name}`,
   deleteYes: 'Delete for good',
   deleteNo: 'Keep it',
-  unreadable: (count: number) =>
-    count === 1
-      ? 'One more is kept that this page cannot read. It stays on this device as it is.'
-      : `${count} more are kept that this page cannot read. They stay on this device as they are.`,
+  save: 'Save as a file',
+  saveIt: (name: string) => `Save ${name} as a file`,
+  unread: 'A game that cannot be read',
+  isHurt: 'Kept as it was: not all of it can be played.',
+  hurt: {
+    stops: (moves: number) =>
+      moves === 0 ? 'This game cannot go on' : `This game stops after move ${moves}`,
+    unopened: 'The game kept here cannot be opened',
+    instead: 'A new game was begun instead.',
+    goOn: (moves: number) =>
+      moves === 0
+        ? 'It stands at its beginning: you can go on from there.'
+        : 'It stands as it was then: you can go on from there.',
+    stays: 'All of it stays as it was, among the other games on this device, until you delete it there.',
+    lasts: 'Save all of it as it was before you close the page.',
+    save: 'Save it as it was',
+    read: 'Understood',
+  },
+  notKept: {
+    label: 'Nothing is kept',
+    save: 'Save this game',
+  },
 } as const;

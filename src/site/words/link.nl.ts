@@ -17,6 +17,8 @@ export const LINK_WORDS: InOtherWords<typeof ENGLISH> = {
         : `Uitspraken: ${count} met de andere lezing. Een nieuw spel volgens die uitspraken.`,
     asks: (count) =>
       `Je eigen spel van ${moves(count)} ligt op tafel. Open je de link, dan wordt het weggelegd bij de spellen op dit apparaat.`,
+    stops: (why) => `Het gaat open zover het gaat: ${why}.`,
+    save: 'Bewaar de link als bestand',
     open: 'Open de link',
     leave: 'Blijf bij mijn spel',
     close: 'Begrepen',

@@ -16,6 +16,8 @@ export const LINK_WORDS = {
         : `Rulings: ${count} with the other reading. A new game under them.`,
     asks: (count: number) =>
       `Your own game of ${moves(count)} is on the table. If you open the link, it is put away among the games on this device.`,
+    stops: (why: string) => `It opens as far as it goes: ${why}.`,
+    save: 'Save the link as a file',
     open: 'Open the link',
     leave: 'Stay with my game',
     close: 'Understood',

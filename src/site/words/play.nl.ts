@@ -69,6 +69,8 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     deleted: 'Gewist.',
     elsewhere: 'Dit spel ging verder in een ander tabblad: zo staat het daar.',
     named: (count, when) => `${capital(moves(count))}, ${DUTCH.moment(when)}`,
+    hurt: (when) => `Bewaard zoals het was, ${DUTCH.moment(when)}`,
+    refused: (why) => `Dat spel gaat hier niet open: ${why}. Het blijft in de lijst zoals het is.`,
     putAway: (name) => `Het andere spel is weggelegd in de lijst: ${name}.`,
     forked: (count) => `Een nieuw spel, van na ${moves(count)}.`,
   },
@@ -78,7 +80,5 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     opened: (count, since) => `Geopend: ${moves(count)}. ${since}`.trim(),
     begun: 'Een nieuw spel.',
     notKept: 'Dit apparaat bewaart niets voor de site: bewaar het spel voordat je de pagina sluit.',
-    keptBroken:
-      'Het spel dat op dit apparaat bewaard was, is niet te lezen, dus is er een nieuw begonnen. Het oude kun je bewaren zoals het is.',
   },
 };

@@ -75,6 +75,9 @@ export const PLAY_WORDS = {
     elsewhere: 'This game went on in another tab: here is how it stands there.',
     named: (count: number, when: Date) =>
       `${capital(moves(count))}, ${when.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`,
+    hurt: (when: Date) =>
+      `Kept as it was, ${when.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`,
+    refused: (why: string) => `That game cannot be opened here: ${why}. It stays in the list as it is.`,
     putAway: (name: string) => `The other game is put away in the list: ${name}.`,
     forked: (count: number) => `A new game, from after ${moves(count)}.`,
   },
@@ -84,7 +87,5 @@ export const PLAY_WORDS = {
     opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),
     begun: 'A new game.',
     notKept: 'This device keeps nothing for the site: save the game before you close the page.',
-    keptBroken:
-      'The game kept on this device could not be read, so a new one was begun. The old one can be saved as it is.',
   },
 } as const;
