@@ -17,6 +17,7 @@ const may = (id: string, title: string, position: Written, words: string): Armou
 });
 
 const CHOOSING: Written = { stage: 'team' };
+const TWO_SETS: Written = { stage: 'team', points: 60, window: 5 };
 const ATTACKING: Written = { stage: 'team', task: 'west-on-1' };
 const TEAMS = { west: { heavy: 1, medium: 0, light: 1 }, east: { heavy: 0, medium: 0, light: 2 } };
 const FLAGS: Written = { ...table([]), stage: 'flag', task: 'one-flag', teams: TEAMS };
@@ -51,17 +52,35 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
     position: { ...table([]), options: ['barricades'], stage: 'barricade', teams: TEAMS },
     ...{ moves: ['barricade f5'], after: { stage: 'barricade', active: 'east' }, shows: ['C-051', 'C-A45'] },
   },
+  {
+    ...{ kind: 'course', id: 'thirty-nine-points', title: 'Teams of 39 points are agreed.' },
+    ...{ position: { stage: 'points' }, moves: ['points 39'], after: { stage: 'team', points: undefined } },
+    shows: ['C-A50', 'C-A51'],
+  },
+  {
+    ...{ kind: 'course', id: 'attacker-has-more', title: 'So they are where West attacks a flag.' },
+    ...{ position: { stage: 'points', task: 'west-on-1' }, moves: ['points 39'], after: { stage: 'team' } },
+    shows: ['C-A42'],
+  },
+  mayNot(
+    'team-before-points',
+    'West chooses a team before it is agreed what one may cost.',
+    { stage: 'points' },
+    'team 2-1-3',
+    'C-A49',
+  ),
   may('default-team', 'Two heavy tanks, a medium one and three light ones cost 39.', CHOOSING, 'team 2-1-3'),
   mayNot('team-too-dear', 'A light tank more costs 43.', CHOOSING, 'team 2-1-4', 'C-001'),
   may('attackers-team', 'Who attacks a flag may have it, with 46 points.', ATTACKING, 'team 2-1-4'),
   mayNot('no-tank-at-all', 'No tank at all.', CHOOSING, 'team 0-0-0', 'C-A24'),
+  may('four-heavies-of-two-sets', 'With all tiles of two sets it may be.', TWO_SETS, 'team 4-0-0'),
   mayNot('more-than-the-box', 'Nine light tanks of eight.', CHOOSING, 'team 0-0-9', 'C-A24'),
   mayNot(
     'ninety-seven-points',
     'Ninety-seven points with one set.',
     { stage: 'points' },
     'points 97',
-    'C-A42',
+    'C-A50',
   ),
   may(
     'ninety-seven-with-two-sets',
@@ -103,14 +122,14 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
     'A medium tank, of which the team has none.',
     TANKS,
     'put medium a5 east',
-    'C-A43',
+    'C-A44',
   ),
   mayNot(
     'two-on-a-square',
     'Two tanks are put on one square.',
     { ...TANKS, ...table(['west light a5 east']) },
     'put light a5 east',
-    'C-A43',
+    'C-002',
   ),
   may('flag-on-the-own-half', 'A flag goes on its owner’s half.', FLAGS, 'flag e5'),
   mayNot('flag-on-the-other-half', 'A flag goes on the other half.', FLAGS, 'flag f5', 'C-A31'),

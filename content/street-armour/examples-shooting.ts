@@ -178,14 +178,14 @@ export const LINE_EXAMPLES: readonly ArmourExample[] = [
     'The target is a wreck already.',
     shooting(9, ['west light a1 east', 'east light e1 west wreck', FAR]),
     'a1 at e1',
-    'C-036',
+    'C-038',
   ),
   mayNot(
     'shoot-at-a-friend',
     'The target is a tank of your own.',
     shooting(9, ['west light a1 east', 'west light e1 west', FAR]),
     'a1 at e1',
-    'C-035',
+    'C-038',
   ),
   {
     ...{

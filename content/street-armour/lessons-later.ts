@@ -102,10 +102,10 @@ const CORNERS: Lesson = {
       kind: 'try',
       title: 'Through a wreck',
       text: 'What you destroyed on e5 stays there as a wreck. Try to shoot at it from b7.',
-      rules: ['C-036'],
+      rules: ['C-036', 'C-038'],
       hint: 'Tap your tank on b7, then the wreck on e5.',
       try: 'shoot b7 at e5',
-      breaks: 'C-036',
+      breaks: 'C-038',
     },
     {
       kind: 'ask',

@@ -46,6 +46,9 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     whichCity: ({ narrow }) => `it is the city with ${narrow ? 'narrow' : 'wide'} streets, and ours`,
     twiceAsMany: 'with two sets there are twice as many tanks',
     threeEach: 'each side has three barricades',
+    tanksFor: ({ least, most }) =>
+      `that is ${least} to ${most} tanks, for whoever leaves no points for one more`,
+    attackerHas: ({ more }) => `whoever attacks has ${points(more)} more`,
     teamCosts: ({ cost, points: most }) => `it costs ${points(cost)} of ${most}`,
     atOwnEnd: ({ who }) => `tanks begin in the two columns at ${whose(who)} end`,
     oneByOne: ({ who }) => `the sides take turns: ${does(who, 'is', 'are')} next`,

@@ -19,7 +19,7 @@ const CITY = {
     option: 'narrow-city',
   },
   'C-A34': {
-    text: 'With two sets there are twice as many tanks, and up to 97 points a side.',
+    text: 'With all tiles of two sets there are twice as many tanks, and up to 97 points a side; on twelve tiles a side has the tanks of one set.',
     provenance: 'ours',
   },
   'C-A41': {
@@ -35,6 +35,10 @@ const CITY = {
 } as const satisfies Chapter['statements'];
 
 const SETTING_UP = {
+  'C-A49': {
+    text: 'First it is agreed which part of the city is laid, what the game is about and what a team may cost; then teams are chosen.',
+    provenance: 'ours',
+  },
   'C-001': {
     text: 'Each kind of tank has a value in points, and a team may cost as much as was agreed.',
     provenance: 'rulebook',
@@ -42,6 +46,14 @@ const SETTING_UP = {
   'C-A42': {
     text: 'If nothing else is agreed, a team costs at most 39 points; whoever attacks has 7 more.',
     provenance: 'ours',
+  },
+  'C-A50': {
+    text: 'A team may cost 28, 39 or 60 points, as it is agreed, and with all tiles of two sets 97.',
+    provenance: 'ours',
+  },
+  'C-A51': {
+    text: 'With 28 points a side has 3 to 7 tanks, with 39 points 4 to 9, with 60 points 7 to 12 (of two sets 6 to 15) and with 97 points 11 to 20, unless it leaves points for one tank more.',
+    provenance: 'derived',
   },
   'C-A24': {
     text: 'Both choose their teams before they see the other’s: at least one tank, and no more of a kind than the box has.',
@@ -60,7 +72,7 @@ const SETTING_UP = {
     provenance: 'rulebook',
   },
   'C-A44': {
-    text: 'A side puts its tanks on street squares of the two columns at its end.',
+    text: 'A side puts the tanks of its team on empty street squares of the two columns at its end.',
     provenance: 'ours',
   },
   'C-051': {
@@ -70,7 +82,7 @@ const SETTING_UP = {
   },
   'C-A45': { text: 'Each side puts three barricades, on any empty street squares.', provenance: 'ours' },
   'C-A31': {
-    text: 'A flag is put on a street square of its owner’s half, with an empty square next to it.',
+    text: 'A flag is put on an empty street square of its owner’s half, with another empty square next to it.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
@@ -86,7 +98,7 @@ const TURN = {
     option: 'damaged-uncounted',
   },
   'C-011': {
-    text: 'Each die may move one tank; dice may be left.',
+    text: 'Each die may move one tank of one’s own; dice may be left.',
     provenance: 'rulebook',
   },
   'C-A01': { text: 'A tank takes one die a turn.', provenance: 'ruling', option: 'many-dice' },
@@ -99,7 +111,7 @@ const TURN = {
     provenance: 'ruling',
   },
   'C-013': {
-    text: 'All movement of a turn comes before its first shot; then every tank that is not destroyed may shoot.',
+    text: 'All movement of a turn comes before its first shot; then every tank of that side that is not destroyed may shoot.',
     provenance: 'rulebook',
   },
 } as const satisfies Chapter['statements'];
@@ -144,6 +156,10 @@ const MOVING = {
 } as const satisfies Chapter['statements'];
 
 const SHOOTING = {
+  'C-038': {
+    text: 'A tank shoots at an enemy tank that is not destroyed.',
+    provenance: 'derived',
+  },
   'C-A08': {
     text: 'A tank shoots at most once a turn, and shots are settled one after the other.',
     provenance: 'ruling',

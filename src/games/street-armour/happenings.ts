@@ -4,9 +4,10 @@ import { aside, happens, when, type Event } from './happening.ts';
 import { shotEvents } from './happenings-shot.ts';
 import { endEvents, turnEvents } from './happenings-turn.ts';
 import type { Move } from './move.ts';
-import { mostPoints } from './moves.ts';
-import { alive, ALL_TILES, costOf, tankAt, type Armour } from './position.ts';
+import { mostPoints, tanksFor } from './moves.ts';
+import { alive, ALL_TILES, ATTACKER_MORE, costOf, tankAt, type Armour } from './position.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './reaching.ts';
+import { taskOf } from './task.ts';
 
 export const happenings = (before: Armour, move: Move, after: Armour): readonly Event[] => [
   ...directly(before, move, after),
@@ -26,7 +27,12 @@ function directly(before: Armour, move: Move, after: Armour): readonly Event[] {
     case 'task':
       return [happens('C-040', { says: 'isAbout', task: move.task })];
     case 'points':
-      return [happens('C-A42', { says: 'mayCost', points: move.points })];
+      return [
+        happens('C-A50', { says: 'mayCost', points: move.points }),
+        taskOf(after.task).attacker === null
+          ? aside('C-A51', { says: 'tanksFor', ...tanksFor(after, who) })
+          : aside('C-A42', { says: 'attackerHas', more: ATTACKER_MORE }),
+      ];
     case 'team':
       return [
         happens('C-A24', { says: 'hasChosen', who }),

@@ -1,10 +1,11 @@
 import { WEIGHTS, WINDOWS } from '../../../cards/street-armour/box.ts';
+import type { StatementId } from '../../../content/street-armour/statements.ts';
 import type { Square } from '../../referee/geometry/squares.ts';
 import { bar, type Bar } from './bar.ts';
 import { inZone, onHalf, thingAt } from './ground.ts';
 import type { Move } from './move.ts';
 import { isShutIn, mostPoints, pointsOf } from './moves.ts';
-import { ALL_TILES, costOf, isOn, sizeOf, supplyOf, type Armour, type Team } from './position.ts';
+import { ALL_TILES, costOf, isOn, sizeOf, supplyOf, tankAt, type Armour, type Team } from './position.ts';
 
 type SetUpMove = Exclude<Move, { kind: 'throw' | 'move' | 'shoot' | 'cease' | 'end' }>;
 
@@ -20,12 +21,12 @@ export function setUpBars(position: Armour, move: SetUpMove): readonly Bar[] {
       return [];
     case 'points': {
       const points = pointsOf(position);
-      return points.includes(move.points) ? [] : bar('C-A42', { says: 'otherPoints', points });
+      return points.includes(move.points) ? [] : bar('C-A50', { says: 'otherPoints', points });
     }
     case 'team':
       return teamBars(position, move.team);
     case 'barricade':
-      return squareBars(position, move.at);
+      return squareBars(position, move.at, 'C-A45');
     case 'flag':
       return flagBars(position, move.at);
     case 'put':
@@ -46,15 +47,15 @@ function teamBars(position: Armour, team: Team): readonly Bar[] {
   ];
 }
 
-/** Things are put on empty street squares. */
-function squareBars(position: Armour, at: Square): readonly Bar[] {
-  if (!isOn(position, at)) return bar('C-A43', { says: 'offBoard', at });
+/** Things are put on empty street squares: the rule says so of each kind. */
+function squareBars(position: Armour, at: Square, rule: StatementId): readonly Bar[] {
+  if (!isOn(position, at)) return bar(rule, { says: 'offBoard', at });
   const thing = thingAt(position, at);
-  return thing === null ? [] : bar('C-A43', { says: 'taken', at, thing });
+  return thing === null ? [] : bar(rule, { says: 'taken', at, thing });
 }
 
 function flagBars(position: Armour, at: Square): readonly Bar[] {
-  const found = squareBars(position, at);
+  const found = squareBars(position, at, 'C-A31');
   if (found.length > 0) return found;
   if (!onHalf(position, position.active, at)) return bar('C-A31', { says: 'otherHalf', at });
   return isShutIn(position, at) ? bar('C-A31', { says: 'shutIn', at }) : [];
@@ -63,8 +64,8 @@ function flagBars(position: Armour, at: Square): readonly Bar[] {
 function putBars(position: Armour, { weight, at }: Extract<Move, { kind: 'put' }>): readonly Bar[] {
   const { teams, active } = position;
   const left = teams[active]?.[WEIGHTS.indexOf(weight)] ?? 0;
-  if (left === 0) return bar('C-A43', { says: 'noneLeft', weight });
-  const found = squareBars(position, at);
+  if (left === 0) return bar('C-A44', { says: 'noneLeft', weight });
+  const found = squareBars(position, at, tankAt(position, at) === -1 ? 'C-A44' : 'C-002');
   if (found.length > 0) return found;
   return inZone(position, active, at) ? [] : bar('C-A44', { says: 'outsideZone', at });
 }

@@ -10,12 +10,12 @@ export function shotBars(position: Armour, { from, at }: Extract<Move, { kind: '
   const [place, aimed] = [tankAt(position, from), tankAt(position, at)];
   const [tank, target] = [position.tanks[place], position.tanks[aimed]];
   if (tank === undefined) return bar('C-013', { says: 'nobodyOn', at: from });
-  if (tank.state === 'wreck') return bar('C-036', { says: 'isWreck', at: from });
+  if (tank.state === 'wreck') return bar('C-013', { says: 'isWreck', at: from });
   if (tank.owner !== position.active) return bar('C-013', { says: 'notYours', at: from });
   if (position.shot.includes(place)) return bar('C-A08', { says: 'hadItsShot', at: from });
-  if (target === undefined) return bar('C-035', { says: 'nobodyOn', at });
-  if (target.state === 'wreck') return bar('C-036', { says: 'wreckAlready', at });
-  if (target.owner === position.active) return bar('C-035', { says: 'ownTank', at });
+  if (target === undefined) return bar('C-038', { says: 'nobodyOn', at });
+  if (target.state === 'wreck') return bar('C-038', { says: 'wreckAlready', at });
+  if (target.owner === position.active) return bar('C-038', { says: 'ownTank', at });
   const { distance, inArc, shutBy } = measured(position, place, tank, target);
   const damaged = !hasMoved(position, place);
   return [

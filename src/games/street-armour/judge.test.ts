@@ -228,3 +228,64 @@ describe('whole games', () => {
     }
   });
 });
+
+describe('what a refusal quotes', () => {
+  const TEAMS = { west: { heavy: 1, light: 1 }, east: { light: 2 } };
+  const GROUND = ['#.........', ...OPEN.slice(1)];
+  const setting = (stage: string, more: Readonly<Record<string, unknown>> = {}) =>
+    table(['west light a3 east'], {
+      ...{
+        stage,
+        teams: TEAMS,
+        task: 'one-flag',
+        ground: GROUND,
+        options: ['barricades'],
+        barricades: ['a5'],
+      },
+      ...more,
+    });
+  it.each([
+    ['barricade', 'barricade a1', 'C-A45', 'taken'],
+    ['barricade', 'barricade a3', 'C-A45', 'taken'],
+    ['barricade', 'barricade k1', 'C-A45', 'offBoard'],
+    ['flag', 'flag a1', 'C-A31', 'taken'],
+    ['flag', 'flag k1', 'C-A31', 'offBoard'],
+    ['flag', 'flag f5', 'C-A31', 'otherHalf'],
+    ['tank', 'put light a1 east', 'C-A44', 'taken'],
+    ['tank', 'put light a5 east', 'C-A44', 'taken'],
+    ['tank', 'put light a3 east', 'C-002', 'taken'],
+    ['tank', 'put light k1 east', 'C-A44', 'offBoard'],
+    ['tank', 'put light c1 east', 'C-A44', 'outsideZone'],
+    ['tank', 'put medium b1 east', 'C-A44', 'noneLeft'],
+    ['tank', 'flag b1', 'C-A43', 'otherDecision'],
+  ])('while a %s is put, says of “%s” what %s says', (stage, written, rule, says) => {
+    const { breaches } = verdict(setting(stage), written);
+    expect(breaches.map((breach) => [breach.rule, breach.remedy.says])).toEqual([[rule, says]]);
+  });
+
+  it.each([
+    ['shoot a3 at c3', 'C-038', 'nobodyOn'],
+    ['shoot a3 at a7', 'C-038', 'ownTank'],
+    ['shoot a3 at d3', 'C-038', 'wreckAlready'],
+    ['shoot a9 at j10', 'C-013', 'isWreck'],
+    ['shoot j10 at a3', 'C-013', 'notYours'],
+  ])('of “%s” is what %s says', (written, rule, says) => {
+    const tanks = ['west light a3 east', 'west light a7 east', 'west light a9 east wreck'];
+    const position = table([...tanks, 'east light d3 west wreck', FAR], { stage: 'shoot' });
+    const { breaches } = verdict(position, written);
+    expect(breaches.map((breach) => [breach.rule, breach.remedy.says])).toEqual([[rule, says]]);
+  });
+
+  it.each([
+    ['C-037', { stage: 'over' }, ['west light a3 east', 'east light d3 west wreck']],
+    ['C-043', { stage: 'over', task: 'one-flag', flags: { west: ['a1'] } }, ['west light a3 east', FAR]],
+    ['C-A33', { stage: 'over', quiet: 30 }, ['west light a3 east', FAR]],
+    [
+      'C-A47',
+      { stage: 'over', task: 'west-on-1', flags: { east: ['j1'] }, turns: { west: 12, east: 11 } },
+      ['west light a3 east', FAR],
+    ],
+  ])('when the game is over is how it ended: %s', (rule, more, tanks) => {
+    expect(broken(table(tanks, more), 'end')).toEqual([rule]);
+  });
+});

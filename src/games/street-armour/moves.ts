@@ -1,4 +1,4 @@
-import { BARRICADES_EACH, WEIGHTS, WINDOWS } from '../../../cards/street-armour/box.ts';
+import { BARRICADES_EACH, FIGURES, WEIGHTS, WINDOWS } from '../../../cards/street-armour/box.ts';
 import { rollsOf, waysOf } from '../../referee/dice.ts';
 import { FACINGS, type Square } from '../../referee/geometry/squares.ts';
 import type { Actor } from '../../referee/seats.ts';
@@ -92,6 +92,15 @@ function teamsFor(position: Armour, player: Player): readonly Team[] {
     mediums.flatMap((medium) => lights.map((light): Team => [heavy, medium, light])),
   );
   return all.filter((team) => sizeOf(team) > 0 && costOf(team) <= most);
+}
+
+/** The fewest and the most tanks of a team that leaves no points for one more (C-A51). */
+export function tanksFor(position: Armour, player: Player): { least: number; most: number } {
+  const left = (team: Team) => mostPoints(position, player) - costOf(team);
+  const isFull = (team: Team) =>
+    WEIGHTS.every((one, index) => FIGURES[one].value > left(team) || team[index] === supplyOf(position, one));
+  const sizes = teamsFor(position, player).filter(isFull).map(sizeOf);
+  return { least: Math.min(...sizes), most: Math.max(...sizes) };
 }
 
 /** Whether a square has no empty one next to it (C-A31). */

@@ -1,6 +1,7 @@
 import { BARRICADES_EACH, WEIGHTS } from '../../../cards/street-armour/box.ts';
 import type { StatementId } from '../../../content/street-armour/statements.ts';
 import type { Fault } from '../../referee/game.ts';
+import type { Square } from '../../referee/geometry/squares.ts';
 import { moves } from './moves.ts';
 import {
   isOn,
@@ -45,25 +46,27 @@ function groundFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** Everything stands on a street square of its own (C-002, C-023). */
+/** Everything stands on a street square of its own. */
 function standingFaults(position: Armour): ArmourFault[] {
   const { tanks, barricades, flags, runs } = position;
-  const things = [
-    ...tanks.map((at, place) => ({ at, place: `tanks[${place}]` })),
-    ...barricades.map((at, place) => ({ at, place: `barricades[${place}]` })),
+  const things: readonly { at: Square; place: string; rule: StatementId }[] = [
+    ...tanks.map((at, place) => ({ at, place: `tanks[${place}]`, rule: 'C-023' as const })),
+    ...barricades.map((at, place) => ({ at, place: `barricades[${place}]`, rule: 'C-A45' as const })),
     ...PLAYERS.flatMap((player) =>
-      flags[player].map((at, place) => ({ at, place: `flags.${PLAYER_IDS[player]}[${place}]` })),
+      flags[player].map((at, place) => ({
+        ...{ at, place: `flags.${PLAYER_IDS[player]}[${place}]`, rule: 'C-A31' as const },
+      })),
     ),
   ];
   return [
-    ...things.flatMap(({ at: { x, y }, place }, index) => [
-      ...where(!isOn(position, { x, y }), place, { says: 'squareOff', at: { x, y } }, 'C-023'),
+    ...things.flatMap(({ at: { x, y }, place, rule }, index) => [
+      ...where(!isOn(position, { x, y }), place, { says: 'squareOff', at: { x, y } }, rule),
       ...where(
         position.ground[y]?.[x] === '#' ||
           things.slice(0, index).some((other) => sameSquare(other.at, { x, y })),
         place,
         { says: 'squareFull', at: { x, y } },
-        'C-002',
+        rule,
       ),
     ]),
     ...runs.flatMap(({ from: { x, y } }, place) =>

@@ -13,6 +13,8 @@ type OfSetUp =
   | { readonly says: 'twiceAsMany' | 'threeEach' | 'throwAgain' }
   | { readonly says: 'isAbout'; readonly task: TaskId }
   | { readonly says: 'mayCost'; readonly points: number }
+  | { readonly says: 'tanksFor'; readonly least: number; readonly most: number }
+  | { readonly says: 'attackerHas'; readonly more: number }
   | { readonly says: 'teamCosts'; readonly cost: number; readonly points: number }
   | { readonly says: 'hasChosen' | 'goesFirst' | 'atOwnEnd' | 'oneByOne'; readonly who: Player }
   | { readonly says: 'putsBarricade' | 'putsFlag'; readonly who: Player; readonly at: Square }

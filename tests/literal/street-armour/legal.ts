@@ -49,7 +49,7 @@ export function legalMoves(table: Armour): Move[] {
           ...(['east-on-1', 'east-on-2', 'east-on-3', 'east-on-4'] as const),
         ] as const
       ).map((one) => ({ kind: 'task', task: one }));
-    case 'points': // C-A42, C-A34
+    case 'points': // C-A50
       return [28, 39, 60, ...(table.window === 5 ? [97] : [])].map((points) => ({ kind: 'points', points }));
     case 'team':
       return teams(table);
@@ -236,7 +236,7 @@ function mayPoint(table: Armour, tank: Tank, at: number, to: Point): boolean {
   return !isHalf || seenFrom(tank, tank.facing, to).ahead >= 0;
 }
 
-/** C-013, C-A08, C-A27. */
+/** C-013, C-038, C-A08, C-A27. */
 function shots(table: Armour, tank: Tank, at: number): Move[] {
   if (tank.owner !== table.active || tank.state === 'wreck' || table.shot.includes(at)) return [];
   return table.tanks
