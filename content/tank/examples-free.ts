@@ -346,6 +346,22 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
   },
   {
     kind: 'course',
+    id: 'still-empty',
+    title:
+      'The German deck ran out with no reserve, and the exchange is complete: it does not run out again.',
+    position: {
+      ...AMERICANS_FIRST,
+      stage: 'modifier',
+      rows: { able: ['m4'], baker: ALL_GERMANS.slice(0, 21) },
+      casualties: { baker: ALL_GERMANS.slice(21) },
+      attack: { unit: 'm4', target: '7' },
+    },
+    moves: ['pass', 'pass', 'pass'],
+    after: { stage: 'free', ranOut: { able: false, baker: false } },
+    shows: ['T-103', 'T-072'],
+  },
+  {
+    kind: 'course',
     id: 'half-of-the-formation',
     title: 'The twentieth German casualty ends the game in the middle of the attack.',
     position: {

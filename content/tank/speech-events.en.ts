@@ -134,6 +134,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     carriedThrough: 'the attack with the last card was carried through first',
     lookedAt: 'decks are looked at when an attack is over',
     barred: ({ who }) => `${does(who, 'does', 'do')} not attack until the enemy’s deck has run out as well`,
+    stillEmpty: ({ who }) => `${whose(who)} deck was empty before, and has not run out again`,
     stillDraws: ({ who }) => `${does(who, 'draws', 'draw')} all the same, and the row is cleared`,
     exchange: 'both decks have run out: the exchange is complete, and both may attack',
     noFreeAttack: 'without an attack there is no free attack',

@@ -309,6 +309,10 @@ const EXCHANGE = {
     provenance: 'rulebook',
   },
   'T-102': { text: 'When both decks have run out the exchange is complete.', provenance: 'rulebook' },
+  'T-103': {
+    text: 'A deck that is still empty has not run out again; it is filled when its player would attack and has a reserve.',
+    provenance: 'derived',
+  },
   'T-A20': {
     text: 'An attack that takes the last card of a deck is carried through first.',
     provenance: 'ruling',

@@ -1,10 +1,12 @@
 /** What players of TanK are told, each in their own words, and what they know. */
 import { describe, expect, it } from 'vitest';
+import { ALL_AMERICANS, without } from '../../content/tank/examples-tables.ts';
 import { SPEECH_EN } from '../../content/tank/speech.en.ts';
-import { unitOf } from '../../src/games/tank/cards.ts';
+import { TACTICS, unitOf } from '../../src/games/tank/cards.ts';
 import { tankForm } from '../../src/games/tank/form.ts';
 import { tank } from '../../src/games/tank/game.ts';
 import type { Move } from '../../src/games/tank/move.ts';
+import type { OptionId } from '../../src/games/tank/options.ts';
 import { observe } from '../../src/games/tank/observe.ts';
 import type { Tank } from '../../src/games/tank/position.ts';
 import { tankScenery } from '../../src/games/tank/scenery.ts';
@@ -61,6 +63,119 @@ it('is told of Panzergrenadiers in the plural, and why a card of the other side 
   expect(said('play underside-hit')).toEqual(
     expect.arrayContaining(['Underside Hit may be played: Panzergrenadiers are infantry']),
   );
+});
+
+/** The rules by which moves bring something about, one after the other. */
+function rulesOf(position: Tank, ...line: readonly string[]): readonly string[] {
+  return line.reduce<{ readonly at: Tank; readonly rules: readonly string[] }>(
+    ({ at, rules }, written) => {
+      const move = spoken.parse(at, written);
+      if (!move.ok || !spoken.judge(at, move.value).allowed) throw new Error(written);
+      const after = tank.play(at, move.value);
+      return { at: after, rules: [...rules, ...scenery.happenings(at, move.value, after).map(ruleOf)] };
+    },
+    { at: position, rules: [] },
+  ).rules;
+}
+
+const ruleOf = ({ rule }: { readonly rule: string }): string => rule;
+
+describe('what nobody decides is told', () => {
+  it('whatever is played: shuffled discards, lost support, decks that run out', () => {
+    const told = { 'T-022': 0, 'T-074': 0, 'T-A02': 0, 'T-A10': 0, 'T-100': 0, 'T-101': 0, 'T-102': 0 };
+    const untold = new Set<string>();
+    for (const [game, on] of [[], ['free-for-next'], ['support-returns', 'recover-all-turn']].entries()) {
+      const first = tank.setUp(on as readonly OptionId[], chanceOf('told'));
+      if (!first.ok) throw new Error('TanK cannot be set up');
+      playout(tank, first.value, `told ${game}`, 2500, ({ before, move, after }) => {
+        const happened = [0, 1].flatMap((player) => changes(before, after, player === 0 ? 0 : 1));
+        const rules = scenery.happenings(before, move, after).map(ruleOf);
+        for (const rule of happened) {
+          told[rule] += 1;
+          if (!rules.includes(rule)) untold.add(`${rule} ${tank.print(before, move)}`);
+        }
+      });
+    }
+    expect([...untold]).toEqual([]);
+    expect(Object.entries(told).filter(([, count]) => count === 0)).toEqual([]);
+
+    function changes(before: Tank, after: Tank, player: 0 | 1): (keyof typeof told)[] {
+      const isSupport = (unit: number) => unitOf(unit).def === null;
+      const isActive = before.active === player;
+      const isOver = after.stage === 'free' && before.stage !== 'free';
+      const lost = after.casualties[player].slice(before.casualties[player].length);
+      const returned = after.options['support-returns'] && isSupport(after.attack?.unit ?? 0);
+      const survived = before.stage === 'damage' && before.attack?.target === 'deck' && lost.length === 0;
+      const [was, is] = [before.ranOut, after.ranOut];
+      const when = (is: boolean, ...rules: readonly (keyof typeof told)[]) => (is ? rules : []);
+      return [
+        ...when(isActive && after.tactics.length > before.tactics.length, 'T-022'),
+        ...when(lost.some(isSupport), 'T-074', 'T-A02'),
+        ...when(isActive && isOver && returned, 'T-A02'),
+        ...when(!isActive && isOver && survived, 'T-A10'),
+        ...when(is[player] && !was[player], 'T-100', 'T-101'),
+        ...when(isActive && was.some(Boolean) && !is.some(Boolean), 'T-102'),
+      ];
+    }
+  });
+
+  it('also where the last tactics card was drawn in the turn before', () => {
+    const drawn = {
+      nations: { able: 'german', baker: 'american' },
+      stage: 'free',
+      rows: { able: ['panther'] },
+      attack: { unit: 'panther', target: 'deck', foe: 'm4' },
+      discards: TACTICS.map(({ id }) => id),
+    };
+    expect(rulesOf(table(drawn), 'pass')).toContain('T-022');
+    expect(rulesOf(table({ ...drawn, discards: drawn.discards.slice(1) }), 'pass')).not.toContain('T-022');
+  });
+
+  it('also of an attack that is over as soon as it has begun', () => {
+    const next = {
+      nations: { able: 'german', baker: 'american' },
+      options: ['free-for-next'],
+      stage: 'free',
+      rows: { able: ['pziv-h'] },
+      attack: { unit: 'pziv-h', target: 'deck', foe: 'm4' },
+      hands: { able: ['overrun', 'infantry-vs-tanks'] },
+    };
+    // A howitzer comes for Overrun, and a gun is on top where Infantry vs Tanks wanted a tank.
+    expect(rulesOf(table(next), 'play overrun', 'turn up sfh-18')).toEqual(
+      expect.arrayContaining(['T-A06', 'T-074']),
+    );
+    expect(
+      rulesOf(
+        table(next),
+        ...['play infantry-vs-tanks', 'turn up panzergrenadiers', 'aim at deck', 'turn up at-57'],
+      ),
+    ).toEqual(expect.arrayContaining(['T-A06', 'T-A10']));
+    const nobody = { ...next, options: [], casualties: { baker: ALL_AMERICANS.slice(0, 24) } };
+    const bare = { ...nobody, reserves: { baker: ALL_AMERICANS.slice(24) }, ranOut: { baker: true } };
+    const quick = { ...bare, hands: { able: ['quick-kill', 'radio'] } };
+    expect(rulesOf(table(quick), 'play quick-kill again 1')).toContain('T-A22');
+    expect(rulesOf(table(quick), 'play radio', 'turn up sig-33')).toEqual(
+      expect.arrayContaining(['T-A22', 'T-074']),
+    );
+  });
+
+  it('also where a deck runs out into a reserve of one, or of none', () => {
+    const lost = ALL_AMERICANS.slice(-12);
+    for (const reserve of [[], ['m4']]) {
+      const written = {
+        nations: { able: 'german', baker: 'american' },
+        stage: 'modifier',
+        rows: { able: ['panther'], baker: without(ALL_AMERICANS, 'm5', ...lost, ...reserve) },
+        tops: { baker: 'm5' },
+        casualties: { baker: lost },
+        reserves: { baker: reserve },
+        attack: { unit: 'panther', target: 'deck' },
+      };
+      expect(rulesOf(table(written), 'pass', 'pass')).toEqual(expect.arrayContaining(['T-100', 'T-101']));
+      const barred = { ...written, ranOut: { able: true } };
+      expect(rulesOf(table(barred), 'pass', 'pass')).toEqual(expect.arrayContaining(['T-100', 'T-102']));
+    }
+  });
 });
 
 describe('a player of TanK', () => {

@@ -4,7 +4,7 @@ import { factorAgainst, factorOf } from './factor.ts';
 import { aside, flows, happens, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { breakingPoint, otherOf, type Attack, type Player, type Tank } from './position.ts';
-import { hasCards } from './turns.ts';
+import { isAttacking } from './whereabouts.ts';
 
 /** Nobody plays any more: the factor is compared with the defence. */
 export function settledEvents(before: Tank): readonly Event[] {
@@ -25,58 +25,72 @@ export function settledEvents(before: Tank): readonly Event[] {
   ];
 }
 
+/** An attack that is over, as far as it came. */
+type Ended = Pick<Attack, 'unit' | 'again' | 'target' | 'foe' | 'modifiers'>;
+
 /** What follows from a move by itself. */
 export function endEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
-  const isAttack = isOver(before, move, after);
+  const ended = endedBy(before, move, after);
   return [
-    ...(isAttack ? attackEvents(before, after) : []),
-    ...exchangeEvents(before, move, after, isAttack),
-    ...turnEvents(before, move, after, isAttack),
+    ...(ended === null ? [] : attackEvents(before, after, ended)),
+    ...exchangeEvents(before, move, after, ended),
+    ...turnEvents(before, move, after, ended !== null),
     ...victoryEvents(before, after),
   ];
 }
 
-/** Whether an attack is over that was not before. */
-const isOver = (before: Tank, move: Move, after: Tank): boolean =>
-  (after.stage === 'free' &&
-    (before.stage !== 'free' || move.kind === 'play') &&
-    before.pending.length === 0) ||
-  (after.stage === 'free' && before.stage !== 'free') ||
-  (['draw', 'over'].includes(after.stage) &&
-    ['attacker', 'target', 'uncover', 'lost', 'modifier', 'damage'].includes(before.stage));
+/** Who begins an attack by a move: turned up, known to lie on top, or again (T-031, T-081); null where nobody does. */
+export function begunBy(
+  { stage, active, tops, rows }: Tank,
+  move: Move,
+  after: Tank,
+): Pick<Attack, 'unit' | 'again'> | null {
+  if (move.kind === 'turn up') return stage === 'attacker' ? { unit: move.unit, again: false } : null;
+  const top = tops[active];
+  if (top !== null && after.tops[active] === null) return { unit: top, again: false };
+  const again = stage === 'free' && move.kind === 'play' ? rows[active][move.again ?? -1] : undefined;
+  return again === undefined ? null : { unit: again.unit, again: true };
+}
 
-function attackEvents(before: Tank, after: Tank): readonly Event[] {
-  const attack = before.attack ?? after.attack;
-  if (attack === null) return [];
+/** The attack that is over by a move and was not before; it may have begun by it. Null where none is. */
+function endedBy(before: Tank, move: Move, after: Tank): Ended | null {
+  const { attack } = before;
+  if (!['free', 'draw', 'over'].includes(after.stage)) return null;
+  const begun = begunBy(before, move, after);
+  if (begun !== null) return { ...begun, target: null, foe: null, modifiers: [] };
+  if (attack === null || !isAttacking(before)) return null;
+  return move.kind === 'turn up' ? { ...attack, foe: move.unit } : attack;
+}
+
+function attackEvents(before: Tank, after: Tank, ended: Ended): readonly Event[] {
   const { active, options } = before;
-  const { unit, modifiers } = attack;
+  const { unit, modifiers } = ended;
   const isOut = after.casualties[active].length > before.casualties[active].length;
-  const support = isSupport(unit) && before.stage !== 'free' && before.stage !== 'attacker';
   const isKept = after.rows[active].some((one) => one.unit === unit && one.attacked);
   return [
     ...(modifiers.length > 0
       ? [aside('T-067', { says: 'modifiersGo', cards: modifiers.map(({ card }) => card) })]
       : []),
-    ...(support && !options['support-returns'] && isOut
+    ...(isSupport(unit) && isOut
       ? [
           happens('T-074', { says: 'supportLost', who: active, unit }),
           aside('T-A02', { says: 'supportLost', who: active, unit }),
         ]
       : []),
-    ...(support && options['support-returns']
+    // A game that is won ends before support is put away (T-A36).
+    ...(isSupport(unit) && options['support-returns'] && after.stage !== 'over'
       ? [happens('T-A02', { says: 'supportReturns', who: active, unit })]
       : []),
     ...(!isSupport(unit) && isKept && !isOut ? [aside('T-075', { says: 'staysInRow', unit })] : []),
-    ...survivorEvents(before, after, attack),
+    ...survivorEvents(before, after, ended),
   ];
 }
 
 /** Where a top card goes that was attacked and has survived. */
-function survivorEvents(before: Tank, after: Tank, { target, foe }: Attack): readonly Event[] {
+function survivorEvents(before: Tank, after: Tank, { target, foe }: Ended): readonly Event[] {
   const enemy = otherOf(before.active);
-  if (target !== 'deck' || foe === null || isSupport(foe)) return [];
-  if (before.tops[enemy] === null || after.casualties[enemy].length > before.casualties[enemy].length)
-    return [];
+  if (target !== 'deck' || foe === null || isSupport(foe) || after.stage === 'over') return [];
+  if (after.casualties[enemy].length > before.casualties[enemy].length) return [];
   return [
     happens('T-A10', { says: before.options['survivors-join-row'] ? 'joinsRow' : 'staysOnDeck', unit: foe }),
   ];
@@ -88,33 +102,39 @@ const cardsOf = ({ decks, under, tops }: Tank, player: Player): number =>
 const PLAYERS: readonly Player[] = [0, 1];
 
 /** Decks that have run out, whoever emptied them. */
-function exchangeEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): readonly Event[] {
-  if (move.kind === 'bring' || move.kind === 'recover') return [];
-  const filled = PLAYERS.filter((player) => cardsOf(after, player) > cardsOf(before, player));
+function exchangeEvents(before: Tank, move: Move, after: Tank, ended: Ended | null): readonly Event[] {
   if (move.kind === 'ready')
-    return filled.map((who) => happens('T-100', { says: 'ranOut', who, cards: cardsOf(after, who) }));
-  if (!isAttack) return [];
-  const wasBarred = before.ranOut.some(Boolean);
-  const isComplete = (wasBarred || filled.length === 2) && !after.ranOut.some(Boolean);
-  const out = PLAYERS.filter(
-    (player) =>
-      filled.includes(player) ||
-      (after.ranOut[player] && !before.ranOut[player]) ||
-      (isComplete && wasBarred && !before.ranOut[player] && !hasCards(after, player)),
-  );
-  const ordered = out.toSorted(
-    (one, other) => Number(one !== before.active) - Number(other !== before.active),
+    return PLAYERS.filter((player) => cardsOf(after, player) > cardsOf(before, player)).map((who) =>
+      happens('T-100', { says: 'ranOut', who, cards: cardsOf(after, who) }),
+    );
+  if (ended === null || after.stage === 'over') return [];
+  const { active } = before;
+  const out = [active, otherOf(active)].filter((player) => isOutBy(before, move, after, ended, player));
+  const isComplete = out.length > 0 && !after.ranOut.some(Boolean);
+  const empty = PLAYERS.filter(
+    (player) => cardsOf(after, player) === 0 && !out.includes(player) && !before.ranOut[player],
   );
   return [
-    ...ordered.flatMap((who) => [
+    ...empty.map((who) => aside('T-103', { says: 'stillEmpty', who })),
+    ...out.flatMap((who) => [
       happens('T-100', { says: 'ranOut', who, cards: cardsOf(after, who) }),
       aside('T-A35', { says: 'lookedAt' }),
-      ...(who === before.active ? [aside('T-A20', { says: 'carriedThrough' })] : []),
+      ...(who === active ? [aside('T-A20', { says: 'carriedThrough' })] : []),
     ]),
     ...(isComplete
       ? [happens('T-102', { says: 'exchange' })]
-      : ordered.flatMap((who) => (after.ranOut[who] ? [happens('T-101', { says: 'barred', who })] : []))),
+      : out.map((who) => happens('T-101', { says: 'barred', who }))),
   ];
+}
+
+/** Whether an attack has taken the last card of a player's deck: its attacker, or what it was aimed at (T-A35, T-103). */
+function isOutBy(before: Tank, move: Move, after: Tank, ended: Ended, player: Player): boolean {
+  const isOwn = player === before.active;
+  if (isOwn ? ended.again : ended.target !== 'deck') return false;
+  const turnedUp = move.kind === 'turn up' && (before.stage === 'attacker') === isOwn ? 1 : 0;
+  return (
+    before.decks[player].length + before.under[player].length === turnedUp && after.tops[player] === null
+  );
 }
 
 function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): readonly Event[] {
@@ -123,6 +143,10 @@ function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): r
   return [
     ...(isBarred ? [aside('T-A33', { says: 'noFreeAttack' })] : []),
     ...(move.kind === 'first' ? [] : [flows('T-010', { says: 'turnOf', who: after.active })]),
+    // What is shuffled while cards are drawn is told with the card.
+    ...(move.kind !== 'draw' && after.tactics.length > before.tactics.length
+      ? [happens('T-022', { says: 'discardsShuffled', cards: after.tactics.length })]
+      : []),
   ];
 }
 

@@ -4,16 +4,17 @@ import type { SceneEvent } from '../../referee/scene.ts';
 import { FORMATIONS, isSupport, unitOf } from './cards.ts';
 import { aside, happens, type Event } from './happening.ts';
 import { cardEvents } from './happenings-cards.ts';
-import { endEvents, settledEvents } from './happenings-result.ts';
+import { begunBy, endEvents, settledEvents } from './happenings-result.ts';
 import type { Move } from './move.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import type { PlayedSaid } from './said.ts';
-import { drawerOf } from './turns.ts';
+import { drawerOf, mayAttackUnder } from './turns.ts';
 import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { actorIn } from './windows.ts';
 
 export const happenings = (before: Tank, move: Move, after: Tank): readonly SceneEvent<PlayedSaid>[] => [
   ...directly(before, move, after),
+  ...begunEvents(before, move, after),
   ...endEvents(before, move, after),
 ];
 
@@ -38,20 +39,18 @@ function directly(before: Tank, move: Move, after: Tank): readonly Event[] {
     case 'ready':
       return readyEvents(before, after, who);
     case 'attack':
-      return [aside('T-A23', { says: 'maySkip', who }), ...knownAttacker(before, after)];
+      return [aside('T-A23', { says: 'maySkip', who })];
     case 'skip':
       return [
         happens('T-A23', { says: 'skips', who }),
         ...(after.stage === 'over' ? [happens('T-A39', { says: 'nobodyAttacks' })] : []),
       ];
     case 'turn up':
-      return before.stage === 'attacker'
-        ? attackerEvents(before, after, move.unit)
-        : targetEvents(before, move.unit, after);
+      return before.stage === 'attacker' ? [] : targetEvents(before, move.unit, after);
     case 'aim':
       return aimEvents(before, after, move.at);
     case 'play':
-      return [...cardEvents(before, move, after), ...knownAttacker(before, after)];
+      return cardEvents(before, move, after);
     case 'pass':
       return passEvents(before, who, after);
   }
@@ -105,8 +104,7 @@ function readyEvents(before: Tank, after: Tank, who: Player): readonly Event[] {
   const leaves = left.length === 0 ? [] : [happens('T-030', { says: 'leavesRow', who, units: left })];
   const ready = aside('T-011', { says: 'isReady', who });
   if (after.stage === 'choose') return [ready, ...leaves, aside('T-A23', { says: 'maySkip', who })];
-  if (after.active === who)
-    return [ready, ...leaves, aside('T-A23', { says: 'hasTo', who }), ...knownAttacker(before, after)];
+  if (after.active === who) return [ready, ...leaves, aside('T-A23', { says: 'hasTo', who })];
   const isBarred = before.ranOut[who];
   return [
     ready,
@@ -118,23 +116,18 @@ function readyEvents(before: Tank, after: Tank, who: Player): readonly Event[] {
   ];
 }
 
-/** An attacker that lay face up on its deck needs nobody to turn it up. */
-function knownAttacker(before: Tank, after: Tank): readonly Event[] {
-  const top = before.tops[before.active];
-  if (top === null || after.tops[before.active] !== null || before.stage === 'attacker') return [];
-  return attackerEvents(before, after, top);
-}
-
-function attackerEvents(before: Tank, after: Tank, unit: number): readonly Event[] {
-  const who = before.active;
-  const attacks = happens('T-031', { says: 'attacksWith', who, unit });
-  if (after.stage === 'target' && after.active === who) return [attacks];
-  const isMisfit = before.forNext !== null || after.forNext !== null;
+/** Who attacks, where it was not known, and whether there is anything to attack. */
+function begunEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
+  const begun = begunBy(before, move, after);
+  if (begun === null) return [];
+  const { unit, again } = begun;
+  const { active: who, forNext } = before;
+  const attacks = again ? [] : [happens('T-031', { says: 'attacksWith', who, unit })];
+  if (after.stage === 'target') return attacks;
+  const isMisfit = forNext !== null && !mayAttackUnder(before, forNext, unit);
   return [
-    attacks,
-    isMisfit && before.options['free-for-next']
-      ? happens('T-A06', { says: 'misfits', unit })
-      : happens('T-A22', { says: 'nothingToAimAt', unit }),
+    ...attacks,
+    happens(isMisfit ? 'T-A06' : 'T-A22', { says: isMisfit ? 'misfits' : 'nothingToAimAt', unit }),
   ];
 }
 

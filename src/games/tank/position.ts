@@ -64,6 +64,8 @@ export interface Attack {
   readonly unit: Unit;
   /** The attacker's place in its row; null once it is out of action, and of support, which is in none. */
   readonly place: number | null;
+  /** The attacker was not turned up for this attack: it has attacked before in this turn. */
+  readonly again: boolean;
   readonly target: Target | null;
   /** What was aimed at, once it is seen. */
   readonly foe: Unit | null;

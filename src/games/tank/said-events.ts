@@ -77,6 +77,6 @@ type OfTurn =
   | { readonly says: 'turnOf'; readonly who: Player }
   | { readonly says: 'ranOut'; readonly who: Player; readonly cards: number }
   | { readonly says: 'carriedThrough' | 'lookedAt' | 'exchange' | 'noFreeAttack' | 'nobodyAttacks' }
-  | { readonly says: 'barred' | 'stillDraws'; readonly who: Player }
+  | { readonly says: 'barred' | 'stillDraws' | 'stillEmpty'; readonly who: Player }
   | { readonly says: 'breaksAt'; readonly most: number; readonly even: boolean }
   | { readonly says: 'wins'; readonly who: Player; readonly lost: number; readonly most: number };

@@ -104,6 +104,7 @@ const attack = record<Attack, Read>({
     const place = rows[active].findLastIndex((one) => one.unit === own.unit);
     return isSupport(own.unit) || place < 0 ? null : place;
   }),
+  again: optional(flag(), false),
   target: optional(orNull(target), null),
   foe: or(orNull(unit), ({ own, rows, tops, active }: Read & Own<Attack>) => {
     const enemy = otherOf(active);

@@ -123,18 +123,18 @@ export function attackWith(draft: Draft, unit: Unit): void {
   const { active, rows } = draft;
   const place = isSupport(unit) ? null : rows[active].length;
   if (place !== null) draft.rows = withOf(rows, active, [...rows[active], { unit, attacked: true }]);
-  attack(draft, unit, place);
+  attack(draft, unit, place, false);
 }
 
 /** A unit of the row attacks once more (T-081). */
 export function attackAgain(draft: Draft, place: number): void {
   const again = draft.rows[draft.active][place];
-  if (again !== undefined) attack(draft, again.unit, place);
+  if (again !== undefined) attack(draft, again.unit, place, true);
 }
 
-function attack(draft: Draft, unit: Unit, place: number | null): void {
+function attack(draft: Draft, unit: Unit, place: number | null, again: boolean): void {
   draft.attack = {
-    ...{ unit, place, target: null, foe: null, modifiers: [], undone: [] },
+    ...{ unit, place, again, target: null, foe: null, modifiers: [], undone: [] },
     ...{ asked: draft.active, passes: 0 },
   };
   const fits = draft.forNext === null || mayAttackUnder(draft, draft.forNext, unit);
@@ -233,14 +233,15 @@ export function endAttack(draft: Draft, last: 'free attacks' | 'the turn' = 'fre
     draft.tops = withOf(draft.tops, enemy, null);
     draft.rows = withOf(draft.rows, enemy, [...draft.rows[enemy], { unit: top, attacked: false }]);
   }
-  runOut(draft, active);
-  runOut(draft, enemy);
+  if (!attack.again) runOut(draft, active);
+  if (attack.target === 'deck') runOut(draft, enemy);
   if (draft.ranOut[0] && draft.ranOut[1]) draft.ranOut = [false, false];
   draft.forNext = null;
   if (last === 'the turn' || draft.ranOut[active]) endTurn(draft);
   else draft.stage = 'free';
 }
 
+/** A deck that this attack has taken a card from: one that was empty before has not run out again (T-103). */
 function runOut(draft: Draft, player: Player): void {
   if (hasCards(draft, player)) return;
   refill(draft, player);

@@ -169,12 +169,12 @@ function comesForward(table: Table, unit: number): void {
   const seat = table.active;
   const place = isA(unit, 'support', table.options) ? null : table.rows[seat].length;
   if (place !== null) table.rows = both(table.rows, seat, [...table.rows[seat], { unit, attacked: true }]);
-  attacks(table, unit, place);
+  attacks(table, unit, place, false);
 }
 
 /** T-040, T-A22; T-A06 by its other reading. */
-function attacks(table: Table, unit: number, place: number | null): void {
-  const fresh = { target: null, foe: null, modifiers: [], undone: [], asked: table.active, passes: 0 };
+function attacks(table: Table, unit: number, place: number | null, again: boolean): void {
+  const fresh = { again, target: null, foe: null, modifiers: [], undone: [], asked: table.active, passes: 0 };
   table.attack = { unit, place, ...fresh };
   const { forNext } = table;
   const isWanted = forNext === null || isAny(unit, tactics(forNext).restriction.attacker, table.options);
@@ -251,7 +251,7 @@ function works(table: Table, played: Played): void {
     if (table.options['free-for-next']) table.forNext = played.card;
     const again = played.again === undefined ? undefined : table.rows[table.active][played.again];
     if (played.again === undefined || again === undefined) t031(table);
-    else attacks(table, again.unit, played.again);
+    else attacks(table, again.unit, played.again, true);
     return;
   }
   const { effect } = tactics(played.card);
@@ -362,13 +362,17 @@ function attackOver(table: Table, endsTurn = false): void {
     table.tops = both<number | null>(table.tops, enemy, null);
     table.rows = both(table.rows, enemy, [...table.rows[enemy], { unit: top, attacked: false }]);
   }
-  for (const seat of [active, enemy]) {
-    if (hasDeck(table, seat)) continue;
-    t100(table, seat);
-    table.ranOut = both(table.ranOut, seat, true);
-  }
+  // T-103: who was turned up was the last card of a deck, or what was aimed at; else that deck was empty before.
+  if (!attack.again) runsOut(table, active);
+  if (attack.target === 'deck') runsOut(table, enemy);
   if (table.ranOut[0] && table.ranOut[1]) table.ranOut = [false, false]; // T-102
   table.forNext = null;
   if (endsTurn || table.ranOut[active]) turnOf(table, enemy);
   else table.stage = 'free';
+}
+
+function runsOut(table: Table, seat: Seat): void {
+  if (hasDeck(table, seat)) return;
+  t100(table, seat);
+  table.ranOut = both(table.ranOut, seat, true);
 }
