@@ -27,6 +27,10 @@ export const APART = {
     by: 'nobody-attacks',
     otherwise: 'The turn is Baker’s, and the game goes on.',
   },
+  'T-A39a': {
+    by: 'attacks-the-barred',
+    otherwise: 'Yes. Able lets the turn go by, and every turn after it.',
+  },
   'T-A22': {
     by: 'nothing-to-aim-at',
     otherwise: 'The Panther goes back under its deck, and the row stays empty.',

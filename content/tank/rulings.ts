@@ -74,6 +74,13 @@ export const RULINGS = {
     from: 'Two players who wait for each other have agreed on a draw. It can happen only where attacks are optional.',
     option: null,
   },
+  'T-A39a': {
+    question: 'May turns go by while the enemy cannot attack?',
+    other:
+      'Turns may go by without an attack while the enemy cannot attack as well, for as long as one likes.',
+    from: 'Whose deck has run out waits for the enemy’s to run out; an enemy who never attacks would hold them for ever, and no third turn of theirs would end it. It matters only where attacks are optional.',
+    option: null,
+  },
   'T-A22': {
     question: 'What if there is nothing to aim at?',
     other: 'The attacker goes back under its deck.',

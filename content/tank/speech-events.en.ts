@@ -57,6 +57,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     attacksWith: ({ who, unit: which }) => `${does(who, 'attacks', 'attack')} with ${unit(which)}`,
     attacksAgain: ({ unit: which }) => `${unitDoes(which, 'attacks', 'attack')} again`,
     hasTo: ({ who }) => `${does(who, 'can attack and has to', 'can attack and have to')}`,
+    hasToNow: ({ who }) => `the enemy cannot attack, and ${does(who, 'has to', 'have to')}`,
     maySkip: ({ who }) => `${does(who, 'may', 'may')} attack or not`,
     skips: ({ who }) => `${does(who, 'lets', 'let')} the turn go by without an attack`,
     barredStill: ({ who }) => `${does(who, 'may', 'may')} not attack until the enemy’s deck has run out`,

@@ -52,6 +52,10 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   noCasualty: 'you have no casualty to bring back',
   fewEnough: 'you hold no more than nine cards, and may keep them all',
   hasToAttack: 'whoever can attack has to',
+  isBarred: 'you may not attack in this turn: say that you are ready, and it goes by',
+  nobodyComes: 'you have nobody to turn up: say that you are ready, and the turn goes by',
+  enemyCannot: 'the enemy cannot attack, and so you have to',
+  readyFirst: 'say that you are ready first, and you are asked whether to attack',
   tooMany: ({ held }) => `you hold ${held} cards: discard down to nine first`,
   nobodyThere: ({ place }) => `nobody stands at place ${place + 1} of the enemy’s row`,
   noDeck: 'the enemy’s formation deck is empty',
@@ -84,5 +88,6 @@ export const FAULTS_EN: Catalogue<FaultSaid> = {
   noModifier: 'only cards that change a factor lie there, and only once the target is known',
   cannotWait: 'a card waits only where it can be undone, each for the other player',
   isLost: 'with so many casualties the game is lost already',
+  nothingToChoose: 'nobody is asked here whether to attack',
   waitsForNobody: 'both nations are picked',
 };

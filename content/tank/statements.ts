@@ -97,6 +97,10 @@ const ATTACK = {
     text: 'When both players have let three turns in a row go by without an attack, the game is drawn.',
     provenance: 'ruling',
   },
+  'T-A39a': {
+    text: 'While the enemy cannot attack, whoever can has to.',
+    provenance: 'ruling',
+  },
   'T-A22': {
     text: 'Where the enemy has nothing to aim at there is no attack, and the attacker stays in the row.',
     provenance: 'ruling',

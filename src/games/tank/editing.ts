@@ -8,6 +8,7 @@ import { PLAYER_IDS, STAGES, otherOf, type Player, type Stage, type Tank } from 
 import type { TankSaid } from './said.ts';
 import { scene } from './scene.ts';
 import { tankPositions } from './shape.ts';
+import { maySkip } from './turns.ts';
 import { isAttacking, tacticsLaid } from './whereabouts.ts';
 
 /** Entering a position of TanK: units are put into rows and onto piles, all else is set. */
@@ -91,6 +92,9 @@ const BY_HAND: readonly Stage[] = [
   'over',
 ];
 
+const mayBeEntered = (position: Tank, stage: Stage): boolean =>
+  BY_HAND.includes(stage) && (stage !== 'choose' || maySkip(position));
+
 function turnControls(desk: TankDesk): readonly Control<Says>[] {
   const { stage } = desk.position;
   const named = (name: string): Says => ({ says: 'playerName', who: name === PLAYER_IDS[1] ? 1 : 0 });
@@ -99,7 +103,7 @@ function turnControls(desk: TankDesk): readonly Control<Says>[] {
     choice<Says>(
       ['stage', { says: 'stageSet' }],
       stage,
-      STAGES.filter((id) => BY_HAND.includes(id) || id === stage).map((id) => ({
+      STAGES.filter((id) => id === stage || mayBeEntered(desk.position, id)).map((id) => ({
         ...{ id, says: { says: 'stageName', stage: id } },
       })),
       (name) => withStage(desk, STAGES.find((id) => id === name) ?? stage),

@@ -104,7 +104,7 @@ function readyEvents(before: Tank, after: Tank, who: Player): readonly Event[] {
   const leaves = left.length === 0 ? [] : [happens('T-030', { says: 'leavesRow', who, units: left })];
   const ready = aside('T-011', { says: 'isReady', who });
   if (after.stage === 'choose') return [ready, ...leaves, aside('T-A23', { says: 'maySkip', who })];
-  if (after.active === who) return [ready, ...leaves, aside('T-A23', { says: 'hasTo', who })];
+  if (after.active === who) return [ready, ...leaves, hasTo(before, who)];
   const isBarred = before.ranOut[who];
   return [
     ready,
@@ -115,6 +115,11 @@ function readyEvents(before: Tank, after: Tank, who: Player): readonly Event[] {
       : []),
   ];
 }
+
+const hasTo = ({ options }: Tank, who: Player): Event =>
+  options['attack-optional']
+    ? aside('T-A39a', { says: 'hasToNow', who })
+    : aside('T-A23', { says: 'hasTo', who });
 
 /** Who attacks, where it was not known, and whether there is anything to attack. */
 function begunEvents(before: Tank, move: Move, after: Tank): readonly Event[] {

@@ -1,6 +1,7 @@
 /** What the referee of TanK says of tries, in the words of whoever asks. */
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../../../cards/tank/box/cards.ts';
+import { ALL_AMERICANS } from '../../../content/tank/examples-tables.ts';
 import { SPEECH_EN } from '../../../content/tank/speech.en.ts';
 import { spokenGame } from '../../referee/in-words.ts';
 import { TACTICS } from './cards.ts';
@@ -62,5 +63,60 @@ describe('a FREE card of the other side', () => {
     expect(() => table(forNext)).toThrow('callsForNoAttack');
     expect(table({ ...forNext, active: 'baker' }).forNext).not.toBe(null);
     expect(() => table({ ...forNext, active: 'baker', forNext: 'mud' })).toThrow('callsForNoAttack');
+  });
+});
+
+describe('letting a turn go by', () => {
+  const ten = { hands: { able: TACTICS.slice(0, 10).map(({ id }) => id) } };
+  const optional = { options: ['attack-optional'] };
+  const barred = { ranOut: { able: true } };
+  const alone = { ranOut: { baker: true } };
+  const nobody = {
+    casualties: { able: ALL_AMERICANS.slice(-24) },
+    rows: { able: ALL_AMERICANS.slice(0, 26).map((id) => `${id} stays`) },
+  };
+
+  it.each([
+    ['where one has to attack', {}, 'T-A23 whoever can attack has to [T-A23]'],
+    [
+      'before one is ready',
+      optional,
+      'T-011 say that you are ready first, and you are asked whether to attack',
+    ],
+    ['when one is asked', { ...optional, stage: 'choose' }, 'yes [T-A23]'],
+    ['with ten cards', { ...optional, ...ten }, 'T-021 you hold 10 cards: discard down to nine first'],
+    ['with ten cards where one has to attack', ten, 'T-021 you hold 10 cards: discard down to nine first'],
+    ['barred', barred, 'T-101 you may not attack in this turn: say that you are ready, and it goes by'],
+    [
+      'barred where attacks are optional',
+      { ...optional, ...barred },
+      'T-101 you may not attack in this turn: say that you are ready, and it goes by',
+    ],
+    [
+      'with nobody to turn up',
+      { ...optional, ...nobody },
+      'T-031 you have nobody to turn up: say that you are ready, and the turn goes by',
+    ],
+    [
+      'while the enemy is barred',
+      { ...optional, ...alone },
+      'T-A39a the enemy cannot attack, and so you have to',
+    ],
+    [
+      'while the enemy is barred, where one has to attack',
+      alone,
+      'T-A23 whoever can attack has to [T-A23 false]',
+    ],
+  ])('%s', (_when, written, said) => {
+    expect(answer(table(written), 'skip')).toBe(said);
+  });
+
+  it('is asked of nobody whose enemy cannot attack, and of nobody by a position that is written', () => {
+    const stageAfter = (written: object) =>
+      tank.play(table({ ...optional, ...written }), { kind: 'ready' }).stage;
+    expect(stageAfter({})).toBe('choose');
+    expect(stageAfter(alone)).toBe('attacker');
+    for (const written of [{}, { ...optional, ...alone }, { ...optional, ...barred }])
+      expect(() => table({ ...written, stage: 'choose' })).toThrow('nothingToChoose');
   });
 });

@@ -9,7 +9,7 @@ import type { OptionId } from './options.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import type { RefusalSaid, TankSaid } from './said.ts';
 import { STAGE_RULES, turnRule } from './turn-rule.ts';
-import { hasCards, mayBeAimedAt } from './turns.ts';
+import { canAttack, hasCards, mayBeAimedAt, maySkip } from './turns.ts';
 import { actorIn } from './windows.ts';
 
 const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, why }];
@@ -41,8 +41,7 @@ function bars(position: Tank, move: Move): readonly Bar[] {
     case 'attack':
       return stage === 'choose' ? [] : otherwise;
     case 'skip':
-      if (stage === 'choose') return [];
-      return stage === 'maneuver' ? bar('T-A23', { says: 'hasToAttack' }) : otherwise;
+      return stage === 'choose' || stage === 'maneuver' ? skipBars(position, player) : otherwise;
     case 'aim':
       return stage === 'target' ? aimBars(position, move.at) : otherwise;
     case 'pass':
@@ -52,6 +51,19 @@ function bars(position: Tank, move: Move): readonly Bar[] {
     case 'turn up':
       return otherwise;
   }
+}
+
+/** Letting a turn go by: it is asked after the maneuver, of whoever can attack (T-A23, T-A39a). */
+function skipBars(position: Tank, player: Player): readonly Bar[] {
+  const held = position.hands[player].length;
+  if (position.stage === 'maneuver' && held > HAND_LIMIT) return bar('T-021', { says: 'tooMany', held });
+  if (!canAttack(position, player))
+    return position.ranOut[player]
+      ? bar('T-101', { says: 'isBarred' })
+      : bar('T-031', { says: 'nobodyComes' });
+  if (!position.options['attack-optional']) return bar('T-A23', { says: 'hasToAttack' });
+  if (!maySkip(position)) return bar('T-A39a', { says: 'enemyCannot' });
+  return position.stage === 'choose' ? [] : bar('T-011', { says: 'readyFirst' });
 }
 
 /** What chance cannot bring. */
@@ -121,7 +133,6 @@ function optionsFor(move: Move): readonly OptionId[] {
   switch (move.kind) {
     case 'recover':
       return ['recover-all-turn'];
-    case 'attack':
     case 'skip':
       return ['attack-optional'];
     case 'aim':
@@ -133,6 +144,7 @@ function optionsFor(move: Move): readonly OptionId[] {
     case 'draw':
     case 'discard':
     case 'ready':
+    case 'attack':
     case 'turn up':
     case 'pass':
       return [];
@@ -158,8 +170,14 @@ function optionsForCard(card: number): readonly OptionId[] {
 /** The position at a table that holds with an option's other reading; there one may be asked whether to attack at all. */
 function switched(position: Tank, option: OptionId, move: Move): Tank {
   const options = { ...position.options, [option]: !position.options[option] };
-  const asked = option === 'attack-optional' && move.kind === 'skip' && position.stage === 'maneuver';
-  return { ...position, options, ...(asked ? { stage: 'choose' as const } : {}) };
+  const other = { ...position, options };
+  const isAsked =
+    option === 'attack-optional' &&
+    move.kind === 'skip' &&
+    position.stage === 'maneuver' &&
+    position.hands[position.active].length <= HAND_LIMIT &&
+    maySkip(other);
+  return isAsked ? { ...other, stage: 'choose' } : other;
 }
 
 /** What a refusal says to do in the place of the try. */
@@ -169,6 +187,10 @@ function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly 
       case 'tooMany':
         return other.kind === 'discard';
       case 'hasToAttack':
+      case 'enemyCannot':
+      case 'isBarred':
+      case 'nobodyComes':
+      case 'readyFirst':
         return other.kind === 'ready';
       case 'misfit':
         return other.kind === 'aim';
@@ -181,7 +203,7 @@ function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly 
   };
   return moves(position)
     .filter(isWanted)
-    .map((other) => ({ kind: 'instead', moves: [other] }));
+    .map((other) => ({ kind: says === 'readyFirst' ? 'first' : 'instead', moves: [other] }));
 }
 
 const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {

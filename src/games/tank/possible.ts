@@ -4,6 +4,7 @@ import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { nationOf, tacticOf, undoneBy, type Tactic } from './cards.ts';
 import { PLAYER_IDS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import type { FaultSaid } from './said-faults.ts';
+import { canAttack, hasCards, maySkip } from './turns.ts';
 import { deckLeft, isAttacking, tacticsLaid } from './whereabouts.ts';
 import { sideOfPlayer, windowFor, windowOf } from './windows.ts';
 
@@ -54,13 +55,16 @@ function tacticsFaults(position: Tank): TankFault[] {
 
 const DRAWS = { deal: 6, draw: 3 } as const;
 
-function stageFaults({ stage, toDraw, tactics, discards, nations }: Tank): TankFault[] {
+function stageFaults(position: Tank): TankFault[] {
+  const { stage, toDraw, tactics, discards, nations, active } = position;
+  const isAsked = canAttack(position, active) && hasCards(position, active) && maySkip(position);
   const most = stage === 'deal' || stage === 'draw' ? DRAWS[stage] : 0;
   const isDrawn =
     most === 0 ? toDraw > 0 : toDraw === 0 || toDraw > most || tactics.length + discards.length < toDraw;
   const isPicked = stage === 'nation' && !nations.includes(null);
   return [
     ...where(isDrawn || (most > 0 && tactics.length === 0), 'toDraw', { says: 'drawNotDue' }, 'T-020'),
+    ...where(stage === 'choose' && !isAsked, 'stage', { says: 'nothingToChoose' }, 'T-A23'),
     ...where(isPicked, 'stage', { says: 'waitsForNobody' }, 'T-001'),
   ];
 }

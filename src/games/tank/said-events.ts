@@ -30,7 +30,10 @@ type OfCards =
 type OfAttack =
   | { readonly says: 'leavesRow'; readonly who: Player; readonly units: readonly Unit[] }
   | { readonly says: 'attacksWith' | 'attacksAgain'; readonly who: Player; readonly unit: Unit }
-  | { readonly says: 'hasTo' | 'maySkip' | 'skips' | 'barredStill' | 'nobodyToTurnUp'; readonly who: Player }
+  | {
+      readonly says: 'hasTo' | 'hasToNow' | 'maySkip' | 'skips' | 'barredStill' | 'nobodyToTurnUp';
+      readonly who: Player;
+    }
   | { readonly says: 'nothingToAimAt' | 'misfits' | 'aimsAt' | 'turnsOut'; readonly unit: Unit }
   | { readonly says: 'aimsAtDeck'; readonly who: Player }
   | { readonly says: 'supportLeaves'; readonly who: Player; readonly unit: Unit }

@@ -9,4 +9,7 @@ export type FaultSaid =
   | { readonly says: 'nationNeeded'; readonly who: Player }
   | { readonly says: 'attackerElsewhere' | 'targetElsewhere'; readonly unit: Unit }
   | { readonly says: 'targetNeeded' | 'targetNotDue'; readonly stage: Stage }
-  | { readonly says: 'drawNotDue' | 'noModifier' | 'cannotWait' | 'isLost' | 'waitsForNobody' };
+  | {
+      readonly says:
+        'drawNotDue' | 'noModifier' | 'cannotWait' | 'isLost' | 'waitsForNobody' | 'nothingToChoose';
+    };

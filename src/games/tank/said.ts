@@ -36,6 +36,7 @@ export type RefusalSaid =
   | { readonly says: 'notTheSame' | 'nameTheUnit' | 'noTarget'; readonly card: Tactic }
   | { readonly says: 'noSuchUnit'; readonly card: Tactic; readonly place: number }
   | { readonly says: 'nothingToTurnUp' | 'noCasualty' | 'fewEnough' | 'hasToAttack' }
+  | { readonly says: 'isBarred' | 'nobodyComes' | 'enemyCannot' | 'readyFirst' }
   | { readonly says: 'tooMany'; readonly held: number }
   | { readonly says: 'nobodyThere'; readonly place: number }
   | { readonly says: 'noDeck' }

@@ -68,6 +68,17 @@ export const endTurn = (draft: Draft): void => beginTurn(draft, otherOf(draft.ac
 export const hasCards = ({ decks, tops, under }: Open, player: Player): boolean =>
   tops[player] !== null || decks[player].length + under[player].length > 0;
 
+/** Whether a player's turn can come to an attack: nothing bars it, and somebody can be turned up (T-030, T-101). */
+export const canAttack = (position: Open, player: Player): boolean =>
+  !position.ranOut[player] &&
+  (hasCards(position, player) ||
+    position.reserves[player].length > 0 ||
+    position.rows[player].some(({ attacked }) => attacked));
+
+/** Whether whoever can attack may let the turn go by instead (T-A23, T-A39a). */
+export const maySkip = (position: Open): boolean =>
+  position.options['attack-optional'] && canAttack(position, otherOf(position.active));
+
 /** Units that have attacked leave the row (T-030); then whoever may attacks. */
 export function beginAttack(draft: Draft): void {
   const { active } = draft;
@@ -84,7 +95,7 @@ export function beginAttack(draft: Draft): void {
   );
   if (!hasCards(draft, active)) refill(draft, active);
   if (draft.ranOut[active] || !hasCards(draft, active)) endTurn(draft);
-  else if (draft.options['attack-optional']) draft.stage = 'choose';
+  else if (maySkip(draft)) draft.stage = 'choose';
   else turnUpAttacker(draft);
 }
 

@@ -133,8 +133,15 @@ function t030(table: Table): void {
   table.reserves = both(table.reserves, seat, inOrder([...table.reserves[seat], ...leaving]));
   if (!hasDeck(table, seat)) t100(table, seat);
   if (table.ranOut[seat] || !hasDeck(table, seat)) turnOf(table, enemyOf(seat));
-  else if (table.options['attack-optional']) table.stage = 'choose';
+  else if (table.options['attack-optional'] && tA39a(table, enemyOf(seat))) table.stage = 'choose';
   else t031(table);
+}
+
+/** T-A39a: whether a player could attack; for that nothing bars them, and the deck, reserve or row has somebody to come. */
+function tA39a(table: Table, seat: Seat): boolean {
+  if (table.ranOut[seat]) return false;
+  if (hasDeck(table, seat) || table.reserves[seat].length > 0) return true;
+  return table.rows[seat].filter(({ attacked }) => attacked).length > 0;
 }
 
 /** T-A39. */
