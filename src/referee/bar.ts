@@ -66,7 +66,7 @@ export const barJudging = <
 > => ({
   breaches: bars,
   explained: (position, move, found) => {
-    const advised = advice?.(position, move) ?? null;
+    const advised = found.length > 0 ? (advice?.(position, move) ?? null) : null;
     return found.map(({ rule, why }): Breach<Rule, Move, Says> => ({
       ...{ rule, remedy: why },
       ...(advised && { advice: advised }),

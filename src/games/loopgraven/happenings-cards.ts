@@ -74,8 +74,7 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
 
 /** Whether anybody went back, or is asked where to. */
 const isSentBack = (before: Trenches, after: Trenches): boolean =>
-  top(after.waits)?.kind === 'back' ||
-  after.units.some(({ at }, number) => at !== before.units[number]?.at);
+  top(after.waits)?.kind === 'back' || after.units.some(({ at }, number) => at !== before.units[number]?.at);
 
 export function shockEvents(before: Trenches, at: number): readonly Event[] {
   const { owner: who, type } = unitOf(before, unitAt(before, at));

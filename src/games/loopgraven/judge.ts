@@ -3,6 +3,7 @@ import { top } from '../../referee/frames.ts';
 import { barJudging } from '../../referee/bar.ts';
 import { verdictOf } from '../../referee/judgment.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { adviceBy } from './advice.ts';
 import { bar, barIf, type Bar } from './bar.ts';
 import { drawnFrom, shockable } from './cards.ts';
 import { nextDie } from './fighting.ts';
@@ -126,6 +127,7 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
   bars,
   ruleOf: RULE_OF,
   deciding: DECIDING,
+  advice: adviceBy(bars),
 });
 
 /** Whether a try of whoever decides is legal, and why not. */
