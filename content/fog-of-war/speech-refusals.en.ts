@@ -87,6 +87,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooHighOffer: ({ most }) => `nobody offers more than ${points(most)}`,
 };
 
+  notForAllies: 'the Allies buy no victory points',
 /** What cannot be read of a move. */
 export const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noMove: ({ written }) =>

@@ -112,7 +112,7 @@ export const TURN = {
     provenance: 'ruling',
   },
   'F-022': {
-    text: 'You act in any order and as often as you like: put cards into areas and operations, begin, launch and disband operations, add to quagmires and resolve them, and look at twice the cost.',
+    text: 'You act in any order and as often as you like: put cards from your hand into areas, begin operations and add to yours, launch or disband them, add to quagmires and resolve them, and look at twice the cost.',
     provenance: 'rulebook',
   },
   'F-023': {

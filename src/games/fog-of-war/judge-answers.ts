@@ -6,7 +6,7 @@ import { isOpening, leastBid, leftVictories, unseenIn } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
 import { battleBelow, MOST_OFFERED } from './moves.ts';
 import { countOf, worthOf, type Kind, type Pile } from './pile.ts';
-import { DECK, inArea, LOSS, pileIn, quagmireAt, WIN, type Wait, type War } from './position.ts';
+import { ALLIES, DECK, inArea, LOSS, pileIn, quagmireAt, WIN, type Wait, type War } from './position.ts';
 import { losingFrom, showable } from './turns.ts';
 import { LAST_YEAR, nextIndustry, TOKENS_BOUGHT } from './year.ts';
 
@@ -86,7 +86,10 @@ function showBars(position: War, wait: WaitOf<'interdict'>, { card, at }: MoveOf
 }
 
 function produceBars(position: War, move: Move, { seat, points, steps }: WaitOf<'produce'>): readonly Bar[] {
-  if (move.kind === 'points') return barIf(points === 0, 'F-113', () => ({ says: 'noMorePoints' }));
+  if (move.kind === 'points')
+    return seat === ALLIES
+      ? bar('F-112', { says: 'notForAllies' })
+      : barIf(points === 0, 'F-113', () => ({ says: 'noMorePoints' }));
   if (move.kind === 'done') return [];
   if (position.year === LAST_YEAR) return bar('F-107', { says: 'lastYear' });
   switch (move.kind) {

@@ -23,7 +23,7 @@ import {
   type War,
 } from './position.ts';
 import type { Cut, RefusalSaid } from './said.ts';
-import { isFriendly, waysTo } from './supply.ts';
+import { isFriendly, sourcesOf, waysTo } from './supply.ts';
 
 export function turnBars(position: War, move: Move): readonly Bar[] {
   switch (move.kind) {
@@ -147,8 +147,10 @@ function wayBar(position: War, from: PlaceNumber, at: AreaNumber): Bar {
     const isEnemys = isArea(from) && controllerOf(position, from) === otherOf(active);
     return no('F-090', isEnemys ? 'enemy' : 'neutral');
   }
-  if (!isArea(from) && options['no-offmap-launch']) return { rule: 'F-A15', why: { says: 'offMap', from } };
-  return quagmireAt(position, from) === undefined ? no('F-090', 'no-way') : no('F-A17', 'quagmire');
+  if (!isArea(from) && options['no-offmap-launch'])
+    return { rule: 'F-A15', why: { says: 'offMap', from, places } };
+  if (quagmireAt(position, from) === undefined) return no('F-090', 'no-way');
+  return no(sourcesOf(position, active).includes(from) ? 'F-A17' : 'F-090', 'quagmire');
 }
 
 function resolveBars(position: War, at: AreaNumber): readonly Bar[] {

@@ -58,7 +58,10 @@ export type RefusalSaid =
   | { readonly says: 'fewTokens'; readonly cost: number; readonly has: number }
   | { readonly says: 'otherBid'; readonly least: number; readonly most: number }
   | { readonly says: 'otherPayment'; readonly need: number; readonly attacks: boolean }
-  | { readonly says: 'noMorePoints' | 'industryFull' | 'industryOnce' | 'noTokensLeft' | 'lastYear' }
+  | {
+      readonly says:
+        'notForAllies' | 'noMorePoints' | 'industryFull' | 'industryOnce' | 'noTokensLeft' | 'lastYear';
+    }
   | { readonly says: 'stuckInQuagmire'; readonly at: AreaNumber }
   | { readonly says: 'notNaval'; readonly card: Kind }
   | { readonly says: 'tooHighOffer'; readonly most: number };
