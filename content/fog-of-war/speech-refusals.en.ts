@@ -26,6 +26,13 @@ const WHY = {
   'no-way': (from) => `no supply comes to ${place(from)}`,
 } as const satisfies Record<string, (from: PlaceNumber, at: PlaceNumber) => string>;
 
+const anyOf = (places: readonly PlaceNumber[]): string => ENGLISH.or(places.map(place));
+/** From where else it can be launched. */
+const wouldDo = (places: readonly PlaceNumber[]): string =>
+  places.length === 0
+    ? ', and it can be launched from nowhere else'
+    : `; it can be launched from ${anyOf(places)}`;
+
 /** Why a try is refused, without the last full stop. */
 export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
@@ -54,10 +61,13 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
       : `operation ${space(at)} can be launched when the wheel has been turned once more`,
   ussrNeutral: ({ at }) => `${placeIs(at)} in the neutral USSR, which the Allies do not attack`,
   othersQuagmire: ({ at }) => `the enemy is already attacking ${place(at)}, which is still neutral`,
-  noSupply: ({ at, from, why }) => WHY[why](from, at),
-  offMap: ({ from }) => `nothing is launched from ${place(from)} at this table`,
-  otherSeas: ({ from }) => `supply has to come to ${place(from)} past other seas, or past fewer`,
-  hasSupply: ({ from }) => `it can be launched from ${place(from)}, so it is not disbanded`,
+  noSupply: ({ at, from, why, places }) => WHY[why](from, at) + wouldDo(places),
+  offMap: ({ from, places }) => `nothing is launched from ${place(from)} at this table${wouldDo(places)}`,
+  otherSeas: ({ from, past }) =>
+    past.some((seas) => seas.length === 0)
+      ? `supply comes to ${place(from)} past no sea of the enemy’s`
+      : `supply has to come to ${place(from)} past ${ENGLISH.or(past.map(words.places))}`,
+  hasSupply: ({ from }) => `it can be launched from ${anyOf(from)}, so it is not disbanded`,
   noQuagmire: ({ at }) => `you are not attacking in a quagmire in ${place(at)}`,
   notDue: ({ at }) =>
     `the quagmire in ${place(at)} began or was resolved this turn, and is due in your next one`,
@@ -77,6 +87,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     need === 0
       ? 'the attacker pays with one card'
       : `${attacks ? 'the attacker' : 'the defender'} pays ${need}, or as little more as the cards allow`,
+  notForAllies: 'the Allies buy no victory points',
   noMorePoints: 'the Axis may buy no more points this year',
   industryFull: 'industry stands at the end of its track',
   industryOnce: 'industry has moved up once this year, and at this table no more',
@@ -87,7 +98,6 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooHighOffer: ({ most }) => `nobody offers more than ${points(most)}`,
 };
 
-  notForAllies: 'the Allies buy no victory points',
 /** What cannot be read of a move. */
 export const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noMove: ({ written }) =>

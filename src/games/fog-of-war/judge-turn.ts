@@ -126,20 +126,19 @@ function launchBars(position: War, { space, from, via }: MoveOf<'launch'>): read
   ];
   if (found.length > 0) return found;
   const ways = waysTo(position, active, at);
-  if (from === null) {
-    const [way] = ways;
-    return way === undefined ? [] : bar('F-A52', { says: 'hasSupply', from: way.from });
-  }
-  if (ways.some((way) => way.from === from && way.via.join() === via.join())) return [];
-  if (ways.some((way) => way.from === from)) return bar('F-A65', { says: 'otherSeas', from });
-  return [wayBar(position, from, at)];
+  const places = [...new Set(ways.map((way) => way.from))];
+  if (from === null) return barIf(places.length > 0, 'F-A52', () => ({ says: 'hasSupply', from: places }));
+  const past = ways.filter((way) => way.from === from).map((way) => way.via);
+  if (past.some((seas) => seas.join() === via.join())) return [];
+  if (past.length > 0) return bar('F-A65', { says: 'otherSeas', from, past });
+  return [wayBar(position, from, at, places)];
 }
 
-/** Why nothing can be launched from a place. */
-function wayBar(position: War, from: PlaceNumber, at: AreaNumber): Bar {
+/** Why nothing can be launched from a place, and from which it can. */
+function wayBar(position: War, from: PlaceNumber, at: AreaNumber, places: readonly PlaceNumber[]): Bar {
   const { active, options } = position;
   const no = (rule: StatementId, why: Cut['why'] | 'not-beside'): Bar => ({
-    ...{ rule, why: { says: 'noSupply', at, from, why } },
+    ...{ rule, why: { says: 'noSupply', at, from, why, places } },
   });
   if (!besideOf(active, from).includes(at)) return no('F-090', 'not-beside');
   if (isBarred(from, at)) return no('F-170', 'barred');

@@ -3,6 +3,7 @@ import { top } from '../../referee/frames.ts';
 import { barJudging } from '../../referee/bar.ts';
 import { verdictOf } from '../../referee/judgment.ts';
 import type { Verdict } from '../../referee/verdict.ts';
+import { adviceOn } from './advice.ts';
 import { bar, type Bar } from './bar.ts';
 import { answerBars } from './judge-answers.ts';
 import { turnBars } from './judge-turn.ts';
@@ -69,6 +70,7 @@ const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSai
   bars,
   ruleOf: RULE_OF,
   deciding: DECIDING,
+  advice: (position, move) => adviceOn(position, move, bars),
 });
 
 /** Whether a try of whoever decides is legal, and why not. */

@@ -47,10 +47,17 @@ export type RefusalSaid =
       readonly at: AreaNumber;
       readonly from: PlaceNumber;
       readonly why: Cut['why'] | 'not-beside';
+      /** From where it can be launched. */
+      readonly places: readonly PlaceNumber[];
     }
-  | { readonly says: 'offMap'; readonly from: PlaceNumber }
-  | { readonly says: 'otherSeas'; readonly from: PlaceNumber }
-  | { readonly says: 'hasSupply'; readonly from: PlaceNumber }
+  | { readonly says: 'offMap'; readonly from: PlaceNumber; readonly places: readonly PlaceNumber[] }
+  /** Supply comes there past any of these, or past no sea. */
+  | {
+      readonly says: 'otherSeas';
+      readonly from: PlaceNumber;
+      readonly past: readonly (readonly AreaNumber[])[];
+    }
+  | { readonly says: 'hasSupply'; readonly from: readonly PlaceNumber[] }
   | { readonly says: 'noQuagmire' | 'notDue'; readonly at: AreaNumber }
   | { readonly says: 'quagmireDue'; readonly at: AreaNumber }
   | { readonly says: 'mustPlay' }
