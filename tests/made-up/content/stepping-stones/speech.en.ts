@@ -17,6 +17,7 @@ const CATALOGUE: Catalogue<StonesSaid> = {
     `${counted(ENGLISH, many, { one: 'hop card', other: 'hop cards' })} of ${hops}; there are ${count}`,
   hopped: ({ frog, hops }) => `${frogs[frog]} hops ${hops}`,
   cardShown: ({ hops }) => `a hop card of ${hops}`,
+  isStuck: ({ frog }) => `that ${frogs[frog]} cannot hop`,
   stone: ({ stone, frogs: on }) => [place(stone), ...on.map((frog) => frogs[frog])].join(', '),
   hand: 'Hand',
   handOpen: ({ hops }) => (hops.length === 0 ? 'none' : hops.join(', ')),

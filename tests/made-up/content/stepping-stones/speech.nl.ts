@@ -19,6 +19,7 @@ const CATALOGUE: Catalogue<StonesSaid> = {
   hopped: ({ frog, hops }) =>
     `${frogs[frog]} springt ${counted(DUTCH, hops, { one: 'steen', other: 'stenen' })} verder`,
   cardShown: ({ hops }) => `een sprongkaart met een ${hops}`,
+  isStuck: ({ frog }) => `dat ${frogs[frog]} niet kan springen`,
   stone: ({ stone, frogs: on }) => [place(stone), ...on.map((frog) => frogs[frog])].join(', '),
   hand: 'Hand',
   handOpen: ({ hops }) => (hops.length === 0 ? 'leeg' : hops.join(', ')),

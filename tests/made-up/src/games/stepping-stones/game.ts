@@ -99,7 +99,12 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, S
       if (isOver(position) === over) return position;
     }
   },
-  revealed: (before, { hops }) => [{ to: 1 - before.turn, rule: 'S1', what: { says: 'cardShown', hops } }],
+  revealed: ({ turn }, { hops }, after) => [
+    { to: 1 - turn, rule: 'S1', what: { says: 'cardShown', hops } },
+    ...(isStuck(after)
+      ? [{ to: turn, rule: 'S1', what: { says: 'isStuck', frog: FROGS[after.turn] } } as const]
+      : []),
+  ],
   print: (_, { hops }) => `hop ${hops}`,
   parse: (_, words) => {
     const hops = Number(/^hop ([12])$/.exec(words)?.[1]);
@@ -132,6 +137,8 @@ function mayHop(position: Stones, hops: number): boolean {
   return position.hands[position.turn].includes(hops) && !tooFar(position, hops);
 }
 
-function isOver(position: Stones): boolean {
-  return ended(position) || !(mayHop(position, 1) || mayHop(position, 2));
-}
+/** Whether the frog that should hop holds cards, and none that may be played. */
+const isStuck = (position: Stones): boolean =>
+  !ended(position) && !(mayHop(position, 1) || mayHop(position, 2));
+
+const isOver = (position: Stones): boolean => ended(position) || isStuck(position);

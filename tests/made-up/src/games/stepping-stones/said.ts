@@ -12,6 +12,7 @@ export type StonesSaid =
   // what happens
   | { readonly says: 'hopped'; readonly frog: Frog; readonly hops: number }
   | { readonly says: 'cardShown'; readonly hops: number }
+  | { readonly says: 'isStuck'; readonly frog: Frog }
   // the table
   | { readonly says: 'over' }
   | { readonly says: 'stone'; readonly stone: number; readonly frogs: readonly Frog[] }

@@ -1,0 +1,132 @@
+/**
+ * What somebody comes to know by a move they are told, and that it was news. Nobody can tell apart the ways in which what
+ * they do not know may lie: whoever can tell two of them apart after a move has learnt something by it, be it by what is
+ * shown, by what can be played at all, or by who is asked next.
+ */
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../src/book/answer.ts';
+import { examplesIn } from '../../src/book/book.ts';
+import { lotsOf } from '../../src/referee/chance.ts';
+import { knownAs } from '../../src/referee/search/seen.ts';
+import { AGAIN, LONG, shareOfToday } from '../lot.ts';
+import { GAMES, type Harnessed } from './games.ts';
+import { sampleOf, SEED } from './sample.ts';
+
+/** So many other ways to lie are looked at. */
+const DEALS = LONG ? 12 : 4;
+/** Told so often, one of them has to be news: of a deck of one card it is known what is drawn. */
+const OFTEN = 8;
+
+/** A legal move of a game by lot. */
+interface Made {
+  readonly before: unknown;
+  readonly move: unknown;
+  readonly after: unknown;
+  /** What it is written with: "launch". */
+  readonly kind: string;
+}
+
+const made = new Map<string, readonly Made[]>();
+
+/** The moves of the examples, where all that is rare is done. */
+function exemplary({ game, form, scenery, sentences, book }: Harnessed): readonly Omit<Made, 'kind'>[] {
+  return (book === null ? [] : examplesIn(book)).flatMap((example): readonly Omit<Made, 'kind'>[] => {
+    const { first, steps, finding } = answer({ game, form, scenery, sentences }, example);
+    const before = steps.at(-1)?.after ?? first;
+    if (finding.kind !== 'verdict' || !finding.verdict.allowed) return steps;
+    return [...steps, { before, move: finding.move, after: game.play(before, finding.move) }];
+  });
+}
+
+/** Those, and of each kind of move that there is at a position by lot one; all where somebody may know less than another. */
+function movesOf(each: Harnessed): readonly Made[] {
+  const known = made.get(each.id);
+  if (known) return known;
+  const { game } = each;
+  const { secrets } = game;
+  const kindOf = (before: unknown, move: unknown) => game.print(before, move).split(' ')[0] ?? '';
+  const isHiding = (position: unknown) => typeof secrets !== 'function' || secrets(position);
+  const lot = lotsOf(`${SEED} secrets ${each.id}`);
+  const positions = secrets === false ? [] : shareOfToday(`secrets of ${each.id}`, sampleOf(each), 2);
+  const byLot = positions.filter(isHiding).flatMap((before) =>
+    [...Map.groupBy(game.moves(before), (move) => kindOf(before, move)).values()].flatMap((list) => {
+      const move = list[lot(list.length)];
+      return move === undefined ? [] : [{ before, move, after: game.play(before, move) }];
+    }),
+  );
+  const examples = secrets === false ? [] : exemplary(each).filter(({ before }) => isHiding(before));
+  const moves = [...examples, ...byLot].map((one) => ({ ...one, kind: kindOf(one.before, one.move) }));
+  made.set(each.id, moves);
+  return moves;
+}
+
+describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
+  const { game, form, scenery } = each;
+  const seats = [...game.seats.keys()];
+  const role = (mover: unknown, viewer: number) => (viewer === mover ? 'whoever plays it' : 'another');
+
+  /** What a move tells somebody. */
+  const told = (before: unknown, move: unknown, viewer: number): readonly string[] =>
+    game
+      .revealed(before, move, game.play(before, move))
+      .filter(({ to }) => to === null || to === viewer)
+      .map(({ what }) => what);
+  const movesLike = (position: unknown, words: string): readonly unknown[] =>
+    game.moves(position).filter((move) => game.print(position, move) === words);
+  const dealt = (position: unknown, viewer: number): readonly unknown[] => {
+    const seen = game.observe(position, viewer);
+    return Array.from({ length: DEALS }, (_, deal) => game.resample(seen, `${SEED} ${deal}`));
+  };
+
+  it('tells whoever comes to know something by a move what it is', () => {
+    const untold = new Map<string, unknown>();
+    for (const { before, move, after, kind } of movesOf(each)) {
+      const mover = game.toAct(before);
+      const words = game.print(before, move);
+      for (const viewer of seats) {
+        const now = knownAs(game.observe(after, viewer));
+        const comesTo = (deal: unknown) => (other: unknown) =>
+          knownAs(game.observe(game.play(deal, other), viewer)) === now;
+        // What chance brings, and what another does in secret, may have been something else.
+        const isSeen = mover !== 'chance' && (mover === viewer || !scenery?.hides(before, move, viewer));
+        const isTold = told(before, move, viewer).length > 0;
+        for (const deal of isTold ? [] : dealt(before, viewer)) {
+          const [there] = movesLike(deal, words);
+          if (there !== undefined && comesTo(deal)(there)) continue;
+          if (!isSeen && game.moves(deal).some(comesTo(deal))) continue;
+          // They know now that it does not lie so. That nothing was shown needs no telling where something would be told.
+          if (there !== undefined && told(deal, there, viewer).length > 0) continue;
+          const [position, another] = [form.write(before), form.write(deal)];
+          untold.set(`${kind}, to ${role(mover, viewer)}`, { words, viewer, position, another });
+        }
+      }
+    }
+    expect([[...untold.keys()], [...untold.values()].slice(0, 1), AGAIN]).toEqual([[], [], AGAIN]);
+  });
+
+  it('tells what was not known before', () => {
+    const tally = new Map<string, { all: number; news: number }>();
+    for (const { before, move, after, kind } of movesOf(each)) {
+      const mover = game.toAct(before);
+      const words = game.print(before, move);
+      for (const { to, rule, what } of game.revealed(before, move, after)) {
+        const key = `${kind}, ${rule}, to ${to === null ? 'all' : role(mover, to)}`;
+        const count = tally.get(key) ?? { all: 0, news: 0 };
+        count.all += 1;
+        tally.set(key, count);
+        // Once is enough: it may well be that somebody can work out the last card.
+        if (count.news > 0) continue;
+        const isNews = (to === null ? seats : [to]).some((viewer) =>
+          [before, ...dealt(before, viewer)].some((deal) =>
+            (mover === viewer ? movesLike(deal, words) : game.moves(deal)).some(
+              (other) => !told(deal, other, viewer).includes(what),
+            ),
+          ),
+        );
+        if (isNews) count.news += 1;
+      }
+    }
+    const known = [...tally].filter(([, { all, news }]) => news === 0 && all >= OFTEN).map(([key]) => key);
+    expect([known, AGAIN]).toEqual([[], AGAIN]);
+  });
+});
