@@ -5,7 +5,17 @@ import type { TableSpeech } from '../../src/referee/speech.ts';
 import { askedTo } from './speech-asked.en.ts';
 import { eventsTo } from './speech-events.en.ts';
 import { tableTo } from './speech-table.en.ts';
-import { aCard, cards, place, side, target, type Listener } from './speech-words.en.ts';
+import {
+  aCard,
+  cards,
+  neutralCards,
+  place,
+  places,
+  points,
+  side,
+  target,
+  type Listener,
+} from './speech-words.en.ts';
 
 /** What became known. */
 const KNOWN: Catalogue<EventSaid> = {
@@ -17,6 +27,20 @@ const KNOWN: Catalogue<EventSaid> = {
   drewVictory: ({ at }) => `the victory card for ${place(at)}`,
   dealtCard: ({ card: kind }) => `that the card for the discards is ${aCard(kind)}`,
   lostCard: ({ card: kind }) => `that ${aCard(kind)} is lost`,
+  aimShown: ({ by, at }) => `that an operation of ${side(by)} aimed at ${place(at)}`,
+  aimsElsewhere: ({ by, areas }) =>
+    `that no hidden operation of ${side(by)} aims at ${ENGLISH.or(areas.map(place))}`,
+  aircraftWere: ({ by, alone }) =>
+    alone
+      ? `that aircraft of ${side(by)} had nobody to support them`
+      : `that ${side(by)} ${by === 0 ? 'does' : 'do'} not attack with aircraft alone`,
+  neutralsShown: ({ at, cards: all }) => `which neutral cards lie in ${place(at)}: ${neutralCards(all)}`,
+  victoriesShown: ({ kept }) =>
+    `the victory cards of the Axis: ${kept.length === 0 ? 'it kept none' : places(kept)}`,
+  offerShown: ({ by, side: wanted, points: count }) =>
+    `what ${side(by)} offered: ${points(count)} for ${side(wanted)}`,
+  counted: ({ by, stack, count }) =>
+    `how many cards ${stack === 'win' ? 'lay in the Win stack' : 'lie in the draw deck'} of ${side(by)}: ${count}`,
   shown: ({ by, cards: all }) => `what ${side(by)} ${by === 0 ? 'has' : 'have'} there: ${cards(all)}`,
 };
 

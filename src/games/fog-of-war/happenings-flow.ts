@@ -5,6 +5,7 @@ import type { Move } from './move.ts';
 import { outcome } from './outcome.ts';
 import { isGermanyTaken } from './politics.ts';
 import { battleIn } from './play.ts';
+import { voidPlans } from './reveal.ts';
 import { AXIS, controllerOf, isUsaIn, keptOf, quagmireAt, SIDES, SPACES, type War } from './position.ts';
 import { pointsOf } from './year.ts';
 
@@ -59,13 +60,7 @@ function quagmireEvents(before: War, after: War): readonly Event[] {
     ...before.quagmires
       .filter(({ at }) => quagmireAt(after, at) === undefined && passed(at))
       .map(({ at }) => happens('F-A19', { says: 'quagmireOver', at })),
-    ...SIDES.flatMap((who) =>
-      SPACES.flatMap((space): readonly Event[] => {
-        const at = before.wheels[who].plans[space] ?? null;
-        const isVoid = at !== null && passed(at) && controllerOf(after, at) === who;
-        return isVoid ? [happens('F-A19', { says: 'planVoid', who, space, at })] : [];
-      }),
-    ),
+    ...voidPlans(before, after).map((plan) => happens('F-A19', { says: 'planVoid', ...plan })),
   ];
 }
 

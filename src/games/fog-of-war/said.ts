@@ -81,7 +81,23 @@ export type EventSaid =
   | { readonly says: 'sawVictory'; readonly at: AreaNumber }
   | { readonly says: 'drewVictory'; readonly at: AreaNumber }
   | { readonly says: 'dealtCard' | 'lostCard'; readonly card: Kind }
-  | { readonly says: 'shown'; readonly by: Side; readonly cards: Pile };
+  | { readonly says: 'shown'; readonly by: Side; readonly cards: Pile }
+  /** What an operation of a side’s aimed at. */
+  | { readonly says: 'aimShown'; readonly by: Side; readonly at: AreaNumber }
+  /** No operation of a side’s whose target is hidden aims there. */
+  | { readonly says: 'aimsElsewhere'; readonly by: Side; readonly areas: readonly AreaNumber[] }
+  /** Whether an attack that nobody has seen is of aircraft without support. */
+  | { readonly says: 'aircraftWere'; readonly by: Side; readonly alone: boolean }
+  | { readonly says: 'neutralsShown'; readonly at: AreaNumber; readonly cards: Pile }
+  | { readonly says: 'victoriesShown'; readonly kept: readonly AreaNumber[] }
+  | { readonly says: 'offerShown'; readonly by: Side; readonly side: Side; readonly points: number }
+  /** How many cards lay in a Win stack that is dealt, or lie in a new draw deck. */
+  | {
+      readonly says: 'counted';
+      readonly by: Side;
+      readonly stack: 'win' | 'deck';
+      readonly count: number;
+    };
 
 /** What is wrong with a notation. */
 export interface WrittenSaid {
