@@ -240,6 +240,8 @@ export interface SceneEvent<Says = string> {
   readonly rule: string;
   /** Without a full stop. */
   readonly what: Says;
+  /** The player, by number, whom its sentence names as the one who does it; left out, whoever tells it names who did. */
+  readonly whose?: number;
   /** Whether it is said by the rules and seen by nobody: where a turn is summed up it is left out. */
   readonly aside?: boolean;
   /** Whether it says only that a turn or a round is over or begins: where another's turn is summed up that is plain. */

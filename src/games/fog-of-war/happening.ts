@@ -5,4 +5,13 @@ import type { PlayedSaid } from './said.ts';
 /** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-export const { happens, flows, when } = eventsIn<StatementId, PlayedSaid>();
+/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+const DOING = [
+  ...(['actionsOver', 'addsTo', 'aimsAt', 'beginsOperation', 'bids', 'bogsDown', 'boughtTokens'] as const),
+  ...(['conquers', 'disbands', 'drawsOne', 'fightsThem', 'industryRises', 'keeps', 'letsIt'] as const),
+  ...(['losesOne', 'ownDiscarded', 'paysWith', 'planVoid', 'producesNoMore', 'putsCard'] as const),
+  ...(['recovers', 'resolves', 'reveals', 'routedAtOnce', 'seesOne', 'sentOff', 'setsUpIn'] as const),
+  ...(['sideOffered', 'spends', 'takesBack', 'turnOver', 'unsupported', 'wantsToSee'] as const),
+] as const;
+
+export const { happens, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);

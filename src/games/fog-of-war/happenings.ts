@@ -43,7 +43,7 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'victory':
       return [happens('F-006', { says: 'victoryDrawn' })];
     case 'box':
-      return [happens('F-006', { says: 'victoryBoxed' })];
+      return [happens('F-006', { says: 'victoryBoxed' }, who)];
     case 'draw':
       return [happens('F-025', { says: 'drawsOne', who })];
     case 'place':
@@ -126,7 +126,7 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'tokens':
       return [happens('F-112', { says: 'boughtTokens', who })];
     case 'points':
-      return [happens('F-113', { says: 'buysPoint', all: after.points })];
+      return [happens('F-113', { says: 'buysPoint', all: after.points }, who)];
     case 'remove':
       return [happens('F-103', { says: 'takesBack', who })];
     case 'done':
@@ -147,7 +147,8 @@ function lookEvents(before: War, after: War, gives: boolean): readonly Event[] {
     before.intel[0].ready - after.intel[0].ready,
     before.intel[1].ready - after.intel[1].ready,
   ] as const;
-  return [happens('F-125', { says: 'lookBlocked', gives, by: wait.by, target: wait.target, paid })];
+  const says = { says: 'lookBlocked', gives, by: wait.by, target: wait.target, paid } as const;
+  return [happens('F-125', says, gives ? wait.by : undefined)];
 }
 
 /** Both have set up. */

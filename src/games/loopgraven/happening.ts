@@ -5,4 +5,11 @@ import type { PlayedSaid } from './said.ts';
 /** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>();
+/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+const DOING = [
+  ...(['actionsAre', 'attacks', 'choosesShocked', 'deploys', 'dieShows', 'diesOfGas', 'dodges'] as const),
+  ...(['fires', 'isLost', 'isShocked', 'nextRolls', 'noIncome', 'playsWithout', 'receives'] as const),
+  ...(['staysPut', 'turnEnds', 'upgrades', 'walks', 'weakened', 'wentBack'] as const),
+] as const;
+
+export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);

@@ -50,10 +50,11 @@ function directly(before: Trenches, move: Move, after: Trenches): readonly Event
     }
     case 'mask':
     case 'bare': {
-      const side = sideOf(top(before.waits)?.seat ?? 0);
+      const seat = top(before.waits)?.seat ?? 0;
+      const side = sideOf(seat);
       return move.kind === 'mask'
-        ? [happens('W-115', { says: 'putsMaskOn', side }), happens('W-A40', { says: 'sparesAll' })]
-        : [happens('W-A40', { says: 'leavesMaskOff', side })];
+        ? [happens('W-115', { says: 'putsMaskOn', side }, seat), happens('W-A40', { says: 'sparesAll' })]
+        : [happens('W-A40', { says: 'leavesMaskOff', side }, seat)];
     }
     case 'deploy':
       return deployEvents(before, move, after);

@@ -5,4 +5,10 @@ import type { PlayedSaid } from './said.ts';
 /** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>();
+/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+const DOING = [
+  ...(['captured', 'goesFirst', 'hasChosen', 'hasNoTanks', 'movementOver', 'putsBarricade'] as const),
+  ...(['putsFlag', 'putsTank', 'wonByFlags', 'wonByLimit', 'wonByPoints', 'wonByTanks'] as const),
+] as const;
+
+export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);

@@ -1,3 +1,4 @@
+import { eventsIn, type RuledEvent } from '../../referee/happening.ts';
 import type { Advice } from '../../referee/verdict.ts';
 import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { baseOwner, beside, groundOf, type Ground } from './ground.ts';
@@ -130,9 +131,14 @@ export const needsTank = ({ tank }: Position): RefusalSaid => ({
 });
 
 /** Something a move brings about, and the rule by which it does: what hands have to do at a real table. */
-export interface Happening {
-  readonly rule: StatementId;
-  readonly what: EventSaid;
-}
+export type Happening = RuledEvent<StatementId, EventSaid>;
 
-export const happens = (rule: StatementId, what: EventSaid): Happening => ({ rule, what });
+/** What begins with who does it, or with what is theirs: “red plays a 1”, “2 red soldiers step”. */
+const DOING = [
+  ...(['attackers', 'becameCrewOf', 'boarded', 'cannotAct', 'cardAdds', 'claims', 'deckOut'] as const),
+  ...(['defends', 'doNotClaim', 'forCard', 'forGround', 'forSoldiers', 'forTank', 'forfeits'] as const),
+  ...(['gotOff', 'hasPoints', 'isNext', 'kept', 'movedIn', 'othersJeep', 'recruited', 'removes'] as const),
+  ...(['stepped', 'tookCrate', 'winsByPoints', 'winsTie'] as const),
+] as const;
+
+export const { happens } = eventsIn<StatementId, EventSaid>(DOING);

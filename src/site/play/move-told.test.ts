@@ -1,12 +1,14 @@
-/** What the game so far tells of a move that is not for the eyes of whoever reads it. */
+/** What the game so far tells of a move, and of one that is not for the eyes of whoever reads it. */
 import { expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
+import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
 import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
 import { TANK } from '../../../cards/tank/shelf-game.ts';
 import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
-import type { ShelfGame } from '../../book/shelf-game.ts';
+import type { ShelfGame, ShelfReferee } from '../../book/shelf-game.ts';
 import { playout } from '../../referee/playout.ts';
 import { after } from './actions.ts';
+import { addressedTo } from './addressed.ts';
 import { moveTold } from './move-told.ts';
 import { beginPlay, made, positionOf, type Play } from './play.ts';
 import { ALL_SEE, sessionOf } from './session.ts';
@@ -74,4 +76,41 @@ it('says that somebody has chosen where what happens would name the card', async
   const chosen = new Set(['Gray has chosen; you do not see what', 'Red has chosen; you do not see what']);
   expect(told.get('keep')).toEqual(chosen);
   expect(told.get('lay')).toEqual(chosen);
+});
+
+/** What is told of the moves of a game by lot to somebody, or to all at the table. */
+async function toldIn(referee: ShelfReferee, seat: number | null): Promise<readonly string[]> {
+  const [game, scenery] = await Promise.all([referee.game(), referee.scenery?.()]);
+  if (scenery === undefined) throw new Error('a game without a table');
+  const table = seat === null ? { game, scenery } : addressedTo({ game, scenery }, seat);
+  const begun = beginPlay(game, [], 'named');
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told: string[] = [];
+  playout(game, positionOf(begun.value), 'named', MOVES, ({ before, move }) => {
+    const at: Play = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
+    told.push(moveTold(table, made(game, { ...at, words: [] }, move), 0).says);
+  });
+  return told;
+}
+
+it.each([
+  ['The Fog of War', FOG_OF_WAR.referee],
+  ['TanK', TANK.referee],
+  ['Victory Tank', VICTORY_TANK.referee],
+  ['Street Armour', STREET_ARMOUR.referee],
+  ['Loopgraven', LOOPGRAVEN.referee],
+  ['Loopgraven in Dutch', LOOPGRAVEN.in.nl.referee],
+] as const)('names once who does something, in %s', async (_, referee) => {
+  const told = await toldIn(referee, null);
+  // “West: West puts …”, “Red: 2 red soldiers step …”, “Grijs: het peloton van grijs gaat …”.
+  const twice = /^([\p{L} ]+): (\d+ |\p{L}+ \p{L}+ van )?\1/iu;
+  expect(told.filter((says) => twice.test(says))).toEqual([]);
+  // What is nobody's doing is told with who brought it about.
+  expect(told.filter((says) => /^[\p{L} ]+: /u.test(says))).not.toEqual([]);
+});
+
+it('puts no name in front of what is told to “you”', async () => {
+  const told = await toldIn(TANK.referee, 0);
+  expect(told.filter((says) => /^You /.test(says))).not.toEqual([]);
+  expect(told.filter((says) => /^\w+: you(r| )/.test(says))).toEqual([]);
 });

@@ -38,9 +38,8 @@ export function moveTold(
     return { says: `${capital(actor)}: ${done}`, rules };
   }
   const what = told.map((event) => event.what).join('; ');
-  // "Red keeps …", "2 red soldiers step …". What chance brings happens by itself.
-  const isNamed =
-    decider === 'chance' || what.replace(/^\d+ /, '').toLowerCase().startsWith(actor.toLowerCase());
+  // What chance brings happens by itself.
+  const isNamed = decider === 'chance' || told[0]?.whose === decider;
   return { says: isNamed ? capital(what) : `${capital(actor)}: ${what}`, rules };
 }
 

@@ -67,11 +67,13 @@ export const drieVerenScenery: Scenery<Veren, VerenMove, VerenSaid> = {
   tries: (position) => ways(typeof actorIn(position) === 'number' ? PLAIN : drieVeren.moves(position)),
   happenings: (before, move) => {
     const actor = actorIn(before);
-    const ferry = ferryOf(typeof actor === 'number' ? actor : sailorOf(before));
+    const whose = typeof actor === 'number' ? actor : sailorOf(before);
+    const ferry = ferryOf(whose);
     const [load, dice] = [loadOf(move) ?? before.afloat, diceOf(move)];
-    if (load === null || move === 'blijf') return [{ rule: 'V1', what: { says: 'stayed', ferry } }];
-    if (loadOf(move)) return [{ rule: 'V1', what: { says: 'sailed', ferry, load } }];
-    if (dice === null) return [{ rule: 'V2', what: { says: move === 'wind' ? 'blew' : 'letGo', ferry } }];
+    if (load === null || move === 'blijf') return [{ rule: 'V1', whose, what: { says: 'stayed', ferry } }];
+    if (loadOf(move)) return [{ rule: 'V1', whose, what: { says: 'sailed', ferry, load } }];
+    if (dice === null)
+      return [{ rule: 'V2', whose, what: { says: move === 'wind' ? 'blew' : 'letGo', ferry } }];
     return [
       { rule: 'V3', what: { says: 'rolled', dice } },
       { rule: 'V4', what: { says: arrivesBy(load, dice) ? 'arrived' : 'sank', ferry, load } },
