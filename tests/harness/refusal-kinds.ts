@@ -13,17 +13,27 @@ import { playout } from '../../src/referee/playout.ts';
 import { layTable, valuesAtFirst, askedFields, valuesOf } from '../../src/site/ask/situation.ts';
 import type { Harnessed } from './games.ts';
 import { firstOf } from './sample.ts';
-import { spokenAt, triesAt } from './tries.ts';
+import { saidAt, spokenAt } from './tries.ts';
+
+export interface Kind {
+  readonly rule: string;
+  /** The key of what the engine says. */
+  readonly says: string;
+  /** The sentence, in the reading of the table. */
+  readonly quotes: string;
+}
 
 /** A kind of refusal, and a try that shows it. */
-export interface Refusal {
-  readonly rule: string;
-  readonly says: string;
+export interface Refusal extends Kind {
   readonly refusal: string;
-  /** The sentence, in the reading of its table. */
-  readonly quotes: string;
   readonly try: string;
   readonly position: unknown;
+}
+
+/** A refused try, which is put into words and written where somebody asks for it. */
+export interface Refused {
+  readonly kind: Kind;
+  readonly told: () => Refusal;
 }
 
 /** A game as its engine is, which says keys and figures. */
@@ -31,7 +41,7 @@ interface Keyed {
   readonly judge: (
     position: unknown,
     move: unknown,
-  ) => { readonly breaches: readonly { readonly remedy: unknown }[] };
+  ) => { readonly breaches: readonly { readonly rule: string; readonly remedy: unknown }[] };
 }
 
 const isKeyed = (part: unknown): part is Keyed => isObject(part) && typeof part['judge'] === 'function';
@@ -50,35 +60,41 @@ function keyOf(said: unknown): string {
   return isObject(why) ? keyOf(why) : String(says);
 }
 
-export const kindOf = ({ rule, says, quotes }: Refusal): string => `${rule}, ${says}: ${quotes}`;
+export const kindOf = ({ rule, says, quotes }: Kind): string => `${rule}, ${says}: ${quotes}`;
 
 /** By which kinds a try is refused at a table; nothing where it is allowed, or cannot be read there. */
-export type Refusing = (position: unknown, words: string) => readonly Refusal[];
+export type Refusing = (position: unknown, words: string) => readonly Refused[];
 
 export async function refusingOf({ id, game, form, sentences }: Harnessed): Promise<Refusing> {
   const keyed = await keyedOf(id);
   return (position, words) => {
     const move = game.parse(position, words);
     if (!move.ok) return [];
-    const { breaches } = game.judge(position, move.value);
-    if (breaches.length === 0) return [];
-    const said = keyed.judge(position, move.value).breaches;
     const { sentence } = sentences(game.optionsOn(position));
-    return breaches.map(({ rule, remedy }, index) => ({
-      ...{ rule, says: keyOf(said[index]?.remedy), refusal: remedy, quotes: sentence(rule) },
-      ...{ try: words, position: form.write(position) },
-    }));
+    return keyed.judge(position, move.value).breaches.map(({ rule, remedy }, index) => {
+      const kind = { rule, says: keyOf(remedy), quotes: sentence(rule) };
+      const refusal = () => game.judge(position, move.value).breaches[index]?.remedy ?? '';
+      return {
+        kind,
+        told: () => ({ ...kind, refusal: refusal(), try: words, position: form.write(position) }),
+      };
+    });
   };
 }
 
-/** Whether the example of a kind is still refused so, in these words. */
-export function holds({ form }: Harnessed, refusing: Refusing, row: Refusal): boolean {
+/** What the try of a kind is refused by today; nothing where the rule, or what is said, is another. */
+export function again({ form }: Harnessed, refusing: Refusing, row: Refusal): readonly Refusal[] {
   const read = form.read(row.position);
-  return (
-    read.ok &&
-    refusing(read.value, row.try).some((now) => kindOf(now) === kindOf(row) && now.refusal === row.refusal)
+  if (!read.ok) return [];
+  const found = refusing(read.value, row.try).find(
+    ({ kind }) => kind.rule === row.rule && kind.says === row.says,
   );
+  return found === undefined ? [] : [found.told()];
 }
+
+/** Whether it is still refused in the words in which it was read. */
+export const holds = (each: Harnessed, refusing: Refusing, row: Refusal): boolean =>
+  again(each, refusing, row).some((now) => now.quotes === row.quotes && now.refusal === row.refusal);
 
 export const fileOf = (id: string): string => `tests/harness/refusals/${id}.json`;
 export const keptOf = (id: string): readonly Refusal[] =>
@@ -133,20 +149,21 @@ function playedOf({ id, game }: Harnessed): readonly unknown[] {
 
 const TRIES = 200;
 
-/** Looks far and wide for kinds of refusal, and keeps of each the smallest table. */
+/** What hands would try at a table, in notation. */
+const touchedAt = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
+  (scenery?.tries(position) ?? []).map(({ move }) => game.print(position, move));
+
+/** Looks far and wide for kinds of refusal, at tables of the book first. */
 export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal[] {
   const tables = [...tablesOf(each), ...askedOf(each), ...playedOf(each)];
   const everywhere = spokenAt(each, tables);
   const found = new Map<string, Refusal>();
   const lot = lotsOf(`refusals ${each.id}`);
-  const sizeOf = ({ position }: Refusal): number => JSON.stringify(position).length;
-  for (const table of tables)
-    for (const { words, verdict } of triesAt(each, table, everywhere, lot, TRIES)) {
-      if (verdict.allowed) continue;
-      for (const refusal of refusing(table, words)) {
-        const known = found.get(kindOf(refusal));
-        if (known === undefined || sizeOf(refusal) < sizeOf(known)) found.set(kindOf(refusal), refusal);
-      }
-    }
+  for (const table of tables) {
+    const said = saidAt(each, table, everywhere, lot, TRIES).map((line) => line.said);
+    for (const words of new Set([...touchedAt(each, table), ...said]))
+      for (const { kind, told } of refusing(table, words))
+        if (!found.has(kindOf(kind))) found.set(kindOf(kind), told());
+  }
   return [...found.values()];
 }

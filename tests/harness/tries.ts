@@ -11,7 +11,10 @@ import { decidedIn, sampleOf, SEED } from './sample.ts';
 export interface Tried {
   readonly position: unknown;
   readonly move: unknown;
+  /** As it is printed. */
   readonly words: string;
+  /** As it was said, where that is another way. */
+  readonly said: string;
   readonly isListed: boolean;
   readonly verdict: Verdict<string, string>;
 }
@@ -54,17 +57,17 @@ function varied(line: readonly string[], among: Spoken, lot: Lot): readonly stri
 const AT_A_POSITION = 60;
 
 /** So many tries at a position, of what is said there and everywhere; fewer where the lot says the same again. */
-export function triesAt(
+export function saidAt(
   { game }: Harnessed,
   position: unknown,
   everywhere: Spoken,
   lot: Lot,
-  most = AT_A_POSITION,
-): readonly Tried[] {
+  most: number,
+): readonly Omit<Tried, 'verdict'>[] {
   const listed = new Set(game.moves(position).map((move) => game.print(position, move)));
   const here = spokenIn([...listed]);
   const builds = [...everywhere.values()];
-  const tries = new Map<string, Tried>();
+  const tries = new Map<string, Omit<Tried, 'verdict'>>();
   for (let count = 0; count < most; count++) {
     // Rare moves as often as the others; those of the moment as often as all that come at other times.
     const from = here.size > 0 && lot(2) === 0 ? [...here.values()] : builds;
@@ -73,8 +76,8 @@ export function triesAt(
     const parsed = game.parse(position, said.join(' '));
     if (!parsed.ok) continue;
     const words = game.print(position, parsed.value);
-    const verdict = game.judge(position, parsed.value);
-    tries.set(words, { position, move: parsed.value, words, isListed: listed.has(words), verdict });
+    const move = parsed.value;
+    tries.set(words, { position, move, words, said: said.join(' '), isListed: listed.has(words) });
   }
   return [...tries.values()];
 }
@@ -87,7 +90,9 @@ export function triesOf(each: Harnessed): readonly Tried[] {
   if (known) return known;
   const everywhere = spokenAt(each, sampleOf(each));
   const lot = lotsOf(`${SEED} tries ${each.id}`);
-  const tries = decidedIn(each).flatMap(({ position }) => triesAt(each, position, everywhere, lot));
+  const tries = decidedIn(each)
+    .flatMap(({ position }) => saidAt(each, position, everywhere, lot, AT_A_POSITION))
+    .map((tried) => ({ ...tried, verdict: each.game.judge(tried.position, tried.move) }));
   found.set(each.id, tries);
   return tries;
 }
