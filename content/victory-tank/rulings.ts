@@ -170,7 +170,7 @@ export const RULINGS = {
     from: 'The limit is stated for cards that boost an action; battles have cards of their own.',
     option: 'one-card',
     alters: {
-      A4: 'The attacker, unless they have played a card this turn, may lay an action card face down, then the defender may; both are shown together.',
+      A4: 'The attacker, unless they have played a card this turn, may lay an action card from the hand face down, then the defender may; both are shown together.',
     },
   },
   A7a: {

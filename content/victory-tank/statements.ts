@@ -72,7 +72,7 @@ const BATTLEFIELD = {
 
 const FOG = {
   F1: {
-    text: 'The active player looks at the two top battlefield cards, keeps one and gives the other away.',
+    text: 'A round begins with the fog of war: the active player looks at the two top battlefield cards, keeps one and gives the other away.',
     provenance: 'rulebook',
   },
   F2: { text: 'The active player lays a card first, then the other player.', provenance: 'rulebook' },
@@ -113,7 +113,7 @@ const COMMAND = {
     provenance: 'rulebook',
   },
   C3b: {
-    text: 'At most one action card a turn boosts the action, by its number; it is then discarded face up.',
+    text: 'At most one action card a turn, from the hand, boosts the action by its number; it is then discarded face up.',
     provenance: 'rulebook',
   },
   C4: {
@@ -239,7 +239,7 @@ const ATTACK = {
     provenance: 'rulebook',
   },
   A4: {
-    text: 'The attacker may lay an action card face down, then the defender may; both are shown together.',
+    text: 'The attacker may lay an action card from the hand face down, then the defender may; both are shown together.',
     provenance: 'rulebook',
   },
   A4a: {

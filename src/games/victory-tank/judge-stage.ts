@@ -56,8 +56,8 @@ const NO_DRIVE: RefusalSaid = { says: 'noDrive' };
 /** Moves that belong to another time than that of announcing actions and using their points, and why. */
 const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, RefusalSaid]>>> = {
   keep: ['F1', FOG],
-  place: ['F2', FOG],
-  face: ['F3', FOG],
+  place: ['F1', FOG],
+  face: ['F1', FOG],
   on: ['M6', NO_DRIVE],
   halt: ['M6', NO_DRIVE],
   board: ['M7', NO_DRIVE],
@@ -103,14 +103,14 @@ export function stageBreach(position: Position, army: Army, move: Move): Found |
         ? broken('C2', { says: 'announcesNow', who }, () => [
             announcing(position, army, ONE_POINT, possibleKinds(position, army)),
           ])
-        : broken('C3', { says: 'notAnnounced', who, kind: uses }, () => announcements(position, army, uses));
+        : broken('C4', { says: 'notAnnounced', who, kind: uses }, () => announcements(position, army, uses));
     case 'move':
     case 'recruit':
     case 'attack':
       return action === null ? null : stands(action, move);
     case 'drive':
       if (move.kind === 'step' && move.crew > 0) return broken('M7', { says: 'underWayOff' }, now);
-      return broken('M6', { says: 'underWay' }, now);
+      return broken('C4', { says: 'underWay' }, now);
     case 'muster':
       return broken('A2', { says: 'namesAttackers', who }, now);
     case 'attacker-card':

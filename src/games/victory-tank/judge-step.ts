@@ -188,7 +188,7 @@ function boardBreaks(position: Position, army: Army, move: Step): Found[] {
     );
   else if (!position.options.board)
     found.push(broken('M4', { says: 'stayOnFoot' }, boarding(0, { says: 'stepThenBoard' })));
-  if (board > foot + crew)
+  if (position.options.board && board > foot + crew)
     found.push(
       broken(
         'M4',

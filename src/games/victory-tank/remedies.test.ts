@@ -129,7 +129,7 @@ describe('a refusal says in figures what would make the try legal', () => {
 
   it('with nothing to do where nothing can be done', () => {
     expect(refusal({ supply: { red: 0 }, soldiers: { red: { w1n1: 10 } } }, 'deploy o')).toEqual([
-      'C3: you have announced no Recruit',
+      'C4: you have announced no Recruit',
       'R1a: all ten of your soldiers are in play, and nobody is left to recruit',
       'R1: there is no bunker in the middle (o), and no home base',
     ]);
@@ -177,7 +177,7 @@ describe('a refusal says in figures what would make the try legal', () => {
 
   it('when it is the wrong time', () => {
     expect(refusal({}, 'step 1 w1n1 to w1')).toEqual([
-      'C3: you have announced no Move. Announce a Move first',
+      'C4: you have announced no Move. Announce a Move first',
     ]);
     expect(refusal(move, 'enter from o with 1')).toEqual([
       'A8: no battle has just been won that lets anybody move in',
