@@ -7,7 +7,7 @@ export const BOOK = {
   rulings: {
     S2: {
       question: 'May a hop end beyond the last stone?',
-      other: 'A hop beyond the last stone ends on it.',
+      other: 'The frog that first sits on the last stone wins; a hop beyond it ends on it.',
       from: 'Whoever made this game up wanted something to be ruled.',
       option: 'far',
       alters: {
@@ -24,6 +24,7 @@ export const BOOK = {
         position: { at: { green: 3 }, hands: { green: [1, 2] } },
         try: 'hop 2',
         allowed: false,
+        turnsOn: 'far',
         shows: ['S2'],
       },
       {

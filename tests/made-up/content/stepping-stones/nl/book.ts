@@ -13,7 +13,7 @@ export const BOOK = {
     S2: {
       ...ENGLISH.rulings.S2,
       question: 'Mag een sprong voorbij de laatste steen eindigen?',
-      other: 'Een sprong voorbij de laatste steen eindigt erop.',
+      other: 'De kikker die als eerste op de laatste steen zit, wint; een sprong erover eindigt erop.',
       from: 'Wie dit spel verzon, wilde dat er iets te beslissen viel.',
       alters: {
         S1: 'Ben je aan de beurt, speel dan een sprongkaart en zet je kikker zoveel stenen verder, of op de laatste.',

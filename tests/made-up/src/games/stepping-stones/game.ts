@@ -116,7 +116,7 @@ type StonesBreach = Breach<StatementId, Hop, StonesSaid>;
 
 function breaches(position: Stones, { hops }: Hop): readonly StonesBreach[] {
   const { at, hands, turn } = position;
-  if (ended(position)) return [{ rule: 'S1', remedy: { says: 'gameOver' } }];
+  if (ended(position)) return [{ rule: 'S2', remedy: { says: 'gameOver' } }];
   return [
     ...(hands[turn].includes(hops) ? [] : [breach('S1', { says: 'needsCard', hops })]),
     ...(tooFar(position, hops) ? [breach('S2', { says: 'hopAtMost', stones: LAST_STONE - at[turn] })] : []),
