@@ -342,3 +342,18 @@ describe('the rule itself', () => {
     expect(importFault(file, { specifier, typeOnly: true })).toContain(reason);
   });
 });
+
+/** Where the rules are told as the book has them, with nothing switched. */
+const AS_IN_THE_BOOK = [
+  ...['components/Rule.astro', 'pages/[[]game]/{cards,rulings,questions/index}.astro'], // read on
+  ...['ask/{findable,sets}.ts', 'text-edition/{box,rulings}.ts', 'print-desk/table-layout.ts'],
+].map((path) => `src/site/${path}`);
+
+it('quotes rules by the options of the table at hand, and looks no sentence up besides', () => {
+  const files = globSync('{src/site,src/referee,src/games,scripts/{cli,commands}}/**/*.{ts,tsx,astro}');
+  const looking = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return !file.endsWith('.test.ts') && /statementOf\(|\.statements\[|\bSTATEMENTS\b/.test(text);
+  });
+  expect(looking.toSorted()).toEqual(AS_IN_THE_BOOK.flatMap((path) => globSync(path)).toSorted());
+});

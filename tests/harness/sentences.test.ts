@@ -1,9 +1,10 @@
 /** What a game says to people: names and whole words. Ids of components and moves in notation stand in lines of detail. */
 import { describe, expect, it } from 'vitest';
-import { casesIn, questionsIn } from '../../src/book/book.ts';
+import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
 import type { Control } from '../../src/referee/editing.ts';
-import { GAMES, type Harnessed } from './games.ts';
-import { everyNth, sampleOf, SEED } from './sample.ts';
+import { tellVerdict } from '../../src/referee/verdict-text.ts';
+import { GAMES, gamesWith, type Harnessed } from './games.ts';
+import { everyNth, firstOf, sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';
 import { playout } from '../../src/referee/playout.ts';
 
@@ -160,5 +161,36 @@ describe.each(GAMES)(`what $id says (FIELDKIT_DAY=${SEED})`, (each) => {
     const language = each.kit.language ?? 'en';
     expect(sentences.filter((sentence) => ONE_OF_MANY[language]?.test(sentence))).toEqual([]);
     expect(sentences.filter((sentence) => UNFILLED.test(sentence))).toEqual([]);
+  });
+});
+
+/** The statements that are untrue at a table with these options: those of the rulings, and those that these alter. */
+const untrueUnder = ({ rulings, statements }: Book, on: readonly string[]): readonly string[] =>
+  Object.entries(rulings)
+    .filter(([, { option }]) => option !== null && on.includes(option))
+    .flatMap(([rule, { alters = {} }]) => [rule, ...Object.keys(alters)])
+    .flatMap((rule) => statements[rule]?.text ?? []);
+
+describe.each(gamesWith('book'))(`what $id quotes at a switched table (FIELDKIT_DAY=${SEED})`, (each) => {
+  const { game, scenery, sentences, book } = each;
+
+  it('is no statement that the other reading makes untrue, where something is refused or rests on a ruling', () => {
+    const wrong = triesOf(each).flatMap(({ position, words, verdict }) => {
+      const on = game.optionsOn(position);
+      // The reading that is not in force stands there as such.
+      const told = tellVerdict(verdict, { ...sentences(on), other: () => null }, game.words);
+      return untrueUnder(book, on).flatMap((text) => (told.includes(text) ? [[words, on, text]] : []));
+    });
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it.each(game.options)('nor where something happens, with %s', (option) => {
+    const { sentence } = sentences([option]);
+    const quoted = new Set<string>();
+    playout(game, firstOf(game, SEED, [option]), SEED, game.bound, ({ before, move, after }) => {
+      const events = scenery?.happenings(before, move, after) ?? [];
+      for (const { rule } of [...events, { rule: game.turnRule(before) }]) quoted.add(sentence(rule));
+    });
+    expect(untrueUnder(book, [option]).filter((text) => quoted.has(text))).toEqual([]);
   });
 });
