@@ -1,21 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { deskOf } from '../site/desk.ts';
+import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
+import { deskOf, openDesk } from '../site/desk.ts';
+import { SHELF } from '../site/shelf.ts';
+import { answer } from './answer.ts';
+import { casesIn } from './book.ts';
 import { apartOf } from './divergence.ts';
+import { claimOf } from './settlement.ts';
 
 const { book, referee } = await deskOf('victory-tank');
 if (!referee) throw new Error('Victory Tank has no referee.');
 
-describe('every ruling without a switch', () => {
-  const fixed = Object.entries(book.rulings).filter(([, { option }]) => option === null);
+/** Every game of the shelves with a book and a referee, the made-up ones too. */
+const GAMES = (await Promise.all([...SHELF, ...MADE_UP].map(openDesk))).flatMap((desk) =>
+  desk?.referee ? [{ id: desk.id, told: desk.book, asked: desk.referee }] : [],
+);
 
-  it.each(fixed.map(([rule, { question }]) => [question, rule] as const))(
-    '%s: has a case in which its readings part, on a table that can be',
-    (_, rule) => {
-      const apart = apartOf(referee, book, rule);
+/** Options on which no example turns, and why. */
+const NOTHING_COMES_OF: Readonly<Record<string, readonly string[]>> = {
+  // The one is about what is seen of a table, the other about how sides are parted before it is laid.
+  'fog-of-war': ['secret-counts', 'side-bids'],
+};
+
+describe.each(GAMES)('the rulings of $id', ({ id, told, asked }) => {
+  const entries = Object.entries(told.rulings);
+  const fixed = entries.filter(([, { option }]) => option === null).map(([rule]) => rule);
+
+  it.each(fixed)(
+    '%s, without a switch: has a case in which its readings part, on a table that can be',
+    (rule) => {
+      const apart = apartOf(asked, told, rule);
       expect(apart?.example.shows).toContain(rule);
       expect(apart?.otherwise).toMatch(/^\p{Lu}.*\.$/u);
     },
   );
+
+  it.each(fixed)('%s, without a switch: is named by the verdict that it parts', (rule) => {
+    const apart = apartOf(asked, told, rule);
+    const finding = apart && answer(asked, apart.example).finding;
+    if (!apart || finding?.kind !== 'verdict') return;
+    const { allowed, basis, rulings } = finding.verdict;
+    if (claimOf(asked.game.words, apart.otherwise)?.yes === allowed) return;
+    const said = rulings.find((ruling) => ruling.rule === rule);
+    expect([apart.example.id, said?.option, said?.differs || 'same', basis]).toEqual([
+      ...[apart.example.id, null, said?.differs === 'perhaps' ? 'perhaps' : true, 'ruling'],
+    ]);
+  });
+
+  it('have an example that turns on each switch', () => {
+    const turned = casesIn(told).flatMap((example) => ('turnsOn' in example ? [example.turnsOn] : []));
+    const never = entries
+      .flatMap(([, { option }]) => option ?? [])
+      .filter((option) => !turned.includes(option));
+    expect(never.toSorted()).toEqual(NOTHING_COMES_OF[id] ?? []);
+  });
+});
+
+describe('every ruling of Victory Tank without a switch', () => {
+  const fixed = Object.entries(book.rulings).filter(([, { option }]) => option === null);
 
   it('is told apart by the referee itself, where the case is a try that leans on it', () => {
     const known = fixed.flatMap(([rule]) => {
