@@ -2,7 +2,7 @@ import type { Apart } from '../../src/book/statement.ts';
 import type { RULINGS } from './rulings.ts';
 
 /** The rulings without a switch. */
-type FixedId = {
+export type FixedId = {
   [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
 }[keyof typeof RULINGS];
 
@@ -11,12 +11,16 @@ type FixedId = {
  * would come to is told here, and held to as much as the referee can say of it.
  */
 export const APART = {
+  'C-A34': {
+    by: 'fourth-heavy-tank',
+    otherwise: 'Yes. If two sets are at hand, there are six heavy tanks a side on twelve tiles as well.',
+  },
   'C-A24': {
     by: 'no-tank-at-all',
     otherwise: 'No. But East would have seen West’s team before choosing its own.',
   },
   'C-A14': { by: 'equal-throws', otherwise: 'Nobody throws: who last saw a tank goes first.' },
-  'C-A43': { by: 'by-turns', otherwise: 'East puts both its tanks down after all of West’s.' },
+  'C-A43': { by: 'by-turns', otherwise: 'East puts all its tanks down after both of West’s.' },
   'C-A31': { by: 'flag-on-the-other-half', otherwise: 'Yes. The square is an empty street.' },
   'C-A26': { by: 'three-and-three', otherwise: 'The third 3 is fired with as well: firepower 6.' },
   'C-A25': {

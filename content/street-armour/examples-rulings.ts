@@ -84,12 +84,12 @@ export const RULING_EXAMPLES = {
   },
   'corner-any': {
     ...{ kind: 'try', id: 'ruling-touch', title: 'A shot past the corner of one building.' },
-    position: shooting(4, ['west light a1 east', 'east light c3 west', FAR], { ground: groundWith('b1') }),
+    position: shooting(9, ['west light a1 east', 'east light c3 west', FAR], { ground: groundWith('b1') }),
     ...{ try: 'shoot a1 at c3', allowed: true, restsOn: 'C-A06', turnsOn: 'corner-any', shows: ['C-A06'] },
   },
   'corner-never': {
     ...{ kind: 'try', id: 'ruling-pinch', title: 'A shot between two buildings that meet at a corner.' },
-    position: shooting(4, ['west light a1 east', 'east light c3 west', FAR], {
+    position: shooting(9, ['west light a1 east', 'east light c3 west', FAR], {
       ground: groundWith('b1', 'a2'),
     }),
     ...{ try: 'shoot a1 at c3', allowed: false, breaks: ['C-A06a'] },

@@ -73,6 +73,11 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
   mayNot('team-too-dear', 'A light tank more costs 43.', CHOOSING, 'team 2-1-4', 'C-001'),
   may('attackers-team', 'Who attacks a flag may have it, with 46 points.', ATTACKING, 'team 2-1-4'),
   mayNot('no-tank-at-all', 'No tank at all.', CHOOSING, 'team 0-0-0', 'C-A24'),
+  {
+    ...{ kind: 'try', id: 'fourth-heavy-tank', title: 'A fourth heavy tank on twelve tiles, for 60 points.' },
+    ...{ position: { stage: 'team', points: 60 }, try: 'team 4-0-0', allowed: false, breaks: ['C-A24'] },
+    ...{ restsOn: 'C-A34', shows: ['C-A24', 'C-A34'] },
+  },
   may('four-heavies-of-two-sets', 'With all tiles of two sets it may be.', TWO_SETS, 'team 4-0-0'),
   mayNot('more-than-the-box', 'Nine light tanks of eight.', CHOOSING, 'team 0-0-9', 'C-A24'),
   mayNot(
@@ -110,9 +115,12 @@ export const SET_UP_EXAMPLES: readonly ArmourExample[] = [
     },
     position: {
       ...TANKS,
-      teams: { west: { heavy: 0, medium: 0, light: 1 }, east: { heavy: 0, medium: 0, light: 2 } },
+      teams: { west: { heavy: 0, medium: 0, light: 2 }, east: { heavy: 0, medium: 0, light: 3 } },
     },
-    moves: ['put light a1 east', 'put light j1 west', 'put light j3 west'],
+    moves: [
+      ...(['put light a1 east', 'put light j1 west', 'put light a3 east'] as const),
+      ...(['put light j3 west', 'put light j5 west'] as const),
+    ],
     after: { stage: 'throw', active: 'west' },
     shows: ['C-A43', 'C-002'],
   },

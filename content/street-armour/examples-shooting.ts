@@ -49,12 +49,12 @@ const hits = (
 const moved = (enemy: string): Written =>
   table(['west light f7 north', `east light ${enemy} north`, FAR], { dice: [1, 1] });
 const still = (enemy: string): Written =>
-  shooting(4, ['west light f6 north', `east light ${enemy} north`, FAR]);
+  shooting(9, ['west light f6 north', `east light ${enemy} north`, FAR]);
 const DRIVE = ['move f7 to f6 north by 1', 'cease'];
 
 /** West on a1, east on e5: the line between them goes through corners alone. */
 const slant = (more: Written, ...others: readonly string[]): Written =>
-  shooting(4, ['west light a1 south', 'east light e5 north', FAR, ...others], more);
+  shooting(9, ['west light a1 south', 'east light e5 north', FAR, ...others], more);
 
 export const LINE_EXAMPLES: readonly ArmourExample[] = [
   {

@@ -119,7 +119,7 @@ export const MOVING_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'heavy-back-two',
     'Can a heavy tank go back on a 2?',
-    'No. Going back is a step, and it has none.',
+    'The rulebook is silent: we rule no. Going back is a step, and it has none.',
     'heavy-back-on-two',
   ),
   ask('heavy-three', 'Can a heavy tank move on a 3?', 'Yes. It has one step.', 'heavy-on-three'),

@@ -129,11 +129,16 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
     'second-shot',
     'How many shots does a tank have?',
   ),
-  ask('shoot-in-vain', 'Can I shoot though it cannot succeed?', 'Yes. It was the tank’s shot all the same.', {
-    ...{ kind: 'try', id: 'shoot-in-vain', title: 'Firepower 2 at what needs 12.' },
-    ...{ position: shooting(2, ['west light f1 north', 'east heavy f6 north', FAR]) },
-    ...{ try: 'shoot f1 at f6', allowed: true, shows: [] },
-  }),
+  ask(
+    'shoot-in-vain',
+    'Can I shoot though it cannot succeed?',
+    'The rulebook is silent: we rule yes. It was the tank’s shot all the same.',
+    {
+      ...{ kind: 'try', id: 'shoot-in-vain', title: 'Firepower 2 at what needs 12.' },
+      ...{ position: shooting(2, ['west light f1 north', 'east heavy f6 north', FAR]) },
+      ...{ try: 'shoot f1 at f6', allowed: true, shows: [] },
+    },
+  ),
   ask('shoot-a-wreck', 'Can I shoot at a wreck?', 'No. It is destroyed already.', 'shoot-at-a-wreck'),
   ask('shoot-a-friend', 'Can I shoot at my own tank?', 'No. Shots are for enemies.', 'shoot-at-a-friend'),
   ask(
@@ -146,7 +151,7 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'back-and-forth',
     'May a tank that has turned and turned back shoot behind itself?',
-    'Yes. It stands as it stood, so it has not moved.',
+    'The rulebook is silent: we rule yes. It stands as it stood, so it has not moved.',
     'turned-and-turned-back',
     'Does turning back and forth count as moving?',
   ),
@@ -156,7 +161,7 @@ export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
     'Yes. Distance only adds to what the shot needs.',
     {
       ...{ kind: 'try', id: 'shoot-far', title: 'A shot from one end of the street to the other.' },
-      ...{ position: shooting(9, ['west light a1 east', 'east light j1 west', FAR]) },
+      ...{ position: shooting(12, ['west light a1 east', 'east light j1 west', FAR]) },
       ...{ try: 'shoot a1 at j1', allowed: true, shows: [] },
     },
     'What is the maximum range?',
@@ -193,14 +198,14 @@ export const SET_UP_QUESTIONS: readonly Question<StatementId>[] = [
   ask(
     'flag-where',
     'May a flag stand on the enemy’s half?',
-    'No. It stands on its owner’s half.',
+    'The rulebook is silent: we rule no. It stands on its owner’s half.',
     'flag-on-the-other-half',
     'Where do flags go?',
   ),
   ask(
     'flag-walled-in',
     'May I put a flag where nobody gets next to it?',
-    'No. An empty square has to be next to it.',
+    'The rulebook is silent: we rule no. An empty square has to be next to it.',
     'flag-shut-in',
   ),
   ask(

@@ -13,6 +13,12 @@ export const RULINGS = {
     option: 'narrow-city',
     alters: {},
   },
+  'C-A34': {
+    question: 'How many tanks are there with two sets?',
+    other: 'Whoever has two sets has twice as many tanks on twelve tiles, too.',
+    from: 'The text makes a bigger board of two sets and says nothing of their tanks. At 39 points it is all one: a team has four to nine tanks, with one set as with two, and a fourth heavy tank is not to be had.',
+    option: null,
+  },
   'C-A41': {
     question: 'Which numbers are on the dice?',
     other: 'Ordinary dice serve: the small number is what lies beneath, seven less the large one.',

@@ -20,7 +20,7 @@ const CITY = {
   },
   'C-A34': {
     text: 'With all tiles of two sets there are twice as many tanks, and up to 97 points a side; on twelve tiles a side has the tanks of one set.',
-    provenance: 'ours',
+    provenance: 'ruling',
   },
   'C-A41': {
     text: 'The dice are ours: the large numbers 1 to 6 have the small numbers 3, 3, 2, 2, 1 and 1.',

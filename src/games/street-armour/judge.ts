@@ -5,6 +5,7 @@ import type { Advice, Verdict } from '../../referee/verdict.ts';
 import { bar, type Bar } from './bar.ts';
 import { diceFor } from './firing.ts';
 import { driveBars } from './judge-drive.ts';
+import { MATTERS, OPTION_RULES, unswitched, type Deciding } from './judge-rulings.ts';
 import { setUpBars } from './judge-set-up.ts';
 import { shotBars } from './judge-shot.ts';
 import type { Move } from './move.ts';
@@ -51,29 +52,6 @@ function throwBars(position: Armour, move: Move): readonly Bar[] {
   return move.dice.length === dice ? [] : bar(turnRule(position), { says: 'otherDice', dice });
 }
 
-/** The statement that an option turns round, of those that can make a try legal or not. */
-const RULE_OF = {
-  'many-dice': 'C-A01',
-  'back-combines': 'C-A02',
-  'gap-any': 'C-A04',
-  'gap-never': 'C-A04a',
-  'corner-any': 'C-A06',
-  'corner-never': 'C-A06a',
-  'ruler-up': 'C-A05',
-  'ruler-squares': 'C-A05a',
-  'damaged-ahead': 'C-A30',
-  'damaged-uncounted': 'C-A12',
-  'flag-edges': 'C-A17',
-} as const satisfies Partial<Record<OptionId, StatementId>>;
-type Deciding = keyof typeof RULE_OF;
-
-const DECIDING = {
-  flag: ['flag-edges'],
-  move: ['many-dice', 'back-combines', 'gap-any', 'gap-never'],
-  shoot: ['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'damaged-ahead'],
-  throw: ['damaged-uncounted'],
-} as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
-
 /** What a refusal says to do: whoever shoots too early ends the movement first, where the shot can be made then. */
 const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null =>
   position.stage === 'move' &&
@@ -84,9 +62,11 @@ const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null 
 
 const JUDGING = barJudging<Armour, Move, StatementId, Deciding, RefusalSaid, ArmourSaid>({
   bars,
-  ruleOf: RULE_OF,
-  deciding: DECIDING,
+  ruleOf: OPTION_RULES,
+  deciding: MATTERS,
   advice: adviceOn,
+  unswitched: (position, move, found) =>
+    unswitched({ position, move, found, barsIn: (other) => bars(other, move) }),
 });
 
 /** Whether a try of whoever decides is legal, and why not. */

@@ -19,7 +19,8 @@ import { limitOf, taskOf } from './task.ts';
 /** A position being made; its parts are replaced and never changed. */
 export type Draft = { -readonly [Key in keyof Armour]: Armour[Key] };
 
-const SET_UP = ['barricade', 'flag', 'tank'] as const;
+/** What is put down, in this order (C-A43). */
+export const SET_UP = ['barricade', 'flag', 'tank'] as const;
 
 /** Which part of the city is laid. */
 export function lay(draft: Draft, window: number): void {

@@ -134,7 +134,7 @@ export interface Stop {
 const nameOf = ({ x, y, way, back }: Stop): string => `${x} ${y} ${way} ${back ? 'back' : ''}`;
 
 /** C-021, C-022, C-023, C-A04, C-A04a: one square on, by a way; null where something is in the way. */
-function onward(table: Armour, own: Point, stop: Stop, sign: 1 | -1): Point | null {
+export function onward(table: Armour, own: Point, stop: Stop, sign: 1 | -1): Point | null {
   const way = WAYS[stop.way] ?? { x: 0, y: 0 };
   const to = { x: stop.x + sign * way.x, y: stop.y + sign * way.y };
   const shut = (at: Point): boolean => !isAt(at, own) && stopsTanks(table, at);
@@ -229,7 +229,7 @@ export const need = (table: Armour, from: Point, target: Tank): number =>
   distance(table, from, target) + FIGURES[target.weight][faceOf(table, target, from)];
 
 /** C-030, C-031, C-A03, C-A30. */
-function mayPoint(table: Armour, tank: Tank, at: number, to: Point): boolean {
+export function mayPoint(table: Armour, tank: Tank, at: number, to: Point): boolean {
   const run = table.runs.find((one) => one.tank === at);
   const hasMoved = run !== undefined && !(isAt(run.from, tank) && run.from.facing === tank.facing);
   const isHalf = hasMoved || (tank.state === 'damaged' && table.options['damaged-ahead']);

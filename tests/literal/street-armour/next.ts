@@ -99,7 +99,7 @@ function cA14(table: Table, thrown: readonly number[]): void {
 }
 
 /** How many things of the stage’s kind a side has yet to put down (C-A45, C-040, C-A24). */
-function toPut(table: Table, seat: Seat): number {
+export function toPut(table: Table, seat: Seat): number {
   if (table.stage === 'barricade') {
     if (!table.options.barricades) return 0;
     // They go down by turns, so that of an odd number one more is of whoever went first.
