@@ -315,8 +315,8 @@ export const ATTACK_EXAMPLES: readonly TankExample[] = [
     },
     try: 'play mud',
     allowed: false,
-    breaks: ['T-050'],
-    shows: ['T-050'],
+    breaks: ['T-012'],
+    shows: ['T-012'],
   },
   {
     kind: 'try',

@@ -429,6 +429,6 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
     title: 'Both players hold Mud, of which there is one.',
     position: { ...GERMANS_FIRST, hands: { able: ['mud'], baker: ['mud'] } },
     places: ['hands'],
-    shows: ['T-024'],
+    shows: ['T-005'],
   },
 ];

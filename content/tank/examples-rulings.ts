@@ -305,8 +305,9 @@ export const MORE_RULING_EXAMPLES: readonly TankExample[] = [
     },
     try: 'play repairs',
     allowed: false,
-    breaks: ['T-090'],
-    shows: ['T-090'],
+    breaks: ['T-A03'],
+    restsOn: 'T-A03',
+    shows: ['T-A03'],
   },
   {
     kind: 'course',

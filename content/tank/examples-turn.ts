@@ -206,6 +206,16 @@ export const TURN_EXAMPLES: readonly TankExample[] = [
   },
   {
     kind: 'try',
+    id: 'mud-brings-nobody-back',
+    title: 'A Tiger is lost, and Able would bring it back with Mud.',
+    position: { ...GERMANS_FIRST, casualties: { able: ['tiger'] }, hands: { able: ['mud'] } },
+    try: 'recover mud',
+    allowed: false,
+    breaks: ['T-110'],
+    shows: ['T-110'],
+  },
+  {
+    kind: 'try',
     id: 'first-the-maneuver',
     title: 'A FREE card is played before there was an attack.',
     position: { ...GERMANS_FIRST, hands: { able: ['radio'] } },

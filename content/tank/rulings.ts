@@ -66,7 +66,9 @@ export const RULINGS = {
     other: 'Whoever likes lets a turn go by without an attack, before anything is turned up.',
     from: 'The text tells what the attacker does and never that it is a choice.',
     option: 'attack-optional',
-    alters: {},
+    alters: {
+      'T-010': 'Players take turns; whoever’s turn it is may attack, the other defends.',
+    },
   },
   'T-A39': {
     question: 'What if nobody wants to attack any more?',
@@ -92,7 +94,9 @@ export const RULINGS = {
     other: 'It joins its owner’s row and stays there until it is destroyed.',
     from: 'The text leaves it in play and does not say where; on the deck it needs no rule of its own.',
     option: 'survivors-join-row',
-    alters: {},
+    alters: {
+      'T-041': 'A top card that is aimed at is turned up and stays on the deck as long as the attack lasts.',
+    },
   },
   'T-A05': {
     question: 'Who is the “target” on a card that stops an attack?',
@@ -143,19 +147,22 @@ export const RULINGS = {
     },
     isDouble: true,
   },
-  'T-A14': {
-    question: 'May the Flame Thrower be played when the range is longer?',
-    other: 'The Flame Thrower may be played at any range.',
-    from: 'The card has a greatest range, point blank.',
-    option: 'flame-anywhere',
-    alters: {},
-  },
   'T-A14a': {
     question: 'Does the Flame Thrower hold the range down afterwards?',
     other: 'The range matters when the Flame Thrower is played, and not after that.',
     from: 'A greatest range is one for as long as the attack lasts.',
     option: 'flame-once',
     alters: {},
+  },
+  // Later than what it alters: where both are switched, this one stands.
+  'T-A14': {
+    question: 'May the Flame Thrower be played when the range is longer?',
+    other: 'The Flame Thrower may be played at any range.',
+    from: 'The card has a greatest range, point blank.',
+    option: 'flame-anywhere',
+    alters: {
+      'T-A14a': 'After the Flame Thrower, a Range card ends the attack only beyond the attacker’s own reach.',
+    },
   },
   'T-A04': {
     question: 'Do penetration cards help against infantry?',
@@ -169,7 +176,9 @@ export const RULINGS = {
     other: 'Guns are hit by the infantry factor, like infantry.',
     from: 'The text has the infantry factor for infantry and no other exception.',
     option: 'guns-as-infantry',
-    alters: {},
+    alters: {
+      'T-070': 'Infantry and guns are hit by the infantry factor, everything else by the penetration.',
+    },
   },
   'T-A17': {
     question: 'How many cards may an attacker try on a target that survived?',
@@ -182,7 +191,10 @@ export const RULINGS = {
     other: 'Support goes to its owner’s reserve after its own attack as well.',
     from: 'The text sends a target to the reserve and an attacker to the casualties; we follow it.',
     option: 'support-returns',
-    alters: {},
+    alters: {
+      'T-074': 'Support that has attacked goes to its owner’s reserve when the attack is over.',
+      'T-A27': 'A unit that is destroyed counts at once, and the attacker’s own support is not lost.',
+    },
     isDouble: true,
   },
   'T-A06': {
@@ -190,7 +202,10 @@ export const RULINGS = {
     other: 'It asks for that of the next attacker: if that or its target is another, there is no attack.',
     from: 'Who has just attacked is known, who comes next is not.',
     option: 'free-for-next',
-    alters: {},
+    alters: {
+      'T-055':
+        'What a tactics card asks of a nation has to hold when it is played; so has what it asks of attacker and target, which of a FREE card are the next ones.',
+    },
     isDouble: true,
   },
   'T-A07': {
@@ -205,7 +220,10 @@ export const RULINGS = {
     other: 'With a “same unit” card the same unit attacks, or nobody.',
     from: 'The text says that the new attacker may be the same; only one card ties it to a class.',
     option: 'same-unit-alone',
-    alters: {},
+    alters: {
+      'T-081':
+        'With a “same unit” card a unit attacks again that has attacked in this turn; with any other FREE card the next card of the deck is turned up.',
+    },
     isDouble: true,
   },
   'T-A33': {
@@ -219,7 +237,15 @@ export const RULINGS = {
     other: 'Repairs undoes a Hit card as well; the attack has had its one Hit card all the same.',
     from: 'The card says so, but the text means Damage where it says Hit: no Hit card puts anything out of action.',
     option: 'repairs-hits',
-    alters: {},
+    alters: {
+      'T-090': {
+        says: 'Rally and Professionalism undo a Morale card just played; Repairs undoes a Damage card, a Breakdown or a Hit card.',
+        and: {
+          'no-counter':
+            'Rally and Professionalism undo any other Morale card just played; Repairs undoes a Damage card, a Breakdown or a Hit card.',
+        },
+      },
+    },
     isDouble: true,
   },
   'T-A15': {
@@ -227,7 +253,15 @@ export const RULINGS = {
     other: 'What undoes a card cannot be undone.',
     from: 'Rally and Professionalism are Morale cards, and a Morale card just played may be undone.',
     option: 'no-counter',
-    alters: {},
+    alters: {
+      'T-090': {
+        says: 'Rally and Professionalism undo any other Morale card just played; Repairs undoes a Damage card or a Breakdown.',
+        and: {
+          'repairs-hits':
+            'Rally and Professionalism undo any other Morale card just played; Repairs undoes a Damage card, a Breakdown or a Hit card.',
+        },
+      },
+    },
   },
   'T-A36': {
     question: 'Who undoes a card, and when?',
@@ -258,7 +292,9 @@ export const RULINGS = {
     other: 'The German side breaks at 24 casualties, an American or British one at 18.',
     from: 'The publisher says half. With it the German side rarely wins against an ally; 24 and 18 are ours, and make the chances even.',
     option: 'even',
-    alters: {},
+    alters: {
+      'T-120': 'Whoever’s casualties come to the breaking point of their side has lost, at once.',
+    },
   },
   'T-A27': {
     question: 'Who has won where both sides come to their breaking point in one attack?',

@@ -13,7 +13,7 @@ import {
   unit,
   units,
   isPlural,
-  tacticOf,
+  typeOfCard,
   unitDoes,
 } from './speech-words.en.ts';
 
@@ -80,7 +80,7 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
     attackStops: 'the attack is over',
     turnStops: 'the turn is over',
     factorIs: ({ factor, defence }) => `the attack stands at ${factor} against ${defence}`,
-    onlyOne: ({ card: which }) => `the attack has had its ${tacticOf(which).type} card`,
+    onlyOne: ({ card: which }) => `the attack has had its ${typeOfCard(which)} card`,
     anyNumber: ({ card: which }) => `there may be any number of cards like ${card(which)}`,
     noEffect: ({ card: which }) => `${card(which)} changes a factor that is not in use`,
     byTheOther: ({ card: which, helps }) =>

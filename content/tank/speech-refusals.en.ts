@@ -15,6 +15,7 @@ import {
   unitDoes,
   WINDOWS,
   tacticOf,
+  typeOfCard,
 } from './speech-words.en.ts';
 
 const restrictionOf = (which: number) => tacticOf(which).restriction;
@@ -30,8 +31,19 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   notInHand: ({ card: which }) => `${card(which)} is not in your hand`,
   otherTime: ({ card: which, window }) => `${card(which)} is played ${WINDOWS[window]}`,
   cannotUndo: ({ card: which, other }) => `${card(which)} does not undo ${card(other)}`,
-  slotTaken: ({ card: which, other }) =>
-    `this attack has had its ${tacticOf(which).type} card: ${card(other)}`,
+  bringsNobodyBack: ({ card: which }) =>
+    `${card(which)} brings nobody back: Reserves does, and Reinforcements`,
+  bringsBackAlone: ({ card: which }) =>
+    `${card(which)} brings a casualty back, and is played for nothing else`,
+  noAttackToFollow: ({ card: which }) =>
+    `you cannot attack in this turn, and so there is nothing that ${card(which)} could follow`,
+  givesNoAttack: ({ card: which }) => `${card(which)} lets nobody attack again`,
+  ownRangePlayed: ({ other }) => `you have had your Range card: ${card(other)}`,
+  nobodyAgain: ({ card: which }) =>
+    `nobody who has attacked in this turn is in your row, and ${card(which)} is for such a unit`,
+  nobodyFits: ({ card: which }) =>
+    `${card(which)} needs ${classes(restrictionOf(which).attacker ?? [])}, and nobody who has attacked in this turn and is in your row is one`,
+  slotTaken: ({ card: which, other }) => `this attack has had its ${typeOfCard(which)} card: ${card(other)}`,
   tooFar: ({ card: which, other }) => `${card(which)} needs point blank, and ${card(other)} was played`,
   otherSide: ({ card: which, side }) => `${card(which)} is for ${SIDES[side]} players alone`,
   otherSideAttacks: ({ card: which, unit: attacker, side }) =>

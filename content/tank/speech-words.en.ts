@@ -40,8 +40,12 @@ export const tellingTo = (you: Listener): Telling => ({
 
 /** A card by its name: "Mud". */
 export const card = (which: Tactic): string => tacticOf(which).name;
+/** "Ammo", of a card. */
+export const typeOfCard = (which: Tactic): string =>
+  tacticOf(which).type.replace(/^./, (first) => first.toUpperCase());
 /** Of whom one says "are": "Panzergrenadiers". */
-export const isPlural = (which: Unit): boolean => unitOf(which).name.endsWith('s');
+export const isPlural = (which: Unit): boolean =>
+  ['inf', 'mi'].includes(unitOf(which).type) && unitOf(which).name.endsWith('s');
 /** A unit by its name: "the Panther", "Panzergrenadiers". */
 export const unit = (which: Unit): string => {
   const { name } = unitOf(which);
@@ -107,13 +111,12 @@ export const nationOf = (which: Unit): string => {
 
 /** When cards of a window are played. */
 export const WINDOWS = {
-  maneuver: 'in the maneuver, after drawing',
   lost: 'by the defender, before anything changes the attack',
   modifier: 'while cards are played for and against an attack',
   damage: 'by the attacker, when the target has survived',
   free: 'after an attack, by whoever made it',
   undo: 'at once after the card that it undoes',
-} as const satisfies Record<Window, string>;
+} as const satisfies Record<Exclude<Window, 'maneuver'>, string>;
 
 /** What is decided now. */
 export const DECISIONS = {

@@ -10,8 +10,12 @@ import type { Chapter } from '../../src/book/statement.ts';
 
 const BOX = {
   'T-001': {
-    text: 'Two players share one deck of tactics cards; each also has a formation deck of one nation.',
+    text: 'Two players share one deck of tactics cards; each picks a nation and has its formation deck besides.',
     provenance: 'published',
+  },
+  'T-005': {
+    text: 'There is one of each of the ninety-two tactics cards: what is in a hand or on the table is not drawn.',
+    provenance: 'ours',
   },
   'T-A25': {
     text: 'Both players may bring the same nation, and two allies may meet.',
@@ -48,6 +52,10 @@ const MANEUVER = {
     provenance: 'rulebook',
   },
   'T-011': { text: 'A turn is maneuver, attack and free attacks, in this order.', provenance: 'rulebook' },
+  'T-012': {
+    text: 'An attack goes on in this order: who attacks, the target, cards that stop it, cards that change its factor, the result.',
+    provenance: 'rulebook',
+  },
   'T-020': { text: 'A turn begins with three tactics cards drawn.', provenance: 'rulebook' },
   'T-021': {
     text: 'Nobody keeps more than nine tactics cards: who has drawn more discards the rest, of their own choice.',
@@ -58,7 +66,10 @@ const MANEUVER = {
     provenance: 'rulebook',
   },
   'T-023': { text: 'Who defends draws nothing.', provenance: 'derived' },
-  'T-024': { text: 'A tactics card is played from one’s own hand, once.', provenance: 'derived' },
+  'T-024': {
+    text: 'A tactics card is played or discarded from one’s own hand, once.',
+    provenance: 'derived',
+  },
   'T-110': {
     text: 'Reserves and Reinforcements bring the latest casualty back: it goes under the reserve.',
     provenance: 'rulebook',
@@ -263,7 +274,7 @@ const FREE = {
   'T-082': { text: 'A free attack goes like any other.', provenance: 'rulebook' },
   'T-083': { text: 'There may be as many free attacks as there are cards for.', provenance: 'rulebook' },
   'T-A06': {
-    text: 'What a FREE card asks of an attacker is asked of the one that has just attacked.',
+    text: 'What a FREE card asks of attacker and target is asked of the attack just made.',
     provenance: 'ruling',
     option: 'free-for-next',
   },

@@ -107,6 +107,14 @@ const tablesOf = ({ game, form, scenery, sentences, book }: Harnessed): readonly
     return first === null ? [] : [first, ...steps.map(({ after }) => after)];
   });
 
+/** What the book itself tries, and where. */
+const bookTries = ({ game, form, scenery, sentences, book }: Harnessed) =>
+  (book === null ? [] : casesIn(book)).flatMap((example) => {
+    if (example.kind !== 'try') return [];
+    const { first, steps } = answer({ game, form, scenery, sentences }, example);
+    return [{ table: steps.at(-1)?.after ?? first, words: example.try }];
+  });
+
 /** Tables of the situations, as they are first and with each answer of each field. */
 const askedOf = ({ game, form, situations }: Harnessed): readonly unknown[] =>
   situations.flatMap((situation) => {
@@ -159,11 +167,14 @@ export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal
   const everywhere = spokenAt(each, tables);
   const found = new Map<string, Refusal>();
   const lot = lotsOf(`refusals ${each.id}`);
+  const look = (table: unknown, words: string): void => {
+    for (const { kind, told } of refusing(table, words))
+      if (!found.has(kindOf(kind))) found.set(kindOf(kind), told());
+  };
+  for (const { table, words } of bookTries(each)) look(table, words);
   for (const table of tables) {
     const said = saidAt(each, table, everywhere, lot, TRIES).map((line) => line.said);
-    for (const words of new Set([...touchedAt(each, table), ...said]))
-      for (const { kind, told } of refusing(table, words))
-        if (!found.has(kindOf(kind))) found.set(kindOf(kind), told());
+    for (const words of new Set([...touchedAt(each, table), ...said])) look(table, words);
   }
   return [...found.values()];
 }

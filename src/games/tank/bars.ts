@@ -1,8 +1,8 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import { isOf, isSupport, tacticOf, type Tactic, type Unit } from './cards.ts';
-import { otherOf, type Attack, type Player, type Tank } from './position.ts';
+import { otherOf, type Attack, type Played, type Player, type Tank } from './position.ts';
 import type { RefusalSaid } from './said.ts';
-import { hasCards, mayAttackUnder, mayBeAimedAt } from './turns.ts';
+import { canAttack, hasCards, mayAttackUnder, mayBeAimedAt } from './turns.ts';
 import { sideOfPlayer, sideOfUnit, undoes, windowFor, windowOf, type Window } from './windows.ts';
 
 /** What stands in the way of a try: the rule, and why in figures of the position. */
@@ -37,17 +37,73 @@ export function barsOf(
   const window = windowOf(position);
   const wanted = windowFor(card);
   if (!position.hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
-  if (window === 'undo' && !undoes(position, card))
-    return bar('T-090', { says: 'cannotUndo', card, other: position.pending.at(-1)?.card ?? 0 });
-  if (window !== wanted || window === 'maneuver')
-    return bar(WINDOW_RULES[wanted], { says: 'otherTime', card, window: wanted, now: window });
-  if (again !== undefined && window !== 'free') return bar('T-081', { says: 'notTheSame', card });
+  const [waiting] = position.pending.slice(-1);
+  if (waiting !== undefined && !undoes(position, card)) return undoBar(card, waiting.card);
+  if (wanted === 'maneuver') {
+    const found = recoverBars(position, player, card);
+    return found.length > 0 ? found : bar('T-110', { says: 'bringsBackAlone', card });
+  }
+  if (window !== wanted) return timeBars(position, player, card, wanted);
+  if (again !== undefined && window !== 'free') return bar('T-080', { says: 'givesNoAttack', card });
   const nation = nationBars(position, player, card);
   // A FREE card of the other side is nobody's to play: for which unit is not asked.
   if (window === 'undo' || position.attack === null || (window === 'free' && nation.length > 0))
     return nation;
   const found = attackBars(position, position.attack, window, card, again);
   return nation.length === 0 ? found : [...nation, ...found];
+}
+
+/** What stands in the way of bringing a casualty back with a card (T-110, T-A18). */
+export function recoverBars(position: Tank, player: Player, card: Tactic): readonly Bar[] {
+  const { hands, casualties, stage } = position;
+  if (!hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
+  if (tacticOf(card).effect !== 'recover') return bar('T-110', { says: 'bringsNobodyBack', card });
+  if (mayRecover(position, player)) return NONE;
+  return casualties[player].length === 0
+    ? bar('T-110', { says: 'noCasualty' })
+    : bar('T-A18', { says: 'otherDecision', stage });
+}
+
+/** Whether a casualty may be brought back now. */
+export function mayRecover(position: Tank, player: Player): boolean {
+  const { stage, active, casualties, options, pending } = position;
+  if (player !== active || casualties[player].length === 0 || pending.length > 0) return false;
+  return stage === 'maneuver' || (options['recover-all-turn'] && stage !== 'nation');
+}
+
+const undoBar = (card: Tactic, other: Tactic): readonly Bar[] => {
+  const isHit = tacticOf(card).effect === 'repair' && tacticOf(other).type === 'hit';
+  return bar(isHit ? 'T-A03' : 'T-090', { says: 'cannotUndo', card, other });
+};
+
+/** The card that the other player has just added to the attack, and that did not wait to be undone. */
+export const justAdded = ({ stage, attack, pending }: Tank, player: Player): Played | undefined => {
+  if (stage !== 'modifier' || attack === null || attack.passes > 0 || pending.length > 0) return undefined;
+  const last = attack.modifiers.at(-1);
+  return last?.by === player ? undefined : last;
+};
+
+/** A card that is not for now: when it is, and by what sentence. */
+function timeBars(
+  position: Tank,
+  player: Player,
+  card: Tactic,
+  wanted: Exclude<Window, 'maneuver'>,
+): readonly Bar[] {
+  const isAttacker = player === position.active;
+  const added = justAdded(position, player);
+  if (wanted === 'undo' && added !== undefined) return undoBar(card, added.card);
+  if (wanted === 'free' && position.stage === 'maneuver' && !canAttack(position, player))
+    return bar('T-A33', { says: 'noAttackToFollow', card });
+  const isEarlier = wanted === 'modifier' || (wanted === 'lost' && !isAttacker);
+  return bar(isEarlier ? 'T-012' : ruleOf(card, wanted), { says: 'otherTime', card, window: wanted });
+}
+
+/** The rule that says what a card is for. */
+function ruleOf(card: Tactic, window: Window): StatementId {
+  const { effect } = tacticOf(card);
+  if (window !== 'lost') return WINDOW_RULES[window];
+  return effect === 'end' ? 'T-051' : effect === 'out' ? 'T-052' : 'T-050';
 }
 
 /** What a card asks of whoever plays it: of a FREE card also the side of the attacker, who is of one's own. */
@@ -126,33 +182,46 @@ function modifierBars(
     restriction.close && !options['flame-anywhere']
       ? modifiers.find((other) => (tacticOf(other.card).yards ?? 0) > 0)?.card
       : undefined;
-  const taken = used === undefined ? NONE : bar('T-061', { says: 'slotTaken', card, other: used });
+  const taken =
+    used === undefined
+      ? NONE
+      : isOwn
+        ? bar('T-A13', { says: 'ownRangePlayed', other: used })
+        : bar('T-061', { says: 'slotTaken', card, other: used });
   return far === undefined ? taken : [...taken, ...bar('T-A14', { says: 'tooFar', card, other: far })];
 }
 
 /** A FREE card: what it asks of the attacker, and who shall attack (T-080 to T-083). */
 function freeBars(position: Tank, attack: Attack, card: Tactic, again: number | undefined): readonly Bar[] {
-  const { options, active, rows, tops } = position;
+  const { options, active, tops } = position;
   const { same } = tacticOf(card).restriction;
-  const row = rows[active];
-  const repeats = again === undefined ? undefined : row[again];
-  if (again !== undefined) {
-    if (same === undefined) return bar('T-081', { says: 'notTheSame', card });
-    if (repeats === undefined || !repeats.attacked)
-      return bar('T-A07', { says: 'noSuchUnit', card, place: again });
-  } else {
-    if (same === 'must' || (same === 'may' && options['same-unit-alone']))
-      return bar('T-A32', { says: 'nameTheUnit', card });
-    if (!hasCards(position, active)) return bar('T-031', { says: 'nothingToTurnUp' });
-  }
-  // A "same unit" card asks it of the unit that attacks again.
-  if (same !== undefined && repeats !== undefined)
-    return unitBars(position, { ...attack, unit: repeats.unit, foe: null }, card);
+  if (again !== undefined) return againBars(position, attack, card, again);
+  if (same === 'must' || (same === 'may' && options['same-unit-alone']))
+    return unnamedBars(position, attack, card);
+  if (!hasCards(position, active)) return bar('T-031', { says: 'nothingToTurnUp' });
   if (!options['free-for-next']) return targetBars(position, attack, card);
   const top = tops[active];
   const known = top === null || mayAttackUnder(position, card, top);
   if (!known) return bar('T-A06', { says: 'otherAttacker', card, unit: top });
   return mayAimUnder(position, card) ? NONE : bar('T-A06', { says: 'noTarget', card });
+}
+
+/** For a unit that shall attack again: it has to be there, and to be what the card asks for (T-A07, T-055). */
+function againBars(position: Tank, attack: Attack, card: Tactic, again: number): readonly Bar[] {
+  const there = position.rows[position.active][again];
+  if (tacticOf(card).restriction.same === undefined)
+    return [...bar('T-081', { says: 'notTheSame', card }), ...freeBars(position, attack, card, undefined)];
+  if (there?.attacked !== true) return bar('T-A07', { says: 'noSuchUnit', card, place: again });
+  return unitBars(position, { ...attack, unit: there.unit, foe: null }, card);
+}
+
+/** For no unit, where the card is for one that has attacked: it is asked which, if any will do. */
+function unnamedBars(position: Tank, attack: Attack, card: Tactic): readonly Bar[] {
+  const attacked = position.rows[position.active].flatMap((one, place) => (one.attacked ? [place] : []));
+  if (attacked.length === 0) return bar('T-A07', { says: 'nobodyAgain', card });
+  return attacked.some((place) => againBars(position, attack, card, place).length === 0)
+    ? bar('T-A32', { says: 'nameTheUnit', card })
+    : bar('T-055', { says: 'nobodyFits', card });
 }
 
 /** What is asked of the attack just made, its target too: where there was none, none fits (T-A33). */

@@ -120,3 +120,176 @@ describe('letting a turn go by', () => {
       expect(() => table({ ...written, stage: 'choose' })).toThrow('nothingToChoose');
   });
 });
+
+describe('a card that is tried at another time, or in another way', () => {
+  const lost = { casualties: { able: ['m5'] } };
+  const attack = { rows: { able: ['m4'], baker: ['panther'] }, attack: { unit: 'm4', target: '1' } };
+  const free = {
+    ...{ stage: 'free', rows: { able: ['m4'] } },
+    ...{ attack: { unit: 'm4', target: 'deck', foe: 'hetzer' }, casualties: { baker: ['hetzer'] } },
+  };
+  const gone = { ...free, rows: {}, attack: { ...free.attack, place: null }, casualties: { able: ['m4'] } };
+  const m10 = { ...free, rows: { able: ['m10'] }, attack: { ...free.attack, unit: 'm10' } };
+  const hold = (card: string, to: 'able' | 'baker' = 'able') => ({ hands: { [to]: [card] } });
+  const hit = {
+    ...{ ...attack, stage: 'modifier' },
+    attack: { ...attack.attack, modifiers: [{ card: 'flank-hit', by: 'able' }], asked: 'baker' },
+  };
+  const deckless = {
+    rows: { able: ['m4', ...ALL_AMERICANS.slice(1, 26).map((id) => `${id} stays`)] },
+    casualties: { able: ALL_AMERICANS.slice(26) },
+  };
+
+  it.each<[string, object, string]>([
+    // What brings casualties back, and what does not.
+    [
+      'recover mud',
+      { ...lost, ...hold('mud') },
+      'T-110 Mud brings nobody back: Reserves does, and Reinforcements',
+    ],
+    ['recover mud', hold('mud'), 'T-110 Mud brings nobody back: Reserves does, and Reinforcements'],
+    [
+      'play reserves',
+      { ...lost, ...hold('reserves') },
+      'T-110 Reserves brings a casualty back, and is played for nothing else',
+    ],
+    ['play reserves', hold('reserves'), 'T-110 you have no casualty to bring back'],
+    [
+      'play reserves',
+      { ...lost, ...free, ...lost, ...hold('reserves') },
+      'T-A18 the attack is over: a FREE card, or the turn ends [T-A18 false]',
+    ],
+    // For which unit: asked only where one will do.
+    [
+      'play fast-turret-traverse',
+      { ...free, ...hold('fast-turret-traverse') },
+      'T-A32 Fast Turret Traverse is for a unit that has attacked: say which',
+    ],
+    [
+      'play fast-turret-traverse',
+      { ...m10, ...hold('fast-turret-traverse') },
+      'T-055 Fast Turret Traverse needs a tank, and nobody who has attacked in this turn and is in your row is one',
+    ],
+    [
+      'play fast-turret-traverse',
+      { ...gone, ...hold('fast-turret-traverse') },
+      'T-A07 nobody who has attacked in this turn is in your row, and Fast Turret Traverse is for such a unit',
+    ],
+    [
+      'play quick-kill',
+      { ...free, options: ['same-unit-alone'], ...hold('quick-kill') },
+      'T-A32 Quick Kill is for a unit that has attacked: say which [T-A32]',
+    ],
+    [
+      'play quick-kill',
+      { ...gone, options: ['same-unit-alone'], ...hold('quick-kill') },
+      'T-A07 nobody who has attacked in this turn is in your row, and Quick Kill is for such a unit [T-A32]',
+    ],
+    // That a unit attacks again is no way out where the card may not be played at all.
+    [
+      'play radio again 1',
+      { ...free, ...hold('radio') },
+      'T-081 with Radio no unit attacks again: the next one is turned up',
+    ],
+    [
+      'play radio again 1',
+      { ...free, ...deckless, ...hold('radio') },
+      'T-081 with Radio no unit attacks again: the next one is turned up; T-031 your formation deck is empty, and nobody can be turned up',
+    ],
+    [
+      'play overrun again 1',
+      { ...m10, ...hold('overrun') },
+      'T-081 with Overrun no unit attacks again: the next one is turned up; T-A06 Overrun needs a light or medium tank as attacker; the M10 is a tank destroyer [T-A06 false]',
+    ],
+    [
+      'play mud again 1',
+      { ...attack, stage: 'lost', ...hold('mud', 'baker') },
+      'T-080 Mud lets nobody attack again',
+    ],
+    // Undone is what has just been played: so it says whether that can be.
+    [
+      'play repairs',
+      { ...hit, ...hold('repairs', 'baker') },
+      'T-A03 Repairs does not undo Flank Hit [T-A03]',
+    ],
+    ['play rally', { ...hit, ...hold('rally', 'baker') }, 'T-090 Rally does not undo Flank Hit'],
+    [
+      'play repairs',
+      { ...hit, attack: { ...hit.attack, passes: 1 }, ...hold('repairs', 'baker') },
+      'T-090 Repairs is played at once after the card that it undoes',
+    ],
+    [
+      'play repairs',
+      {
+        ...hit,
+        options: ['repairs-hits'],
+        attack: { ...attack.attack },
+        pending: [{ card: 'flank-hit', by: 'able' }],
+        ...hold('repairs', 'baker'),
+      },
+      'yes [T-A03]',
+    ],
+    // Too early and too late, by the order of an attack; for the other player, by what the card is for.
+    [
+      'play mud',
+      { ...attack, stage: 'modifier', attack: { ...attack.attack, asked: 'baker' }, ...hold('mud', 'baker') },
+      'T-012 Mud is played by the defender, before anything changes the attack',
+    ],
+    [
+      'play mud',
+      { ...attack, stage: 'modifier', ...hold('mud') },
+      'T-050 Mud is played by the defender, before anything changes the attack',
+    ],
+    [
+      'play ambush',
+      { ...attack, stage: 'modifier', ...hold('ambush') },
+      'T-051 Ambush is played by the defender, before anything changes the attack',
+    ],
+    [
+      'play breakdown',
+      { ...attack, stage: 'modifier', ...hold('breakdown') },
+      'T-052 Breakdown is played by the defender, before anything changes the attack',
+    ],
+    [
+      'play tracers',
+      { ...attack, stage: 'lost', ...hold('tracers', 'baker') },
+      'T-012 Tracers is played while cards are played for and against an attack',
+    ],
+    // Where each player may have a Range card, that is what has been had.
+    [
+      'play 500-yards',
+      {
+        ...hit,
+        options: ['range-for-each'],
+        attack: { ...attack.attack, modifiers: [{ card: 'point-blank', by: 'baker' }], asked: 'baker' },
+        ...hold('500-yards', 'baker'),
+      },
+      'T-A13 you have had your Range card: Point Blank [T-A13 false]',
+    ],
+    [
+      'play radio',
+      { ranOut: { able: true }, ...hold('radio') },
+      'T-A33 you cannot attack in this turn, and so there is nothing that Radio could follow',
+    ],
+  ])('%s', (written, position, said) => {
+    expect(answer(table(position), written)).toBe(said);
+  });
+
+  it('is told the way that is open', () => {
+    const advice = (position: object, written: string) => {
+      const at = table(position);
+      const move = spoken.parse(at, written);
+      if (!move.ok) throw new Error(written);
+      return spoken
+        .judge(at, move.value)
+        .breaches.map(({ advice = [] }) =>
+          advice.flatMap(({ moves }) => moves.map((one) => tank.print(at, one))),
+        );
+    };
+    expect(advice({ ...lost, ...hold('reserves') }, 'play reserves')).toEqual([['recover reserves']]);
+    expect(advice({ ...free, ...hold('radio') }, 'play radio again 1')).toEqual([['play radio']]);
+    expect(advice({ ...free, ...deckless, ...hold('quick-kill') }, 'play quick-kill')).toEqual([
+      ['play quick-kill again 1'],
+    ]);
+  });
+});

@@ -1,10 +1,10 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
 import { verdictOf, type Judging } from '../../referee/judgment.ts';
 import type { Advice, Breach, Verdict } from '../../referee/verdict.ts';
-import { barsOf, WINDOW_RULES, type Bar } from './bars.ts';
+import { barsOf, justAdded, recoverBars, type Bar } from './bars.ts';
 import { tacticOf } from './cards.ts';
 import type { Move } from './move.ts';
-import { mayRecover, moves } from './moves.ts';
+import { moves } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import type { RefusalSaid, TankSaid } from './said.ts';
@@ -18,13 +18,13 @@ const bar = (rule: StatementId, why: RefusalSaid): readonly Bar[] => [{ rule, wh
 function bars(position: Tank, move: Move): readonly Bar[] {
   const { stage, pending } = position;
   const actor = actorIn(position);
-  if (actor === null) return bar('T-120', { says: 'gameOver' });
+  if (actor === null) return bar(turnRule(position), { says: 'gameOver' });
   if (actor === 'chance') return comingBars(position, move);
   const player = actor;
   if (move.kind === 'play') return barsOf(position, player, move.card, move.again);
   const [waiting] = pending.slice(-1);
   if (waiting !== undefined && move.kind !== 'pass')
-    return bar(WINDOW_RULES.undo, { says: 'undoFirst', card: waiting.card });
+    return bar('T-A36', { says: 'undoFirst', card: waiting.card });
   const otherwise = bar(turnRule(position), { says: 'otherDecision', stage });
   switch (move.kind) {
     case 'bring':
@@ -32,7 +32,7 @@ function bars(position: Tank, move: Move): readonly Bar[] {
     case 'recover':
       return recoverBars(position, player, move.card);
     case 'discard':
-      return discardBars(position, player, move.card);
+      return stage === 'maneuver' ? discardBars(position, player, move.card) : otherwise;
     case 'ready': {
       const held = position.hands[player].length;
       if (stage !== 'maneuver') return otherwise;
@@ -72,7 +72,7 @@ function comingBars(position: Tank, move: Move): readonly Bar[] {
   const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn up';
   if (move.kind !== kind) return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
   if (move.kind === 'draw' && !position.tactics.includes(move.card))
-    return bar(STAGE_RULES[stage], { says: 'notToDraw', card: move.card });
+    return bar('T-005', { says: 'notToDraw', card: move.card });
   if (
     move.kind === 'turn up' &&
     !moves(position).some((one) => one.kind === 'turn up' && one.unit === move.unit)
@@ -81,18 +81,7 @@ function comingBars(position: Tank, move: Move): readonly Bar[] {
   return [];
 }
 
-function recoverBars(position: Tank, player: Player, card: number): readonly Bar[] {
-  const { hands, casualties, active, stage } = position;
-  if (!hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
-  if (tacticOf(card).effect !== 'recover')
-    return bar('T-110', { says: 'otherTime', card, window: 'maneuver', now: null });
-  if (mayRecover(position, player)) return [];
-  if (casualties[player].length === 0) return bar('T-110', { says: 'noCasualty' });
-  return bar(player === active && stage !== 'nation' ? 'T-A18' : 'T-110', { says: 'otherDecision', stage });
-}
-
-function discardBars({ hands, stage }: Tank, player: Player, card: number): readonly Bar[] {
-  if (stage !== 'maneuver') return bar('T-A34', { says: 'otherDecision', stage });
+function discardBars({ hands }: Tank, player: Player, card: number): readonly Bar[] {
   if (!hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
   return hands[player].length > HAND_LIMIT ? [] : bar('T-A34', { says: 'fewEnough' });
 }
@@ -162,22 +151,31 @@ function optionsForCard(card: number): readonly OptionId[] {
     ...(restriction.close ? (['flame-anywhere'] as const) : []),
     ...(effect === 'free' ? (['free-for-next'] as const) : []),
     ...(restriction.same === 'may' ? (['same-unit-alone'] as const) : []),
+    ...(effect === 'recover' ? (['recover-all-turn'] as const) : []),
     ...(effect === 'repair' ? (['repairs-hits'] as const) : []),
     ...(effect === 'rally' ? (['no-counter'] as const) : []),
   ];
 }
 
-/** The position at a table that holds with an option's other reading; there one may be asked whether to attack at all. */
+/** The position at a table that holds with an option's other reading, as far as the try can tell. */
 function switched(position: Tank, option: OptionId, move: Move): Tank {
-  const options = { ...position.options, [option]: !position.options[option] };
-  const other = { ...position, options };
-  const isAsked =
-    option === 'attack-optional' &&
-    move.kind === 'skip' &&
-    position.stage === 'maneuver' &&
-    position.hands[position.active].length <= HAND_LIMIT &&
-    maySkip(other);
-  return isAsked ? { ...other, stage: 'choose' } : other;
+  const other = { ...position, options: { ...position.options, [option]: !position.options[option] } };
+  if (option === 'attack-optional' && move.kind === 'skip') return asked(other);
+  return option === 'repairs-hits' && other.options['repairs-hits'] ? unsettled(other) : other;
+}
+
+/** Had whoever is in the maneuver been ready, and been asked whether to attack. */
+const asked = (position: Tank): Tank =>
+  position.stage === 'maneuver' && position.hands[position.active].length <= HAND_LIMIT && maySkip(position)
+    ? { ...position, stage: 'choose' }
+    : position;
+
+/** Were the Hit card just played still waiting to be undone. */
+function unsettled(position: Tank): Tank {
+  const { attack } = position;
+  const hit = attack === null ? undefined : justAdded(position, attack.asked);
+  if (attack === null || hit === undefined || tacticOf(hit.card).type !== 'hit') return position;
+  return { ...position, attack: { ...attack, modifiers: attack.modifiers.slice(0, -1) }, pending: [hit] };
 }
 
 /** What a refusal says to do in the place of the try. */
@@ -194,8 +192,13 @@ function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly 
         return other.kind === 'ready';
       case 'misfit':
         return other.kind === 'aim';
+      case 'bringsBackAlone':
+        return other.kind === 'recover' && move.kind === 'play' && other.card === move.card;
       case 'nameTheUnit':
       case 'notTheSame':
+      case 'noSuchUnit':
+      case 'givesNoAttack':
+      case 'nothingToTurnUp':
         return other.kind === 'play' && move.kind === 'play' && other.card === move.card;
       default:
         return false;

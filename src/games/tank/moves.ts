@@ -1,6 +1,6 @@
 import { NATIONS } from '../../../cards/tank/box/cards.ts';
 import { ALL_TACTICS, UNITS, tacticOf, type Tactic } from './cards.ts';
-import { barsOf } from './bars.ts';
+import { barsOf, mayRecover } from './bars.ts';
 import type { Move } from './move.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import { targetsOf } from './turns.ts';
@@ -63,13 +63,6 @@ function withPass(recoveries: readonly Move[], found: Move[]): readonly Move[] {
 }
 
 const recovers = (card: Tactic): boolean => tacticOf(card).effect === 'recover';
-
-/** Whether a casualty may be brought back now (T-110, T-A18). */
-export function mayRecover(position: Tank, player: Player): boolean {
-  const { stage, active, casualties, options, pending } = position;
-  if (player !== active || casualties[player].length === 0 || pending.length > 0) return false;
-  return stage === 'maneuver' || (options['recover-all-turn'] && stage !== 'nation');
-}
 
 function coming({ stage, tactics, decks, under, active }: Tank): readonly Move[] {
   if (stage === 'first') return FIRST;

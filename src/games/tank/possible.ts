@@ -50,7 +50,7 @@ function tacticsFaults(position: Tank): TankFault[] {
   const all: readonly Tactic[] = [...tacticsLaid(position), ...position.hands.flat()];
   return [...new Set(all)]
     .filter((card) => all.indexOf(card) !== all.lastIndexOf(card))
-    .map((card) => ({ place: 'hands', message: { says: 'twice', card }, rule: 'T-024' }));
+    .map((card) => ({ place: 'hands', message: { says: 'twice', card }, rule: 'T-005' }));
 }
 
 const DRAWS = { deal: 6, draw: 3 } as const;

@@ -19,12 +19,8 @@ export type RefusalSaid =
   | { readonly says: 'undoFirst'; readonly card: Tactic }
   | { readonly says: 'notInDeck'; readonly unit: Unit }
   | { readonly says: 'notToDraw' | 'notInHand'; readonly card: Tactic }
-  | {
-      readonly says: 'otherTime';
-      readonly card: Tactic;
-      readonly window: Window;
-      readonly now: Window | null;
-    }
+  | { readonly says: 'otherTime'; readonly card: Tactic; readonly window: Exclude<Window, 'maneuver'> }
+  | { readonly says: 'bringsNobodyBack' | 'bringsBackAlone'; readonly card: Tactic }
   | { readonly says: 'cannotUndo' | 'slotTaken' | 'tooFar'; readonly card: Tactic; readonly other: Tactic }
   | { readonly says: 'otherSide'; readonly card: Tactic; readonly side: Side }
   | { readonly says: 'otherSideAttacks'; readonly card: Tactic; readonly unit: Unit; readonly side: Side }
@@ -33,7 +29,9 @@ export type RefusalSaid =
       readonly card: Tactic;
       readonly unit: Unit;
     }
-  | { readonly says: 'notTheSame' | 'nameTheUnit' | 'noTarget'; readonly card: Tactic }
+  | { readonly says: 'ownRangePlayed'; readonly other: Tactic }
+  | { readonly says: 'noAttackToFollow' | 'givesNoAttack' | 'noTarget'; readonly card: Tactic }
+  | { readonly says: 'notTheSame' | 'nameTheUnit' | 'nobodyAgain' | 'nobodyFits'; readonly card: Tactic }
   | { readonly says: 'noSuchUnit'; readonly card: Tactic; readonly place: number }
   | { readonly says: 'nothingToTurnUp' | 'noCasualty' | 'fewEnough' | 'hasToAttack' }
   | { readonly says: 'isBarred' | 'nobodyComes' | 'enemyCannot' | 'readyFirst' }

@@ -1,4 +1,5 @@
 import type { StatementId } from '../../../content/tank/statements.ts';
+import { outcome } from './outcome.ts';
 import type { Stage, Tank } from './position.ts';
 import { WINDOW_RULES } from './bars.ts';
 
@@ -20,6 +21,9 @@ export const STAGE_RULES = {
   over: 'T-120',
 } as const satisfies Record<Stage, StatementId>;
 
-/** The rule that says who decides in a position. */
-export const turnRule = ({ stage, pending }: Tank): StatementId =>
-  pending.length > 0 ? WINDOW_RULES.undo : STAGE_RULES[stage];
+/** The rule that says who decides in a position; by which the game has ended, where nobody does. */
+export function turnRule(position: Tank): StatementId {
+  const { stage, pending } = position;
+  if (stage === 'over') return outcome(position)?.rules[0] ?? STAGE_RULES.over;
+  return pending.length > 0 ? WINDOW_RULES.undo : STAGE_RULES[stage];
+}
