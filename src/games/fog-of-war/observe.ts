@@ -6,7 +6,6 @@ import type { Move, Space } from './move.ts';
 import { actorIn, moves, undealt } from './moves.ts';
 import { DUMMY, KINDS, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';
 import {
-  ALLIES,
   AXIS,
   cardsInPlay,
   DISCARD,
@@ -22,7 +21,7 @@ import {
   type War,
 } from './position.ts';
 import { leftVictories } from './intel.ts';
-import { withSoviets } from './politics.ts';
+import { withSurelyKnown } from './surely.ts';
 
 /** A pile that the viewer cannot look into: how many cards, and what is surely there; null where even that is hidden. */
 export interface Hidden {
@@ -125,11 +124,10 @@ export function resample(seen: Seen, seed: string): War {
   const hidden = hiddenPiles(seen, seed);
   const none: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
   const neutralPiles = neutralsDrawn(seen, seed);
-  const unknown = neutrals.map(() => NONE);
   const victories = victoriesDrawn(seen, seed);
   const plans = plansDrawn(seen, seed);
   const both = <T>(mine: T, their: T): Both<T> => withOf([their, their], viewer, mine);
-  return {
+  return withSurelyKnown({
     ...open,
     piles: both(own, hidden),
     known: both(
@@ -143,7 +141,7 @@ export function resample(seen: Seen, seed: string): War {
     neutrals: neutralPiles,
     neutralsKnown: both(
       neutrals.map(({ known }) => known),
-      other === ALLIES && seen.stage !== 'neutrals' ? withSoviets(unknown, neutralPiles) : unknown,
+      neutrals.map(() => NONE),
     ),
     wheels: withOf(
       [
@@ -156,7 +154,7 @@ export function resample(seen: Seen, seed: string): War {
     ...victories,
     seen: looked ?? [],
     offers: offers.map((offer) => offer ?? { side: other, points: 0 }),
-  };
+  });
 }
 
 /** The other side's piles: what is known where it is, and the rest by lot where there is room. */

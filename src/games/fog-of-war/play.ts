@@ -6,7 +6,6 @@ import { DEALT } from './areas.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn } from './moves.ts';
 import { most, NONE, plus, sizeOf, some } from './pile.ts';
-import { withSoviets } from './politics.ts';
 import {
   ALLIES,
   AXIS,
@@ -24,6 +23,7 @@ import {
   type Wait,
   type War,
 } from './position.ts';
+import { withSoviets } from './surely.ts';
 import { beginGame, drawCard, endActions, endInterdiction, endTurn, goOn, loseCards } from './turns.ts';
 import { buyIndustry, buyPoint, TOKENS_BOUGHT } from './year.ts';
 

@@ -11,7 +11,6 @@ import {
   type Side,
 } from './areas.ts';
 import { join, passTo, type Draft } from './draft.ts';
-import { most, NONE, type Pile } from './pile.ts';
 import type { DISCARD } from './position.ts';
 import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, quagmireAt, type War } from './position.ts';
 
@@ -23,10 +22,6 @@ export const isMinor = (position: Pick<War, 'control'>, at: AreaNumber): boolean
 /** Soviet, and not in the war. */
 export const isSovietNeutral = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   isNeutral(position, at) && areaOf(at).starts === 'ussr';
-
-/** What the Allies know of the neutral cards, those in the USSR with it: they may look at these at any time (F-165). */
-export const withSoviets = (known: readonly Pile[], neutrals: readonly Pile[]): readonly Pile[] =>
-  known.map((pile, at) => (SOVIETS.includes(at) ? most(pile, neutrals[at] ?? NONE) : pile));
 
 /** The USSR is drawn in: its areas are Allied, and its cards are shuffled into a pile of the Allies (F-164). */
 export function enterUssr(draft: Draft, into: typeof DECK | typeof DISCARD): void {

@@ -102,6 +102,22 @@ it('lets the Allies know the neutral cards in the USSR, wherever they are writte
   expect(read.ok && read.value.neutralsKnown.flat(2).reduce((sum, count) => sum + count)).toBe(1);
 });
 
+it('lets both know what has been revealed in a battle, or shown at sea, wherever that is written', () => {
+  const fight = { kind: 'battle', seat: 'axis', at: 'paris', from: 'ruhr', step: 'totals' };
+  const piles = {
+    axis: { paris: { 'army-2': 1 } },
+    allies: { paris: { air: 1 }, northsea: { 'fleet-1': 2 } },
+  };
+  const known = (...waits: readonly object[]): unknown => {
+    const read = fogForm.read({ piles, waits });
+    return read.ok ? (fogForm.write(read.value) as { known: unknown }).known : read.faults;
+  };
+  const both = { axis: { paris: { 'army-2': 1 } }, allies: { paris: { air: 1 } } };
+  expect(known(fight, { kind: 'advantage', seat: 'axis' })).toEqual(both);
+  const sea = { kind: 'interdict', seat: 'allies', seas: ['northsea'], shown: [{ 'fleet-1': 1 }] };
+  expect(known({ ...fight, step: 'reveal' }, sea)).toEqual({ allies: { northsea: { 'fleet-1': 1 } } });
+});
+
 it.each([
   [{ piles: { axis: { hand: { 'army-3': 3 } } } }, 'piles.axis: tooManyCards'],
   [{ piles: { axis: { loss: { dummy: 1 } } } }, 'piles.axis: dummyThere'],

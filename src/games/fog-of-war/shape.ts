@@ -22,7 +22,7 @@ import { positionShape } from '../../referee/shape-position.ts';
 import { ALL_AREAS, AREA_COUNT, numberOf, type AreaNumber, type Side } from './areas.ts';
 import { OPTION_IDS, optionsOn, withOptions, type Options } from './options.ts';
 import { minus, NONE, plus, type Pile } from './pile.ts';
-import { withSoviets } from './politics.ts';
+import { withSurelyKnown } from './surely.ts';
 import { faultsOf } from './possible.ts';
 import {
   cardsInPlay,
@@ -124,13 +124,9 @@ const aims: Shape<readonly boolean[]> = optional(
   SPACES.map(() => false),
 );
 
-/** What is nowhere written lies in the draw deck; and the Allies know the neutral cards in the USSR once they are dealt. */
+/** What is nowhere written lies in the draw deck, and what both surely know need not be written. */
 export const withTheRest = (read: War): War => ({
-  ...read,
-  neutralsKnown:
-    read.stage === 'neutrals'
-      ? read.neutralsKnown
-      : [read.neutralsKnown[0], withSoviets(read.neutralsKnown[1], read.neutrals)],
+  ...withSurelyKnown(read),
   piles: SIDES.map((of) => {
     const laid = read.piles[of].with(DECK, NONE);
     return laid.with(DECK, minus(cardsInPlay(read, of), laid.reduce(plus)));
