@@ -72,7 +72,7 @@ export function gameChanges(
     act({
       do: 'set',
       play: next,
-      says: isLost ? `${says} ${PLAY_WORDS.games.putAway(away.name)}` : says,
+      says: isLost ? `${says} ${PLAY_WORDS.games.putAway(away.name)}`.trim() : says,
     });
   };
   const parts: Parts = { loaded, now, act, change };
@@ -84,7 +84,7 @@ export function gameChanges(
       const { play } = now();
       const { on, picks } = settled ?? { on: play.head.options, picks: pickedIn(loaded, play) };
       const next = beginPlay(game, on, fresh(), picks);
-      if (next.ok) change(next.value, PLAY_WORDS.file.begun);
+      if (next.ok) change(next.value, '');
     },
     open: (next: Play, since = '', hurt: Hurt | null = null) =>
       change(next, PLAY_WORDS.file.opened(next.words.length, since), { hurt }),

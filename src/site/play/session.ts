@@ -159,8 +159,11 @@ export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): rea
   gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
 
 /** What was said last, where it is of what whoever decides has done; nothing where somebody else has acted since. */
-export function ownSaid({ game }: Rules, { play, said }: Pick<SessionState, 'play' | 'said'>): string {
-  if (said === '') return said;
+export function ownSaid(
+  { game }: Rules,
+  { play, said, isNotice }: Pick<SessionState, 'play' | 'said' | 'isNotice'>,
+): string {
+  if (said === '' || isNotice) return '';
   const decider = game.toAct(positionOf(play));
   const before = play.history.positions
     .slice(0, -1)
