@@ -16,8 +16,8 @@ export const APART = {
     otherwise: 'Baker has to bring the German formation.',
   },
   'T-A08': {
-    by: 'mine',
-    otherwise: 'The Hetzer is a tank by its looks, and the mine would have to be for tanks.',
+    by: 'buttoned-down-hetzer',
+    otherwise: 'Yes. The Hetzer drives and carries a gun: it is a tank, and Buttoned Down stops it.',
   },
   'T-A34': {
     by: 'keep-nine',
@@ -65,8 +65,8 @@ export const APART = {
     otherwise: 'No. The M10 has attacked last, and it alone may attack again.',
   },
   'T-A33': {
-    by: 'barred',
-    otherwise: 'Able may play a FREE card and attack with it.',
+    by: 'free-card-of-the-barred',
+    otherwise: 'Yes. Radio brings Able an attack, though there was none that it could follow.',
   },
   'T-A36': {
     by: 'professionalism',

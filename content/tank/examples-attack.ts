@@ -239,7 +239,8 @@ export const ATTACK_EXAMPLES: readonly TankExample[] = [
     try: 'play buttoned-down',
     allowed: false,
     breaks: ['T-055'],
-    shows: ['T-055'],
+    restsOn: 'T-A08',
+    shows: ['T-055', 'T-A08'],
   },
   {
     kind: 'course',

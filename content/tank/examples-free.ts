@@ -109,6 +109,7 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
     },
     try: 'play quick-kill again 1',
     allowed: true,
+    restsOn: 'T-A07',
     shows: ['T-081', 'T-A07'],
   },
   {
@@ -201,7 +202,7 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
     position: { ...AFTER_M4, hands: { able: ['veteran-unit', 'roads'], baker: ['rally'] } },
     moves: ['play veteran-unit', 'play rally', 'pass', 'play roads', 'turn up m18'],
     after: { stage: 'target', rows: { able: ['m4', 'm18'] } },
-    shows: ['T-090', 'T-A33', 'T-080'],
+    shows: ['T-090', 'T-083', 'T-080'],
   },
   {
     kind: 'course',
@@ -309,6 +310,17 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
     moves: ['ready'],
     after: { stage: 'draw', active: 'baker', rows: { able: [] }, reserves: { able: ['m26'] } },
     shows: ['T-101', 'T-A21', 'T-030', 'T-A33'],
+  },
+  {
+    kind: 'try',
+    id: 'free-card-of-the-barred',
+    title: 'Able may not attack in this turn, and plays a Radio to attack all the same.',
+    position: { ...AMERICANS_FIRST, ranOut: { able: true }, hands: { able: ['radio'] } },
+    try: 'play radio',
+    allowed: false,
+    breaks: ['T-A33'],
+    restsOn: 'T-A33',
+    shows: ['T-A33'],
   },
   {
     kind: 'course',

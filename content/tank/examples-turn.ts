@@ -101,6 +101,7 @@ export const TURN_EXAMPLES: readonly TankExample[] = [
     try: 'discard mud',
     allowed: false,
     breaks: ['T-A34'],
+    restsOn: 'T-A34',
     shows: ['T-A34'],
   },
   {
@@ -192,6 +193,7 @@ export const TURN_EXAMPLES: readonly TankExample[] = [
     try: 'skip',
     allowed: false,
     breaks: ['T-A39a'],
+    restsOn: 'T-A39a',
     shows: ['T-A39a'],
   },
   {

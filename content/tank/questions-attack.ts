@@ -74,7 +74,7 @@ const STOPPING: readonly TankQuestion[] = [
   {
     id: 'buttoned-down-against-a-hetzer',
     asks: 'Can Buttoned Down stop a Hetzer?',
-    answer: 'No. A self-propelled gun is no tank.',
+    answer: 'The rulebook is silent: we rule no. A self-propelled gun is no tank.',
     by: 'buttoned-down-hetzer',
   },
   {

@@ -128,7 +128,8 @@ const AGAIN: readonly TankQuestion[] = [
   {
     id: 'same-unit-of-earlier',
     asks: 'May the same unit be one that attacked earlier in this turn?',
-    answer: 'Yes. Any that has attacked in this turn and is still in the row.',
+    answer:
+      'The rulebook is silent: we rule yes. Any that has attacked in this turn and is still in the row.',
     by: 'same-unit-earlier',
   },
   {

@@ -71,7 +71,8 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooMany: ({ held }) => `you hold ${held} cards: discard down to nine first`,
   nobodyThere: ({ place }) => `nobody stands at place ${place + 1} of the enemy’s row`,
   noDeck: 'the enemy’s formation deck is empty',
-  misfit: ({ card: which }) => `${card(which)} may not be played on that target`,
+  misfit: ({ card: which, unit: target }) =>
+    `${card(which)} asks for ${classes(restrictionOf(which).target ?? [])}, and ${unitDoes(target, 'is', 'are')} ${typeOf(target)}`,
 };
 
 /** What cannot be read of a move. */

@@ -37,7 +37,7 @@ export function barsOf(
   const window = windowOf(position);
   const wanted = windowFor(card);
   if (!position.hands[player].includes(card)) return bar('T-024', { says: 'notInHand', card });
-  const [waiting] = position.pending.slice(-1);
+  const waiting = position.pending.at(-1);
   if (waiting !== undefined && !undoes(position, card)) return undoBar(card, waiting.card);
   if (wanted === 'maneuver') {
     const found = recoverBars(position, player, card);

@@ -63,7 +63,7 @@ function settledCards(before: Tank, after: Tank, chain: readonly Played[]): read
       : before.stage === 'damage'
         ? aside('T-A17', { says: 'mayTryAnother', card: first.card })
         : before.stage === 'free'
-          ? aside('T-A33', { says: 'mayTryAnother', card: first.card })
+          ? aside('T-083', { says: 'mayTryAnother', card: first.card })
           : aside('T-A03', { says: 'noSlotAgain' });
   return [undone, more];
 }

@@ -90,7 +90,7 @@ describe('letting a turn go by', () => {
     [
       'barred where attacks are optional',
       { ...optional, ...barred },
-      'T-101 you may not attack in this turn: say that you are ready, and it goes by',
+      'T-101 you may not attack in this turn: say that you are ready, and it goes by [T-A35 perhaps]',
     ],
     [
       'with nobody to turn up',
@@ -100,7 +100,7 @@ describe('letting a turn go by', () => {
     [
       'while the enemy is barred',
       { ...optional, ...alone },
-      'T-A39a the enemy cannot attack, and so you have to',
+      'T-A39a the enemy cannot attack, and so you have to [T-A39a] [T-A35 perhaps]',
     ],
     [
       'while the enemy is barred, where one has to attack',
@@ -168,12 +168,12 @@ describe('a card that is tried at another time, or in another way', () => {
     [
       'play fast-turret-traverse',
       { ...m10, ...hold('fast-turret-traverse') },
-      'T-055 Fast Turret Traverse needs a tank, and nobody who has attacked in this turn and is in your row is one',
+      'T-055 Fast Turret Traverse needs a tank, and nobody who has attacked in this turn and is in your row is one [T-A08]',
     ],
     [
       'play fast-turret-traverse',
       { ...gone, ...hold('fast-turret-traverse') },
-      'T-A07 nobody who has attacked in this turn is in your row, and Fast Turret Traverse is for such a unit',
+      'T-A07 nobody who has attacked in this turn is in your row, and Fast Turret Traverse is for such a unit [T-A07 false]',
     ],
     [
       'play quick-kill',
@@ -183,7 +183,7 @@ describe('a card that is tried at another time, or in another way', () => {
     [
       'play quick-kill',
       { ...gone, options: ['same-unit-alone'], ...hold('quick-kill') },
-      'T-A07 nobody who has attacked in this turn is in your row, and Quick Kill is for such a unit [T-A32]',
+      'T-A07 nobody who has attacked in this turn is in your row, and Quick Kill is for such a unit [T-A32] [T-A07 false]',
     ],
     // That a unit attacks again is no way out where the card may not be played at all.
     [
@@ -264,12 +264,12 @@ describe('a card that is tried at another time, or in another way', () => {
         attack: { ...attack.attack, modifiers: [{ card: 'point-blank', by: 'baker' }], asked: 'baker' },
         ...hold('500-yards', 'baker'),
       },
-      'T-A13 you have had your Range card: Point Blank [T-A13 false]',
+      'T-A13 you have had your Range card: Point Blank [T-A31] [T-A13 false]',
     ],
     [
       'play radio',
       { ranOut: { able: true }, ...hold('radio') },
-      'T-A33 you cannot attack in this turn, and so there is nothing that Radio could follow',
+      'T-A33 you cannot attack in this turn, and so there is nothing that Radio could follow [T-A33]',
     ],
   ])('%s', (written, position, said) => {
     expect(answer(table(position), written)).toBe(said);

@@ -3,6 +3,7 @@ import { verdictOf, type Judging } from '../../referee/judgment.ts';
 import type { Advice, Breach, Verdict } from '../../referee/verdict.ts';
 import { barsOf, justAdded, recoverBars, type Bar } from './bars.ts';
 import { tacticOf } from './cards.ts';
+import { unswitched } from './judge-rulings.ts';
 import type { Move } from './move.ts';
 import { moves } from './moves.ts';
 import type { OptionId } from './options.ts';
@@ -92,7 +93,8 @@ function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
   const unit = at === 'deck' ? tops[enemy] : (rows[enemy][at]?.unit ?? null);
   if (at === 'deck' && !hasCards(position, enemy)) return bar('T-040', { says: 'noDeck' });
   if (at !== 'deck' && unit === null) return bar('T-040', { says: 'nobodyThere', place: at });
-  return mayBeAimedAt(position, unit) ? [] : bar('T-A06', { says: 'misfit', card: forNext ?? 0 });
+  if (unit === null || mayBeAimedAt(position, unit)) return [];
+  return bar('T-A06', { says: 'misfit', card: forNext ?? 0, unit });
 }
 
 /** The statement that an option turns round. */
@@ -219,6 +221,7 @@ const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
   options: optionsFor,
   ruleOf: (option) => RULE_OF[option],
   switched,
+  unswitched,
 };
 
 /** Whether a try of whoever decides is legal, and why not. */

@@ -38,7 +38,7 @@ export type RefusalSaid =
   | { readonly says: 'tooMany'; readonly held: number }
   | { readonly says: 'nobodyThere'; readonly place: number }
   | { readonly says: 'noDeck' }
-  | { readonly says: 'misfit'; readonly card: Tactic };
+  | { readonly says: 'misfit'; readonly card: Tactic; readonly unit: Unit };
 
 /** What became known. */
 export type EventSaid =
