@@ -2,7 +2,7 @@ import type { InEach } from '../../src/language.ts';
 import type { RULINGS } from './rulings.ts';
 
 /** The rulings without a switch. */
-type FixedId = {
+export type FixedId = {
   [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
 }[keyof typeof RULINGS];
 
@@ -49,32 +49,11 @@ export const APART = {
       nl: 'In deze ronde krijgt niemand iets, net als hier.',
     },
   },
-  'W-A33b': {
-    by: 'famine-in-the-field',
-    otherwise: {
-      en: 'No. It would stand still in the next round as well.',
-      nl: 'Nee. Het zou ook de volgende ronde stilstaan.',
-    },
-  },
-  'W-A42': {
-    by: 'famine-in-the-trench',
-    otherwise: {
-      en: 'Yes. It stood in its trench when the card was drawn.',
-      nl: 'Ja. Het stond in zijn loopgraaf toen de kaart werd gepakt.',
-    },
-  },
   'W-A41': {
     by: 'not-sideways-back',
     otherwise: {
       en: 'No. It goes back the way that it came.',
       nl: 'Nee. Het gaat terug langs de weg waarlangs het kwam.',
-    },
-  },
-  'W-A42a': {
-    by: 'shellshock-chosen',
-    otherwise: {
-      en: 'The platoon on e5 may still attack, and a shot kills it.',
-      nl: 'Het peloton op e5 mag nog aanvallen, en een schot doodt het.',
     },
   },
   'W-A48': {
@@ -83,10 +62,6 @@ export const APART = {
       en: 'No. Another unit has to stand beside the target.',
       nl: 'Nee. Er moet een andere troep naast het doel staan.',
     },
-  },
-  'W-A44': {
-    by: 'dodges-too-far',
-    otherwise: { en: 'No. It goes exactly two steps.', nl: 'Nee. Hij gaat precies twee stappen.' },
   },
   'W-A45': {
     by: 'throttle-in-trenches',
@@ -150,10 +125,10 @@ export const APART = {
     },
   },
   'W-A39c': {
-    by: 'gas-round-a-corner',
+    by: 'gas-over-three',
     otherwise: {
-      en: 'No. It is no line by either reading.',
-      nl: 'Nee. Bij geen van beide lezingen is het een rij.',
+      en: 'It is the same; at the edge a cloud could cover one space or two.',
+      nl: 'Het is hetzelfde; aan de rand kan een wolk één of twee vakken bedekken.',
     },
   },
   'W-A34b': {
@@ -172,6 +147,48 @@ export const APART = {
     otherwise: {
       en: 'It is a draw after ten rounds without a loss.',
       nl: 'Na tien rondes zonder verlies is het remise.',
+    },
+  },
+  'W-A42': {
+    by: 'famine-out-of-the-trench',
+    otherwise: {
+      en: 'Yes. It stood in its trench when the card was drawn.',
+      nl: 'Ja. Het stond in zijn loopgraaf toen de kaart werd gepakt.',
+    },
+  },
+  'W-A33b': {
+    by: 'famine-of-the-partner',
+    otherwise: {
+      en: 'Yes. The card ended as violet’s turn began, the second one of the side.',
+      nl: 'Ja. De kaart was voorbij toen de beurt van paars begon, de tweede van het kamp.',
+    },
+  },
+  'W-A44': {
+    by: 'dodges-one-step',
+    otherwise: {
+      en: 'No. It goes exactly two steps, and Freeze holds the car.',
+      nl: 'Nee. Hij zet precies twee stappen, en Freeze houdt de auto vast.',
+    },
+  },
+  'W-A42a': {
+    by: 'shellshocked-attacks',
+    otherwise: {
+      en: 'Yes. It may attack from where it stands.',
+      nl: 'Ja. Het mag aanvallen vanwaar het staat.',
+    },
+  },
+  'W-A34c': {
+    by: 'shellshock-of-the-partner',
+    otherwise: {
+      en: 'No. Red chooses among red’s own platoons.',
+      nl: 'Nee. Rood kiest uit de eigen pelotons.',
+    },
+  },
+  'W-A40a': {
+    by: 'side-a-is-asked-first',
+    otherwise: {
+      en: 'No. It is gray’s turn, and gray answers first.',
+      nl: 'Nee. Grijs is aan de beurt, en antwoordt het eerst.',
     },
   },
 } as const satisfies Readonly<Record<FixedId, Told>>;

@@ -88,7 +88,15 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     },
     table([], { ...RICH, players: 4 }),
     'deploy platoon a6',
-    ['W-A07'],
+    ['W-A34'],
+    { restsOn: 'W-A34' },
+  ),
+  no(
+    'enemys-unit',
+    { en: 'Red wants to move a platoon of gray’s.', nl: 'Rood wil een peloton van grijs bewegen.' },
+    table(['red platoon c3', 'gray platoon e5']),
+    'move e5 to e6',
+    ['W-034'],
   ),
   no(
     'partners-unit',
@@ -132,7 +140,7 @@ export const ACTION_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     { en: 'Above tier 3 of the economy there is none.', nl: 'Boven trede 3 van de economie is er geen.' },
     table([], { ...RICH, tiers: { red: { economy: 3 } } }),
     'upgrade economy',
-    ['W-060'],
+    ['W-067'],
   ),
 ];
 

@@ -99,7 +99,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     },
     table(TARGET, SHOT),
     'fire gas e4 e5 e6',
-    ['W-060'],
+    ['W-066'],
   ),
   no(
     'no-tokens-no-shot',
@@ -135,7 +135,7 @@ export const ARTILLERY_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     { en: 'Three spaces that make no straight line.', nl: 'Drie vakken die geen rechte rij zijn.' },
     table(TARGET, tier(1)),
     'fire gas e4 e5 f5',
-    ['W-A39c'],
+    ['W-063'],
   ),
   course(
     'second-end-in-gas',

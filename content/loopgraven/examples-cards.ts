@@ -54,6 +54,34 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     { before: ['draw N2', 'roll 3'] },
   ),
   no(
+    'famine-out-of-the-trench',
+    {
+      en: 'It moved out of its trench, and now stands in the field: it goes no farther.',
+      nl: 'Het ging uit zijn loopgraaf, en staat nu in het veld: verder gaat het niet.',
+    },
+    green('negative', ['red platoon a2']),
+    'move b2 to c2',
+    ['W-101'],
+    {
+      before: ['draw N2', 'roll 3', 'move a2 to b2'],
+      shows: ['W-101', 'W-A42'],
+      restsOn: 'W-A42',
+    },
+  ),
+  no(
+    'famine-of-the-partner',
+    {
+      en: 'Red’s side has drawn Famine, and violet’s platoon stands in the field in the same round.',
+      nl: 'Het kamp van rood heeft Hongersnood gepakt, en het peloton van paars staat in dezelfde ronde in het veld.',
+    },
+    table(['violet platoon c3'], {
+      ...{ players: 4, active: 'violet', round: 3, effects: [{ by: 'N2', side: 'a', until: 3 }] },
+    }),
+    'move c3 to d3',
+    ['W-101'],
+    { shows: ['W-101', 'W-A33b'], restsOn: 'W-A33b' },
+  ),
+  no(
     'freeze',
     {
       en: 'Freeze: a car stands still, in its trench too.',
@@ -144,6 +172,17 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     { effects: [{ by: 'N6', unit: 1, until: 4 }] },
     ['W-105', 'W-A18', 'W-A42a'],
   ),
+  yes(
+    'shellshock-of-the-partner',
+    {
+      en: 'Of four players red has drawn Shellshock, and chooses a platoon of violet’s.',
+      nl: 'Met vier spelers heeft rood Shellshock gepakt, en kiest een peloton van paars.',
+    },
+    green('negative', ['red platoon c3', 'violet platoon e5'], { players: 4 }),
+    'shock e5',
+    ['W-A34c'],
+    { before: ['draw N6'], restsOn: 'W-A34c' },
+  ),
   no(
     'shellshocked-moves',
     { en: 'A shellshocked platoon wants to move.', nl: 'Een peloton met Shellshock wil bewegen.' },
@@ -156,7 +195,8 @@ export const SETBACK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     { en: 'It wants to attack.', nl: 'Het wil aanvallen.' },
     table(['red platoon e5', 'gray platoon e6'], { effects: [{ by: 'N6', unit: 0, until: 3 }] }),
     'attack e6 with e5',
-    ['W-105'],
+    ['W-A42a'],
+    { restsOn: 'W-A42a' },
   ),
   course(
     'shellshocked-is-attacked',
@@ -291,6 +331,16 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     ['W-A20a'],
     { before: ['attack k1 with j1'] },
   ),
+  yes(
+    'dodges-one-step',
+    { en: 'One step aside is enough.', nl: 'Eén stap opzij is genoeg.' },
+    table(['red platoon d4', 'gray car e5'], {
+      ...{ held: { b: ['P4'] }, effects: [{ by: 'N4', side: 'b', until: 2 }] },
+    }),
+    'dodge e6',
+    ['W-A44'],
+    { before: ['attack e5 with d4'], restsOn: 'W-A44' },
+  ),
   course(
     'stands-and-fights',
     { en: 'Gray keeps the card and fights.', nl: 'Grijs bewaart de kaart en vecht.' },
@@ -313,6 +363,34 @@ export const LUCK_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     ['fire gas e4 e5 e6', 'mask'],
     { clouds: [{ by: 'red', at: ['e4', 'e5', 'e6'], goes: 4, felt: [1] }] },
     ['W-115', 'W-A40'],
+  ),
+  yes(
+    'side-a-is-asked-first',
+    {
+      en: 'Gray fires gas at a platoon of either side, and both have a mask: red answers first.',
+      nl: 'Grijs schiet met gas op een peloton van elk kamp, en allebei hebben ze een masker: rood antwoordt het eerst.',
+    },
+    table(['red platoon e4', 'gray platoon e6'], {
+      ...{ active: 'gray', purses: { gray: 7 }, tiers: { gray: { artillery: 1 } } },
+      held: { a: ['P6'], b: ['P6'] },
+    }),
+    'mask',
+    ['W-A40a'],
+    { before: ['fire gas e4 e5 e6'], restsOn: 'W-A40a' },
+  ),
+  yes(
+    'mask-for-the-partner',
+    {
+      en: 'Gas comes to violet’s platoon: of the two partners red answers for the mask.',
+      nl: 'Er komt gas bij het peloton van paars: van de twee maten antwoordt rood voor het masker.',
+    },
+    table(['violet platoon e4', 'gray platoon k6'], {
+      ...{ players: 4, active: 'gray', purses: { gray: 7 }, tiers: { gray: { artillery: 1 } } },
+      held: { a: ['P6'] },
+    }),
+    'mask',
+    ['W-A34c'],
+    { before: ['fire gas e4 e5 e6'], restsOn: 'W-A34c' },
   ),
   course(
     'mask-saves-a-life',

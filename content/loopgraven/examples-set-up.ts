@@ -94,7 +94,7 @@ export const ROUND_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     },
     table([]),
     'roll 4',
-    ['W-031'],
+    ['W-021'],
   ),
   course(
     'first-turn',

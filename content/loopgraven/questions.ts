@@ -160,7 +160,10 @@ const ACTING: readonly LoopQuestion[] = [
     'partners-troops',
     'partners-unit',
     ['Can I move my partner’s troops?', 'Kan ik de troepen van mijn maat bewegen?'],
-    ['No. Each player moves the troops of one colour.', 'Nee. Elke speler beweegt de troepen van één kleur.'],
+    [
+      'The rulebook is silent: we rule no. Each player moves the troops of one colour.',
+      'Het regelboek zwijgt: wij zeggen nee. Elke speler beweegt de troepen van één kleur.',
+    ],
   ),
   ask(
     'partners-trench',
@@ -169,7 +172,10 @@ const ACTING: readonly LoopQuestion[] = [
       'Can I deploy in my partner’s section of the trench?',
       'Kan ik inzetten in het stuk loopgraaf van mijn maat?',
     ],
-    ['No. Each deploys in a section of their own.', 'Nee. Elk zet in zijn eigen stuk in.'],
+    [
+      'The rulebook is silent: we rule no. Each deploys in a section of their own.',
+      'Het regelboek zwijgt: wij zeggen nee. Ieder zet in zijn eigen stuk in.',
+    ],
   ),
 ];
 
@@ -289,7 +295,10 @@ const MOVING: readonly LoopQuestion[] = [
     'back-sideways',
     'not-sideways-back',
     ['Can the lost haversack send a unit sideways?', 'Kan de verloren haversack een troep opzij sturen?'],
-    ['No. Each step goes a row nearer home.', 'Nee. Elke stap gaat een rij dichter bij huis.'],
+    [
+      'The rulebook is silent: we rule no. Each step goes a row nearer home.',
+      'Het regelboek zwijgt: wij zeggen nee. Elke stap gaat een rij dichter bij huis.',
+    ],
   ),
 ];
 
@@ -314,7 +323,10 @@ const FIGHTING: readonly LoopQuestion[] = [
     'attack-when-shocked',
     'shellshocked-attacks',
     ['Can a shellshocked platoon attack?', 'Kan een peloton met Shellshock aanvallen?'],
-    ['No. It neither moves nor attacks.', 'Nee. Het beweegt niet en valt niet aan.'],
+    [
+      'The rulebook is silent: we rule no. It neither moves nor attacks.',
+      'Het regelboek zwijgt: wij zeggen nee. Het beweegt niet en valt niet aan.',
+    ],
   ),
   ask(
     'join-from-afar',
@@ -332,7 +344,10 @@ const FIGHTING: readonly LoopQuestion[] = [
       'Can I use Kabiem with nobody beside the target?',
       'Kan ik Kabiem gebruiken als er niemand naast het doel staat?',
     ],
-    ['Yes. Nobody need stand beside it.', 'Ja. Er hoeft niemand naast te staan.'],
+    [
+      'The rulebook is silent: we rule yes. Nobody need stand beside it.',
+      'Het regelboek zwijgt: wij zeggen ja. Er hoeft niemand naast te staan.',
+    ],
   ),
   ask(
     'kabiem-range',

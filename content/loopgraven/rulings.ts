@@ -33,6 +33,12 @@ export const RULINGS = {
     alters: {},
     isDouble: true,
   },
+  'W-A34c': {
+    question: 'Which of two partners answers for their side?',
+    other: 'Each partner answers what a card asks for their own units.',
+    from: 'The text knows teams, and does not say who of a team decides. Cards are the side’s.',
+    option: null,
+  },
   'W-A27': {
     question: 'What are the troops for that the table leaves over?',
     other: 'Whoever agrees to may play a longer game with all troops of the box.',
@@ -108,7 +114,8 @@ export const RULINGS = {
   },
   'W-A17': {
     question: 'Which troops does the lost haversack send back?',
-    other: 'All units that the side moved in its last turn go back, the last one first.',
+    other:
+      'All units that the side moved in the last turn in which it moved any go back, the last one first.',
     from: 'The text says what was moved last, and can mean one unit or several.',
     option: 'haversack-turn',
     alters: {},
@@ -122,14 +129,14 @@ export const RULINGS = {
   },
   'W-A18': {
     question: 'Who chooses the shellshocked platoon?',
-    other: 'The enemy chooses it.',
+    other: 'The enemy chooses the shellshocked platoon, and an attack on it succeeds without a roll.',
     from: 'The text says one of your platoons.',
     option: 'shellshock-opponent',
     alters: {},
   },
   'W-A42a': {
     question: 'What can a shellshocked platoon still do?',
-    other: 'It can attack from where it stands, and a shot of the artillery kills it.',
+    other: 'A shellshocked platoon can attack from where it stands, and a shot of the artillery kills it.',
     from: 'The text calls it useless, and says that it cannot move and dies of any attack.',
     option: null,
   },
@@ -156,7 +163,7 @@ export const RULINGS = {
   },
   'W-A44': {
     question: 'When and how far does a spotted unit dodge?',
-    other: 'It goes exactly two steps, and only as far as its own figure and its cards let it.',
+    other: 'A spotted unit goes exactly two steps, and only as far as its own figure and its cards let it.',
     from: 'The text says two steps aside, and not when it is said nor what stands in the way.',
     option: null,
   },
@@ -183,14 +190,21 @@ export const RULINGS = {
   },
   'W-A45': {
     question: 'Whose three incomes does Full throttle count?',
-    other: 'It counts the next three rounds, with an income in them or not.',
+    other: 'Full throttle counts the next three rounds, with an income in them or not.',
     from: 'The text says three rounds; a first turn has no income, and would use one for nothing.',
     option: null,
   },
   'W-A40': {
     question: 'When is a gas mask put on?',
-    other: 'It is put on for a whole round at once, and nothing in that round is weakened or killed by gas.',
+    other:
+      'A gas mask is put on for a whole round at once, and nothing in that round is weakened or killed by gas.',
     from: 'The text says one round. Whoever sees the gas come has it at hand.',
+    option: null,
+  },
+  'W-A40a': {
+    question: 'Which side is asked first for its gas mask?',
+    other: 'Where gas comes to both sides, the side whose turn it is is asked first.',
+    from: 'The text does not say. Neither answer needs the other.',
     option: null,
   },
   'W-A06': {
@@ -208,7 +222,7 @@ export const RULINGS = {
   },
   'W-A07': {
     question: 'Where do deployed troops stand?',
-    other: 'They come straight into the field: onto a free space in front of their own trench.',
+    other: 'Deployed troops come straight into the field: onto a free space in front of their own trench.',
     from: 'The text brings troops out of the trench into the field with one action.',
     option: 'deploy-to-field',
     alters: {},
@@ -222,7 +236,7 @@ export const RULINGS = {
   'W-A03': {
     question: 'What does the defender roll?',
     other:
-      'All units of that side beside the target roll with it and are lost with it, but for shellshocked ones.',
+      'All units of its side beside the target roll with it and are lost with it, but for shellshocked ones.',
     from: 'The text tells what attackers roll and never what a defender does.',
     option: 'supporting-defence',
     alters: {},
@@ -269,7 +283,7 @@ export const RULINGS = {
   },
   'W-A09a': {
     question: 'How far does artillery reach?',
-    other: 'It reaches as far as six spaces from a trench space of your side.',
+    other: 'Artillery reaches as far as six spaces from a trench space of your side.',
     from: 'The text gives no range, and lets you choose any place. The six are ours.',
     option: 'fire-range',
     alters: {},
@@ -290,7 +304,7 @@ export const RULINGS = {
   },
   'W-A38': {
     question: 'When does a hit take a step?',
-    other: 'It takes a step of the unit’s next move, whenever that is.',
+    other: 'A hit takes a step of the unit’s next move, whenever that is.',
     from: 'The text says next round, in which the owner has one turn.',
     option: null,
   },
@@ -323,7 +337,7 @@ export const RULINGS = {
   },
   'W-A39b': {
     question: 'When does gas weaken?',
-    other: 'It weakens when a round in it has gone by, and each round anew.',
+    other: 'Gas weakens when a round in it has gone by, and each round anew.',
     from: 'The text weakens after one round. So late it would weaken nobody who leaves.',
     option: null,
   },
@@ -348,14 +362,14 @@ export const RULINGS = {
   },
   'W-A25': {
     question: 'When are trenches full?',
-    other: 'They are full when none of their spaces is free and an enemy stands in one of them.',
+    other: 'The trenches are full when none of their spaces is free and an enemy stands in one of them.',
     from: 'The text says full of your troops.',
     option: 'trench-none-free',
     alters: {},
   },
   'W-A46': {
     question: 'How long is one more round?',
-    other: 'It is the rest of this round and the whole of the next.',
+    other: 'One more round is the rest of this round and the whole of the next.',
     from: 'The text gives one more round. Each player of the side has one turn in it.',
     option: null,
   },

@@ -83,6 +83,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     doubleFor: ({ times }) => `the next ${times} incomes of each player of the side are double`,
     putsMaskOn: ({ side: whom }) => `${side(whom)} puts its gas masks on`,
     leavesMaskOff: ({ side: whom }) => `${side(whom)} keeps its gas mask for later`,
+    answersForSide: ({ who }) => `${does(who, 'answers', 'answer')} for both partners`,
+    sideIsFirst: ({ side: whom }) => `${side(whom)} is asked first, then the other`,
     sparesAll: 'they spare all units of the side now; the turn in the gas counts all the same',
 
     deploys: ({ who, type, at }) => `${does(who, 'deploys', 'deploy')} ${a(type)} on ${space(at)}`,

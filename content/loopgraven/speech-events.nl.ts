@@ -80,6 +80,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     doubleFor: ({ times }) => `de volgende ${times} inkomens van elke speler van het kamp zijn dubbel`,
     putsMaskOn: ({ side: whom }) => `${side(whom)} zet de gasmaskers op`,
     leavesMaskOff: ({ side: whom }) => `${side(whom)} bewaart het gasmasker voor later`,
+    answersForSide: ({ who }) => `${does(who, 'antwoordt', 'antwoordt')} voor allebei de maten`,
+    sideIsFirst: ({ side: whom }) => `${side(whom)} wordt het eerst gevraagd, daarna het andere`,
     sparesAll: 'ze sparen nu alle troepen van het kamp; de beurt in het gas telt toch mee',
 
     deploys: ({ who, type, at }) => `${does(who, 'zet', 'zet')} ${a(type)} in op ${space(at)}`,

@@ -10,6 +10,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ now }) => words.DECISIONS[now],
   otherDecision: ({ now }) => words.DECISIONS[now],
+  whiteRound: 'this round is white, and nobody rolls for an event in it',
   otherDie: ({ sides }) => `this die has ${sides} sides`,
   notInStack: ({ mark }) => `no ${card(mark)} is left in that stack`,
   noPlatoonThere: ({ at }) => `no platoon of that side is on ${space(at)}`,

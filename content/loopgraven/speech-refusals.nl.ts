@@ -13,6 +13,7 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   gameOver: 'het spel is voorbij, en niemand speelt meer',
   chanceFirst: ({ now }) => words.DECISIONS[now],
   otherDecision: ({ now }) => words.DECISIONS[now],
+  whiteRound: 'deze ronde is wit, en dan gooit niemand voor een event',
   otherDie: ({ sides }) => `deze dobbelsteen heeft ${sides} zijden`,
   notInStack: ({ mark }) => `in die stapel zit geen ${card(mark)} meer`,
   noPlatoonThere: ({ at }) => `op ${space(at)} staat geen peloton van dat kamp`,

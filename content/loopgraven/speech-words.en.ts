@@ -126,7 +126,7 @@ export const DECISIONS = {
   event: 'the event die of this round is rolled now',
   negative: 'a card is drawn from the setbacks now',
   positive: 'a card is drawn from the strokes of luck now',
-  turn: 'a turn is under way now',
+  turn: 'a turn is under way now, until its player ends it',
   over: 'the game is over',
   shock: 'a platoon is chosen for Shellshock now',
   back: 'the lost haversack sends a unit back now',

@@ -136,7 +136,7 @@ export const DECISIONS = {
   event: 'nu wordt voor het event van deze ronde gegooid',
   negative: 'nu wordt een nadeelkaart gepakt',
   positive: 'nu wordt een voordeelkaart gepakt',
-  turn: 'er is nu een beurt bezig',
+  turn: 'er is nu een beurt bezig, tot de speler die beëindigt',
   over: 'het spel is voorbij',
   shock: 'nu wordt een peloton voor Shellshock gekozen',
   back: 'nu stuurt de verloren haversack een troep terug',

@@ -10,7 +10,7 @@ import type { Chapter } from '../../src/book/statement.ts';
 const BOX = {
   'W-080': { text: 'The board is made of hexes: a space has six neighbours.', provenance: 'derived' },
   'W-081': {
-    text: 'It has 94 spaces in eleven rows, and each side has six trench spaces in its own first row, in two sections of three.',
+    text: 'The board has 94 spaces in eleven rows, and each side has six trench spaces in its own first row, in two sections of three.',
     provenance: 'ours',
   },
   'W-082': {
@@ -27,7 +27,10 @@ const SET_UP = {
   'W-002': { text: 'No unit begins on the board: troops are bought with tokens.', provenance: 'rulebook' },
   'W-003': { text: 'Artillery, economy and general all begin at tier 0.', provenance: 'rulebook' },
   'W-004': { text: 'Each side rolls a die once, and the higher roll begins.', provenance: 'rulebook' },
-  'W-A30': { text: 'That die has six sides, and equal rolls are made again.', provenance: 'ruling' },
+  'W-A30': {
+    text: 'The die for who begins has six sides, and equal rolls are made again.',
+    provenance: 'ruling',
+  },
   'W-A02': {
     text: 'There are two sides; four players are two a side, who win and lose together.',
     provenance: 'ruling',
@@ -41,21 +44,25 @@ const SET_UP = {
     provenance: 'ruling',
     option: 'team-purse',
   },
-  'W-A27': { text: 'Troops of the box beyond that table stay in it.', provenance: 'ruling' },
+  'W-A34c': {
+    text: 'Of two partners the one who plays first in a round answers what a card asks of their side: which platoon is shellshocked, and whether gas masks go on.',
+    provenance: 'ruling',
+  },
+  'W-A27': { text: 'Troops of the box beyond those that the table gives stay in it.', provenance: 'ruling' },
 } as const satisfies Chapter['statements'];
 
 const ROUNDS = {
   'W-A33': { text: 'A round is one turn of each player, the sides by turns.', provenance: 'ruling' },
   'W-010': { text: 'At the start of your turn you receive 3 tokens.', provenance: 'rulebook' },
   'W-A35': { text: 'Nobody has an income in their own first turn.', provenance: 'ruling' },
-  'W-A29': { text: 'In that first turn you act as in any other.', provenance: 'derived' },
-  'W-011': { text: 'The tiers of the economy raise that to 4, 5 and 6.', provenance: 'rulebook' },
+  'W-A29': { text: 'In your first turn you act as in any other.', provenance: 'derived' },
+  'W-011': { text: 'The tiers of the economy raise your income to 4, 5 and 6.', provenance: 'rulebook' },
   'W-012': {
     text: 'A unit of yours on a trench space of the enemy’s brings more with each income: a platoon 2, a car 3, a tank 4.',
     provenance: 'rulebook',
   },
   'W-A23': {
-    text: 'Each of your units counts so, on whichever trench space of the enemy’s it stands.',
+    text: 'Each of your units in the enemy’s trenches counts, on whichever space of them it stands.',
     provenance: 'derived',
   },
   'W-013': { text: 'Event cards may change an income.', provenance: 'rulebook' },
@@ -69,7 +76,7 @@ const EVENTS = {
     provenance: 'rulebook',
   },
   'W-A33a': {
-    text: 'The side that began rolls first and does what its card says, then the other one; only then come the turns.',
+    text: 'The side that began rolls first for an event and does what its card says, then the other one; only then come the turns.',
     provenance: 'ruling',
     option: 'roll-per-player',
   },
@@ -118,12 +125,12 @@ const CARDS = {
     provenance: 'rulebook',
   },
   'W-A17': {
-    text: 'It is the one unit of the side that a Move moved last; if that is gone, nothing happens.',
+    text: 'The lost haversack sends back the one unit of the side that a Move moved last; if that is gone, nothing happens.',
     provenance: 'ruling',
     option: 'haversack-turn',
   },
   'W-A41': {
-    text: 'Each step back goes to a free space one row nearer home; where two are not free it is one, else none, and the owner chooses among the ends.',
+    text: 'Each step back by the lost haversack goes to a free space one row nearer home; where two are not free it is one, else none, and the owner chooses among the ends.',
     provenance: 'ruling',
   },
   'W-105': {
@@ -131,12 +138,12 @@ const CARDS = {
     provenance: 'rulebook',
   },
   'W-A18': {
-    text: 'The owner chooses it among those on the board, and an attack on it succeeds without a roll.',
+    text: 'The owner chooses the shellshocked platoon among those on the board, and an attack on it succeeds without a roll.',
     provenance: 'ruling',
     option: 'shellshock-opponent',
   },
   'W-A42a': {
-    text: 'It cannot attack either, and lasts for this round and the next; artillery does not kill it.',
+    text: 'A shellshocked platoon cannot attack either, and stays so for this round and the next; artillery does not kill it.',
     provenance: 'ruling',
   },
   'W-110': { text: 'Keep digging: your next attack does 1 damage more.', provenance: 'rulebook' },
@@ -147,7 +154,7 @@ const CARDS = {
     option: 'kabiem-turn',
   },
   'W-A48': {
-    text: 'It is played with an attack in which a unit takes part that is exactly two spaces from the target; any number of them may, and none need be beside it.',
+    text: 'Kabiem is played with an attack in which a unit takes part that is exactly two spaces from the target; any number of them may, and none need be beside it.',
     provenance: 'ruling',
   },
   'W-112': {
@@ -164,11 +171,11 @@ const CARDS = {
     provenance: 'rulebook',
   },
   'W-A44': {
-    text: 'You say so before the dice; the unit goes one or two free steps, whatever holds it else; with no free space beside it you are not asked.',
+    text: 'Whoever has Spotted says so before the dice; the unit goes one or two free steps, whatever holds it else; with no free space beside it you are not asked.',
     provenance: 'ruling',
   },
   'W-A20': {
-    text: 'The attack is off and its action spent; it was no fight, so what waits for one goes on waiting.',
+    text: 'An attack that is dodged is off and its action spent; it was no fight, so what waits for one goes on waiting.',
     provenance: 'ruling',
     option: 'spotted-free',
   },
@@ -179,17 +186,21 @@ const CARDS = {
   },
   'W-114': { text: 'Full throttle: your next three incomes are double.', provenance: 'rulebook' },
   'W-A21': {
-    text: 'It doubles what the economy brings, and not what units in enemy trenches bring.',
+    text: 'Full throttle doubles what the economy brings, and not what units in enemy trenches bring.',
     provenance: 'ruling',
     option: 'double-bonus',
   },
   'W-A45': {
-    text: 'It counts for the next three incomes of each player of the side; a turn without income uses none, and two such cards run side by side.',
+    text: 'Full throttle counts for the next three incomes of each player of the side; a turn without income uses none, and two such cards run side by side.',
     provenance: 'ruling',
   },
   'W-115': { text: 'Gas mask: it protects you from a gas attack for one round.', provenance: 'rulebook' },
   'W-A40': {
-    text: 'You are asked when gas is about to weaken or to kill; it then spares all units of your side, and the turn in the gas still counts.',
+    text: 'You are asked for a gas mask when gas is about to weaken or to kill; it then spares all units of your side, and the turn in the gas still counts.',
+    provenance: 'ruling',
+  },
+  'W-A40a': {
+    text: 'Where gas comes to both sides and both have a gas mask, side A is asked first.',
     provenance: 'ruling',
   },
 } as const satisfies Chapter['statements'];
@@ -203,6 +214,7 @@ const ACTIONS = {
     text: 'An action is to bring troops from the trench into the field, to move one unit, or to attack one enemy unit.',
     provenance: 'rulebook',
   },
+  'W-034': { text: 'You move and attack with units of your own alone.', provenance: 'derived' },
   'W-A06': {
     text: 'A unit may act again and again in a turn, as long as you have actions.',
     provenance: 'ruling',
@@ -213,7 +225,7 @@ const ACTIONS = {
     provenance: 'rulebook',
   },
   'W-A47': {
-    text: 'The first and the fourth of these in a turn cost an action each, all others none, even if you have no action left.',
+    text: 'The first and the fourth unit or upgrade of a turn cost an action each, all others none, even if you have no action left.',
     provenance: 'ruling',
   },
   'W-033': { text: 'A platoon costs 4 tokens, a car 6, a tank 9.', provenance: 'rulebook' },
@@ -244,15 +256,15 @@ const FIGHTING = {
   'W-050': { text: 'A unit is attacked from the spaces beside it.', provenance: 'rulebook' },
   'W-051': { text: 'Several of your units may attack one enemy unit together.', provenance: 'rulebook' },
   'W-052': {
-    text: 'Each of them rolls its die, and the rolls are added up: a platoon’s has 6 sides, a car’s 4, a tank’s 10.',
+    text: 'Each unit that attacks rolls its die, and the rolls are added up: a platoon’s has 6 sides, a car’s 4, a tank’s 10.',
     provenance: 'rulebook',
   },
   'W-A03': {
-    text: 'The unit that is attacked rolls its own die against that, alone.',
+    text: 'A unit that is attacked rolls its own die against the attackers, alone.',
     provenance: 'ruling',
     option: 'supporting-defence',
   },
-  'W-A04': { text: 'It defends with the same die as it attacks.', provenance: 'derived' },
+  'W-A04': { text: 'A unit defends with the same die as it attacks with.', provenance: 'derived' },
   'W-053': {
     text: 'The higher total wins; the loser’s units that took part are laid beside the board.',
     provenance: 'rulebook',
@@ -289,6 +301,11 @@ const ARTILLERY = {
     text: 'From the start of the game you may buy upgrades, a tier at a time, at what the table says.',
     provenance: 'rulebook',
   },
+  'W-066': { text: 'Gas needs tier 1 of the artillery, advanced ammunition tier 2.', provenance: 'rulebook' },
+  'W-067': {
+    text: 'Above tier 0 the artillery and the general have two tiers, the economy three.',
+    provenance: 'rulebook',
+  },
   'W-065': { text: 'What the general brings counts from the next round on.', provenance: 'rulebook' },
   'W-A28': {
     text: 'The economy counts from your next income, the artillery at once.',
@@ -300,7 +317,7 @@ const ARTILLERY = {
     provenance: 'rulebook',
   },
   'W-A09': { text: 'To fire is an action.', provenance: 'ruling', option: 'fire-free' },
-  'W-A09a': { text: 'It reaches any space of the board.', provenance: 'ruling', option: 'fire-range' },
+  'W-A09a': { text: 'Artillery reaches any space of the board.', provenance: 'ruling', option: 'fire-range' },
   'W-A09b': {
     text: 'You may fire as often as you have actions and tokens.',
     provenance: 'ruling',
@@ -316,12 +333,12 @@ const ARTILLERY = {
     provenance: 'rulebook',
   },
   'W-A38': {
-    text: 'The step less is one of each move in the owner’s next turn that begins after the hit.',
+    text: 'A hit takes a step of each move in the owner’s next turn that begins after it.',
     provenance: 'ruling',
   },
   'W-A38a': { text: 'Hits add up: two make 2 steps and 4 less.', provenance: 'ruling' },
   'W-A05': {
-    text: 'The 2 less count in the unit’s next fight, whether it attacks or defends.',
+    text: 'The 2 less of a hit count in the unit’s next fight, whether it attacks or defends.',
     provenance: 'ruling',
     option: 'weak-attack-only',
   },
@@ -370,7 +387,7 @@ const END = {
     option: 'trench-none-free',
   },
   'W-A46': {
-    text: 'From that moment each player of the side has one turn; a space that is freed meanwhile ends the danger at once.',
+    text: 'From the moment that the trenches are full each player of the side has one turn; a space that is freed meanwhile ends the danger at once.',
     provenance: 'ruling',
   },
   'W-A49': {

@@ -30,6 +30,11 @@ const TOLD = {
     'Maten delen één kas, met de munten van allebei erin.',
     'De tekst geeft munten op de ene plek aan een speler en op de andere aan een team.',
   ],
+  'W-A34c': [
+    'Wie van twee maten antwoordt voor hun kamp?',
+    'Elke maat antwoordt op wat een kaart vraagt voor de eigen troepen.',
+    'De tekst kent teams, en zegt niet wie van een team beslist. Kaarten zijn van het kamp.',
+  ],
   'W-A27': [
     'Waarvoor zijn de troepen die de tabel overlaat?',
     'Wie dat afspreekt, speelt een langer spel met alle troepen uit de doos.',
@@ -87,7 +92,7 @@ const TOLD = {
   ],
   'W-A17': [
     'Welke troepen stuurt Verloren Haversack terug?',
-    'Alle troepen die het kamp in zijn laatste beurt bewoog gaan terug, de laatste het eerst.',
+    'Alle troepen die het kamp verplaatste in de laatste beurt waarin het iets verplaatste, gaan terug, de laatste het eerst.',
     'De tekst zegt wat je het laatst bewoog, en dat kan één troep zijn of meer.',
   ],
   'W-A41': [
@@ -97,12 +102,12 @@ const TOLD = {
   ],
   'W-A18': [
     'Wie kiest het peloton met Shellshock?',
-    'De vijand kiest het.',
+    'De vijand kiest het peloton met Shellshock, en een aanval erop lukt zonder worp.',
     'De tekst zegt een peloton van jou.',
   ],
   'W-A42a': [
     'Wat kan een peloton met Shellshock nog?',
-    'Het kan aanvallen vanwaar het staat, en een schot van de artillerie doodt het.',
+    'Een peloton met Shellshock kan aanvallen vanwaar het staat, en een schot van de artillerie doodt het.',
     'De tekst noemt het nutteloos, en zegt dat het niet kan bewegen en bij elke aanval sterft.',
   ],
   'W-A14': [
@@ -122,7 +127,7 @@ const TOLD = {
   ],
   'W-A44': [
     'Wanneer en hoe ver wijkt een troep met Spotted uit?',
-    'Hij gaat precies twee stappen, en alleen zo ver als zijn eigen getal en zijn kaarten toelaten.',
+    'Een troep met Spotted zet precies twee stappen, en alleen zo ver als het eigen getal en de kaarten toelaten.',
     'De tekst zegt twee stappen opzij, en niet wanneer je dat zegt of wat in de weg staat.',
   ],
   'W-A20': [
@@ -142,13 +147,18 @@ const TOLD = {
   ],
   'W-A45': [
     'Wiens drie inkomens telt Op volle toeren?',
-    'Het telt de volgende drie rondes, of er een inkomen in is of niet.',
+    'Op volle toeren telt de volgende drie rondes, of er een inkomen in is of niet.',
     'De tekst zegt drie rondes; een eerste beurt heeft geen inkomen, en zou er één voor niets verbruiken.',
   ],
   'W-A40': [
     'Wanneer zet je een gasmasker op?',
-    'Je zet het meteen voor een hele ronde op, en in die ronde verzwakt of doodt gas niemand.',
+    'Een gasmasker zet je meteen voor een hele ronde op, en in die ronde verzwakt of doodt gas niemand.',
     'De tekst zegt één ronde. Wie het gas ziet komen, heeft het bij de hand.',
+  ],
+  'W-A40a': [
+    'Welk kamp wordt het eerst naar zijn gasmasker gevraagd?',
+    'Komt er gas bij beide kampen, dan wordt het kamp dat aan de beurt is het eerst gevraagd.',
+    'De tekst zegt het niet. Het ene antwoord heeft het andere niet nodig.',
   ],
   'W-A06': [
     'Mag één troep twee keer per beurt iets doen?',
@@ -162,7 +172,7 @@ const TOLD = {
   ],
   'W-A07': [
     'Waar komen ingezette troepen te staan?',
-    'Ze komen meteen het veld in: op een vrij vak vóór hun eigen loopgraaf.',
+    'Ingezette troepen komen meteen het veld in: op een vrij vak vóór hun eigen loopgraaf.',
     'De tekst brengt troepen met één actie uit de loopgraaf het veld op.',
   ],
   'W-A47a': [
@@ -172,7 +182,7 @@ const TOLD = {
   ],
   'W-A03': [
     'Wat gooit de verdediger?',
-    'Alle troepen van dat kamp naast het doel gooien mee en gaan mee verloren, behalve wie Shellshock heeft.',
+    'Alle troepen van zijn kamp naast het doel gooien mee en gaan mee verloren, behalve wie Shellshock heeft.',
     'De tekst vertelt wat aanvallers gooien en nergens wat een verdediger doet.',
   ],
   'W-A32': [
@@ -207,7 +217,7 @@ const TOLD = {
   ],
   'W-A09a': [
     'Hoe ver reikt de artillerie?',
-    'Ze reikt tot zes vakken van een loopgraafvak van je kamp.',
+    'De artillerie reikt tot zes vakken van een loopgraafvak van je kamp.',
     'De tekst geeft geen bereik en laat je elke plek kiezen. De zes zijn van ons.',
   ],
   'W-A09b': [
@@ -222,7 +232,7 @@ const TOLD = {
   ],
   'W-A38': [
     'Wanneer kost een treffer een stap?',
-    'Hij kost een stap van de volgende beweging van die troep, wanneer die ook komt.',
+    'Een treffer kost een stap van de volgende beweging van die troep, wanneer die ook komt.',
     'De tekst zegt de volgende ronde, en daarin heeft de eigenaar één beurt.',
   ],
   'W-A38a': [
@@ -247,7 +257,7 @@ const TOLD = {
   ],
   'W-A39b': [
     'Wanneer verzwakt gas?',
-    'Het verzwakt als er een ronde in voorbij is, en elke ronde opnieuw.',
+    'Gas verzwakt als er een ronde in voorbij is, en elke ronde opnieuw.',
     'De tekst verzwakt na één ronde. Zo laat zou het niemand verzwakken die weggaat.',
   ],
   'W-A39c': [
@@ -257,7 +267,7 @@ const TOLD = {
   ],
   'W-A24': [
     'Wanneer heeft een kamp geen troepen meer?',
-    'Een kamp dat heeft ingezet, ligt eruit zodra er geen troep van op het bord staat.',
+    'Een kamp dat heeft ingezet, ligt eruit zodra het geen troep meer op het bord heeft.',
     'De tekst zegt troepen, en troepen die je nog kunt kopen zijn troepen.',
   ],
   'W-A34b': [
@@ -267,12 +277,12 @@ const TOLD = {
   ],
   'W-A25': [
     'Wanneer zijn loopgraven vol?',
-    'Ze zijn vol als er geen vak van vrij is en er een vijand in staat.',
+    'De loopgraven zijn vol als geen enkel vak vrij is en er minstens één vijand in staat.',
     'De tekst zegt vol met jouw troepen.',
   ],
   'W-A46': [
     'Hoe lang is nog één ronde?',
-    'Het is de rest van deze ronde en de hele volgende.',
+    'Nog één ronde is de rest van deze ronde en de hele volgende.',
     'De tekst geeft nog één ronde. Elke speler van het kamp heeft daarin één beurt.',
   ],
   'W-A49': [

@@ -1,8 +1,18 @@
 /** What the die of a green round brings, and what the cards do. */
 import type { EventMark } from '../../../cards/loopgraven/box/events.ts';
+import { CARD_RULES } from './card-rules.ts';
 import { shockable, stackFor } from './cards.ts';
 import { aside, happens, when, type Event } from './happening.ts';
-import { isKept, otherSide, sideOf, stackOf, unitAt, unitOf, type Trenches } from './position.ts';
+import {
+  isKept,
+  otherSide,
+  sideOf,
+  stackOf,
+  unitAt,
+  unitOf,
+  type Player,
+  type Trenches,
+} from './position.ts';
 import { top } from '../../referee/frames.ts';
 
 export function rollEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
@@ -20,12 +30,6 @@ const nextRollEvents = (before: Trenches, after: Trenches): readonly Event[] =>
   when(after.stage === 'event' && after.active !== before.active, () =>
     aside('W-A33a', { says: 'nextRolls', who: after.active }),
   );
-
-/** The sentence of a card. */
-export const CARD_RULES = {
-  ...({ N1: 'W-100', N2: 'W-101', N3: 'W-103', N4: 'W-102', N5: 'W-104', N6: 'W-105' } as const),
-  ...({ P1: 'W-110', P2: 'W-111', P3: 'W-112', P4: 'W-113', P5: 'W-114', P6: 'W-115' } as const),
-} as const satisfies Record<EventMark, string>;
 
 export function cardEvents(before: Trenches, mark: EventMark, after: Trenches): readonly Event[] {
   const side = sideOf(before.active);
@@ -81,5 +85,10 @@ export function shockEvents(before: Trenches, at: number): readonly Event[] {
   return [
     happens('W-105', { says: 'isShocked', who, type, at }),
     aside('W-A42a', { says: 'lastsTwoRounds' }),
+    ...answersFor(before, top(before.waits)?.seat ?? before.active),
   ];
 }
+
+/** Of two partners, who answers for their side. */
+export const answersFor = ({ players }: Trenches, who: Player): readonly Event[] =>
+  when(players === 4, () => aside('W-A34c', { says: 'answersForSide', who }));

@@ -3,7 +3,7 @@ import { hasKabiem } from './acting.ts';
 import { distanceOf, trenchOf } from './field.ts';
 import { defendersOf, lostIn, nextDie, rollersOf, totalsOf } from './fighting.ts';
 import { aside, happens, when, type Event } from './happening.ts';
-import { CARD_RULES } from './happenings-cards.ts';
+import { CARD_RULES } from './card-rules.ts';
 import { unitEvents } from './happenings-turn.ts';
 import type { MoveOf } from './move.ts';
 import { sideOf, unitAt, unitOf, type Fight, type Trenches } from './position.ts';

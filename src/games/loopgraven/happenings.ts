@@ -1,12 +1,12 @@
 /** What moves of Loopgraven bring about at the table, with the rules by which they do. */
 import { top } from '../../referee/frames.ts';
-import { cardEvents, rollEvents, shockEvents } from './happenings-cards.ts';
+import { answersFor, cardEvents, rollEvents, shockEvents } from './happenings-cards.ts';
 import { attackEvents, dieEvents, dodgeEvents } from './happenings-fight.ts';
 import { fireEvents } from './happenings-fire.ts';
 import { flowEvents } from './happenings-flow.ts';
 import { firstEvents, lengthEvents, playersEvents } from './happenings-set-up.ts';
 import { deployEvents, upgradeEvents, walkEvents } from './happenings-turn.ts';
-import { flows, happens, type Event } from './happening.ts';
+import { aside, flows, happens, when, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { sideOf, unitOf, type Trenches } from './position.ts';
 
@@ -52,9 +52,14 @@ function directly(before: Trenches, move: Move, after: Trenches): readonly Event
     case 'bare': {
       const seat = top(before.waits)?.seat ?? 0;
       const side = sideOf(seat);
-      return move.kind === 'mask'
-        ? [happens('W-115', { says: 'putsMaskOn', side }, seat), happens('W-A40', { says: 'sparesAll' })]
-        : [happens('W-A40', { says: 'leavesMaskOff', side }, seat)];
+      const isFirst = before.waits.filter(({ kind }) => kind === 'mask').length > 1;
+      return [
+        ...(move.kind === 'mask'
+          ? [happens('W-115', { says: 'putsMaskOn', side }, seat), happens('W-A40', { says: 'sparesAll' })]
+          : [happens('W-A40', { says: 'leavesMaskOff', side }, seat)]),
+        ...answersFor(before, seat),
+        ...when(isFirst, () => aside('W-A40a', { says: 'sideIsFirst', side })),
+      ];
     }
     case 'deploy':
       return deployEvents(before, move, after);

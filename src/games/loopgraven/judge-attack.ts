@@ -16,7 +16,7 @@ export function attackBars(position: Trenches, { at, with: from }: MoveOf<'attac
 
 /** What keeps a unit from taking part (W-050, W-A48). */
 function attackerBars(position: Trenches, at: number, target: number): readonly Bar[] {
-  const found = unitBars(position, at);
+  const found = unitBars(position, at, 'attack');
   if (found.length > 0) return found;
   const distance = distanceOf(at, target);
   if (distance === 1) return [];

@@ -1,6 +1,7 @@
 /** What stands in the way of deploying, of an upgrade, a move and a shot. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../cards/loopgraven/box/tables.ts';
 import { bar, barIf, type Bar } from './bar.ts';
+import { CARD_RULES } from './card-rules.ts';
 import {
   deployedTo,
   gunTier,
@@ -14,7 +15,8 @@ import {
 } from './acting.ts';
 import { distanceOf, isGasLine } from './field.ts';
 import type { MoveOf } from './move.ts';
-import { isFree, unitAt, unitOf, type Trenches } from './position.ts';
+import { isFree, sideOf, unitAt, unitOf, type Trenches } from './position.ts';
+import type { Cause } from './said.ts';
 import { heldStillBy, stepsOf } from './timed.ts';
 
 const priceBars = (position: Trenches, rule: Bar['rule'], cost: number): readonly Bar[] => {
@@ -30,10 +32,11 @@ const itemBars = (position: Trenches): readonly Bar[] =>
 
 export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): readonly Bar[] {
   const { active, options, pools } = position;
+  const isPartners = deployedTo({ options, players: 2 }, active).includes(at);
   return [
     ...barIf(pools[active][type] === 0, 'W-001', () => ({ says: 'noneLeft', type })),
     ...priceBars(position, 'W-033', FIGURES[type].cost),
-    ...barIf(!deployedTo(position, active).includes(at), 'W-A07', () => ({
+    ...barIf(!deployedTo(position, active).includes(at), isPartners ? 'W-A34' : 'W-A07', () => ({
       says: 'notYourTrench',
       ...{ at, ahead: options['deploy-to-field'] },
     })),
@@ -44,39 +47,35 @@ export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): 
 
 export function upgradeBars(position: Trenches, { track }: MoveOf<'upgrade'>): readonly Bar[] {
   const cost = nextTier(position, position.active, track);
-  if (cost === null) return bar('W-060', { says: 'topTier', track });
+  if (cost === null) return bar('W-067', { says: 'topTier', track });
   return [...priceBars(position, 'W-060', cost), ...itemBars(position)];
 }
 
-/** What keeps whoever stands on a space from acting. */
-export function unitBars(position: Trenches, at: number): readonly Bar[] {
+/** What keeps whoever stands on a space from moving or attacking. */
+export function unitBars(position: Trenches, at: number, to: 'move' | 'attack'): readonly Bar[] {
   const number = unitAt(position, at);
   if (number < 0) return bar('W-031', { says: 'nobodyOn', at });
-  if (unitOf(position, number).owner !== position.active) return bar('W-A34', { says: 'notYours', at });
+  const { owner } = unitOf(position, number);
+  if (owner !== position.active) {
+    const isPartners = sideOf(owner) === sideOf(position.active);
+    return bar(isPartners ? 'W-A34' : 'W-034', { says: 'notYours', at });
+  }
   const by = heldStillBy(position, number);
   return [
-    ...(by === null ? [] : bar(STILL_RULES[by], { says: 'heldStill', at, by })),
+    ...(by === null ? [] : bar(stillRule(by, to), { says: 'heldStill', at, by })),
     ...barIf(hasActed(position, number), 'W-A06', () => ({ says: 'hasActed', at })),
   ];
 }
-const STILL_RULES = {
-  ...({
-    N1: 'W-100',
-    N2: 'W-101',
-    N3: 'W-103',
-    N4: 'W-102',
-    N5: 'W-104',
-    N6: 'W-105',
-    hit: 'W-062',
-  } as const),
-  ...({ P1: 'W-110', P2: 'W-111', P3: 'W-112', P4: 'W-113', P5: 'W-114', P6: 'W-115' } as const),
-} as const;
+
+/** Shellshock itself speaks of moving; that it keeps from attacking is a ruling. */
+const stillRule = (by: Cause, to: 'move' | 'attack'): Bar['rule'] =>
+  by === 'hit' ? 'W-062' : by === 'N6' && to === 'attack' ? 'W-A42a' : CARD_RULES[by];
 
 export const actionBars = ({ actions }: Trenches): readonly Bar[] =>
   barIf(actions < 1, 'W-030', () => ({ says: 'noActions' }));
 
 export function walkBars(position: Trenches, { from, to }: MoveOf<'move'>): readonly Bar[] {
-  const found = unitBars(position, from);
+  const found = unitBars(position, from, 'move');
   if (found.length > 0) return found;
   if (from === to) return bar('W-031', { says: 'sameSpace', at: to });
   return [
@@ -108,8 +107,8 @@ export function fireBars(position: Trenches, { ammunition, at }: MoveOf<'fire'>)
       ? []
       : tier <= tiers[active].artillery
         ? bar('W-A28', { says: 'boughtThisTurn' })
-        : bar('W-060', { says: 'needsTier', ammunition, tier, has: owned })),
-    ...barIf(ammunition === 'gas' && !isGasLine(at), 'W-A39c', () => ({ says: 'noLine' })),
+        : bar('W-066', { says: 'needsTier', ammunition, tier, has: owned })),
+    ...barIf(ammunition === 'gas' && !isGasLine(at), 'W-063', () => ({ says: 'noLine' })),
     ...(far === undefined ? [] : bar('W-A09a', { says: 'outOfRange', at: far })),
     ...priceBars(position, 'W-061', price),
     ...barIf(options['one-shot'] && shots > 0, 'W-A09b', () => ({ says: 'shotFired' })),

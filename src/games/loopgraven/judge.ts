@@ -8,12 +8,13 @@ import { bar, barIf, type Bar } from './bar.ts';
 import { drawnFrom, shockable } from './cards.ts';
 import { nextDie } from './fighting.ts';
 import { attackBars } from './judge-attack.ts';
+import { fixedBy } from './judge-rulings.ts';
 import { deployBars, fireBars, upgradeBars, walkBars } from './judge-turn.ts';
 import type { Move } from './move.ts';
 import type { SpaceNumber } from './field.ts';
 import { actorIn, asideOf, dodgesOf } from './moves.ts';
 import type { OptionId } from './options.ts';
-import { unitAt, type Trenches, type Wait } from './position.ts';
+import { isGreen, stackOf, unitAt, type Trenches, type Wait } from './position.ts';
 import { endsBack } from './going-back.ts';
 import type { Decision, LoopSaid, RefusalSaid } from './said.ts';
 import { decisionIn, turnRule } from './turn-rule.ts';
@@ -39,6 +40,8 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
   const actor = actorIn(position);
   if (actor === null) return bar(rule, { says: 'gameOver' });
   const due: readonly Decision[] = DUE[move.kind];
+  if (!due.includes(now) && isOfEvents(move) && now === 'turn' && !isGreen(position))
+    return bar('W-021', { says: 'whiteRound' });
   if (!due.includes(now))
     return bar(rule, actor === 'chance' ? { says: 'chanceFirst', now } : { says: 'otherDecision', now });
   const wait = top(position.waits);
@@ -47,10 +50,9 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
       return rollBars(position, wait, move.shows);
     case 'draw': {
       const stack = now === 'positive' ? now : 'negative';
-      return barIf(!drawnFrom(position, stack).includes(move.mark), rule, () => ({
-        says: 'notInStack',
-        mark: move.mark,
-      }));
+      const isThere = drawnFrom(position, stack).includes(move.mark);
+      const why = { says: 'notInStack', mark: move.mark } as const;
+      return barIf(!isThere, stackOf(move.mark) === stack ? 'W-082' : 'W-021', () => why);
     }
     case 'shock': {
       const side = wait?.kind === 'shock' ? wait.side : 0;
@@ -77,9 +79,12 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
   }
 }
 
+const isOfEvents = ({ kind }: Move): boolean => kind === 'roll' || kind === 'draw';
+
 function rollBars(position: Trenches, wait: Wait | null, shows: number): readonly Bar[] {
   const sides = wait?.kind === 'fight' ? (nextDie(position, wait) ?? 0) : 6;
-  return barIf(shows > sides, turnRule(position), () => ({ says: 'otherDie', sides }));
+  const rule = position.stage === 'first' ? 'W-A30' : turnRule(position);
+  return barIf(shows > sides, rule, () => ({ says: 'otherDie', sides }));
 }
 
 function dodgeBars(position: Trenches, unit: number, to: SpaceNumber): readonly Bar[] {
@@ -128,6 +133,7 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
   ruleOf: RULE_OF,
   deciding: DECIDING,
   advice: adviceBy(bars),
+  unswitched: fixedBy(bars),
 });
 
 /** Whether a try of whoever decides is legal, and why not. */

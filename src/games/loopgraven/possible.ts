@@ -108,7 +108,7 @@ function referenceFaults({ units, effects, clouds, moved, acted, waits, active }
       fault('unit' in scope && gone([scope.unit]), `effects[${index}]`),
     ),
     ...clouds.flatMap(({ at, felt, stood }, index) => [
-      ...where(!isGasLine(at), `clouds[${index}].at`, { says: 'noLineOfGas' }, 'W-A39c'),
+      ...where(!isGasLine(at), `clouds[${index}].at`, { says: 'noLineOfGas' }, 'W-063'),
       ...fault(gone([...felt, ...stood]) || unsorted(felt) || unsorted(stood), `clouds[${index}]`),
     ]),
     ...SIDES.flatMap((side) =>

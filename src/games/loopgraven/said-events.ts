@@ -56,7 +56,9 @@ type OfCard =
   | { readonly says: 'choosesShocked'; readonly who: Player }
   | { readonly says: 'doubleFor'; readonly times: number }
   | ({ readonly says: 'putsMaskOn' | 'leavesMaskOff' } & { readonly side: Side })
-  | { readonly says: 'sparesAll' };
+  | { readonly says: 'sparesAll' }
+  | { readonly says: 'answersForSide'; readonly who: Player }
+  | { readonly says: 'sideIsFirst'; readonly side: Side };
 
 type OfAction =
   | ({ readonly says: 'deploys' } & Standing)

@@ -55,7 +55,7 @@ export type RefusalSaid =
       readonly tier: number;
       readonly has: number;
     }
-  | { readonly says: 'boughtThisTurn' }
+  | { readonly says: 'boughtThisTurn' | 'whiteRound' }
   | { readonly says: 'noLine' | 'shotFired' }
   | { readonly says: 'outOfRange'; readonly at: SpaceNumber };
 

@@ -11,7 +11,7 @@ const RULES = {
   event: 'W-021',
   negative: 'W-021',
   positive: 'W-021',
-  turn: 'W-031',
+  turn: 'W-A47a',
   over: 'W-070',
   shock: 'W-A18',
   back: 'W-A41',
@@ -27,4 +27,7 @@ export const decisionIn = ({ stage, waits }: Pick<Trenches, 'stage' | 'waits'>):
   stage === 'over' ? stage : (top(waits)?.kind ?? stage);
 
 /** The rule that says who decides in a position. */
-export const turnRule = (position: Trenches): StatementId => RULES[decisionIn(position)];
+export const turnRule = (position: Trenches): StatementId => {
+  const now = decisionIn(position);
+  return now === 'over' && position.danger.some((due) => due?.length === 0) ? 'W-071' : RULES[now];
+};
