@@ -103,7 +103,6 @@ export const APART = {
     by: 'source-in-quagmire',
     otherwise: 'Yes. Supply begins in Ruhr whether it is in quagmire or not.',
   },
-  'F-A18': { by: 'straight-from-a-source', otherwise: 'No. Another area would have to lie between.' },
   'F-A16': { by: 'several-ways', otherwise: 'Yes. Libya and Italy are both on land, and either would do.' },
   'F-A65': { by: 'one-sea-will-do', otherwise: 'Yes. The Axis may lead supply through both.' },
   'F-A41': { by: 'convoy-to-libya', otherwise: 'The Fleet 3 and the aircraft would stay open in their sea.' },

@@ -137,7 +137,10 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
     theirTurn(
       {},
       { alpha: 'army-2' },
-      { control: { poland: 'allies', berlin: 'allies' }, ...alliesAt('kiev') },
+      {
+        control: { italy: 'allies', berlin: 'allies', poland: 'allies' },
+        ...alliesAt('kiev'),
+      },
     ),
     'launch alpha from poland',
     ['F-A23'],

@@ -45,8 +45,8 @@ export const OPERATION_EXAMPLES: readonly FogExample[] = [
     'The Axis has begun an operation in this turn and disbanded it: it may not begin another all the same.',
     table({ hand: 'army-1 army-2' }, {}),
     'plan spain army-2',
-    ['F-040'],
-    { before: ['plan paris army-1', 'disband alpha'], shows: ['F-040', 'F-A60', 'F-A36'] },
+    ['F-A60'],
+    { before: ['plan paris army-1', 'disband alpha'], shows: ['F-A60', 'F-A36'] },
   ),
   course(
     'add-on-the-day',

@@ -1,5 +1,14 @@
 import { course, no, yes } from '../../src/book/writing.ts';
-import { allBut, axisAt, cards, SOVIET, table, wheel, type FogExample } from './examples-tables.ts';
+import {
+  allBut,
+  axisAt,
+  cards,
+  PARIS_FALLEN,
+  SOVIET,
+  table,
+  wheel,
+  type FogExample,
+} from './examples-tables.ts';
 
 const ENTRIES = { kind: 'entries', seat: 'allies' } as const;
 const END = { winter: true, stage: 'intel', played: true } as const;
@@ -110,7 +119,7 @@ export const PRODUCTION_EXAMPLES: readonly FogExample[] = [
   no(
     'a-fifth-point',
     'Of 8 production points 4 have gone into victory points, and the Axis wants a fifth.',
-    producing('axis', { left: 8, points: 4 }),
+    producing('axis', { left: 8, points: 4 }, PARIS_FALLEN),
     'points',
     ['F-113'],
     { before: ['points', 'points', 'points', 'points'], shows: ['F-113', 'F-A26'] },

@@ -297,14 +297,19 @@ export const QUAGMIRE_QUESTIONS: readonly Question<StatementId>[] = [
       too: ['F-068'],
     },
   ),
-  may('advantage-in-quagmire', 'Can I spend the advantage in a quagmire?', 'Yes. Each time it is resolved.', {
-    title: 'A quagmire in Paris is resolved.',
-    position: inParis(true, ''),
-    before: ['resolve paris'],
-    move: 'spend',
-    rules: ['F-A13'],
-    too: ['F-050'],
-  }),
+  may(
+    'advantage-in-quagmire',
+    'Can I spend the advantage in a quagmire?',
+    'The rulebook is silent: we rule yes. Each time it is resolved.',
+    {
+      title: 'A quagmire in Paris is resolved.',
+      position: inParis(true, ''),
+      before: ['resolve paris'],
+      move: 'spend',
+      rules: ['F-A13'],
+      too: ['F-050'],
+    },
+  ),
   may(
     'send-off',
     'Can I send off attackers that are cut off?',

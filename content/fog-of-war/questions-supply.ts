@@ -64,7 +64,23 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'launch-from-quagmire',
     'Can I attack from an area in quagmire?',
-    'No. Not even from a source of supply.',
+    'No. The launch area may not be in quagmire.',
+    {
+      title: 'From Poland, where the Allies fight, against the Balkans.',
+      position: table(
+        { alpha: 'army-2', poland: 'army-1' },
+        { poland: 'army-1' },
+        { ...axisAt('balkans'), quagmires: [{ at: 'poland', attacker: 'allies' }] },
+      ),
+      move: 'launch alpha from poland',
+      rules: ['F-090'],
+    },
+    'Does a quagmire stop attacks from its area?',
+  ),
+  mayNot(
+    'launch-from-stuck-source',
+    'Can I attack from a source of supply that is in quagmire?',
+    'The rulebook is silent: we rule no. Supply still begins there.',
     {
       title: 'From Ruhr, where the Allies fight, against Paris.',
       position: table(
@@ -75,7 +91,6 @@ export const SUPPLY_QUESTIONS: readonly Question<StatementId>[] = [
       move: 'launch alpha from ruhr',
       rules: ['F-A17'],
     },
-    'Does a quagmire stop attacks from its area?',
   ),
   mayNot(
     'through-a-quagmire',

@@ -413,14 +413,14 @@ export const OPERATION_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'begin-after-disbanding',
     'Can I begin another operation when I have disbanded the one of this turn?',
-    'No. It stays at one a turn.',
+    'The rulebook is silent: we rule no. It stays at one a turn.',
     {
       title: 'An operation was begun and disbanded in this turn.',
       position: table({ hand: 'army-1 army-2' }, {}),
       before: ['plan paris army-1', 'disband alpha'],
       move: 'plan spain army-2',
-      rules: ['F-040'],
-      too: ['F-A60'],
+      rules: ['F-A60'],
+      too: ['F-040'],
     },
   ),
   may(

@@ -42,7 +42,7 @@ export const COUNTRY_QUESTIONS: readonly Question<StatementId>[] = [
   mayNot(
     'allies-attack-ussr',
     'Can the Allies attack the neutral USSR?',
-    'No. It enters the war on their side.',
+    'The rulebook is silent: we rule no. It enters the war on their side.',
     {
       title: 'The Allies attack the Baltic States.',
       position: theirTurn({}, { alpha: 'army-2' }, alliesAt('baltic')),
@@ -187,8 +187,8 @@ export const YEAR_QUESTIONS: readonly Question<StatementId>[] = [
     'Can the Axis buy points with all of its production?',
     'No. With half of it at most.',
     {
-      title: 'Half was spent on points.',
-      position: producing('axis', { points: 0 }),
+      title: 'Of 6 production points half was spent on points.',
+      position: producing('axis', { left: 3, points: 0 }, { control: { scandinavia: 'axis' } }),
       move: 'points',
       rules: ['F-113'],
     },

@@ -9,12 +9,6 @@ export const RULINGS_OF_BATTLES = {
     from: 'Supply begins there all the same, but an area in quagmire launches nothing.',
     option: null,
   },
-  'F-A18': {
-    question: 'May a source itself be the launch area?',
-    other: 'Another area lies between a source and the launch area.',
-    from: 'A source next to the target needs no way at all.',
-    option: null,
-  },
   'F-A16': {
     question: 'Which of several launch areas counts?',
     other: 'An area on land goes before a sea.',

@@ -149,7 +149,7 @@ export const RULINGS = {
   },
   'F-A54': {
     question: 'Who defends a neutral that stays neutral?',
-    other: 'As long as it is neutral nobody adds to its defence.',
+    other: 'As long as it is neutral nobody adds to its defence, and both sides may attack it.',
     from: 'Somebody has to play its cards, and nowhere are two attackers told of in one quagmire.',
     option: null,
   },

@@ -10,7 +10,8 @@ export const SUPPLY = {
     text: 'Nothing is launched from a source in quagmire.',
     provenance: 'ruling',
   },
-  'F-A18': { text: 'A source may itself be the launch area.', provenance: 'ruling' },
+  // The rulebook's example of play attacks Paris from Ruhr.
+  'F-A18': { text: 'A source may itself be the launch area.', provenance: 'derived' },
   'F-091': {
     text: 'The launch area is named at the launch, not before.',
     provenance: 'rulebook',

@@ -1,6 +1,7 @@
 /** What is read of The Fog of War holds: its examples are what the referee says. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/fog-of-war/book.ts';
+import { APART } from '../../content/fog-of-war/divergences.ts';
 import { RULING_EXAMPLES } from '../../content/fog-of-war/examples-rulings.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
@@ -53,6 +54,18 @@ describe('the book of The Fog of War', () => {
     expect(Object.keys(RULING_EXAMPLES).toSorted()).toEqual([...OPTION_IDS].toSorted());
     for (const [rule, { option }] of Object.entries(BOOK.rulings))
       if (option === null) expect(apartOf(referee, BOOK, rule)?.otherwise).toMatch(/\.$/);
+  });
+
+  it('has the referee say of a ruling without a switch where its case is a try that comes out otherwise', () => {
+    const tried = Object.keys(APART).flatMap((rule) => {
+      const apart = apartOf(referee, BOOK, rule);
+      if (apart?.example.kind !== 'try') return [];
+      const turns = apart.otherwise.startsWith('Yes') !== apart.example.allowed;
+      return [{ rule, turns, said: apart.differs ?? false }];
+    });
+    const turning = tried.filter(({ turns }) => turns).map(({ rule }) => rule);
+    expect(turning).toEqual(['F-A64', 'F-A60', 'F-A61', 'F-A54', 'F-A23', 'F-A17', 'F-A65']);
+    expect(tried.filter(({ turns, said }) => turns !== said)).toEqual([]);
   });
 
   it('has a case for each switch that comes out otherwise by the other reading', () => {

@@ -94,13 +94,15 @@ function placeBars(position: War, { card, at }: MoveOf<'place'>): readonly Bar[]
 }
 
 function planBars(position: War, { at, card }: MoveOf<'plan'>): readonly Bar[] {
-  const { active, planned } = position;
+  const { active, planned, wheels } = position;
+  const isGone = wheels[active].plans[wheels[active].turned] === null;
   const isUsed = planFor(position, active, at) !== undefined || quagmireAt(position, at)?.attacker === active;
   return [
     ...(controllerOf(position, at) === active
       ? bar('F-042', { says: 'ownTarget', at })
       : barIf(isUsed, 'F-040', () => ({ says: 'cardInUse', at }))),
-    ...barIf(planned, 'F-040', () => ({ says: 'plannedAlready' })),
+    // The first lies under the window, unless it has been disbanded.
+    ...barIf(planned, isGone ? 'F-A60' : 'F-040', () => ({ says: 'plannedAlready' })),
     ...handBars(position, card),
   ];
 }

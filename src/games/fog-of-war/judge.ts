@@ -6,6 +6,7 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { adviceOn } from './advice.ts';
 import { bar, type Bar } from './bar.ts';
 import { answerBars } from './judge-answers.ts';
+import { unswitched } from './judge-rulings.ts';
 import { turnBars } from './judge-turn.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
@@ -71,6 +72,7 @@ const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSai
   ruleOf: RULE_OF,
   deciding: DECIDING,
   advice: (position, move) => adviceOn(position, move, bars),
+  unswitched,
 });
 
 /** Whether a try of whoever decides is legal, and why not. */

@@ -110,7 +110,7 @@ export interface Way {
 /** Every way to launch an attack: to each place by no enemy sea, or by as few as will do (F-A65). */
 export function waysTo(position: Map_, side: Side, at: AreaNumber): readonly Way[] {
   const fewest = new Map<PlaceNumber, number>();
-  return fewestFirst(passableSeas(position, side)).flatMap((via) =>
+  return setsOf(passableSeas(position, side)).flatMap((via) =>
     launchPlaces(position, side, at, via)
       .filter((from) => {
         const least = fewest.get(from) ?? via.length;
@@ -122,7 +122,7 @@ export function waysTo(position: Map_, side: Side, at: AreaNumber): readonly Way
 }
 
 /** Every set of seas, small ones first, each ascending. */
-const fewestFirst = (seas: readonly AreaNumber[]): readonly (readonly AreaNumber[])[] =>
+export const setsOf = (seas: readonly AreaNumber[]): readonly (readonly AreaNumber[])[] =>
   seas
     .reduce<readonly (readonly AreaNumber[])[]>(
       (sets, sea) => [...sets, ...sets.map((set) => [...set, sea])],
