@@ -69,7 +69,7 @@ const halves = (attackers: number, defenders: number, neutrals: number): string 
   ]);
 
 /** “an Army 2”, “the province card”, “the victory card for Poland”. */
-const seen = (what: Extract<HappeningSaid, { says: 'seesOne' }>['what']): string =>
+const seen = (what: NonNullable<Extract<HappeningSaid, { says: 'seesOne' }>['what']>): string =>
   what === 'province'
     ? 'the province card'
     : typeof what === 'number'
@@ -153,7 +153,8 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
       `${does(who, 'asks', 'ask')} to look at ${target(what)}${cost === null ? '' : `, for ${tokens(cost)}`}`,
     bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
     letsIt: ({ who }) => `${does(who, 'lets', 'let')} it happen`,
-    seesOne: ({ who, what }) => `${does(who, 'sees', 'see')} ${who === you ? seen(what) : 'a card'}`,
+    seesOne: ({ who, what }) =>
+      `${does(who, 'sees', 'see')} ${who === you && what !== null ? seen(what) : 'a card'}`,
     lookBlocked: ({ by, gives, target: what, paid }) => {
       const how = gives
         ? `${does(by, 'gives', 'give')} up the look at ${target(what)}`

@@ -18,6 +18,7 @@ import type {
   SceneAsks,
   SceneEvent,
   Scenery,
+  Secret,
   Start,
   Touch,
   Weighed,
@@ -189,11 +190,19 @@ function inSayings<Position, Move, S extends Said>(
     start,
   } = scenery;
   // What it has said is given back to the game that said it.
-  const unspoken = (event: SceneEvent): SceneEvent<S> => ({ ...event, what: event.said as S });
-  const spokenEvent = <Event extends { readonly what: S }>(event: Event) => ({
+  const unspoken = ({ secret: _, ...event }: SceneEvent): SceneEvent<S> => ({
+    ...event,
+    what: event.said as S,
+  });
+  const spokenEvent = ({ secret, ...event }: SceneEvent<S>): SceneEvent => ({
     ...event,
     what: say(event.what),
     said: event.what,
+    ...(secret && { secret: spokenSecret(secret) }),
+  });
+  const spokenSecret = ({ to, others }: Secret<S>): Secret => ({
+    to,
+    ...(others && { others: spokenEvent(others) }),
   });
   return {
     hides,

@@ -242,12 +242,20 @@ export interface SceneEvent<Says = string> {
   readonly what: Says;
   /** The player, by number, whom its sentence names as the one who does it; left out, whoever tells it names who did. */
   readonly whose?: number;
+  /** Left out, everybody may be told. */
+  readonly secret?: Secret<Says>;
   /** Whether it is said by the rules and seen by nobody: where a turn is summed up it is left out. */
   readonly aside?: boolean;
   /** Whether it says only that a turn or a round is over or begins: where another's turn is summed up that is plain. */
   readonly flow?: boolean;
   /** The key and figures that were put into words; left out where they have not been. */
   readonly said?: Said;
+}
+
+/** Who alone may be told of an event, by number, and what the others are told in its place: nothing, where left out. */
+export interface Secret<Says = string> {
+  readonly to: readonly number[];
+  readonly others?: SceneEvent<Says>;
 }
 
 /** What one of the cards that a player could lay would come to. */

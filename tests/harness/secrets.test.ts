@@ -8,6 +8,7 @@ import { answer } from '../../src/book/answer.ts';
 import { examplesIn } from '../../src/book/book.ts';
 import { lotsOf } from '../../src/referee/chance.ts';
 import { knownAs } from '../../src/referee/search/seen.ts';
+import { heardBy } from '../../src/site/play/told-once.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { GAMES, type Harnessed } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
@@ -47,7 +48,7 @@ function movesOf(each: Harnessed): readonly Made[] {
   const kindOf = (before: unknown, move: unknown) => game.print(before, move).split(' ')[0] ?? '';
   const isHiding = (position: unknown) => typeof secrets !== 'function' || secrets(position);
   const lot = lotsOf(`${SEED} secrets ${each.id}`);
-  const positions = secrets === false ? [] : shareOfToday(`secrets of ${each.id}`, sampleOf(each), 2);
+  const positions = secrets === false ? [] : shareOfToday(`secrets of ${each.id}`, sampleOf(each), 4);
   const byLot = positions.filter(isHiding).flatMap((before) =>
     [...Map.groupBy(game.moves(before), (move) => kindOf(before, move)).values()].flatMap((list) => {
       const move = list[lot(list.length)];
@@ -71,8 +72,14 @@ describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
       .revealed(before, move, game.play(before, move))
       .filter(({ to }) => to === null || to === viewer)
       .map(({ what }) => what);
-  const movesLike = (position: unknown, words: string): readonly unknown[] =>
-    game.moves(position).filter((move) => game.print(position, move) === words);
+  /** The moves of a position that are written alike, but for so many words. */
+  const movesLike = (position: unknown, words: string, but = 0): readonly unknown[] => {
+    const line = words.split(' ');
+    return game.moves(position).filter((move) => {
+      const other = game.print(position, move).split(' ');
+      return other.length === line.length && other.filter((word, at) => word !== line[at]).length <= but;
+    });
+  };
   const dealt = (position: unknown, viewer: number): readonly unknown[] => {
     const seen = game.observe(position, viewer);
     return Array.from({ length: DEALS }, (_, deal) => game.resample(seen, `${SEED} ${deal}`));
@@ -128,5 +135,37 @@ describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
     }
     const known = [...tally].filter(([, { all, news }]) => news === 0 && all >= OFTEN).map(([key]) => key);
     expect([known, AGAIN]).toEqual([[], AGAIN]);
+  });
+
+  it('says nothing of a move that differs where whoever hears it can tell nothing apart', () => {
+    if (scenery === null) return;
+    const leaks = new Map<string, unknown>();
+    for (const { before, move, after, kind } of movesOf(each)) {
+      const mover = game.toAct(before);
+      const words = game.print(before, move);
+      for (const viewer of seats) {
+        const hides = (position: unknown, other: unknown) => scenery.hides(position, other, viewer);
+        const heard = (position: unknown, other: unknown, next: unknown) =>
+          knownAs([
+            heardBy(scenery.happenings(position, other, next), viewer),
+            scenery.reveals?.(position, other, next),
+          ]);
+        const knows = (position: unknown, other: unknown, next: unknown) =>
+          knownAs([game.observe(next, viewer), told(position, other, viewer)]);
+        const [now, said] = [knows(before, move, after), heard(before, move, after)];
+        const isHidden = hides(before, move);
+        for (const deal of [before, ...dealt(before, viewer)]) {
+          for (const other of movesLike(deal, words, isHidden ? 1 : 0)) {
+            const next = game.play(deal, other);
+            if (knows(deal, other, next) !== now) continue;
+            const found = [hides(deal, other), heard(deal, other, next)];
+            if (found[0] === isHidden && found[1] === said) continue;
+            const position = form.write(before);
+            leaks.set(`${kind}, to ${role(mover, viewer)}`, { words, viewer, position, said, found });
+          }
+        }
+      }
+    }
+    expect([[...leaks.keys()], [...leaks.values()].slice(0, 1), AGAIN]).toEqual([[], [], AGAIN]);
   });
 });

@@ -84,7 +84,12 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
       return isOwn ? lookEvents(before, after, true) : [happens('F-124', { says: 'letsIt', who })];
     }
     case 'see':
-      return [happens('F-126', { says: 'seesOne', who, what: move.what })];
+      return [
+        {
+          ...happens('F-126', { says: 'seesOne', who, what: move.what }),
+          secret: { to: [who], others: happens('F-126', { says: 'seesOne', who, what: null }) },
+        },
+      ];
     case 'spend':
     case 'keep':
       return [

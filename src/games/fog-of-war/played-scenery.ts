@@ -32,6 +32,13 @@ const HIDDEN: readonly Move['kind'][] = [
 /** Whose move it was, chance's being that of whom it is for. */
 const seatOf = ({ waits, active }: War): number => top(waits)?.seat ?? active;
 
+/** A neutral card that is lost leaves the game for all to see. */
+function hides(before: War, { kind }: Move, viewer: number): boolean {
+  const wait = top(before.waits);
+  const isOpen = wait?.kind === 'lose' && wait.neutral;
+  return HIDDEN.includes(kind) && !isOpen && seatOf(before) !== viewer;
+}
+
 export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
   scene,
   choices,
@@ -42,7 +49,7 @@ export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
   way: pathOf,
   happenings,
   reveals,
-  hides: (before, newest, viewer) => HIDDEN.includes(newest.kind) && seatOf(before) !== viewer,
+  hides,
   round: ({ year, stage }) =>
     stage === 'actions' || stage === 'intel' || stage === 'over' ? year + 1 : null,
 };

@@ -4,7 +4,7 @@ import type { Pile } from './pile.ts';
 import type { Target } from './position.ts';
 import type { Line, Result } from './strength.ts';
 
-/** What happens at a table. A card that one side alone sees is named to that side alone: both hear this. */
+/** What happens at a table. */
 export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
 
 type SetUp =
@@ -70,7 +70,8 @@ type Knowing =
   | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number | null }
   | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
   | { readonly says: 'letsIt'; readonly who: Side }
-  | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] }
+  /** Null to whoever does not see it. */
+  | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] | null }
   /** And what both have paid for it; `gives` where whoever looked gave it up. */
   | {
       readonly says: 'lookBlocked';

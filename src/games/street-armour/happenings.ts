@@ -36,7 +36,10 @@ function directly(before: Armour, move: Move, after: Armour): readonly Event[] {
     case 'team':
       return [
         happens('C-A24', { says: 'hasChosen', who }),
-        aside('C-001', { says: 'teamCosts', cost: costOf(move.team), points: mostPoints(before, who) }),
+        {
+          ...aside('C-001', { says: 'teamCosts', cost: costOf(move.team), points: mostPoints(before, who) }),
+          secret: { to: [who] },
+        },
       ];
     case 'throw':
       return before.stage === 'first' ? firstEvents(before, after) : throwEvents(before, move.dice, after);

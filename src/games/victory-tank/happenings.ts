@@ -28,7 +28,7 @@ function ownHappenings(before: Position, army: Army, move: Move, after: Position
   const place = (field: number): Place => placeOf(after, field);
   switch (move.kind) {
     case 'keep':
-      return [happens('F1', { says: 'kept', who, card: move.card })];
+      return [{ ...happens('F1', { says: 'kept', who, card: move.card }), secret: { to: [who] } }];
     case 'place':
       return placing(before, army, move.turned, after);
     case 'face':

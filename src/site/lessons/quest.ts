@@ -16,6 +16,7 @@ import type { Loaded } from '../play/load.ts';
 import { backTo, positionOf } from '../play/play.ts';
 import { after, type Action } from '../play/actions.ts';
 import { addressedTo } from '../play/addressed.ts';
+import { heardBy } from '../play/told-once.ts';
 import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
@@ -158,8 +159,11 @@ function answered(table: QuestTable, state: SessionState): SessionState {
   return move === undefined ? state : answered(table, after(table, state, { do: 'make', move }));
 }
 
-/** What has come of the moves so far, in order. */
-export const eventsSoFar = ({ scenery }: Table, { play }: SessionState): readonly SceneEvent[] =>
+/** What has come of the moves so far, in order, as whoever is at it may hear of it. */
+export const eventsSoFar = ({ scenery, quest }: QuestTable, { play }: SessionState): readonly SceneEvent[] =>
   play.history.moves.flatMap((move, index) =>
-    scenery.happenings(play.history.positions[index], move, play.history.positions[index + 1]),
+    heardBy(
+      scenery.happenings(play.history.positions[index], move, play.history.positions[index + 1]),
+      quest.seat,
+    ),
   );

@@ -10,6 +10,7 @@ import type { Choice, Scene, SceneEvent } from '../../referee/scene.ts';
 import { trailTo, withTrail } from '../../referee/trail.ts';
 import { sceneOfRefused } from '../../referee/tries.ts';
 import { touched } from '../play/menu.ts';
+import { heardBy } from '../play/told-once.ts';
 import { triedInWords } from '../../referee/choice-words.ts';
 import type { Refusal } from '../play/session.ts';
 import {
@@ -142,9 +143,9 @@ function scenesSoFar({ scenery, lesson }: LessonTable, { way }: LessonState): re
   );
 }
 
-/** What came of the step's moves that are made. */
+/** What came of the step's moves that are made, as the learner may hear of it. */
 export const lessonEvents = (table: LessonTable, { way }: LessonState): readonly SceneEvent[] =>
-  eventsOf(table, way);
+  heardBy(eventsOf(table, way), table.lesson.learner);
 
 const finished = (
   state: LessonState,

@@ -14,7 +14,7 @@ import { areMates, actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
-import { seenOf, toldOnce } from './told-once.ts';
+import { heardBy, seenOf, toldOnce } from './told-once.ts';
 import {
   carried,
   liftable,
@@ -128,8 +128,8 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   const next = made(game, play, move);
   const last = passed(game, next, play.head.seed || state.seed, aloneIn(table, state));
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
-  const told = seenOf(scenery.happenings(position, move, positionOf(next)));
-  const itself = toldByItself(table, next, last);
+  const told = seenOf(heardBy(scenery.happenings(position, move, positionOf(next)), viewer));
+  const itself = toldByItself(table, next, last, viewer);
   const said = hidden
     ? [PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider))]
     : told.length > 0
@@ -138,11 +138,16 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   return settled(state, last, sentences(said) + itself);
 }
 
-/** What came of the moves between two states of a game, which nobody was asked for. */
-function toldByItself({ scenery }: Table, from: Play, { history: { positions, moves } }: Play): string {
+/** What came of the moves between two states of a game, which nobody was asked for, as a viewer may hear of it. */
+function toldByItself(
+  { scenery }: Table,
+  from: Play,
+  { history: { positions, moves } }: Play,
+  viewer: number | null,
+): string {
   const told = moves.slice(from.history.moves.length).flatMap((move, index) => {
     const at = from.history.moves.length + index;
-    return seenOf(scenery.happenings(positions[at], move, positions[at + 1]));
+    return seenOf(heardBy(scenery.happenings(positions[at], move, positions[at + 1]), viewer));
   });
   return told.length === 0 ? '' : ` ${sentences(told)}`;
 }
@@ -163,7 +168,7 @@ function run(
   isTold = false,
 ): SessionState {
   const { game, scenery } = table;
-  const { position } = showing(table, state);
+  const { position, viewer } = showing(table, state);
   const legal = legalOf(game, position, moves);
   if (legal < moves.length) {
     const first = moves.slice(0, legal);
@@ -175,11 +180,11 @@ function run(
     const before = positionOf(play);
     play = made(game, play, move);
     const now = positionOf(play);
-    told.push(scenery.happenings(before, move, now));
+    told.push(heardBy(scenery.happenings(before, move, now), viewer));
     if (learnsBy(game, before, move, now)) break;
   }
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
-  const itself = toldByItself(table, play, last);
+  const itself = toldByItself(table, play, last, viewer);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
   const events = seenOf(told.flat(), scenery.joined);
   const named = isTold && events.length > 0 ? events : [says, ...events];

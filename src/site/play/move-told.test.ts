@@ -24,9 +24,10 @@ async function unseenIn({ referee }: ShelfGame): Promise<ReadonlyMap<string, Rea
   if (!begun.ok) throw new Error(begun.faults.join());
   const told = new Map<string, Set<string>>();
   playout(game, positionOf(begun.value), 'unseen', MOVES, ({ before, move }) => {
-    if (!game.seats.some((_, seat) => scenery.hides(before, move, seat))) return;
+    const viewer = game.seats.findIndex((_, seat) => scenery.hides(before, move, seat));
+    if (viewer < 0) return;
     const at: Play = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
-    const { says } = moveTold({ game, scenery }, made(game, { ...at, words: [] }, move), 0, true);
+    const { says } = moveTold({ game, scenery }, made(game, { ...at, words: [] }, move), 0, viewer);
     const [kind = ''] = game.print(before, move).split(' ');
     told.set(kind, (told.get(kind) ?? new Set()).add(says));
   });

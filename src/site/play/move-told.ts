@@ -7,7 +7,7 @@ import { BESIDE_WORDS } from '../words/beside.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
-import { openIn } from './told-once.ts';
+import { heardBy } from './told-once.ts';
 
 export interface MoveTold {
   /** A sentence without its full stop, who does it named in it. */
@@ -16,18 +16,19 @@ export interface MoveTold {
   readonly rules: readonly string[];
 }
 
-/** A move of a game by its place from 0; of one that is `hidden` from whoever looks it is told what they see of it. */
+/** A move of a game by its place from 0, as a viewer may hear of it; null may hear all. */
 export function moveTold(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
   { history, words }: Pick<Play, 'history' | 'words'>,
   index: number,
-  hidden = false,
+  viewer: number | null = null,
 ): MoveTold {
   const [before, move] = [history.positions[index], history.moves[index]];
   const decider = game.toAct(before);
   const actor = actorName(game, decider);
-  const events = scenery.happenings(before, move, history.positions[index + 1]);
-  if (hidden) return unseen(events, decider === 'chance' ? null : actor);
+  const events = heardBy(scenery.happenings(before, move, history.positions[index + 1]), viewer);
+  if (viewer !== null && scenery.hides(before, move, viewer))
+    return unseen(events, decider === 'chance' ? null : actor);
   const [first, ...others] = events;
   const open = others.filter(({ aside }) => !aside);
   // What is only reckoned is left out, but for what the rest began with.
@@ -45,7 +46,7 @@ export function moveTold(
 
 /** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
 function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
-  const [first, ...others] = openIn(events).filter(({ aside }) => !aside);
+  const [first, ...others] = events.filter(({ aside }) => !aside);
   if (first === undefined) return { says: PLAY_WORDS.history.unseen(player), rules: [] };
   const told = [BESIDE_WORDS.unseenRest(first.what), ...others.map(({ what }) => what)].join('; ');
   return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };

@@ -7,9 +7,11 @@ import { followedBy, learnsBy, runsOf, type Errand, type Run } from '../../refer
 import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
 import { memo } from '../../referee/memo.ts';
 import type { SceneEvent, Touch } from '../../referee/scene.ts';
+import { playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { legalOf } from './play.ts';
 import { runTold } from './run-told.ts';
+import { heardBy } from './told-once.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 export type AnyGrip = Grip<unknown, unknown>;
@@ -268,13 +270,14 @@ export function proposalOf(table: Table, position: unknown, hold: Hold | null): 
   const { game } = table;
   if (run === undefined || legalOf(game, position, run.moves) < run.moves.length) return null;
   const { says, points, told } = gripsOf(table).tells(position, run.moves);
+  const decider = playerOf(game.toAct(position));
   const what: (readonly SceneEvent[])[] = [];
   let before = position;
   for (const [index, move] of run.moves.entries()) {
     const after = game.play(before, move);
     // What they would come to know by it is not told before it is done.
     if (learnsBy(game, before, move, after)) break;
-    if (index >= told) what.push(table.scenery.happenings(before, move, after));
+    if (index >= told) what.push(heardBy(table.scenery.happenings(before, move, after), decider));
     before = after;
   }
   return { run, says, what: runTold(what, table.scenery.joined), points, isTold: told === 0 };

@@ -1,7 +1,7 @@
 /** Nobody reads the same sentence twice running. */
 import { expect, it } from 'vitest';
 import type { SceneEvent } from '../../referee/scene.ts';
-import { eventsOnce, seenOf, toldOnce } from './told-once.ts';
+import { eventsOnce, heardBy, seenOf, toldOnce } from './told-once.ts';
 
 it('tells once, with how often, what happened several times in a row by one rule', () => {
   const drawn = { rule: 'F-025', what: 'you draw a card' };
@@ -22,4 +22,14 @@ it('tells as one what a game says is one, also over what is so by the rules alon
     seenOf([event('a to b'), event('a point is left', true), event('b to c'), event('d')], join),
   ).toEqual(['a to b to c', 'd']);
   expect(seenOf([event('a to b'), event('b to c')])).toEqual(['a to b', 'b to c']);
+});
+
+it('tells what is secret to those alone who may know, and the others what there is for them instead', () => {
+  const open = { rule: 'R', what: 'red sees a card' };
+  const told = { rule: 'R', what: 'red sees an Army 2', secret: { to: [0], others: open } };
+  const untold = { rule: 'R', what: 'red keeps the tank', secret: { to: [0] } };
+  const all = [told, open, untold];
+  expect(heardBy(all, 0)).toEqual(all);
+  expect(heardBy(all, 1)).toEqual([open, open]);
+  expect(heardBy(all, null)).toEqual(all);
 });

@@ -14,9 +14,15 @@ export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined'
     }, [])
     .map(({ what }) => what);
 
-/** What may be told of a move to somebody who must not see it: nothing that names a card. */
-export const openIn = (events: readonly SceneEvent[]): readonly SceneEvent[] =>
-  events.filter(({ said = { says: '' } }) => !('card' in said || 'cards' in said));
+/** What may be told to somebody of what happened; null may be told all. */
+export const heardBy = (events: readonly SceneEvent[], viewer: number | null): readonly SceneEvent[] =>
+  viewer === null
+    ? events
+    : events.flatMap((event) => {
+        const { secret } = event;
+        if (secret === undefined || secret.to.includes(viewer)) return [event];
+        return secret.others === undefined ? [] : [secret.others];
+      });
 
 /** What is told several times in a row is told once, with how often: "you draw a card, three times". */
 export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(

@@ -4,7 +4,7 @@ import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { unaskedMove } from './play.ts';
 import { addressed, aloneIn, type SessionState } from './session.ts';
-import { openIn, seenOf, toldOnce } from './told-once.ts';
+import { heardBy, seenOf, toldOnce } from './told-once.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -35,14 +35,13 @@ export function turnsTold(
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
     const [before, now] = [positions[index], positions[index + 1]];
-    const isHidden = viewer !== null && scenery.hides(before, move, viewer);
     const player = playerOf(game.toAct(before));
     const isTheirs = areMates(game.seats, player, opponent);
-    const all = scenery.happenings(before, move, now);
+    const heard = heardBy(scenery.happenings(before, move, now), viewer);
     const last = turns.at(-1);
     // What somebody did themselves is told first, and is no news to them; what came of it is.
     const isOwn = player !== null && !isTheirs && last === undefined;
-    const events = isHidden ? openIn(all) : isOwn ? all.slice(1) : all;
+    const events = isOwn ? heard.slice(1) : heard;
     if (player !== null && isTheirs && player !== last?.player)
       turns.push({ player, events: [...came.splice(0), ...events] });
     // What chance brings, and what is passed by itself, belongs to what was done before it.

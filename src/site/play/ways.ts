@@ -2,10 +2,12 @@
 import { wordsOf } from '../../referee/choice-words.ts';
 import { learnsBy } from '../../referee/errand.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
+import { playerOf } from '../../referee/seats.ts';
 import type { Advice } from '../../referee/verdict.ts';
 import type { Loaded } from './load.ts';
 import { runTold } from './run-told.ts';
 import { refusedIn, type Refusal } from './session.ts';
+import { heardBy } from './told-once.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -37,7 +39,7 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
     says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
     // What they would come to know by it is not told before it is done.
     isHidden ||= learnsBy(game, before, move, after);
-    if (!isHidden) what.push(scenery.happenings(before, move, after));
+    if (!isHidden) what.push(heardBy(scenery.happenings(before, move, after), playerOf(decider)));
     moves.push(move);
     before = after;
   }

@@ -2,6 +2,7 @@
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
 import { addressedTo } from '../play/addressed.ts';
+import { heardBy } from '../play/told-once.ts';
 
 /** The position of a puzzle. */
 export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {
@@ -19,7 +20,7 @@ export function bestTold(teacher: Teacher, { best, solver }: Puzzle, first: unkn
     if (!move.ok) return [];
     const before = position;
     position = game.play(before, move.value);
-    const told = scenery.happenings(before, move.value, position).map(({ what }) => what);
+    const told = heardBy(scenery.happenings(before, move.value, position), solver).map(({ what }) => what);
     return told.length === 0 ? [] : [`${told.join('; ')}.`];
   });
 }

@@ -74,7 +74,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
               {...{ loaded, play }}
               onLook={look}
               number={index + 1}
-              isHidden={isHidden(session, loaded, index)}
+              eyes={eyesOn(session, loaded, index)}
               isHere={(at ?? count) === index + 1}
             />
           ))}
@@ -89,19 +89,19 @@ interface LineProps {
   readonly play: Play;
   /** From 1. */
   readonly number: number;
-  /** Whether whoever looks must not read it yet. */
-  readonly isHidden: boolean;
+  /** Who reads it, by number; null where nothing of it is hidden any more. */
+  readonly eyes: number | null;
   /** Whether the position after it is looked at. */
   readonly isHere: boolean;
   readonly onLook: (number: number) => void;
 }
 
 /** One move of the list; drawn again only where it changes, since the list grows long. */
-const Line = ({ loaded, play, number, isHidden: hides, isHere, onLook }: LineProps) => {
+const Line = ({ loaded, play, number, eyes, isHere, onLook }: LineProps) => {
   const { positions, moves } = play.history;
   const { says, rules } = useMemo(
-    () => moveTold(loaded, play, number - 1, hides),
-    [loaded, positions[number - 1], moves[number - 1], positions[number], hides],
+    () => moveTold(loaded, play, number - 1, eyes),
+    [loaded, positions[number - 1], moves[number - 1], positions[number], eyes],
   );
   return useMemo(
     () => (
@@ -115,12 +115,10 @@ const Line = ({ loaded, play, number, isHidden: hides, isHere, onLook }: LinePro
   );
 };
 
-/** Whether the viewer must not read a move yet: only of the newest one can that be. */
-function isHidden({ play, viewer, covered }: Session, { scenery, game }: Loaded, index: number): boolean {
-  if (viewer === null || index !== play.words.length - 1) return false;
-  const before = play.history.positions[index];
-  const eyes = covered ? playerOf(game.toAct(play.history.positions[index + 1])) : viewer;
-  return eyes !== null && scenery.hides(before, play.history.moves[index], eyes);
+/** Whose eyes a move may still be hidden from: only of the newest one can that be. */
+function eyesOn({ play, viewer, covered }: Session, { game }: Loaded, index: number): number | null {
+  if (viewer === null || index !== play.words.length - 1) return null;
+  return covered ? playerOf(game.toAct(play.history.positions[index + 1])) : viewer;
 }
 
 interface AskingProps {
