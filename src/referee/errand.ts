@@ -121,7 +121,7 @@ export const learnsBy = <Position, Move>(
   after: Position,
 ): boolean => {
   const decider = toAct(before);
-  return revealed(before, move, after).some(({ to }) => to === decider);
+  return revealed(before, move, after).some(({ to }) => to === null || to === decider);
 };
 
 /**
