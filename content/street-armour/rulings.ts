@@ -53,7 +53,8 @@ export const RULINGS = {
   },
   'C-051': {
     question: 'Are there barricades?',
-    other: 'Each side puts three barricades on street squares.',
+    other:
+      'Each side puts three barricades on street squares; nobody enters them, and nobody shoots through them.',
     from: 'The rulebook has them as a choice.',
     option: 'barricades',
     alters: {},
@@ -69,14 +70,20 @@ export const RULINGS = {
     other: 'Damaged tanks bring no dice; whoever has only such tanks throws two.',
     from: 'The table asks for active tanks, and a damaged tank still shoots.',
     option: 'damaged-uncounted',
-    alters: {},
+    alters: {
+      'C-010':
+        'Whoever’s turn it is throws as many dice as the dice table gives for their tanks that are not damaged: two for up to 4, three from 5, four from 9, five from 13.',
+    },
   },
   'C-A01': {
     question: 'May one tank take two dice?',
     other: 'A tank may take several dice, each for a movement of its own.',
     from: 'The text moves one tank by each die.',
     option: 'many-dice',
-    alters: {},
+    alters: {
+      'C-012': 'If all dice show the same large number, there is one more movement by that number.',
+      'C-A02': 'Whoever goes back a square takes no other step with that die.',
+    },
   },
   'C-A26': {
     question: 'What is the extra tank’s movement?',
@@ -115,7 +122,9 @@ export const RULINGS = {
     other: 'A diagonal step is never barred by what stands beside it.',
     from: 'Two blocks that meet leave no street between them.',
     option: 'gap-never',
-    alters: {},
+    alters: {
+      'C-A04': 'What stands beside a diagonal step never bars it.',
+    },
   },
   'C-A08': {
     question: 'How often does a tank shoot?',
@@ -134,7 +143,9 @@ export const RULINGS = {
     other: 'A damaged tank shoots ahead only, as if it had moved.',
     from: 'It cannot move, so it has not moved.',
     option: 'damaged-ahead',
-    alters: {},
+    alters: {
+      'C-030': 'A tank that is not damaged and has not moved this turn shoots all round.',
+    },
   },
   'C-A06': {
     question: 'Does a single corner stop a line of fire?',
@@ -149,7 +160,9 @@ export const RULINGS = {
     other: 'It passes: no corner stops a line of fire.',
     from: 'There is no street between them, and nobody could see through.',
     option: 'corner-never',
-    alters: {},
+    alters: {
+      'C-A06': 'The line of fire goes from centre to centre, and no corner shuts it.',
+    },
   },
   'C-A05': {
     question: 'How is a distance between two numbers rounded?',
@@ -164,6 +177,7 @@ export const RULINGS = {
     from: 'The text measures with a ruler.',
     option: 'ruler-squares',
     alters: {
+      'C-033': 'Distance is counted in squares, and a shot needs a distance of 2 or more.',
       'C-A05': 'Distance is counted in squares, and nothing is rounded.',
     },
   },
@@ -194,10 +208,18 @@ export const RULINGS = {
   },
   'C-050': {
     question: 'Are tanks damaged?',
-    other: 'Firepower that is exactly enough only damages a tank.',
+    other: 'Firepower that is exactly enough only damages a tank: it cannot move any more, and may shoot.',
     from: 'The rulebook has it as a choice.',
     option: 'damage',
-    alters: {},
+    alters: {
+      'C-035': {
+        says: 'A shot destroys its target if the firepower is more than the distance and the armour of the face that is hit together.',
+        and: {
+          'second-destroys':
+            'A shot destroys its target if the firepower is more than the distance and the armour of the face that is hit together, or exactly as much and the target is damaged already.',
+        },
+      },
+    },
   },
   'C-A13': {
     question: 'What does a second exact hit do?',
@@ -236,10 +258,12 @@ export const RULINGS = {
   },
   'C-A19': {
     question: 'Does destroying all tanks win a game about flags?',
-    other: 'In a game about flags only flags win.',
+    other: 'In a game about flags nobody wins by destroying tanks.',
     from: 'The text calls flags another task; whoever has no tanks cannot win any more.',
     option: 'flags-only',
-    alters: {},
+    alters: {
+      'C-037': 'Whoever destroys all enemy tanks has won, unless the game is about flags.',
+    },
   },
   'C-A32': {
     question: 'What comes first at the end of a turn?',
@@ -261,7 +285,7 @@ export const RULINGS = {
   },
   'C-A20': {
     question: 'Who has won then?',
-    other: 'A game that ends so is a draw.',
+    other: 'A game that ends so is a draw, unless one side attacks.',
     from: 'Flags are what the game is about, and points are what tanks are worth.',
     option: 'stall-draws',
     alters: {},

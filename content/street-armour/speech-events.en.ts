@@ -42,6 +42,9 @@ export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
     wonByFlags: ({ who }) => `${does(who, 'has', 'have')} won: all enemy flags are captured`,
     wonByLimit: ({ who }) => `${does(who, 'has', 'have')} won: the attacker’s turns are over`,
     wonByPoints: ({ who }) => `${does(who, 'has', 'have')} won by what is left`,
+    wonByDefence: ({ who }) =>
+      `${does(who, 'has', 'have')} won: ${does(who, 'defends', 'defend')}, and nothing was lost`,
+    drawnSo: 'nobody has won',
     drawn: 'neither side has more flags or more points left, and nobody has won',
     whichCity: ({ narrow }) => `it is the city with ${narrow ? 'narrow' : 'wide'} streets, and ours`,
     twiceAsMany: 'with two sets there are twice as many tanks',

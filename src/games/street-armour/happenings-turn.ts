@@ -2,6 +2,7 @@
 import { nextTo } from './ground.ts';
 import { aside, flows, happens, when, type Event } from './happening.ts';
 import { otherOf, sameSquare, type Armour, type Player } from './position.ts';
+import { taskOf } from './task.ts';
 import { endingOf, isForTanks, standsStill } from './turns.ts';
 
 export function turnEvents(before: Armour, after: Armour): readonly Event[] {
@@ -73,7 +74,15 @@ export function endEvents(before: Armour, after: Armour): readonly Event[] {
       return [
         aside('C-A32', { says: 'inThisOrder' }),
         happens('C-A33', { says: 'thirtyTurns' }),
-        happens('C-A20', winner === null ? { says: 'drawn' } : { says: 'wonByPoints', who: winner }),
+        ...quietEnd(after, winner),
       ];
   }
+}
+
+/** Who has won after turns without a loss, and by what: whoever defends, or by what is left. */
+function quietEnd({ task, options }: Armour, winner: Player | null): readonly Event[] {
+  if (winner === null) return [happens('C-A20', { says: options['stall-draws'] ? 'drawnSo' : 'drawn' })];
+  return taskOf(task).attacker === null
+    ? [happens('C-A20', { says: 'wonByPoints', who: winner })]
+    : [happens('C-A33', { says: 'wonByDefence', who: winner })];
 }

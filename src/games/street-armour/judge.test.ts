@@ -3,6 +3,7 @@ import { playout } from '../../referee/playout.ts';
 import { diceFor } from './firing.ts';
 import { armourForm } from './form.ts';
 import { streetArmour } from './game.ts';
+import { happenings } from './happenings.ts';
 import { invariantsBroken } from './invariants.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
 import type { Armour, Player } from './position.ts';
@@ -210,6 +211,25 @@ describe('flags', () => {
   it('are the defender’s when the attacker’s turns are over', () => {
     const last = after(flagged('shoot', { turns: { west: 11, east: 11 }, flags: { east: ['h5'] } }), 'end');
     expect(streetArmour.outcome(last)?.winners).toEqual([1]);
+  });
+});
+
+describe('thirty turns without a loss', () => {
+  it.each([
+    ['C-A20', 'wonByPoints', 'tanks', [], ['C-A33', 'C-A20']],
+    ['C-A33', 'wonByDefence', 'west-on-1', [], ['C-A33']],
+    ['C-A33', 'wonByDefence', 'west-on-1', ['stall-draws'], ['C-A33']],
+    ['C-A20', 'drawnSo', 'tanks', ['stall-draws'], ['C-A33', 'C-A20']],
+  ] as const)('end by %s, which says %s, in a game about %s with %j', (rule, says, task, options, rules) => {
+    const flags = task === 'tanks' ? {} : { east: ['j1'] };
+    const position = table(['west heavy a1 east', FAR], {
+      ...{ stage: 'shoot', quiet: 29, turns: { west: 5, east: 5 }, task, flags, options },
+    });
+    const end = { kind: 'end' } as const;
+    const over = streetArmour.play(position, end);
+    expect(streetArmour.outcome(over)?.rules).toEqual(rules);
+    const last = happenings(position, end, over).at(-1);
+    expect([last?.rule, last?.what.says]).toEqual([rule, says]);
   });
 });
 

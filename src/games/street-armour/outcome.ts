@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../content/street-armour/statements.ts';
 import type { Outcome } from '../../referee/game.ts';
 import type { Armour } from './position.ts';
+import { taskOf } from './task.ts';
 import { endingOf, isForTanks, type Ending } from './turns.ts';
 
 /** The rule by which a game ended. */
@@ -13,7 +14,7 @@ function rulesOf(position: Armour, { by }: Ending): readonly StatementId[] {
     case 'limit':
       return ['C-044', 'C-A47'];
     case 'quiet':
-      return ['C-A33', 'C-A20'];
+      return taskOf(position.task).attacker === null ? ['C-A33', 'C-A20'] : ['C-A33'];
   }
 }
 

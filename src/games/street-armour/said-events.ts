@@ -69,5 +69,8 @@ type OfTurn =
   | { readonly says: 'hasNoTanks' | 'nextTurn'; readonly who: Player }
   | { readonly says: 'tanksCountToo' | 'inThisOrder' | 'thirtyTurns' }
   | { readonly says: 'turnsAreOver'; readonly turns: number }
-  | { readonly says: 'wonByTanks' | 'wonByFlags' | 'wonByLimit' | 'wonByPoints'; readonly who: Player }
-  | { readonly says: 'drawn' };
+  | {
+      readonly says: 'wonByTanks' | 'wonByFlags' | 'wonByLimit' | 'wonByPoints' | 'wonByDefence';
+      readonly who: Player;
+    }
+  | { readonly says: 'drawn' | 'drawnSo' };
