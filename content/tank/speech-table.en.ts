@@ -48,7 +48,7 @@ const TITLES = {
 
 const TAPS = {
   nation: 'Each formation has its own cards.',
-  maneuver: 'You have drawn. With Ready the attack begins.',
+  maneuver: 'You have drawn. Ready ends the maneuver.',
   choose: 'The attacker is turned up after that.',
   target: 'Tap a lit card of the other side.',
   lost: 'A card that stops it, or pass.',
@@ -66,7 +66,7 @@ const waits = (waiting: readonly number[]): string =>
 
 const ASKS = {
   nation: 'picks a nation',
-  maneuver: 'has drawn, and gets ready to attack',
+  maneuver: 'has drawn, and gets ready',
   choose: 'attacks, or lets the turn go by',
   target: 'picks a target',
   lost: 'may stop the attack',
@@ -77,7 +77,7 @@ const ASKS = {
 
 const ASKS_YOU: Readonly<Record<keyof typeof ASKS, string>> = {
   nation: 'pick a nation',
-  maneuver: 'have drawn: get ready to attack',
+  maneuver: 'have drawn: get ready',
   choose: 'attack, or let the turn go by',
   target: 'pick a target',
   lost: 'may stop the attack',
