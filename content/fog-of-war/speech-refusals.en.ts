@@ -87,7 +87,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     need === 0
       ? 'the attacker pays with one card'
       : `${attacks ? 'the attacker' : 'the defender'} pays ${need}, or as little more as the cards allow`,
-  notForAllies: 'the Allies buy no victory points',
+  notForAllies: 'the Allies buy no points',
   noMorePoints: 'the Axis may buy no more points this year',
   industryFull: 'industry stands at the end of its track',
   industryOnce: 'industry has moved up once this year, and at this table no more',

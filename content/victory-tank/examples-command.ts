@@ -40,8 +40,8 @@ export const COMMAND: readonly Example[] = [
     position: {},
     try: 'step 1 w1n1 to w1',
     allowed: false,
-    breaks: ['C3'],
-    shows: ['C3'],
+    breaks: ['C4'],
+    shows: ['C4'],
   },
   {
     kind: 'try',
