@@ -28,7 +28,12 @@ export const RULINGS_OF_BATTLES = {
       'Supply may pass seas of the enemy’s that are not in quagmire, though nothing is launched from there; the enemy may then show naval cards from those seas, and for each of them the attacker loses one card at random before both reveal.',
     from: 'Supply past enemy seas is an advanced rule of the rulebook’s, which a table may add.',
     option: 'sea-supply',
-    alters: {},
+    alters: {
+      'F-090':
+        'Supply comes from a source of yours through areas of yours and seas of the enemy’s, each next to the one before and none in quagmire, to the launch area: an area of yours, next to the target and not in quagmire either.',
+      'F-075':
+        'A quagmire needs no launch area: supply comes to it from an area of the attacker’s next to it, or from a sea of the enemy’s that it passes.',
+    },
   },
   'F-A65': {
     question: 'Which seas does supply pass?',
@@ -104,7 +109,12 @@ export const RULINGS_OF_BATTLES = {
       'A landing across a strait, whose other shore the attacker controls, makes the defence only 2 stronger; in any other landing the attacker’s aircraft are discarded.',
     from: 'Crossing straits is an advanced rule of the rulebook’s, which a table may add.',
     option: 'straits',
-    alters: {},
+    alters: {
+      'F-080':
+        'An attack that is launched from a sea at an area on land is a landing: it makes the defence 4 stronger, and across a strait 2.',
+      'F-B01':
+        'Armies fight on land and fleets at sea, each with the strength on its card; an aircraft counts 1 in both places, but nothing in a landing that crosses no strait; a fort counts on land and only in defence, and a dummy counts nowhere.',
+    },
   },
   'F-193': {
     question: 'Do fleets fire at a shore?',
@@ -112,7 +122,21 @@ export const RULINGS_OF_BATTLES = {
       'In a landing fleets fire at the shore: they add half of their strength, rounded down, but no more than the armies and aircraft that land have.',
     from: 'Fire at the shore is an advanced rule of the rulebook’s, which a table may add.',
     option: 'shore-bombardment',
-    alters: {},
+    alters: {
+      'F-B01': {
+        says: 'Armies fight on land and fleets at sea, each with the strength on its card, and in a landing fleets fire with half of theirs; an aircraft counts 1 in both places, a fort counts on land and only in defence, and a dummy counts nowhere.',
+        and: {
+          straits:
+            'Armies fight on land and fleets at sea, each with the strength on its card, and in a landing fleets fire with half of theirs; an aircraft counts 1 in both places, but nothing in a landing that crosses no strait; a fort counts on land and only in defence, and a dummy counts nowhere.',
+        },
+      },
+      'F-060':
+        'The strength of a side is that of its cards which fight there, and of whatever is added: by the dial, winter, a landing, fleets that fire at the shore, or the advantage.',
+      'F-066':
+        'In a victory all defending cards go to the defender’s losses. The attacker pays the defence’s whole strength: cards that come to it, none of them a fleet that has fired, go to the attacker’s Win stack, and the others hold the area, which is the attacker’s now.',
+      'F-068':
+        'In a quagmire each side loses half of its cards there, rounded down, at random and unseen, but fleets that have fired go to the Win stack first. The others stay face down, with the attacker’s province card open beside them and a marker on the area.',
+    },
   },
   'F-A66a': {
     question: 'What of fleets that land alone?',
@@ -132,7 +156,11 @@ export const RULINGS_OF_BATTLES = {
     other: 'You may pay with any cards that come to that strength or more.',
     from: 'Somebody might rather have a card back next year than hold an area with it.',
     option: 'loss-at-least',
-    alters: {},
+    alters: {
+      'F-A08': 'If all your cards come to less than that strength, all of them pay.',
+      'F-A55':
+        'If the player’s cards come to no more than is due, all of them pay, and neutral cards pay the rest or more; otherwise the player’s cards pay alone.',
+    },
   },
   'F-A09': {
     question: 'What is an aircraft worth as payment?',
@@ -145,7 +173,9 @@ export const RULINGS_OF_BATTLES = {
     other: 'Cards of both pay in any order.',
     from: 'In a quagmire the text takes the player’s cards first.',
     option: 'loss-any-order',
-    alters: {},
+    alters: {
+      'F-A55': 'What is due is paid with cards of both together.',
+    },
   },
   'F-A55': {
     question: 'How is a payment shared between a player and a neutral?',

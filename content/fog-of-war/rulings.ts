@@ -20,7 +20,10 @@ export const RULINGS = {
       'Before anything else both players secretly write down a side and an offer of points. If they want different sides, each gets theirs; if they want the same one, the higher offer gets it, equal offers are parted at random, and the goal of the Axis rises by that offer, or falls by it where the side is the Allies.',
     from: 'Bidding for sides is an advanced rule of the rulebook’s, which a table may add.',
     option: 'side-bids',
-    alters: {},
+    alters: {
+      'F-180':
+        'The Axis wins as soon as it has 70 victory points, or as many more or fewer as the offers came to.',
+    },
   },
   'F-A50': {
     question: 'Are the neutral cards in the USSR Soviet cards?',
@@ -66,7 +69,12 @@ export const RULINGS = {
     other: 'The Axis has no cards in the neutral USSR.',
     from: 'One place says any neutral area for both, another speaks of the Allies alone.',
     option: 'axis-out-of-ussr',
-    alters: {},
+    alters: {
+      'F-030':
+        'You put cards face down into areas of your own, into neutral ones, but as the Axis not into those of the USSR, and into quagmires that you attack or defend.',
+      'F-161':
+        'Both sides may put cards into a neutral area, but the Axis not into one of the USSR; whoever attacks it discards their own there first.',
+    },
     isDouble: true,
   },
   'F-190': {
@@ -75,7 +83,17 @@ export const RULINGS = {
       'You put no cards into an area of your own that is out of supply, not even into a quagmire that you defend there.',
     from: 'Supply and defence is an advanced rule of the rulebook’s, which a table may add.',
     option: 'supply-and-defence',
-    alters: {},
+    alters: {
+      'F-030': {
+        says: 'You put cards face down into areas of your own that are in supply, into neutral ones, and into quagmires that you attack, or that you defend where you are in supply.',
+        and: {
+          'axis-out-of-ussr':
+            'You put cards face down into areas of your own that are in supply, into neutral ones, but as the Axis not into those of the USSR, and into quagmires that you attack, or that you defend where you are in supply.',
+        },
+      },
+      'F-072':
+        'In their next turn the defender may add cards, if supply comes there. In the attacker’s next turn they may add cards too, and then resolve the quagmire: both reveal, and it is fought again.',
+    },
   },
   'F-A64': {
     question: 'Whom does the rule of supply and defence bind?',
@@ -106,7 +124,10 @@ export const RULINGS = {
     other: 'The USA enters when 1940 ends.',
     from: 'The rules say at the end of 1941, the reference card at its start. The rules are the longer text.',
     option: 'usa-end-1940',
-    alters: {},
+    alters: {
+      'F-105':
+        'Countries enter the war: the Balkans and the USA when 1940 ends, and the USSR when 1942 ends.',
+    },
     isDouble: true,
   },
   'F-A31': {
@@ -126,7 +147,12 @@ export const RULINGS = {
     other: 'A bid may be as high as you like, even the first one, for the look itself.',
     from: 'The text bids by turns, one more each time.',
     option: 'free-bids',
-    alters: {},
+    alters: {
+      'F-121':
+        'A look costs one token at least, and two at least among your actions: you say what you bid for it.',
+      'F-124':
+        'The enemy may block a look by bidding more tokens; then both bid in turn, more each time, until one of them stops. Both pay their last bid, and the higher one prevails.',
+    },
   },
   'F-A61a': {
     question: 'What if somebody cannot bid?',
@@ -145,7 +171,10 @@ export const RULINGS = {
     other: 'A small neutral that is attacked and not conquered stays neutral.',
     from: 'The text has small neutrals enter the war by being attacked, and says only of the Balkans on which side. Read so, a failed attack costs something everywhere.',
     option: 'neutral-stays',
-    alters: {},
+    alters: {
+      'F-A53':
+        'A launch goes on in this order: cards of the attacker’s own in the target are discarded, the Balkans or the USSR take a side where they are attacked, cards are shown at sea, and both reveal. A country that has taken a side keeps it, however the battle ends.',
+    },
   },
   'F-A54': {
     question: 'Who defends a neutral that stays neutral?',
@@ -164,7 +193,10 @@ export const RULINGS = {
     other: 'The Balkans join before 1940 is scored.',
     from: 'The text says both the start of 1941 and the end of 1940.',
     option: 'balkans-scores-1940',
-    alters: {},
+    alters: {
+      'F-A03':
+        'Then come Win stacks, production, taking cards back, tokens, countries other than the Balkans, and new cards, in this order.',
+    },
     isDouble: true,
   },
   'F-A06': {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
+import { asidesOf } from '../../src/games/fog-of-war/asides.ts';
 import { happenings } from '../../src/games/fog-of-war/happenings.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
 import { thumb } from '../../src/games/fog-of-war/thumb.ts';
@@ -21,9 +22,12 @@ it.each([
   if (!begun.ok) throw new Error(begun.faults.join());
   const said = new Set<string>();
   const rules = new Set<string>();
+  const because = new Set<string>();
   const leaks: string[] = [];
   contest(fogOfWar, begun.value, [thumb, thumb], `told ${on.length}`, 20_000, (before, move) => {
-    for (const { rule, what } of happenings(before, move, fogOfWar.play(before, move))) {
+    const after = fogOfWar.play(before, move);
+    for (const { rule } of asidesOf(before, move, after)) because.add(rule);
+    for (const { rule, what } of happenings(before, move, after)) {
       const words = say(what);
       rules.add(rule);
       said.add(words);
@@ -33,5 +37,8 @@ it.each([
   expect(leaks).toEqual([]);
   expect([...said].filter((words) => /undefined|NaN|null|\[object|\.$/.test(words))).toEqual([]);
   expect([...rules].filter((rule) => !(rule in STATEMENTS))).toEqual([]);
+  // Of these our reading is told, and so nothing where another one holds.
+  const ours = ['F-A04', 'F-A08', 'F-A08a', 'F-A10', 'F-A55', 'F-A27', 'F-A28', 'F-A30', 'F-A34', 'F-A51'];
+  expect(ours.filter((rule) => because.has(rule)).length > 0).toBe(on.length === 0);
   expect(said.size).toBeGreaterThan(150);
 });

@@ -36,7 +36,7 @@ export const fightAsides = (before: War, move: Move, after: War): readonly Reaso
   ...revealAsides(before, move),
   ...(move.kind === 'spend' || move.kind === 'keep' ? totalAsides(before, move, after) : []),
   ...(move.kind === 'match' ? paymentAsides(before, move, after) : []),
-  ...(move.kind === 'lose' ? loseAsides(before, after) : []),
+  ...(move.kind === 'lose' ? loseAsides(before) : []),
 ];
 
 function revealAsides(before: War, move: Move): readonly Reason[] {
@@ -129,8 +129,8 @@ function paymentAsides(before: War, { cards, neutrals }: MoveOf<'match'>, after:
   ];
 }
 
-function loseAsides(before: War, after: War): readonly Reason[] {
+function loseAsides(before: War): readonly Reason[] {
   const wait = top(before.waits);
   if (wait?.kind !== 'lose') return [];
-  return ['F-A62', !wait.neutral && 'F-A63', !after.options['secret-counts'] && !wait.neutral && 'F-A34'];
+  return ['F-A62', !wait.neutral && 'F-A63', !wait.neutral && 'F-A34'];
 }

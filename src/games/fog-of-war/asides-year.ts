@@ -62,7 +62,7 @@ function productionAsides(before: War, move: Move): readonly Reason[] {
     move.kind === 'tokens' && 'F-A29',
     move.kind === 'points' && 'F-A26',
     before.year === LAST_YEAR && 'F-107',
-    move.kind === 'recover' && !before.options['secret-counts'] && 'F-A34',
+    move.kind === 'recover' && 'F-A34',
   ];
 }
 

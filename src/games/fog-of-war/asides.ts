@@ -6,6 +6,7 @@ import { fightAsides } from './asides-fight.ts';
 import { launchAsides } from './asides-launch.ts';
 import { yearAsides } from './asides-year.ts';
 import type { Move } from './move.ts';
+import type { OptionId } from './options.ts';
 import { isEmpty } from './pile.ts';
 import { isSovietNeutral } from './politics.ts';
 import {
@@ -37,6 +38,22 @@ function because(rule: Because): Aside {
   return aside(rule, { says: 'because', rule });
 }
 
+/** What is told of these is our reading: nothing, at a table that holds with the other one. */
+const OURS: Partial<Record<Because, readonly OptionId[]>> = {
+  'F-A04': ['balkans-scores-1940'],
+  'F-A08': ['loss-minimal-set', 'loss-at-least'],
+  'F-A08a': ['loss-at-least'],
+  'F-A10': ['loss-any-order'],
+  'F-A55': ['loss-any-order'],
+  'F-A27': ['one-industry-step'],
+  'F-A28': ['no-intel-cap'],
+  'F-A30': ['free-bids'],
+  'F-A34': ['secret-counts'],
+  'F-A51': ['usa-end-1940'],
+};
+const isSwitched = ({ options }: War, rule: Because): boolean =>
+  (OURS[rule] ?? []).some((option) => options[option]);
+
 export const asidesOf = (before: War, move: Move, after: War): readonly Aside[] =>
   [
     ...moveAsides(before, move, after),
@@ -45,7 +62,7 @@ export const asidesOf = (before: War, move: Move, after: War): readonly Aside[] 
     ...fightAsides(before, move, after),
     ...turnAsides(before, move, after),
     ...yearAsides(before, move, after),
-  ].flatMap((rule): Aside[] => (rule === false ? [] : [because(rule)]));
+  ].flatMap((rule): Aside[] => (rule === false || isSwitched(before, rule) ? [] : [because(rule)]));
 
 function moveAsides(before: War, move: Move, after: War): readonly Reason[] {
   const isFirstPlayed = !before.played && after.played && before.stage === 'actions';
@@ -99,8 +116,7 @@ function lookAsides(before: War, move: Move, after: War): readonly Reason[] {
   }
   const bids = ({ waits }: War) => waits.some(({ kind }) => kind === 'bid');
   const isOver = bids(before) && !bids(after);
-  if (move.kind === 'bid')
-    return [!before.options['free-bids'] && 'F-A30', isOver && 'F-A61a', isOver && 'F-120'];
+  if (move.kind === 'bid') return ['F-A30', isOver && 'F-A61a', isOver && 'F-120'];
   if (move.kind === 'pass') return ['F-120'];
   const hasSeen = move.kind === 'see' && wait?.kind === 'look' && top(after.waits)?.kind !== 'look';
   return [hasSeen && 'F-A63'];
