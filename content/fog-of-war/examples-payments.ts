@@ -82,7 +82,7 @@ export const PAYMENT_EXAMPLES: readonly FogExample[] = [
     'The Axis is beaten in Spain with 3 against 5, and the Allies, who have an Army 1 there, want neutral cards alone to pay.',
     held('army-1', 'army-1 army-1 army-2', 'army-3'),
     'match neutral army-2 army-1',
-    ['F-A08'],
+    ['F-A10'],
     { before: AT_SPAIN, restsOn: 'F-A10' },
   ),
   course(

@@ -82,7 +82,7 @@ export const RULING_EXAMPLES = {
       },
     ),
     'match neutral army-2 army-1',
-    ['F-A08'],
+    ['F-A10'],
     { before: ['launch alpha from vichy', 'keep'], turnsOn: 'loss-any-order', restsOn: 'F-A10' },
   ),
   'no-offmap-launch': yes(

@@ -131,6 +131,13 @@ export const PRODUCTION_EXAMPLES: readonly FogExample[] = [
     'points',
     ['F-113'],
   ),
+  no(
+    'industry-at-its-end',
+    'The industry of the Axis stands at 18, and is to move up once more.',
+    producing('axis', {}, { industry: { axis: 18 } }),
+    'industry',
+    ['F-112a'],
+  ),
   yes(
     'industry-moves-up',
     'The Axis spends a production point on its industry, which goes from 8 to 10.',

@@ -26,6 +26,10 @@ const WHY = {
   'no-way': (from) => `no supply comes to ${place(from)}`,
 } as const satisfies Record<string, (from: PlaceNumber, at: PlaceNumber) => string>;
 
+/** “the attacker pays 3”. */
+const pays = ({ need, attacks }: { readonly need: number; readonly attacks: boolean }): string =>
+  `${attacks ? 'the attacker' : 'the defender'} pays ${need}`;
+
 const anyOf = (places: readonly PlaceNumber[]): string => ENGLISH.or(places.map(place));
 /** From where else it can be launched. */
 const wouldDo = (places: readonly PlaceNumber[]): string =>
@@ -39,6 +43,12 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   chanceFirst: ({ now }) => words.DECISIONS[now],
   otherDecision: ({ now }) => words.DECISIONS[now],
   notThere: ({ card: kind }) => `there is no ${spoken(kind)} there`,
+  noneToDeal: ({ card: kind }) => `no neutral ${spoken(kind)} is left to be dealt`,
+  noneToShow: ({ card: kind }) => `no ${spoken(kind)} is left to be shown there`,
+  notWon: ({ card: kind }) => `there is no ${spoken(kind)} in the Win stack`,
+  noProvinceCard: 'no province card is left there to be seen',
+  notAmongVictories: ({ at }) => `the victory card for ${placeIs(at)} not among those that nobody chose`,
+  notPassed: ({ at }) => `supply does not pass ${place(at)}`,
   notInHand: ({ card: kind }) => `you have no ${spoken(kind)} in your hand`,
   notInDeck: ({ card: kind }) => `there is no ${spoken(kind)} in your draw deck`,
   notLost: ({ card: kind }) => `no ${spoken(kind)} is among your losses`,
@@ -83,10 +93,11 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
     least === most
       ? `the only bid is ${words.tokensBid(least)}`
       : `a bid is from ${least} to ${tokens(most)}`,
-  otherPayment: ({ need, attacks }) =>
-    need === 0
-      ? 'the attacker pays with one card'
-      : `${attacks ? 'the attacker' : 'the defender'} pays ${need}, or as little more as the cards allow`,
+  oneCardPays: 'the attacker pays with one card',
+  ownPayFirst: 'a player’s own cards pay before neutral ones',
+  paysClosest: (due) => `${pays(due)}, or as little more as the cards allow`,
+  paysSparingly: (due) => `${pays(due)} or more, with no card that could be spared`,
+  paysAtLeast: (due) => `${pays(due)} or more, or with all cards where these are worth less`,
   notForAllies: 'the Allies buy no points',
   noMorePoints: 'the Axis may buy no more points this year',
   industryFull: 'industry stands at the end of its track',

@@ -197,6 +197,10 @@ export const PRODUCTION = {
     text: 'One production point brings a lost card to the discards, moves industry up one space, or buys two intelligence tokens; for the Axis it may also buy a victory point.',
     provenance: 'rulebook',
   },
+  'F-112a': {
+    text: 'Industry goes up no higher than 18, where its track ends.',
+    provenance: 'ours',
+  },
   'F-A27': {
     text: 'Industry may move up more than once a year.',
     provenance: 'ruling',

@@ -66,6 +66,14 @@ const CONVOY = table(
   { options: ['sea-supply'], control: { wmed: 'allies' }, ...axisAt('egypt') },
 );
 
+/** A fight over Paris has been won, and has to be paid for. */
+const waitsFor = (need: number) => [
+  { kind: 'battle', seat: 'axis', at: 'paris', from: 'ruhr', age: 3, step: 'conquest' },
+  { kind: 'match', seat: 'axis', need, attacks: true },
+];
+const wonBy = (options: readonly string[]): Written =>
+  table({ paris: 'army-3 army-2 army-2' }, {}, { options, played: true, waits: waitsFor(1) });
+
 it.each([
   [
     'a launch area far away',
@@ -143,6 +151,30 @@ it.each([
     table({}, { paris: 'army-2' }, { played: true, intel: { axis: { ready: 1, used: 4 } } }),
     'intel paris',
     ['F-121: that takes 2 tokens, and one is ready', 'first done'],
+  ],
+  [
+    'too much for a payment',
+    wonBy([]),
+    'match army-3',
+    ['F-A08: the attacker pays 1, or as little more as the cards allow', 'instead match army-2'],
+  ],
+  [
+    'a card that could be spared',
+    wonBy(['loss-minimal-set']),
+    'match army-3 army-2',
+    [
+      'F-A08: the attacker pays 1 or more, with no card that could be spared',
+      ...['instead match army-3', 'instead match army-2'],
+    ],
+  ],
+  [
+    'too little, where more may be paid',
+    { ...wonBy(['loss-at-least']), waits: waitsFor(5) },
+    'match army-2 army-2',
+    [
+      'F-A08a: the attacker pays 5 or more, or with all cards where these are worth less',
+      ...['instead match army-3 army-2', 'instead match army-3 army-2 army-2'],
+    ],
   ],
   [
     'points for the Allies',

@@ -7,13 +7,17 @@ import type { Move, MoveOf } from './move.ts';
 import { battleBelow, MOST_OFFERED } from './moves.ts';
 import { countOf, worthOf, type Kind, type Pile } from './pile.ts';
 import { ALLIES, DECK, inArea, LOSS, pileIn, quagmireAt, WIN, type Wait, type War } from './position.ts';
+import type { RefusalSaid } from './said.ts';
+import { turnRule } from './turn-rule.ts';
 import { losingFrom, showable } from './turns.ts';
 import { LAST_YEAR, nextIndustry, TOKENS_BOUGHT } from './year.ts';
 
 type WaitOf<Kind_ extends Wait['kind']> = Extract<Wait, { readonly kind: Kind_ }>;
 
-const notThere = (pile: Pile, card: Kind, rule: Bar['rule']): readonly Bar[] =>
-  barIf(countOf(pile, card) === 0, rule, () => ({ says: 'notThere', card }));
+type Missing = Extract<RefusalSaid, { readonly card: Kind }>['says'];
+/** Why a card does not come, since it is not among those that could. */
+const missing = (pile: Pile, card: Kind, rule: Bar['rule'], says: Missing): readonly Bar[] =>
+  barIf(countOf(pile, card) === 0, rule, () => ({ says, card }));
 
 export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[] {
   const { seat } = wait;
@@ -24,7 +28,9 @@ export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[
         most: MOST_OFFERED,
       }));
     case 'draw':
-      return move.kind === 'draw' ? notThere(pileIn(position, seat, DECK), move.card, 'F-025') : [];
+      return move.kind === 'draw'
+        ? missing(pileIn(position, seat, DECK), move.card, 'F-025', 'notInDeck')
+        : [];
     case 'bid':
       return bidBars(position, wait, move);
     case 'look':
@@ -32,11 +38,13 @@ export function answerBars(position: War, move: Move, wait: Wait): readonly Bar[
     case 'match':
       return move.kind === 'match' ? matchBars(position, wait, move) : [];
     case 'lose':
-      return move.kind === 'lose' ? notThere(losingFrom(position, wait), move.card, 'F-068') : [];
+      return move.kind === 'lose'
+        ? missing(losingFrom(position, wait), move.card, turnRule(position), 'notThere')
+        : [];
     case 'interdict':
       return move.kind === 'show' ? showBars(position, wait, move) : [];
     case 'deal':
-      return move.kind === 'deal' ? notThere(pileIn(position, seat, WIN), move.card, 'F-101') : [];
+      return move.kind === 'deal' ? missing(pileIn(position, seat, WIN), move.card, 'F-101', 'notWon') : [];
     case 'produce':
       return produceBars(position, move, wait);
     case 'remove':
@@ -62,27 +70,34 @@ function bidBars(position: War, wait: WaitOf<'bid'>, move: Move): readonly Bar[]
 
 function seeBars(position: War, wait: WaitOf<'look'>, { what }: MoveOf<'see'>): readonly Bar[] {
   const { target, province } = wait;
-  if (typeof what === 'number') return notThere(unseenIn(position, wait), what, 'F-126');
-  const isThere =
-    what === 'province'
-      ? target.kind === 'operation' && !province
-      : target.kind === 'victory' && leftVictories(position).includes(what.at);
-  return barIf(!isThere, 'F-126', () => ({ says: 'nothingToSee', target }));
+  if (typeof what === 'number') return missing(unseenIn(position, wait), what, 'F-126', 'notThere');
+  if (what === 'province')
+    return barIf(target.kind !== 'operation' || province, 'F-126', () => ({ says: 'noProvinceCard' }));
+  const isThere = target.kind === 'victory' && leftVictories(position).includes(what.at);
+  return barIf(!isThere, 'F-122', () => ({ says: 'notAmongVictories', at: what.at }));
 }
 
 function matchBars(position: War, { need, attacks }: WaitOf<'match'>, move: MoveOf<'match'>): readonly Bar[] {
   const battle = battleBelow(position);
-  const ways = battle === null ? [] : payments(position, battle, need, attacks);
-  const isWay = ways.some(
-    ({ cards, neutrals }) => cards.join() === move.cards.join() && neutrals.join() === move.neutrals.join(),
-  );
-  return barIf(!isWay, 'F-A08', () => ({ says: 'otherPayment', need, attacks }));
+  const { options } = position;
+  const pays = (at: War): boolean =>
+    battle !== null &&
+    payments(at, battle, need, attacks).some(
+      ({ cards, neutrals }) => cards.join() === move.cards.join() && neutrals.join() === move.neutrals.join(),
+    );
+  if (pays(position)) return [];
+  if (need === 0) return bar('F-062', { says: 'oneCardPays' });
+  if (pays({ ...position, options: { ...options, 'loss-any-order': true } }))
+    return bar('F-A10', { says: 'ownPayFirst' });
+  if (options['loss-at-least']) return bar('F-A08a', { says: 'paysAtLeast', need, attacks });
+  return bar('F-A08', { says: options['loss-minimal-set'] ? 'paysSparingly' : 'paysClosest', need, attacks });
 }
 
 function showBars(position: War, wait: WaitOf<'interdict'>, { card, at }: MoveOf<'show'>): readonly Bar[] {
   if (worthOf(card, 'naval') === 0) return bar('F-191', { says: 'notNaval', card });
   const isThere = showable(position, wait).some((one) => one.at === at && one.card === card);
-  return barIf(!isThere, 'F-191', () => ({ says: 'notThere', card }));
+  if (!wait.seas.includes(at)) return bar('F-191', { says: 'notPassed', at });
+  return barIf(!isThere, 'F-191', () => ({ says: 'noneToShow', card }));
 }
 
 function produceBars(position: War, move: Move, { seat, points, steps }: WaitOf<'produce'>): readonly Bar[] {
@@ -100,7 +115,7 @@ function produceBars(position: War, move: Move, { seat, points, steps }: WaitOf<
       }));
     case 'industry':
       return [
-        ...barIf(nextIndustry(position, seat) === null, 'F-112', () => ({ says: 'industryFull' })),
+        ...barIf(nextIndustry(position, seat) === null, 'F-112a', () => ({ says: 'industryFull' })),
         ...barIf(position.options['one-industry-step'] && steps > 0, 'F-A27', () => ({
           says: 'industryOnce',
         })),
@@ -121,5 +136,5 @@ function removeBars(position: War, move: Move, { seat }: WaitOf<'remove'>): read
   if (move.kind !== 'remove') return [];
   const { at, card } = move;
   if (quagmireAt(position, at) !== undefined) return bar('F-103', { says: 'stuckInQuagmire', at });
-  return notThere(pileIn(position, seat, inArea(at)), card, 'F-103');
+  return missing(pileIn(position, seat, inArea(at)), card, 'F-103', 'notThere');
 }

@@ -29,7 +29,7 @@ export function turnBars(position: War, move: Move): readonly Bar[] {
   switch (move.kind) {
     case 'neutral':
       return barIf(countOf(undealt(position), move.card) === 0, 'F-001', () => ({
-        says: 'notThere',
+        says: 'noneToDeal',
         card: move.card,
       }));
     case 'victory':

@@ -13,7 +13,7 @@ import { actorIn } from './moves.ts';
 import type { OptionId } from './options.ts';
 import type { War } from './position.ts';
 import type { Decision, FogSaid, RefusalSaid } from './said.ts';
-import { decisionIn, RULES } from './turn-rule.ts';
+import { decisionIn, turnRule } from './turn-rule.ts';
 
 /** When a kind of move is made. */
 const DUE = {
@@ -33,7 +33,7 @@ const DUE = {
 /** What stands in the way of a try of whoever decides; nothing where it is legal. */
 function bars(position: War, move: Move): readonly Bar[] {
   const now = decisionIn(position);
-  const rule = RULES[now];
+  const rule = turnRule(position);
   const actor = actorIn(position);
   if (actor === null) return bar(rule, { says: 'gameOver' });
   const due: readonly Decision[] = DUE[move.kind];

@@ -29,7 +29,9 @@ export interface Cut {
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst' | 'otherDecision'; readonly now: Decision }
-  | { readonly says: 'notThere'; readonly card: Kind }
+  | { readonly says: 'notThere' | 'noneToDeal' | 'noneToShow' | 'notWon'; readonly card: Kind }
+  | { readonly says: 'noProvinceCard' }
+  | { readonly says: 'notAmongVictories' | 'notPassed'; readonly at: AreaNumber }
   | { readonly says: 'notInHand' | 'notInDeck' | 'notLost'; readonly card: Kind }
   | { readonly says: 'noVictoryCard' | 'notDrawn'; readonly at: AreaNumber }
   | {
@@ -64,7 +66,12 @@ export type RefusalSaid =
   | { readonly says: 'nothingToSee' | 'isBlocked' | 'underNewOp' | 'notForYou'; readonly target: Target }
   | { readonly says: 'fewTokens'; readonly cost: number; readonly has: number }
   | { readonly says: 'otherBid'; readonly least: number; readonly most: number }
-  | { readonly says: 'otherPayment'; readonly need: number; readonly attacks: boolean }
+  | { readonly says: 'oneCardPays' | 'ownPayFirst' }
+  | {
+      readonly says: 'paysClosest' | 'paysSparingly' | 'paysAtLeast';
+      readonly need: number;
+      readonly attacks: boolean;
+    }
   | {
       readonly says:
         'notForAllies' | 'noMorePoints' | 'industryFull' | 'industryOnce' | 'noTokensLeft' | 'lastYear';

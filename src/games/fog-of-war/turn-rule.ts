@@ -1,10 +1,11 @@
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 import { top } from '../../referee/frames.ts';
+import { outcome } from './outcome.ts';
 import type { War } from './position.ts';
 import type { Decision } from './said.ts';
 
-/** The rule that says what is decided now. */
-export const RULES = {
+/** The rule that says what is decided, where that does not hang on more. */
+const RULES = {
   neutrals: 'F-001',
   victory: 'F-006',
   box: 'F-006',
@@ -35,5 +36,11 @@ export const RULES = {
 export const decisionIn = ({ stage, waits }: Pick<War, 'stage' | 'waits'>): Decision =>
   stage === 'over' ? stage : (top(waits)?.kind ?? stage);
 
-/** The rule that says who decides in a position. */
-export const turnRule = (position: War): StatementId => RULES[decisionIn(position)];
+/** The rule that says who decides in a position: of cards that are lost or paid, by what that came about; of the end, how it came. */
+export function turnRule(position: War): StatementId {
+  const wait = top(position.waits);
+  if (position.stage === 'over') return outcome(position)?.rules.at(-1) ?? RULES.over;
+  if (wait?.kind === 'match' && !wait.attacks) return 'F-064';
+  if (wait?.kind === 'lose' && wait.interdicted) return 'F-191';
+  return RULES[decisionIn(position)];
+}
