@@ -155,7 +155,7 @@ export const SEARCH: SearchWords = {
     {
       asks: 'How many points has a team?',
       also: ['How many points can I spend?', 'What is the size of an army?'],
-      rules: ['C-A42', 'C-001'],
+      rules: ['C-A42', 'C-A50', 'C-001'],
     },
     {
       asks: 'What may a team be made of?',
@@ -166,7 +166,7 @@ export const SEARCH: SearchWords = {
         'Can I buy more tanks?',
         'What is the value of a heavy tank?',
       ],
-      rules: ['C-A24', 'C-001'],
+      rules: ['C-A24', 'C-A51', 'C-001'],
     },
     { asks: 'How many turns has an attacker?', rules: ['C-A47', 'C-044'] },
     {
