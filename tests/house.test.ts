@@ -48,11 +48,11 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   kit: () => false,
   press: (_, to) => to.area === 'kit' || to.area === 'book',
   referee: () => false,
-  // The engine names statements by id and carries no sentence: it takes the types alone.
+  // The engine names statements and rulings by id and carries no sentence: it takes the types alone.
   games: (from, to, typeOnly) =>
     to.area === 'referee' ||
     (sameGame(from, to) && isBox(to)) ||
-    (sameGame(from, to) && to.area === 'content' && to.inside === 'statements.ts' && typeOnly),
+    (sameGame(from, to) && to.area === 'content' && /^(statements|rulings)\.ts$/.test(to.inside) && typeOnly),
   cards: (from, to) =>
     to.area === 'kit' ||
     (sameGame(from, to) && to.area === 'content') ||

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../src/book/statement.ts';
+import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 import { RULINGS_OF_BATTLES } from './rulings-battles.ts';
 
@@ -300,3 +300,6 @@ export const RULINGS = {
   },
   ...RULINGS_OF_BATTLES,
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
+
+/** The rulings without a switch. */
+export type FixedId = FixedIn<typeof RULINGS>;

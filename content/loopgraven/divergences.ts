@@ -1,10 +1,5 @@
 import type { InEach } from '../../src/language.ts';
-import type { RULINGS } from './rulings.ts';
-
-/** The rulings without a switch. */
-export type FixedId = {
-  [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
-}[keyof typeof RULINGS];
+import type { FixedId } from './rulings.ts';
 
 interface Told {
   readonly by: string;

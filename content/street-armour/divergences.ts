@@ -1,10 +1,5 @@
 import type { Apart } from '../../src/book/statement.ts';
-import type { RULINGS } from './rulings.ts';
-
-/** The rulings without a switch. */
-export type FixedId = {
-  [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
-}[keyof typeof RULINGS];
+import type { FixedId } from './rulings.ts';
 
 /**
  * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../src/book/statement.ts';
+import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
 /**
@@ -291,3 +291,6 @@ export const RULINGS = {
     alters: {},
   },
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
+
+/** The rulings without a switch. */
+export type FixedId = FixedIn<typeof RULINGS>;

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../src/book/statement.ts';
+import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { STATEMENTS, StatementId } from './statements.ts';
 
 /** The statements that are rulings. */
@@ -209,3 +209,6 @@ export const RULINGS = {
     option: null,
   },
 } as const satisfies Readonly<Record<RulingId, Ruling<StatementId>>>;
+
+/** The rulings without a switch. */
+export type FixedId = FixedIn<typeof RULINGS>;

@@ -56,6 +56,11 @@ interface Fixed extends Filled {
 /** A gap in the rulebook and how it is filled; it stands under the id of the statement that holds our reading. */
 export type Ruling<Rule extends string = string> = Switchable<Rule> | Fixed;
 
+/** The ids of those rulings of a register that cannot be switched. */
+export type FixedIn<Register extends Readonly<Record<string, { readonly option: string | null }>>> = {
+  [Id in keyof Register]: Register[Id]['option'] extends null ? Id : never;
+}[keyof Register];
+
 /** Where the readings of a ruling part that has no switch. */
 export interface Apart {
   /** The example at which they do, by its id. */

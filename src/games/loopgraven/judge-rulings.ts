@@ -4,7 +4,7 @@
  * remembers that, the answer is "perhaps".
  */
 import { FIGURES } from '../../../cards/loopgraven/box/tables.ts';
-import type { FixedId } from '../../../content/loopgraven/divergences.ts';
+import type { FixedId } from '../../../content/loopgraven/rulings.ts';
 import { top } from '../../referee/frames.ts';
 import type { Ruled } from '../../referee/verdict.ts';
 import { itemCost } from './acting.ts';

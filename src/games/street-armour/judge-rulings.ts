@@ -1,4 +1,4 @@
-import type { FixedId } from '../../../content/street-armour/divergences.ts';
+import type { FixedId } from '../../../content/street-armour/rulings.ts';
 import type { StatementId } from '../../../content/street-armour/statements.ts';
 import { inFrontHalf } from '../../referee/geometry/sectors.ts';
 import type { Ruled } from '../../referee/verdict.ts';

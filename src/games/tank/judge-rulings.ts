@@ -1,4 +1,4 @@
-import type { RULINGS } from '../../../content/tank/rulings.ts';
+import type { FixedId } from '../../../content/tank/rulings.ts';
 import type { StatementId } from '../../../content/tank/statements.ts';
 import type { Ruled } from '../../referee/verdict.ts';
 import type { Bar } from './bars.ts';
@@ -13,10 +13,6 @@ import { isAttacking } from './whereabouts.ts';
 import { actorIn, sideOfPlayer, windowFor } from './windows.ts';
 
 /** Which rulings without an option have a say in an answer: what it would be by the other reading of each. */
-
-type FixedId = {
-  [Id in keyof typeof RULINGS]: (typeof RULINGS)[Id]['option'] extends null ? Id : never;
-}[keyof typeof RULINGS];
 
 type Differs = Ruled<StatementId, OptionId>['differs'];
 
