@@ -8,7 +8,7 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
   ...(['actionsAre', 'attacks', 'choosesShocked', 'deploys', 'dieShows', 'diesOfGas', 'dodges'] as const),
-  ...(['fires', 'isLost', 'isShocked', 'nextRolls', 'noIncome', 'playsWithout', 'receives'] as const),
+  ...(['fires', 'isLost', 'isShocked', 'noIncome', 'playsWithout', 'receives'] as const),
   ...(['staysPut', 'turnEnds', 'upgrades', 'walks', 'weakened', 'wentBack'] as const),
 ] as const;
 

@@ -7,10 +7,10 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
-  ...(['attacksWith', 'attacksAgain', 'barred', 'barredStill', 'begins', 'brings', 'broughtBack'] as const),
+  ...(['attacksWith', 'barred', 'barredStill', 'begins', 'brings', 'broughtBack'] as const),
   ...(['discards', 'draws', 'drawsNothing', 'freeAttack', 'hasTo', 'isAsked', 'isReady'] as const),
   ...(['lacksAnswer', 'maySkip', 'nobodyToTurnUp', 'passes', 'plays', 'ranOut', 'skips'] as const),
-  ...(['stillDraws', 'wins'] as const),
+  ...(['stillDraws', 'stillEmpty', 'wins'] as const),
 ] as const;
 
 export const { happens, aside, flows } = eventsIn<StatementId, PlayedSaid>(DOING);
