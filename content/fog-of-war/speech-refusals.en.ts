@@ -61,7 +61,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   freshQuagmire: ({ at }) =>
     `the quagmire in ${place(at)} began or was resolved this turn, and you may add to it only in your next one`,
   notSupplied: ({ at }) => `no supply comes to ${place(at)}`,
-  ownTarget: ({ at }) => `${placeIs(at)} yours, and you cannot attack what is yours`,
+  ownTarget: ({ at }) => `${placeIs(at)} yours, and the province card of what is yours cannot be used`,
   cardInUse: ({ at }) => `your card for ${placeIs(at)} in use already`,
   plannedAlready: 'you have begun an operation this turn already',
   noOperation: ({ space: at }) => `you have no operation ${space(at)}`,

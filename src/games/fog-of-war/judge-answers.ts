@@ -61,7 +61,7 @@ function bidBars(position: War, wait: WaitOf<'bid'>, move: Move): readonly Bar[]
   if (move.kind === 'pass') return barIf(opens, 'F-121', () => ({ says: 'otherBid', least, most }));
   if (move.kind !== 'bid') return [];
   const { tokens } = move;
-  if (tokens > has) return bar('F-124', { says: 'fewTokens', cost: tokens, has });
+  if (tokens > has) return bar('F-120', { says: 'fewTokens', cost: tokens, has });
   const tooFew = opens ? 'F-121' : 'F-124';
   return barIf(tokens < least || tokens > most, tokens < least ? tooFew : 'F-A30', () => ({
     ...{ says: 'otherBid', least, most },
