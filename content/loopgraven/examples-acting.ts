@@ -189,6 +189,13 @@ export const MOVING_EXAMPLES: readonly (LoopCourse | LoopTry)[] = [
     ['W-041'],
   ),
   no(
+    'onto-its-own-space',
+    { en: 'To the space on which it stands.', nl: 'Naar het vak waar het al staat.' },
+    table(['red platoon e5']),
+    'move e5 to e5',
+    ['W-043'],
+  ),
+  no(
     'onto-another',
     { en: 'Onto a space on which a unit stands.', nl: 'Op een vak waar een troep staat.' },
     table(['red platoon e5', 'gray platoon e6']),

@@ -69,11 +69,22 @@ export const RULINGS = {
     other: 'Each player rolls in turn, partners too; what is drawn is the side’s.',
     from: 'The text has each team roll. With four players a side would draw twice as much if both members did.',
     option: 'roll-per-player',
-    alters: {},
+    alters: {
+      'W-A34a': {
+        says: 'Each player has a purse, tiers and actions of their own; cards and their effects are the side’s.',
+        and: {
+          'team-purse':
+            'Partners share one purse, which holds the tokens of both; cards and their effects are the side’s.',
+        },
+      },
+      'W-021':
+        'In a green round each player rolls a die of six: 1 or 2 brings a negative card, 3 or 4 none, 5 or 6 a positive one. In a white round nobody rolls.',
+    },
   },
   'W-A43': {
     question: 'Are event cards kept?',
-    other: 'What is kept is discarded when its round is over, used or not.',
+    other:
+      'Rat attack, Keep digging, Kabiem, Body armour, Spotted and Gas mask lie open before their side until they are used or their round is over; the others count at once and are discarded.',
     from: 'Cards that speak of the next attack or of being attacked have to wait for it; how long the text does not say.',
     option: 'keep-one-round',
     alters: {},
@@ -83,7 +94,15 @@ export const RULINGS = {
     other: 'A stack that is used up stays so: its roll brings nothing any more.',
     from: 'The text does not say. In a long game both stacks run out.',
     option: 'no-reshuffle',
-    alters: {},
+    alters: {
+      'W-021': {
+        says: 'In a green round each side rolls a die of six: 1 or 2 brings a negative card, 3 or 4 none, 5 or 6 a positive one, as long as its stack has any. In a white round nobody rolls.',
+        and: {
+          'roll-per-player':
+            'In a green round each player rolls a die of six: 1 or 2 brings a negative card, 3 or 4 none, 5 or 6 a positive one, as long as its stack has any. In a white round nobody rolls.',
+        },
+      },
+    },
   },
   'W-A33b': {
     question: 'When does a round on a card end?',
@@ -158,7 +177,9 @@ export const RULINGS = {
     other: 'What is taken off is rounded up: of 7 it takes 4, and 3 count.',
     from: 'The text halves the damage and says rounded up; what is meant, the damage or what is spared, is open.',
     option: 'body-armour-reduction',
-    alters: {},
+    alters: {
+      'W-112': 'Body armour: in your next fight half the damage, rounded up, is taken off for your troops.',
+    },
     isDouble: true,
   },
   'W-A44': {
@@ -169,7 +190,8 @@ export const RULINGS = {
   },
   'W-A20': {
     question: 'What becomes of the attack that was dodged?',
-    other: 'The attack is off and costs its action nothing.',
+    other:
+      'An attack that is dodged is off and costs no action; it was no fight, so what waits for one goes on waiting.',
     from: 'The text gives the dodge no cost for the unit that goes; of the attacker it says nothing.',
     option: 'spotted-free',
     alters: {},
@@ -212,7 +234,7 @@ export const RULINGS = {
     other: 'A unit moves or attacks once a turn.',
     from: 'The text counts the actions of a player, not of a unit.',
     option: 'one-action-per-unit',
-    alters: {},
+    alters: { 'W-057': 'A tie changes nothing; whoever took part as an attacker has acted in this turn.' },
   },
   'W-A47': {
     question: 'When does deploying cost an action?',
@@ -225,7 +247,10 @@ export const RULINGS = {
     other: 'Deployed troops come straight into the field: onto a free space in front of their own trench.',
     from: 'The text brings troops out of the trench into the field with one action.',
     option: 'deploy-to-field',
-    alters: {},
+    alters: {
+      'W-A34':
+        'Of four players each has a section of the trench, deploys in front of it and acts with their own units alone; a partner’s units are in the way like any others.',
+    },
   },
   'W-A47a': {
     question: 'What becomes of actions and tokens that are left?',
@@ -253,7 +278,7 @@ export const RULINGS = {
     other: 'Keep digging adds 1 to each of your dice.',
     from: 'Two cards speak of damage, and nothing in the rules has any: a fight is won or lost.',
     option: 'damage-die',
-    alters: {},
+    alters: { 'W-110': 'Keep digging: each die of your next attack does 1 damage more.' },
   },
   'W-A36': {
     question: 'In which order is a total counted?',
@@ -269,7 +294,7 @@ export const RULINGS = {
   },
   'W-A28': {
     question: 'When do upgrades of the artillery count?',
-    other: 'An upgrade of the artillery counts from your next turn on.',
+    other: 'The economy counts from your next income, the artillery from your next turn.',
     from: 'The text says of the general alone that it counts from the next round.',
     option: 'upgrades-next-turn',
     alters: {},
@@ -279,7 +304,7 @@ export const RULINGS = {
     other: 'To fire costs tokens and no action.',
     from: 'The list of actions does not have it, and the text calls it an attack.',
     option: 'fire-free',
-    alters: {},
+    alters: { 'W-A09b': 'You may fire as often as you have tokens for it.' },
   },
   'W-A09a': {
     question: 'How far does artillery reach?',
@@ -300,7 +325,15 @@ export const RULINGS = {
     other: 'A shot spares the units of your side.',
     from: 'The text speaks of whoever stands there.',
     option: 'no-friendly-fire',
-    alters: {},
+    alters: {
+      'W-062':
+        'Normal ammunition hits one space: a unit of the enemy’s there goes 1 step less in the next round and has 2 less in its next fight.',
+      'W-063':
+        'Gas covers three spaces in a line. A unit of the enemy’s that stands in it for one round is weakened as by normal ammunition; one that stands in it for two rounds dies.',
+      'W-A39a': 'A unit that is in the same cloud of the enemy’s at two ends of its owner’s turns dies.',
+      'W-A39b':
+        'A cloud weakens a unit of the enemy’s once: when it is fired on it, or when the unit stops inside, and not when it passes through.',
+    },
   },
   'W-A38': {
     question: 'When does a hit take a step?',
@@ -319,7 +352,15 @@ export const RULINGS = {
     other: 'The 2 less count in the unit’s next attack, and not when it is attacked.',
     from: 'The text takes them from the attack, which is also what the die is called that one defends with.',
     option: 'weak-attack-only',
-    alters: {},
+    alters: {
+      'W-062': {
+        says: 'Normal ammunition hits one space: a unit there goes 1 step less in the next round and has 2 less in its next attack.',
+        and: {
+          'no-friendly-fire':
+            'Normal ammunition hits one space: a unit of the enemy’s there goes 1 step less in the next round and has 2 less in its next attack.',
+        },
+      },
+    },
     isDouble: true,
   },
   'W-A39': {
@@ -352,7 +393,7 @@ export const RULINGS = {
     other: 'A side that has deployed is out as soon as it has none on the board.',
     from: 'The text says troops, and troops that can be bought are troops.',
     option: 'lose-board-empty',
-    alters: {},
+    alters: { 'W-070': 'You win when the enemy has deployed troops and has none left on the board.' },
   },
   'W-A34b': {
     question: 'What if one of two partners has no troops left?',
@@ -365,7 +406,10 @@ export const RULINGS = {
     other: 'The trenches are full when none of their spaces is free and an enemy stands in one of them.',
     from: 'The text says full of your troops.',
     option: 'trench-none-free',
-    alters: {},
+    alters: {
+      'W-071':
+        'When the enemy’s trenches are full and units of yours stand there the enemy has one more round to free a space, and has lost otherwise.',
+    },
   },
   'W-A46': {
     question: 'How long is one more round?',

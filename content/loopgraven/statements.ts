@@ -32,7 +32,7 @@ const SET_UP = {
     provenance: 'ruling',
   },
   'W-A02': {
-    text: 'There are two sides; four players are two a side, who win and lose together.',
+    text: 'There are two sides: of two players each is one, and four are two a side, who win and lose together.',
     provenance: 'ruling',
   },
   'W-A34': {
@@ -249,6 +249,7 @@ const MOVING = {
     text: 'Nobody enters or crosses a space on which a unit stands, one’s own or another’s; you may go round it.',
     provenance: 'rulebook',
   },
+  'W-043': { text: 'A move takes a unit to another space.', provenance: 'derived' },
   'W-042': { text: 'One unit stands on a space.', provenance: 'derived' },
 } as const satisfies Chapter['statements'];
 
@@ -287,7 +288,7 @@ const FIGHTING = {
     option: 'damage-die',
   },
   'W-A36': {
-    text: 'A total is counted in this order: the dice, 1 less a die for Rat attack, 2 less for each weakened unit, 1 more for Keep digging, never below 0; Body armour comes last.',
+    text: 'A total is counted in this order: the dice, what Rat attack takes from each, what weakened units have less, what is added, never below 0; Body armour comes last.',
     provenance: 'ruling',
   },
   'W-A37': {

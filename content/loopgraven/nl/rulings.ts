@@ -59,16 +59,36 @@ const TOLD = {
     'Wie gooit er voor een event?',
     'Elke speler gooit om de beurt, ook maten; wat je pakt, is van het kamp.',
     'De tekst laat elk team gooien. Met vier spelers zou een kamp twee keer zoveel pakken als beide leden gooiden.',
+    {
+      'W-A34a': {
+        says: 'Elke speler heeft een eigen kas, eigen treden en eigen acties; kaarten en wat ze doen zijn van het kamp.',
+        and: {
+          'team-purse':
+            'Maten delen één kas, met de munten van allebei erin; kaarten en wat ze doen zijn van het kamp.',
+        },
+      },
+      'W-021':
+        'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart. In een witte ronde gooit niemand.',
+    },
   ],
   'W-A43': [
     'Bewaar je eventkaarten?',
-    'Wat je bewaart, gaat na die ronde op de aflegstapel, gebruikt of niet.',
+    'Rat Attack, Keep Digging, Kabiem, Body Armor, Spotted en Gasmasker liggen open voor hun kamp tot ze gebruikt zijn of hun ronde voorbij is; de andere gelden meteen en gaan op de aflegstapel.',
     'Kaarten over je volgende aanval of over aangevallen worden moeten daarop wachten; hoe lang, zegt de tekst niet.',
   ],
   'W-A43a': [
     'Wat als een stapel op is?',
     'Een stapel die op is, blijft op: zo’n worp geeft niets meer.',
     'De tekst zegt het niet. In een lang spel raken beide stapels op.',
+    {
+      'W-021': {
+        says: 'In een groene ronde gooit elk kamp een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
+        and: {
+          'roll-per-player':
+            'In een groene ronde gooit elke speler een dobbelsteen met zes zijden: 1 of 2 geeft een nadeelkaart, 3 of 4 geen kaart, 5 of 6 een voordeelkaart, zolang die stapel niet op is. In een witte ronde gooit niemand.',
+        },
+      },
+    },
   ],
   'W-A33b': [
     'Wanneer is een ronde op een kaart voorbij?',
@@ -124,6 +144,10 @@ const TOLD = {
     'Wat rondt Body Armor naar boven af?',
     'Wat eraf gaat, wordt naar boven afgerond: van 7 gaat er 4 af, en 3 telt.',
     'De tekst halveert de schade en zegt naar boven afgerond; of dat de schade is of wat je spaart, blijft open.',
+    {
+      'W-112':
+        'Body Armor: in je volgende gevecht gaat voor je troepen de helft van de schade eraf, naar boven afgerond.',
+    },
   ],
   'W-A44': [
     'Wanneer en hoe ver wijkt een troep met Spotted uit?',
@@ -132,7 +156,7 @@ const TOLD = {
   ],
   'W-A20': [
     'Wat gebeurt er met de aanval die is ontweken?',
-    'De aanval gaat niet door en kost geen actie.',
+    'Een aanval waarvoor een troep uitwijkt, gaat niet door en kost geen actie; een gevecht was het niet, dus wat daarop wacht, blijft wachten.',
     'De tekst laat het ontwijken niets kosten voor de troep die gaat; over de aanvaller staat er niets.',
   ],
   'W-A20a': [
@@ -164,6 +188,7 @@ const TOLD = {
     'Mag één troep twee keer per beurt iets doen?',
     'Een troep beweegt één keer per beurt, of valt één keer aan.',
     'De tekst telt de acties van een speler, niet van een troep.',
+    { 'W-057': 'Een gelijkspel verandert niets; wie als aanvaller meedeed, heeft deze beurt iets gedaan.' },
   ],
   'W-A47': [
     'Wanneer kost inzetten een actie?',
@@ -174,6 +199,10 @@ const TOLD = {
     'Waar komen ingezette troepen te staan?',
     'Ingezette troepen komen meteen het veld in: op een vrij vak vóór hun eigen loopgraaf.',
     'De tekst brengt troepen met één actie uit de loopgraaf het veld op.',
+    {
+      'W-A34':
+        'Met vier spelers heeft ieder een eigen stuk van de loopgraaf, zet daarvoor in en speelt alleen met zijn eigen troepen; die van een maat staan net zo in de weg als alle andere.',
+    },
   ],
   'W-A47a': [
     'Wat gebeurt er met acties en munten die over zijn?',
@@ -194,6 +223,7 @@ const TOLD = {
     'Wat is schade?',
     'Keep Digging telt 1 op bij elk van je dobbelstenen.',
     'Twee kaarten hebben het over schade, en in de regels bestaat die niet: een gevecht win je of verlies je.',
+    { 'W-110': 'Keep Digging: elke dobbelsteen van je volgende aanval doet 1 schade meer.' },
   ],
   'W-A36': [
     'In welke volgorde tel je een totaal?',
@@ -207,13 +237,14 @@ const TOLD = {
   ],
   'W-A28': [
     'Wanneer geldt een verbetering van de artillerie?',
-    'Een verbetering van de artillerie geldt vanaf je volgende beurt.',
+    'De economie telt vanaf je volgende inkomen, de artillerie vanaf je volgende beurt.',
     'De tekst zegt alleen van de generaal dat hij vanaf de volgende ronde geldt.',
   ],
   'W-A09': [
     'Is schieten een actie?',
     'Schieten kost munten en geen actie.',
     'In de lijst van acties staat het niet, en de tekst noemt het een aanval.',
+    { 'W-A09b': 'Je mag vuren zo vaak als je er munten voor hebt.' },
   ],
   'W-A09a': [
     'Hoe ver reikt de artillerie?',
@@ -229,6 +260,16 @@ const TOLD = {
     'Raakt artillerie je eigen troepen?',
     'Een schot spaart de troepen van je kamp.',
     'De tekst heeft het over wie daar staat.',
+    {
+      'W-062':
+        'Gewone munitie raakt één vak: een vijandelijke troep daar gaat de volgende ronde 1 stap minder ver en heeft bij het volgende gevecht 2 minder.',
+      'W-063':
+        'Gas ligt over drie vakken op een rij. Een vijandelijke troep die er één ronde in staat, is verzwakt als door gewone munitie; een die er twee rondes in staat, sterft.',
+      'W-A39a':
+        'Een troep die aan het eind van twee beurten van zijn eigenaar in dezelfde vijandelijke wolk staat, sterft.',
+      'W-A39b':
+        'Een wolk verzwakt een vijandelijke troep één keer: als hij erop wordt afgevuurd of als de troep erin stopt, en niet als die erdoor loopt.',
+    },
   ],
   'W-A38': [
     'Wanneer kost een treffer een stap?',
@@ -244,6 +285,15 @@ const TOLD = {
     'Tellen de 2 minder ook bij verdedigen?',
     'De 2 minder tellen bij de volgende aanval van die troep, en niet als hij wordt aangevallen.',
     'De tekst haalt ze van de aanval af, en zo heet ook de dobbelsteen waarmee je verdedigt.',
+    {
+      'W-062': {
+        says: 'Gewone munitie raakt één vak: een troep daar gaat de volgende ronde 1 stap minder ver en heeft bij de volgende aanval 2 minder.',
+        and: {
+          'no-friendly-fire':
+            'Gewone munitie raakt één vak: een vijandelijke troep daar gaat de volgende ronde 1 stap minder ver en heeft bij de volgende aanval 2 minder.',
+        },
+      },
+    },
   ],
   'W-A39': [
     'Hoe lang blijft gas hangen?',
@@ -269,6 +319,7 @@ const TOLD = {
     'Wanneer heeft een kamp geen troepen meer?',
     'Een kamp dat heeft ingezet, ligt eruit zodra het geen troep meer op het bord heeft.',
     'De tekst zegt troepen, en troepen die je nog kunt kopen zijn troepen.',
+    { 'W-070': 'Je wint als de vijand troepen heeft ingezet en er geen meer op het bord heeft.' },
   ],
   'W-A34b': [
     'Wat als een van twee maten geen troepen meer heeft?',
@@ -279,6 +330,10 @@ const TOLD = {
     'Wanneer zijn loopgraven vol?',
     'De loopgraven zijn vol als geen enkel vak vrij is en er minstens één vijand in staat.',
     'De tekst zegt vol met jouw troepen.',
+    {
+      'W-071':
+        'Als de loopgraven van de vijand vol zijn en er troepen van jou in staan, heeft de vijand nog één ronde om een vak vrij te maken; lukt dat niet, dan heeft hij verloren.',
+    },
   ],
   'W-A46': [
     'Hoe lang is nog één ronde?',

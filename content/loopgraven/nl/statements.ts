@@ -13,7 +13,8 @@ const TEXTS = {
   'W-003': 'Artillerie, economie en generaal beginnen alle drie op trede 0.',
   'W-004': 'Elk kamp gooit één keer een dobbelsteen, en de hoogste worp begint.',
   'W-A30': 'De dobbelsteen voor wie begint heeft zes zijden, en bij gelijke worpen gooi je opnieuw.',
-  'W-A02': 'Er zijn twee kampen; met vier spelers heeft elk kamp er twee, die samen winnen en verliezen.',
+  'W-A02':
+    'Er zijn twee kampen: van twee spelers is elk er een, en met vier zijn er twee per kamp, die samen winnen en verliezen.',
   'W-A34':
     'Met vier spelers heeft ieder een eigen stuk van de loopgraaf, zet daar in en speelt alleen met zijn eigen troepen; die van een maat staan net zo in de weg als alle andere.',
   'W-A34a':
@@ -99,6 +100,7 @@ const TEXTS = {
     'Een beurt eindigt als je dat zegt; acties die over zijn vervallen, munten blijven, en niemand leent ze uit.',
   'W-040': 'In een beweging gaat een peloton tot 3 stappen, een auto tot 5, een tank tot 2.',
   'W-041': 'Niemand komt op of over een vak waar een troep staat, van jezelf of van een ander; eromheen mag.',
+  'W-043': 'Een beweging brengt een troep op een ander vak.',
   'W-042': 'Op een vak staat één troep.',
   'W-050': 'Een troep wordt aangevallen vanaf de vakken ernaast.',
   'W-051': 'Je mag één vijandelijke troep met meer troepen tegelijk aanvallen.',
@@ -114,7 +116,7 @@ const TEXTS = {
   'W-A32': 'Een troep in zijn loopgraaf wordt aangevallen als elke andere.',
   'W-A12': '‘Schade’ is het totaal van de worpen: Keep Digging telt 1 op bij het jouwe.',
   'W-A36':
-    'Een totaal tel je in deze volgorde: de worpen, 1 minder per dobbelsteen door Rat Attack, 2 minder voor elke verzwakte troep, 1 meer door Keep Digging, nooit onder 0; Body Armor komt het laatst.',
+    'Een totaal tel je in deze volgorde: de worpen, wat Rat Attack van elke dobbelsteen afhaalt, wat verzwakte troepen minder hebben, wat erbij komt, nooit onder 0; Body Armor komt het laatst.',
   'W-A37':
     'Wat op je volgende aanval of gevecht wacht, telt daarin mee, alles samen, en is daarmee op, ook bij een gelijkspel of een gevecht zonder worp.',
   'W-060':

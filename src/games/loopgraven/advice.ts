@@ -44,7 +44,8 @@ export const adviceBy =
         return isLegal;
       });
     };
-    const ways = apart(waysFor(position, tried)).filter(leadsOn).slice(0, MOST);
+    const ways: Way[] = [];
+    for (const way of apart(waysFor(position, tried))) if (ways.length < MOST && leadsOn(way)) ways.push(way);
     return ways.length > 0 ? ways : null;
   };
 

@@ -77,7 +77,7 @@ export const actionBars = ({ actions }: Trenches): readonly Bar[] =>
 export function walkBars(position: Trenches, { from, to }: MoveOf<'move'>): readonly Bar[] {
   const found = unitBars(position, from, 'move');
   if (found.length > 0) return found;
-  if (from === to) return bar('W-031', { says: 'sameSpace', at: to });
+  if (from === to) return bar('W-043', { says: 'sameSpace', at: to });
   return [
     ...(isFree(position, to) ? wayBars(position, from, to) : bar('W-041', { says: 'taken', at: to })),
     ...actionBars(position),
