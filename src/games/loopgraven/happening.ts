@@ -7,9 +7,9 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
-  ...(['actionsAre', 'attacks', 'choosesShocked', 'deploys', 'dieShows', 'diesOfGas', 'dodges'] as const),
-  ...(['fires', 'isLost', 'isShocked', 'noIncome', 'playsWithout', 'receives'] as const),
-  ...(['staysPut', 'turnEnds', 'upgrades', 'walks', 'weakened', 'wentBack'] as const),
+  ...(['actionsAre', 'answersForSide', 'attacks', 'choosesShocked', 'deploys', 'dieShows'] as const),
+  ...(['diesOfGas', 'dodges', 'fires', 'isLost', 'isShocked', 'noIncome', 'playsWithout'] as const),
+  ...(['receives', 'staysPut', 'turnEnds', 'upgrades', 'walks', 'weakened', 'wentBack'] as const),
 ] as const;
 
 export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);
