@@ -187,7 +187,9 @@ function run(
   const itself = toldByItself(table, play, last, viewer);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
   const events = seenOf(told.flat(), scenery.joined);
-  const named = isTold && events.length > 0 ? events : [says, ...events];
+  // What nobody sees at its beginning is named: a tank drives on, and then turns.
+  const isSeen = told[0]?.some(({ aside }) => !aside) === true;
+  const named = isTold && isSeen ? events : [says, ...events];
   const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }

@@ -1,0 +1,182 @@
+/**
+ * A hand at a table, by lot: whatever a page lets somebody do there, in any order and at any time. What is lit is touched
+ * most often, else a game would not get on; the rest is what hands do that do not know the rules.
+ */
+import { ARROWS } from '../../src/referee/scene.ts';
+import { next } from '../../src/site/board/arrow-keys.ts';
+import type { Action } from '../../src/site/play/actions.ts';
+import type { Loaded } from '../../src/site/play/load.ts';
+import { menuOf } from '../../src/site/play/menu.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/proposal.ts';
+import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';
+import { waysOut } from '../../src/site/play/ways.ts';
+import { whyNot } from '../../src/site/play/why-not.ts';
+
+export type Lot = (sides: number) => number;
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+export const oneOf = <T>(lot: Lot, things: readonly T[]): T | undefined =>
+  things[lot(Math.max(1, things.length))];
+
+/** A table as somebody looks at it. */
+interface Seen {
+  readonly table: Table;
+  readonly state: SessionState;
+  readonly lot: Lot;
+  readonly shows: ReturnType<typeof showing>;
+  /** What is lit, on the table and in the bar. */
+  readonly lit: readonly string[];
+  /** Places of the table and cards beside it, lit or not. */
+  readonly places: readonly string[];
+}
+
+function seen(given: Table, state: SessionState, lot: Lot): Seen {
+  const table = withLifted(addressed(given, state), state.lifted);
+  const shows = showing(table, state);
+  const { touches } = menuOf(choicesOf(table, state.free, shows), state.ids);
+  const isHeld = shows.mayDecide && !state.free && state.ids.length === 0;
+  const scene = table.scenery.scene(shows.position, shows.viewer);
+  const lit = isHeld ? touchesOf(table, shows.position, state.hold, touches) : touches;
+  const cards = scene.zones.flatMap((zone) => zone.cards.flatMap((card) => card.id ?? []));
+  return {
+    ...{ table, state, lot, shows },
+    lit: lit.map(({ id }) => id),
+    places: [...scene.fields.map(({ id }) => id), ...cards],
+  };
+}
+
+const point = (id: string | undefined): readonly Action[] => (id === undefined ? [] : [{ do: 'point', id }]);
+
+/** What is lit; where something is held, where it can come as often as anything else. */
+function touch({ lit, lot, state: { hold } }: Seen): readonly Action[] {
+  const ends = [...(hold?.ends.keys() ?? [])];
+  return point(oneOf(lot, hold !== null && hold.to === null && lot(2) === 0 ? ends : lit));
+}
+
+/** Something else to be done as well, before Go. */
+const another = ({ table, shows, lot }: Seen): readonly Action[] =>
+  point(oneOf(lot, gripsIn(table, shows.position))?.at);
+
+/** By keys: from place to place, and then one of them; where it is not lit it is asked why not. */
+function keys({ table, state, shows, lot, lit }: Seen): readonly Action[] {
+  const { fields } = table.scenery.scene(shows.position, shows.viewer);
+  let here = oneOf(lot, fields);
+  if (here === undefined) return [];
+  for (let presses = lot(6); presses > 0; presses--) here = next(fields, here, oneOf(lot, ARROWS) ?? 'up');
+  const { id } = here;
+  if (lit.includes(id)) return point(id);
+  const { hold } = state;
+  const refusal = hold === null ? null : whyNot(table, shows.position, hold, id);
+  return hold === null || refusal === null ? [] : [{ do: 'refuse', hold, refusal }];
+}
+
+function carry({ lot, lit, places, state }: Seen): readonly Action[] {
+  const from = lot(5) === 0 ? null : oneOf(lot, [...lit, ...(state.hold?.to ? [state.hold.to] : [])]);
+  const over = Array.from({ length: 1 + lot(3) }, () =>
+    lot(4) === 0 ? null : (oneOf(lot, lot(3) === 0 ? places : lit) ?? null),
+  );
+  return [
+    { do: 'carry', from: from ?? null, at: from ?? null },
+    ...over.map((at): Action => ({ do: 'carry', from: null, at })),
+    { do: 'drop', at: over.at(-1) ?? null },
+  ];
+}
+
+function chip({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
+  const offer = hold && oneOf(lot, offersOf(table, shows.position, hold));
+  return offer ? [{ do: 'chip', grip: offer.grip, chip: offer.chip }] : [];
+}
+
+const GARBAGE = ['', 'pass', 'end', 'a8', 'attack', 'move a1 to a1', '-1', '🂠'];
+
+/** In words: what is legal, what is not, and what is no move at all. */
+function words({ table, shows, lot }: Seen): readonly Action[] {
+  const { game, scenery } = table;
+  const { position } = shows;
+  const move = oneOf(
+    lot,
+    lot(2) === 0 ? game.moves(position) : scenery.tries(position).map((one) => one.move),
+  );
+  const said = move === undefined || lot(4) === 0 ? (oneOf(lot, GARBAGE) ?? '') : game.print(position, move);
+  return [{ do: 'try', words: said }];
+}
+
+function outOfIt({ table, state, shows, lot }: Seen): readonly Action[] {
+  const { refusal } = state;
+  const way = refusal && oneOf(lot, waysOut(table, shows.position, refusal));
+  return way && lot(2) === 0 ? [{ do: 'do instead', way }] : [{ do: 'understand' }];
+}
+
+function back({ table, state, lot }: Seen): readonly Action[] {
+  if (state.asked !== null) return [{ do: 'answer', yes: lot(2) === 0 }];
+  const most = state.play.words.length;
+  const to = lot(3) === 0 ? lot(most + 1) : lastOwn(table, state);
+  return most === 0 ? [] : [{ do: 'go back', to }];
+}
+
+/** Who sits there, and what they want of the table. */
+function sitting({ table: { game }, lot }: Seen, mayBeFree: boolean): readonly Action[] {
+  const seat = lot(game.seats.length + 1);
+  const seated = seat < game.seats.length ? seat : null;
+  const wishes: readonly Action[] = [
+    { do: 'at once', on: lot(2) === 0 },
+    { do: 'ask always', on: lot(2) === 0 },
+    { do: 'seat', viewer: seated },
+    { do: 'view', view: 'each' },
+    { do: 'view', view: 'all' },
+    { do: 'play against', opponent: lot(3) === 0 ? seated : null },
+    ...(mayBeFree ? [{ do: 'free', on: lot(3) > 0 } as const] : []),
+  ];
+  return [oneOf(lot, wishes) ?? { do: 'understand' }];
+}
+
+/** What is done next, in a row. Where the reasons are not there, nobody tries what is not allowed. */
+export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: boolean): readonly Action[] {
+  const now = seen(given, state, lot);
+  const { position, decider, covered, isTheirs, mayDecide } = now.shows;
+  if (state.at !== null && lot(2) === 0) return [{ do: 'look at', to: state.play.words.length }];
+  if (isTheirs && state.at === null && lot(8) > 0)
+    return [{ do: 'make', move: oneOf(lot, given.game.moves(position)) }];
+  if (covered && lot(8) > 0) return [{ do: 'hand over' }];
+  if (!mayDecide && state.at === null && lot(8) > 0) return [{ do: 'seat', viewer: null }];
+  if (decider === 'chance' && lot(2) === 0) return [{ do: 'draw' }];
+  if (state.refusal !== null && lot(3) > 0) return outOfIt(now);
+  const isProposed = proposalOf(now.table, position, state.hold) !== null;
+  switch (lot(40)) {
+    case 0:
+      return sitting(now, hasReasons);
+    case 1:
+      return [{ do: 'look at', to: lot(state.play.words.length + 1) }];
+    case 2:
+      return [{ do: 'put back' }];
+    case 3:
+      return back(now);
+    case 4:
+      return hasReasons ? words(now) : [];
+    case 5:
+      return point(oneOf(lot, now.places));
+    case 6:
+      return [{ do: 'choose again' }];
+    case 7:
+      // A touch on the board is about what may be held; what is no place of it is one by one.
+      return [{ do: 'touch', id: oneOf(lot, now.lit) ?? '' }];
+    case 8:
+      return state.asked === null ? [] : back(now);
+    case 9:
+    case 10:
+    case 11:
+      return keys(now);
+    case 12:
+    case 13:
+    case 14:
+      return carry(now);
+    case 15:
+    case 16:
+    case 17:
+    case 18:
+      return chip(now);
+    default:
+      if (!isProposed || lot(3) === 0) return touch(now);
+      return lot(2) === 0 ? [{ do: 'go' }] : another(now);
+  }
+}
