@@ -69,34 +69,6 @@ describe('sites under sub-paths of one host', () => {
     at('/two/');
     expect(kept('tank', 'sandbox/games')).toBe('the games of /two');
   });
-
-  it('find what was kept before they did, which stays where it was', () => {
-    const texts = device();
-    texts.set('fieldkit/tank/sandbox/record', 'a game of old');
-    texts.set('fieldkit/tank/sandbox/draft', 'a draft of old');
-    at('/one/');
-    keep('tank', 'agreed', 'free');
-    expect(kept('tank', 'sandbox/record')).toBe('a game of old');
-    expect(texts.get('fieldkit/tank/sandbox/record')).toBe('a game of old');
-    forget('tank', 'sandbox/draft');
-    expect(kept('tank', 'sandbox/draft')).toBeNull();
-    keep('tank', 'sandbox/record', 'a game of mine');
-    at('/');
-    expect(kept('tank', 'sandbox/record')).toBe('a game of old');
-  });
-
-  it('read it, too, where the device has no room for it twice', () => {
-    const texts = device();
-    texts.set('fieldkit/tank/table', 'round 3');
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => texts.get(name) ?? null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    at('/one/');
-    expect(kept('tank', 'table')).toBe('round 3');
-  });
 });
 
 it('another page’s keeping is heard, as far as it is asked for', () => {

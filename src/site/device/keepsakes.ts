@@ -2,8 +2,7 @@
  * What is kept on the device, text by text. A device may refuse, and what comes back may be anything; nothing depends on
  * it, and whoever keeps something reads it with care: what cannot be read stays, and other pages may have written since.
  *
- * Every site has its own: one under a sub-path names what it keeps by that path. Those that did not yet have named it as
- * a site at the root does; it is taken over once, and left there.
+ * Every site has its own: one under a sub-path names what it keeps by that path.
  */
 
 /** What is kept of a game, or of all of them. */
@@ -46,37 +45,15 @@ export type Keepsake = (typeof KEEPSAKES)[number];
 /** Stands in a game's place for what is kept for all of them. */
 export const EVERY_GAME = 'every-game';
 
-const ROOT = '/';
 /** Where the site stands, between slashes. */
 const base = (): string => `/${import.meta.env.BASE_URL}/`.replaceAll(/\/+/g, '/');
 
-const nameOf = (game: string, what: string, under = base()): string => `fieldkit${under}${game}/${what}`;
-
-/** Marks that what was kept without a sub-path has been taken over. */
-const TAKEN_OVER = 'taken-over';
-
-/** Takes over what was kept of a game before sites were told apart; it stays for the others that were not. */
-function takeOver(game: string): void {
-  if (base() === ROOT || localStorage.getItem(nameOf(game, TAKEN_OVER)) !== null) return;
-  for (const what of KEEPSAKES) {
-    const text = localStorage.getItem(nameOf(game, what, ROOT));
-    if (text !== null && localStorage.getItem(nameOf(game, what)) === null)
-      localStorage.setItem(nameOf(game, what), text);
-  }
-  localStorage.setItem(nameOf(game, TAKEN_OVER), 'yes');
-}
+const nameOf = (game: string, what: string): string => `fieldkit${base()}${game}/${what}`;
 
 /** The text kept for a game, or null; null too where the device keeps nothing. */
 export function kept(game: string, what: Keepsake): string | null {
   try {
-    takeOver(game);
-  } catch {
-    // The device is full: what is there is read all the same.
-  }
-  try {
-    const own = localStorage.getItem(nameOf(game, what));
-    const isOver = base() === ROOT || localStorage.getItem(nameOf(game, TAKEN_OVER)) !== null;
-    return own === null && !isOver ? localStorage.getItem(nameOf(game, what, ROOT)) : own;
+    return localStorage.getItem(nameOf(game, what));
   } catch {
     return null;
   }
@@ -85,7 +62,6 @@ export function kept(game: string, what: Keepsake): string | null {
 /** Keeps a text for a game; whether it could. */
 export function keep(game: string, what: Keepsake, text: string): boolean {
   try {
-    takeOver(game);
     localStorage.setItem(nameOf(game, what), text);
     return true;
   } catch {
@@ -96,7 +72,6 @@ export function keep(game: string, what: Keepsake, text: string): boolean {
 /** Keeps nothing of it any longer. */
 export function forget(game: string, what: Keepsake): void {
   try {
-    takeOver(game);
     localStorage.removeItem(nameOf(game, what));
   } catch {
     // What a device refuses to keep it need not forget.
