@@ -40,7 +40,7 @@ describe('a try of somebody', () => {
     for (const by of [0, 1])
       expect(judgedBy(steppingStones, over, { hops: 1 }, by, REFEREE_EN)).toMatchObject({
         allowed: false,
-        breaches: [{ rule: 'S1', remedy: 'the game has ended: nobody hops any more' }],
+        breaches: [{ rule: 'S2', remedy: 'the game has ended: nobody hops any more' }],
       });
   });
 });

@@ -191,7 +191,7 @@ it.each([
       },
     ),
     'points',
-    ['F-112: the Allies buy no victory points'],
+    ['F-112: the Allies buy no points'],
   ],
 ] as const)('says of %s what would do', (_, written, tried, told) => {
   expect(refused(written, tried)).toEqual(told);
