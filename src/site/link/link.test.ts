@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pack, packRulings, unpackRulings, type Shared } from '../../referee/pack-text.ts';
 import { playout } from '../../referee/playout.ts';
 import { packedIn } from '../play/agreement.ts';
-import { beginPlay, made, positionOf, type Play } from '../play/play.ts';
+import { beginPlay, made, positionOf, recordOf, type Play } from '../play/play.ts';
 import { isReachable, toShared, wholeAddress } from './address.ts';
 import { openPacked } from './arrival.ts';
 import { codeOf } from './code.ts';
@@ -91,6 +91,23 @@ describe('a link', () => {
     expect(await behind(share('record'), { ...packer, game, history })).toBe(
       `This link was made under version ${packer.game.rules} of the rules, and under the present ones it cannot be played: its moves mean others under these rules. Your game is as it was.`,
     );
+  });
+
+  it('whose game later rules forbid at some move opens as far as it goes, with the move and the rule', async () => {
+    const history = [...packer.history, { rules: 'next', changed: [] }];
+    const { game } = packer;
+    const [forbidden, at] = [play.history.positions[25], 25];
+    const judge: typeof game.judge = (position, move) =>
+      JSON.stringify(position) === JSON.stringify(forbidden)
+        ? { allowed: false, basis: 'rule', breaches: [{ rule: 'M1', remedy: 'not so' }], rulings: [] }
+        : game.judge(position, move);
+    const later = { ...packer, game: { ...game, rules: 'next', judge }, history };
+    const opened = await behind(share('record'), later);
+    if (typeof opened === 'string') throw new Error(opened);
+    expect(opened.play.words).toEqual(play.words.slice(0, at));
+    expect(opened.hurt).toMatchObject({ reached: at, breaches: [{ rule: 'M1', remedy: 'not so' }] });
+    expect(opened.hurt?.why).toMatch(/^move 26, ".+", is not allowed$/);
+    expect(JSON.parse(opened.hurt?.text ?? '')).toEqual({ ...recordOf(play), rules: 'next' });
   });
 
   it('from after this page was made asks for a newer page', async () => {

@@ -1,0 +1,287 @@
+/** What a device keeps of a game, in a real browser: every game, on a phone and at a desk. Run `npm run build` before. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lotsOf } from '../../src/referee/chance.ts';
+import { replay, type GameRecord } from '../../src/referee/record.ts';
+import { SHELF } from '../../src/site/shelf.ts';
+import { hurtRecords } from '../harness/hurt-records.ts';
+import { AGAIN, DAY, ofToday } from '../lot.ts';
+import { drawer, file } from './sandbox-page.ts';
+import { bytesOf, openFresh, openPage, openSite } from './site.ts';
+
+const { browser, address, close } = await openSite();
+afterAll(close);
+
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const GAMES = SHELF.map(({ id }) => id);
+
+const refereeOf = async (id: string) => {
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  if (referee === undefined) throw new Error(`${id} has no referee`);
+  return referee.game();
+};
+
+const nameOf = (id: string, what: string): string => `fieldkit/${id}/sandbox/${what}`;
+const keptOn = (page: Page, id: string, what: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), nameOf(id, what));
+const keepOn = (page: Page, id: string, what: string, text: string): Promise<void> =>
+  page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [nameOf(id, what), text] as const);
+
+/** The texts of the list as they were kept. */
+const textsOn = async (page: Page, id: string): Promise<readonly unknown[]> => {
+  const list = JSON.parse((await keptOn(page, id, 'games')) ?? '[]') as readonly {
+    readonly text?: unknown;
+  }[];
+  return list.map(({ text }) => text);
+};
+
+/** Whether something is on the screen and nothing lies over its middle. */
+async function isSeen(what: Locator): Promise<boolean> {
+  await what.waitFor();
+  return what.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+}
+
+const sitDown = (page: Page) => page.locator('.start-on, [data-start=here]').first().click();
+
+const saved = async (page: Page, button: Locator): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return (await bytesOf(download)).toString();
+};
+
+const HURT = 'This game stops after move|This game cannot go on|The game kept here cannot be opened';
+const note = (page: Page) => page.getByRole('region', { name: new RegExp(HURT) });
+
+/** What may be touched of a table, and how often beside the others. */
+const TOUCHABLE = [
+  '.bar .bar-go',
+  '.bar .bar-go',
+  '.bar-chips button, .bar-does button',
+  '.hand-card:not([aria-disabled=true])',
+  '.board-live [data-place]:not([aria-disabled=true])',
+  '.board-live [data-place]:not([aria-disabled=true])',
+] as const;
+
+/** A card that cannot be played was shown large: it is put down, once all is drawn. */
+async function putDown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  const large = page.locator('.card-large button');
+  while (await large.isVisible()) await large.press('Enter');
+}
+
+/** Touches something of the table by lot; where nothing of a kind is there, something of another. */
+async function touchByLot(page: Page, lot: (sides: number) => number): Promise<void> {
+  await putDown(page);
+  const first = lot(TOUCHABLE.length);
+  const at = lot(1000);
+  await page.evaluate(
+    ([kinds, which]) => {
+      document.querySelector('[data-next]')?.removeAttribute('data-next');
+      const found = kinds.map((kind) => document.querySelectorAll(kind)).find(({ length }) => length > 0);
+      found?.[which % found.length]?.setAttribute('data-next', '');
+    },
+    [[...TOUCHABLE.slice(first), ...TOUCHABLE.slice(0, first)], at] as const,
+  );
+  await page
+    .locator('[data-next]')
+    .first()
+    .click({ timeout: 1000, position: { x: 8, y: 12 } })
+    .catch(() => undefined);
+}
+
+/** What is seen of a game and what is kept of it, with nothing held. */
+async function standing(page: Page, id: string) {
+  await putDown(page);
+  const back = page.locator('.bar-back');
+  if (await back.isVisible()) await back.click();
+  const lines = page.locator('.past li');
+  await lines.first().waitFor();
+  const count = () => lines.count().then((shown) => shown - 1);
+  const record = async () => JSON.parse((await keptOn(page, id, 'record')) ?? '{}') as GameRecord;
+  await expect.poll(async () => (await record()).moves.length).toBe(await count());
+  return {
+    kept: await record(),
+    history: await lines.allInnerTexts(),
+    status: await page.locator('.play-status').innerText(),
+    seats: await page.locator('.seat').allInnerTexts(),
+    board: await page
+      .locator('.board-live image')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('href')).toSorted()),
+  };
+}
+
+describe.each(ofToday('game touched by lot', GAMES))(`%s (${AGAIN})`, (id) => {
+  it('stands the same after every reload, however it was touched, and its record replays', async () => {
+    const { page, faults } = await openFresh(browser, `${address}theme.js`);
+    await page.addInitScript(
+      (seed) => {
+        crypto.getRandomValues = (numbers) => {
+          if (numbers instanceof Uint32Array) numbers.fill(seed);
+          return numbers;
+        };
+      },
+      lotsOf(`seed ${DAY}`)(2 ** 31),
+    );
+    await page.goto(`${address}${id}/play/`);
+    await sitDown(page);
+    await drawer(page);
+    await page.getByLabel('Show pieces moving and cards turning over').uncheck();
+    await page.keyboard.press('Escape');
+    const lot = lotsOf(`touches ${DAY}`);
+    const game = await refereeOf(id);
+    for (let reload = 0; reload < 6; reload++) {
+      for (let touch = 0; touch < 10; touch++) await touchByLot(page, lot);
+      const before = await standing(page, id);
+      expect(replay(game, before.kept)).toMatchObject({ ok: true });
+      await page.reload();
+      expect(await standing(page, id)).toEqual(before);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** A game and a kind of hurt for a day; in the long run all of both. */
+const HURTS = await Promise.all(
+  GAMES.flatMap(async (id) =>
+    hurtRecords(await refereeOf(id), `browser ${DAY}`).map((hurt) => ({ id, ...hurt })),
+  ),
+).then((all) => all.flat());
+
+describe.each(ofToday('hurt record', HURTS))(`$id, kept: $kind (${AGAIN})`, ({ id, text, reaches, says }) => {
+  it('is told on a phone, shown as far as it goes, gone on with, and given back as it was', async () => {
+    const { page, faults } = await openPage(browser, `${address}theme.js`, PHONE);
+    await keepOn(page, id, 'record', text);
+    await page.goto(`${address}${id}/play/`);
+    expect(await isSeen(note(page).locator('h2'))).toBe(true);
+    if (reaches !== null)
+      expect(await note(page).innerText()).toMatch(new RegExp(says.source.replaceAll(/[$^]/g, ''), 'i'));
+    await expect.poll(() => textsOn(page, id)).toEqual([text]);
+    await sitDown(page);
+    await page.locator('.bar').waitFor();
+    const understood = note(page).getByRole('button', { name: 'Understood' });
+    if (reaches === null || (await understood.count()) > 0) {
+      expect(await isSeen(note(page).locator('h2'))).toBe(true);
+      expect(await saved(page, note(page).getByRole('button', { name: 'Save it as it was' }))).toBe(text);
+      await understood.click();
+      await note(page).waitFor({ state: 'detached' });
+    }
+    const lot = lotsOf(`on ${DAY}`);
+    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    await page.reload();
+    await page.locator('.bar').waitFor();
+    expect(await note(page).count()).toBe(0);
+    expect((await textsOn(page, id)).filter((one) => one === text)).toEqual([text]);
+    await drawer(page);
+    await page.locator('.games > summary').click();
+    const entry = page.locator('.games li').filter({ hasText: 'Kept as it was: not all' });
+    expect(await saved(page, entry.getByRole('button', { name: /^Save/ }))).toBe(text);
+    await entry.getByRole('button', { name: /^Open/ }).click();
+    if (reaches === null)
+      await page.getByText(/^That game cannot be opened here: .* It stays in the list/).waitFor();
+    else await expect.poll(() => isSeen(note(page).locator('h2'))).toBe(true);
+    expect(await textsOn(page, id)).toContain(text);
+    await drawer(page);
+    if (!(await entry.first().isVisible())) await page.locator('.games > summary').click();
+    await entry.getByRole('button', { name: /^Delete/ }).click();
+    await entry.getByRole('button', { name: 'Delete for good' }).click();
+    await expect.poll(() => textsOn(page, id)).not.toContain(text);
+    expect(faults).toEqual([]);
+  });
+});
+
+const FORBIDDEN = HURTS.filter(({ kind }) => kind === 'a move that is forbidden');
+
+it.each(ofToday('hurt file', FORBIDDEN))(
+  `$id: a file with a forbidden move is opened as far as it goes, with the rule (${AGAIN})`,
+  async ({ id, text }) => {
+    const { page, faults } = await openPage(browser, `${address}${id}/play/`, PHONE);
+    await sitDown(page);
+    await drawer(page);
+    await page.locator('input[type=file]').setInputFiles(file(text));
+    expect(await isSeen(note(page).locator('h2'))).toBe(true);
+    await expect.poll(() => note(page).locator('.hurt-rule').innerText()).toMatch(/^\S+\s+\S+ .+\.$/s);
+    await expect.poll(() => isSeen(note(page).locator('.hurt-rule'))).toBe(true);
+    await expect.poll(() => textsOn(page, id)).toContain(text);
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(ofToday('full device', FORBIDDEN))(
+  `$id: a device with no room left keeps what it has, and says so on a phone (${AGAIN})`,
+  async ({ id, text }) => {
+    const { page, faults } = await openFresh(browser, `${address}theme.js`, PHONE);
+    await keepOn(page, id, 'record', text);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${address}${id}/play/`);
+    const full = page.getByText(/^This device keeps nothing for the site/);
+    for (const sit of [false, true]) {
+      if (sit) await sitDown(page);
+      expect(await isSeen(note(page).locator('h2'))).toBe(true);
+      expect(await isSeen(full)).toBe(true);
+    }
+    const understood = page.getByRole('button', { name: 'Understood' });
+    while ((await understood.count()) > 0) await understood.first().click();
+    const lot = lotsOf(`full ${DAY}`);
+    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    expect(await keptOn(page, id, 'record')).toBe(text);
+    await drawer(page);
+    await page.locator('.games > summary').click();
+    const entry = page.locator('.games li').filter({ hasText: 'Kept as it was: not all' });
+    expect(await saved(page, entry.getByRole('button', { name: /^Save/ }))).toBe(text);
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(ofToday('private mode', GAMES))(
+  `%s: where nothing can be kept, that is seen on a phone, and the game can be saved there (${AGAIN})`,
+  async (id) => {
+    const { page, faults } = await openFresh(browser, `${address}theme.js`, PHONE);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('private', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${address}${id}/play/`);
+    await sitDown(page);
+    const said = page.getByText(/^This device keeps nothing for the site/);
+    expect(await isSeen(said)).toBe(true);
+    const lot = lotsOf(`private ${DAY}`);
+    for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
+    const game = JSON.parse(
+      await saved(page, page.getByRole('button', { name: 'Save this game' })),
+    ) as GameRecord;
+    expect(replay(await refereeOf(id), game)).toMatchObject({ ok: true });
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await said.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(ofToday('two tabs', FORBIDDEN))(
+  `$id: two tabs that meet a hurt record keep it once, whichever goes on (${AGAIN})`,
+  async ({ id, text }) => {
+    const { page: one, faults } = await openFresh(browser, `${address}theme.js`, PHONE);
+    await keepOn(one, id, 'record', text);
+    const other = await one.context().newPage();
+    await Promise.all([one, other].map((page) => page.goto(`${address}${id}/play/`)));
+    await expect.poll(() => textsOn(one, id)).toEqual([text]);
+    // A third one, of an older page, puts it back while both are open.
+    for (const page of [one, other]) await sitDown(page);
+    await keepOn(other, id, 'record', ` ${text}`);
+    const lot = lotsOf(`tabs ${DAY}`);
+    for (let touch = 0; touch < 12; touch++) await touchByLot(one, lot);
+    const kept = async () => [await keptOn(one, id, 'record'), ...(await textsOn(one, id))];
+    await expect.poll(kept).toEqual(expect.arrayContaining([text, ` ${text}`]));
+    expect(faults).toEqual([]);
+  },
+);
