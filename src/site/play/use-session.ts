@@ -15,11 +15,14 @@ import { ALL_SEE, sessionOf, type SessionState, type Sitting } from './session.t
 import { useKeptGame } from './use-kept-game.ts';
 import { useShown } from './use-shown.ts';
 
-/** Who sat where, as kept on the device and as far as there are such seats; else all play here, and see everything. */
-function sittingKept(game: string, players: number): Sitting {
+/**
+ * Who sat where and had the device in hand, as kept on it and as far as there are such seats; else all play here, and see
+ * everything.
+ */
+function sittingKept(game: string, players: number): Sitting & Pick<SessionState, 'holder'> {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
-    const { view, opponent, level, atOnce, asksAlways } = JSON.parse(
+    const { view, opponent, level, atOnce, asksAlways, holder } = JSON.parse(
       kept(game, 'sandbox/seats') ?? '{}',
     ) as Readonly<Record<string, unknown>>;
     return {
@@ -28,9 +31,10 @@ function sittingKept(game: string, players: number): Sitting {
       level: levelNamed(level) ?? USUAL_LEVEL,
       atOnce: atOnce === true,
       asksAlways: asksAlways === true,
+      holder: isPlayer(holder) ? holder : 0,
     };
   } catch {
-    return ALL_SEE;
+    return { ...ALL_SEE, holder: 0 };
   }
 }
 
@@ -50,12 +54,13 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   const [state, act] = useReducer(
     (before: SessionState, action: Action) => after(loaded, before, action),
     begun,
-    () => ({
-      ...sessionOf(begun, greeting, fresh(), sittingKept(game.id, game.seats.length)),
-      gone: goneKept(game.id, begun),
-    }),
+    () => {
+      const sitting = sittingKept(game.id, game.seats.length);
+      const { holder } = sitting;
+      return { ...sessionOf(begun, greeting, fresh(), sitting), holder, gone: goneKept(game.id, begun) };
+    },
   );
-  const { play, gone, view, opponent, level, atOnce, asksAlways } = state;
+  const { play, gone, view, opponent, level, atOnce, asksAlways, holder } = state;
   const shown = useShown(loaded, state);
   const { opened } = found;
   const hurtText = found.hurt?.text ?? null;
@@ -64,8 +69,13 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   );
   const [hurt, tell] = useState(found.hurt);
   useLayoutEffect(
-    () => void keep(game.id, 'sandbox/seats', JSON.stringify({ view, opponent, level, atOnce, asksAlways })),
-    [game, view, opponent, level, atOnce, asksAlways],
+    () =>
+      void keep(
+        game.id,
+        'sandbox/seats',
+        JSON.stringify({ view, opponent, level, atOnce, asksAlways, holder }),
+      ),
+    [game, view, opponent, level, atOnce, asksAlways, holder],
   );
   useLayoutEffect(() => afterPaint(() => keepGone(game.id, { play, gone })), [game, play, gone]);
   const now = useRef<Standing>({ play, device });
