@@ -134,7 +134,7 @@ export const RULINGS = {
   'W-A17': {
     question: 'Which troops does the lost haversack send back?',
     other:
-      'All units that the side moved in the last turn in which it moved any go back, the last one first.',
+      'The lost haversack sends back all units that the side moved in the last turn in which it moved any, the last one first.',
     from: 'The text says what was moved last, and can mean one unit or several.',
     option: 'haversack-turn',
     alters: {},
@@ -148,7 +148,8 @@ export const RULINGS = {
   },
   'W-A18': {
     question: 'Who chooses the shellshocked platoon?',
-    other: 'The enemy chooses the shellshocked platoon, and an attack on it succeeds without a roll.',
+    other:
+      'The enemy chooses the shellshocked platoon among those on the board, and an attack on it succeeds without a roll.',
     from: 'The text says one of your platoons.',
     option: 'shellshock-opponent',
     alters: {},

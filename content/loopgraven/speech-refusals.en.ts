@@ -12,6 +12,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   otherDecision: ({ now }) => words.DECISIONS[now],
   whiteRound: 'this round is white, and nobody rolls for an event in it',
   otherDie: ({ sides }) => `this die has ${sides} sides`,
+  inOtherStack: ({ mark }) => `${card(mark)} is in the other stack`,
   notInStack: ({ mark }) => `no ${card(mark)} is left in that stack`,
   noPlatoonThere: ({ at }) => `no platoon of that side is on ${space(at)}`,
   notToGoBack: ({ at }) => `what is on ${space(at)} does not go back`,
@@ -32,6 +33,8 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooDear: ({ cost, has }) => `that costs ${tokens(cost)}, and you have ${has}`,
   notYourTrench: ({ at, ahead }) =>
     `you deploy ${ahead ? 'in front of your own trench' : 'in your own trench'}, and ${space(at)} is not there`,
+  partnersSection: ({ at, ahead }) =>
+    `you deploy ${ahead ? 'in front of' : 'in'} your own section of the trench, and ${space(at)} is your partner’s`,
   taken: ({ at }) => `a unit stands on ${space(at)}`,
   topTier: ({ track }) => `there is no higher tier of the ${words.TRACKS[track]}`,
   tooFar: ({ type, to, steps: most, needs, less }) =>

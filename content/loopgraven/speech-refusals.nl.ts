@@ -15,6 +15,7 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   otherDecision: ({ now }) => words.DECISIONS[now],
   whiteRound: 'deze ronde is wit, en dan gooit niemand voor een event',
   otherDie: ({ sides }) => `deze dobbelsteen heeft ${sides} zijden`,
+  inOtherStack: ({ mark }) => `${card(mark)} hoort in de andere stapel`,
   notInStack: ({ mark }) => `in die stapel zit geen ${card(mark)} meer`,
   noPlatoonThere: ({ at }) => `op ${space(at)} staat geen peloton van dat kamp`,
   notToGoBack: ({ at }) => `wat op ${space(at)} staat, gaat niet terug`,
@@ -37,6 +38,8 @@ export const REFUSALS_NL: Catalogue<RefusalSaid> = {
   tooDear: ({ cost, has }) => `dat kost ${tokens(cost)}, en je hebt er ${has}`,
   notYourTrench: ({ at, ahead }) =>
     `je zet in ${ahead ? 'voor je eigen loopgraaf' : 'in je eigen loopgraaf'}, en ${space(at)} ligt daar niet`,
+  partnersSection: ({ at, ahead }) =>
+    `inzetten doe je ${ahead ? 'voor' : 'in'} je eigen stuk van de loopgraaf, en ${space(at)} is van je maat`,
   taken: ({ at }) => `op ${space(at)} staat een troep`,
   topTier: ({ track }) => `een hogere trede van de ${words.TRACKS[track]} is er niet`,
   tooFar: ({ type, to, steps: most, needs, less }) =>

@@ -112,7 +112,7 @@ const TOLD = {
   ],
   'W-A17': [
     'Welke troepen stuurt Verloren Haversack terug?',
-    'Alle troepen die het kamp verplaatste in de laatste beurt waarin het iets verplaatste, gaan terug, de laatste het eerst.',
+    'De verloren haversack stuurt alle troepen terug die het kamp verplaatste in de laatste beurt waarin het iets verplaatste, de laatste het eerst.',
     'De tekst zegt wat je het laatst bewoog, en dat kan één troep zijn of meer.',
   ],
   'W-A41': [
@@ -122,7 +122,7 @@ const TOLD = {
   ],
   'W-A18': [
     'Wie kiest het peloton met Shellshock?',
-    'De vijand kiest het peloton met Shellshock, en een aanval erop lukt zonder worp.',
+    'De vijand kiest het peloton met Shellshock uit die op het bord staan, en een aanval erop lukt zonder worp.',
     'De tekst zegt een peloton van jou.',
   ],
   'W-A42a': [

@@ -37,7 +37,7 @@ export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): 
     ...barIf(pools[active][type] === 0, 'W-001', () => ({ says: 'noneLeft', type })),
     ...priceBars(position, 'W-033', FIGURES[type].cost),
     ...barIf(!deployedTo(position, active).includes(at), isPartners ? 'W-A34' : 'W-A07', () => ({
-      says: 'notYourTrench',
+      says: isPartners ? 'partnersSection' : 'notYourTrench',
       ...{ at, ahead: options['deploy-to-field'] },
     })),
     ...barIf(!isFree(position, at), 'W-042', () => ({ says: 'taken', at })),

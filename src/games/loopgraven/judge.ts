@@ -50,9 +50,10 @@ function bars(position: Trenches, move: Move): readonly Bar[] {
       return rollBars(position, wait, move.shows);
     case 'draw': {
       const stack = now === 'positive' ? now : 'negative';
-      const isThere = drawnFrom(position, stack).includes(move.mark);
-      const why = { says: 'notInStack', mark: move.mark } as const;
-      return barIf(!isThere, stackOf(move.mark) === stack ? 'W-082' : 'W-021', () => why);
+      const { mark } = move;
+      if (stackOf(mark) !== stack) return bar('W-021', { says: 'inOtherStack', mark });
+      const isThere = drawnFrom(position, stack).includes(mark);
+      return barIf(!isThere, 'W-082', () => ({ says: 'notInStack', mark }));
     }
     case 'shock': {
       const side = wait?.kind === 'shock' ? wait.side : 0;

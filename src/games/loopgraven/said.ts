@@ -25,7 +25,7 @@ export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst' | 'otherDecision'; readonly now: Decision }
   | { readonly says: 'otherDie'; readonly sides: number }
-  | { readonly says: 'notInStack'; readonly mark: EventMark }
+  | { readonly says: 'notInStack' | 'inOtherStack'; readonly mark: EventMark }
   | { readonly says: 'noPlatoonThere' | 'notToGoBack'; readonly at: SpaceNumber }
   | { readonly says: 'noEndBack' | 'noDodgeTo' | 'dodgeBeside'; readonly to: SpaceNumber }
   | { readonly says: 'nobodyOn' | 'notYours' | 'ownUnit' | 'hasActed'; readonly at: SpaceNumber }
@@ -34,7 +34,7 @@ export type RefusalSaid =
   | { readonly says: 'noActionForItem'; readonly items: number }
   | { readonly says: 'noneLeft'; readonly type: UnitType }
   | { readonly says: 'tooDear'; readonly cost: number; readonly has: number }
-  | { readonly says: 'notYourTrench'; readonly at: SpaceNumber; readonly ahead: boolean }
+  | { readonly says: 'notYourTrench' | 'partnersSection'; readonly at: SpaceNumber; readonly ahead: boolean }
   | { readonly says: 'taken'; readonly at: SpaceNumber }
   | { readonly says: 'topTier'; readonly track: Track }
   | {
