@@ -143,7 +143,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsTroops: ({ type, at }) =>
       `Deploy ${at.length === 1 ? a(type) : words.soMany(type, at.length)} on ${words.spaces(at)}`,
     tellsInTurn: ({ parts, tokens: count, of, actions: used, left }, say) =>
-      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} of ${tokens(of)}, `}${used} of ${actions(left)}`,
+      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} of ${tokens(of)}, `}${used === 0 ? 'no action' : `${used} of ${actions(left)}`}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
       `${units(count)} against ${space(at)}: wins ${shared(win)}, ties ${shared(tie)}, loses ${shared(lose)}`,
   };

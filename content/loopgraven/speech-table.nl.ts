@@ -148,7 +148,7 @@ export function tableTo(you: words.Listener): Catalogue<TableSaid> {
     tellsTroops: ({ type, at }) =>
       `${at.length === 1 ? capital(a(type)) : words.soMany(type, at.length)} inzetten op ${words.spaces(at)}`,
     tellsInTurn: ({ parts, tokens: count, of, actions: used, left }, say) =>
-      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} van de ${tokens(of)}, `}${used} van de ${actions(left)}`,
+      `${inTurn(parts.map(say))}: ${count === 0 ? '' : `${count} van de ${tokens(of)}, `}${used === 0 ? 'geen actie' : `${used} van de ${actions(left)}`}`,
     attackComesTo: ({ at, units: count, win, tie, lose }) =>
       `${units(count)} tegen ${space(at)}: wint ${shared(win)}, gelijk ${shared(tie)}, verliest ${shared(lose)}`,
   };

@@ -104,7 +104,7 @@ export interface Reach {
   readonly enough?: number;
 }
 
-/** What runs are found with. `moves` is asked for the same position again and again: whoever has many errands keeps it. */
+/** What runs are found with. */
 export interface RunsIn<Position, Move> extends Pick<Rules<Position, Move>, 'toAct' | 'moves' | 'play'> {
   readonly revealed: (
     before: Position,
@@ -112,6 +112,21 @@ export interface RunsIn<Position, Move> extends Pick<Rules<Position, Move>, 'toA
     after: Position,
   ) => readonly Pick<Revelation<string>, 'to'>[];
 }
+
+/** The same for many errands: it lists the moves of a position once, and makes each of them once. */
+export const listed = memo((game: RunsIn<unknown, unknown>): RunsIn<unknown, unknown> => {
+  const afterThem = memo((_: unknown) => new Map<unknown, unknown>());
+  return {
+    ...game,
+    moves: memo(game.moves),
+    play: (position, move) => {
+      const known = afterThem(position);
+      const after = known.get(move) ?? game.play(position, move);
+      known.set(move, after);
+      return after;
+    },
+  };
+});
 
 /** Whether whoever makes a move comes to know something by it, and may then want something else. */
 export const learnsBy = <Position, Move>(
@@ -151,10 +166,12 @@ export function runsOf<Position, Move>(
       if (been.has(stand)) continue;
       been.add(stand);
       const legal = game.moves(position);
-      const those = among(legal);
-      for (const { move, at, on } of way.errand.legs(position, legal)) {
+      const legs = way.errand.legs(position, legal);
+      // A few are looked for at once; of many the list is kept.
+      const those = legs.length < FEW ? null : among(legal);
+      for (const { move, at, on } of legs) {
         const cost = way.price + price(position, move);
-        if (cost > most || !those.has(move)) continue;
+        if (cost > most || !(those?.has(move) ?? legal.includes(move))) continue;
         const further = { errand: on, at, price: cost, by: { move, from: stood } };
         const alike = waiting.get(cost);
         if (alike === undefined) waiting.set(cost, [further]);
@@ -164,6 +181,8 @@ export function runsOf<Position, Move>(
   }
   return found;
 }
+
+const FEW = 16;
 
 /** One of some moves is found in no time: the same list is gone through by one errand after another. */
 const among = memo((moves: readonly unknown[]): ReadonlySet<unknown> => new Set(moves));

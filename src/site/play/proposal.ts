@@ -3,7 +3,7 @@
  * small moves that does it is proposed. Nothing is played by it. Pure, as the session is.
  */
 import type { AnyGame, AnyScenery } from '../../referee/any.ts';
-import { followedBy, learnsBy, runsOf, type Errand, type Run } from '../../referee/errand.ts';
+import { followedBy, learnsBy, listed, runsOf, type Errand, type Run } from '../../referee/errand.ts';
 import { openGrips, plainGrips, type Grip, type GripChip, type Grips } from '../../referee/grip.ts';
 import { memo } from '../../referee/memo.ts';
 import type { SceneEvent, Touch } from '../../referee/scene.ts';
@@ -55,24 +55,9 @@ export const withLifted = (table: Table, card: string | null): Table =>
 export const liftable = (table: Table, position: unknown): readonly Touch[] =>
   typeof table.game.toAct(position) === 'number' ? (gripsOf(table).lifts?.of(position) ?? []) : [];
 
-/** A game that lists the moves of a position once, and makes each of them once. */
-const listing = memo((game: AnyGame) => {
-  const afterThem = memo((_: unknown) => new Map<unknown, unknown>());
-  return {
-    ...game,
-    moves: memo(game.moves),
-    play: (position: unknown, move: unknown): unknown => {
-      const known = afterThem(position);
-      const after = known.get(move) ?? game.play(position, move);
-      known.set(move, after);
-      return after;
-    },
-  };
-});
-
 /** What is asked at every touch, worked out once for a position. */
 const planning = memo((grips: Grips<unknown, unknown>, given: AnyGame) => {
-  const game = listing(given);
+  const game = listed(given);
   return {
     open: memo((position: unknown) => openGrips(game, grips, position)),
     ends: memo((errand: AnyErrand, position: unknown) => runsOf(game, position, errand, grips.price)),
