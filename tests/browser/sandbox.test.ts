@@ -284,9 +284,9 @@ describe('the sandbox', () => {
     const broken = '{"game":"victory-tank","rul';
     await page.evaluate((text) => localStorage.setItem('fieldkit/victory-tank/sandbox/record', text), broken);
     await page.reload();
-    await page.getByText(/could not be read, so a new one was begun/).waitFor();
-    await drawer(page);
-    const save = () => press(page, 'Save what could not be read');
+    const note = page.getByRole('region', { name: 'The game kept here cannot be opened' });
+    await note.getByText(/It is not JSON, or it breaks off/).waitFor();
+    const save = () => press(page, 'Save it as it was');
     const [download] = await Promise.all([page.waitForEvent('download'), save()]);
     expect((await bytesOf(download)).toString()).toBe(broken);
   });

@@ -84,8 +84,10 @@ describe('the games put away', () => {
     expect(names()).toEqual(['Game one', 'Cut']);
   });
 
-  it('have all of a game that goes through their moves from the same beginning', () => {
-    changeGames('tank', gamesKept('tank'), withGame(game('one')));
+  it('that stop before their end have all of a game that was played of them, and of no other', () => {
+    const cut = JSON.stringify(record('one')).slice(0, -1);
+    changeGames('tank', gamesKept('tank'), withGame({ id: 'cut', name: 'Cut', text: cut }));
+    changeGames('tank', gamesKept('tank'), withGame(game('two')));
     const head = { game: 'tank', rules: '1', options: [], seed: 'one' };
     const moves = ['a'];
     expect(isListed(gamesKept('tank'), { head, words: moves })).toBe(true);

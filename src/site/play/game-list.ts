@@ -94,10 +94,11 @@ export const goesThrough = (record: RecordKept, { head, words }: Pick<Play, 'hea
 export const holdsAll = ({ head, words }: Pick<Play, 'head' | 'words'>, record: RecordKept): boolean =>
   beginningOn(record) === beginningOn(head) && record.moves.every((move, at) => words[at] === move);
 
-/** Whether a game of the list has all of another. */
+/** Whether a game of the list that does not reach its end has all of another: it was on the table as far as it goes. */
 export const isListed = ({ entries }: GamesKept, play: Pick<Play, 'head' | 'words'>): boolean =>
   entries.some((entry) => {
-    const { text } = shown(entry);
+    const { text, isHurt } = shown(entry);
+    if (!isHurt) return false;
     const read = readJson(text);
     const record = recordKept(read.ok ? read.value : beginningOf(text));
     return record !== null && goesThrough(record, play);
