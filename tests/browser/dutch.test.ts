@@ -112,7 +112,7 @@ describe('Stapstenen', () => {
       .setInputFiles({
         name: 'spel.json',
         mimeType: 'application/json',
-        buffer: Buffer.from('{"game":"stepping-stones","rules":"1","moves":["hop 9"]}'),
+        buffer: Buffer.from('{"game":"stepping-stones","rules":"1","seed":"een","moves":["hop 9"]}'),
       });
     await page.getByText(/zet 1/i).waitFor();
   });

@@ -41,7 +41,7 @@ test('where Stepping Stones is begun, today’s puzzle is one tap away, and a ta
   await drawer(page);
   await page.getByRole('button', { name: 'Another table' }).click();
   await page.locator('.start-puzzle').waitFor();
-  expect(await page.locator('.start > [role=status]').innerText()).toBe('');
+  expect(await page.locator('.start > p[role=status]').innerText()).toBe('');
   await page.locator('.start-puzzle').click();
   await page.locator('.lesson-count').waitFor();
   const today = PUZZLES[dailyOf(new Date(), PUZZLES.length)];
