@@ -20,7 +20,8 @@ describe('an answer', () => {
     const { page, faults } = await opened('stop-a-german-attack');
     await page.getByRole('radio', { name: 'A self-propelled gun' }).check();
     await page.getByRole('button', { name: 'Buttoned Down', exact: true }).tap();
-    await expect.poll(() => verdict(page).innerText()).toBe('No.');
+    // What a tank is the cards do not say.
+    await expect.poll(() => verdict(page).innerText()).toBe('The rulebook is silent: we rule no.');
     const says = await region(page).innerText();
     expect(says).toContain('Buttoned Down');
     expect(says).toMatch(/tank/);
