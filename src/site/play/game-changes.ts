@@ -22,7 +22,7 @@ export interface Parts {
   readonly loaded: Loaded;
   readonly now: () => Standing;
   readonly act: (action: Action) => void;
-  /** Puts another game on the table, and says something of it. */
+  /** Puts another game on the table, and says something of it; of a new one nothing but that another is put away for it. */
   readonly change: (next: Play, says: string, from?: Origin) => void;
 }
 
@@ -72,7 +72,7 @@ export function gameChanges(
     act({
       do: 'set',
       play: next,
-      says: isLost ? `${says} ${PLAY_WORDS.games.putAway(away.name)}`.trim() : says,
+      says: isLost ? `${says || PLAY_WORDS.file.begun} ${PLAY_WORDS.games.putAway(away.name)}` : says,
     });
   };
   const parts: Parts = { loaded, now, act, change };

@@ -78,6 +78,7 @@ export const PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
     refused: (why) =>
       `In dat bestand zit geen spel dat verder gespeeld kan worden. ${capital(why)}. Je spel is zoals het was.`,
     opened: (count, since) => `Geopend: ${moves(count)}. ${since}`.trim(),
+    begun: 'Een nieuw spel.',
     notKept: 'Dit apparaat bewaart niets voor de site: bewaar het spel voordat je de pagina sluit.',
   },
 };

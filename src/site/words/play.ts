@@ -85,6 +85,7 @@ export const PLAY_WORDS = {
     refused: (why: string) =>
       `That file holds no game that can be played here. ${capital(why)}. Your game is as it was.`,
     opened: (count: number, since: string) => `Opened: ${moves(count)}. ${since}`.trim(),
+    begun: 'A new game.',
     notKept: 'This device keeps nothing for the site: save the game before you close the page.',
   },
 } as const;
