@@ -156,7 +156,7 @@ describe.each(ofToday('hurt record', HURTS))(`$id, kept: $kind (${AGAIN})`, ({ i
     const { page, faults } = await openPage(browser, `${address}theme.js`, PHONE);
     await keepOn(page, id, 'record', text);
     await page.goto(`${address}${id}/play/`);
-    expect(await isSeen(note(page).locator('h2'))).toBe(true);
+    await expect.poll(() => isSeen(note(page).locator('h2'))).toBe(true);
     if (reaches !== null)
       expect(await note(page).innerText()).toMatch(new RegExp(says.source.replaceAll(/[$^]/g, ''), 'i'));
     await expect.poll(() => textsOn(page, id)).toEqual([text]);
@@ -164,7 +164,7 @@ describe.each(ofToday('hurt record', HURTS))(`$id, kept: $kind (${AGAIN})`, ({ i
     await page.locator('.bar').waitFor();
     const understood = note(page).getByRole('button', { name: 'Understood' });
     if (reaches === null || (await understood.count()) > 0) {
-      expect(await isSeen(note(page).locator('h2'))).toBe(true);
+      await expect.poll(() => isSeen(note(page).locator('h2'))).toBe(true);
       expect(await saved(page, note(page).getByRole('button', { name: 'Save it as it was' }))).toBe(text);
       await understood.click();
       await note(page).waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ it.each(ofToday('hurt file', FORBIDDEN))(
     await sitDown(page);
     await drawer(page);
     await page.locator('input[type=file]').setInputFiles(file(text));
-    expect(await isSeen(note(page).locator('h2'))).toBe(true);
+    await expect.poll(() => isSeen(note(page).locator('h2'))).toBe(true);
     await expect.poll(() => note(page).locator('.hurt-rule').innerText()).toMatch(/^\S+\s+\S+ .+\.$/s);
     await expect.poll(() => isSeen(note(page).locator('.hurt-rule'))).toBe(true);
     await expect.poll(() => textsOn(page, id)).toContain(text);
@@ -224,8 +224,8 @@ it.each(ofToday('full device', FORBIDDEN))(
     const full = page.getByText(/^This device keeps nothing for the site/);
     for (const sit of [false, true]) {
       if (sit) await sitDown(page);
-      expect(await isSeen(note(page).locator('h2'))).toBe(true);
-      expect(await isSeen(full)).toBe(true);
+      await expect.poll(() => isSeen(note(page).locator('h2'))).toBe(true);
+      await expect.poll(() => isSeen(full)).toBe(true);
     }
     const understood = page.getByRole('button', { name: 'Understood' });
     while ((await understood.count()) > 0) await understood.first().click();
@@ -254,7 +254,7 @@ it.each(ofToday('private mode', GAMES))(
     await page.goto(`${address}${id}/play/`);
     await sitDown(page);
     const said = page.getByText(/^This device keeps nothing for the site/);
-    expect(await isSeen(said)).toBe(true);
+    await expect.poll(() => isSeen(said)).toBe(true);
     const lot = lotsOf(`private ${DAY}`);
     for (let touch = 0; touch < 8; touch++) await touchByLot(page, lot);
     const game = JSON.parse(
