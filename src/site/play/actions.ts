@@ -108,12 +108,13 @@ function refusalOf(
   { game, scenery }: Table,
   position: unknown,
   move: unknown,
+  verdict: Refusal['verdict'],
   first: readonly unknown[] = [],
 ): Refusal {
   const words = game.print(position, move);
   const says = triedInWords(scenery, position, move) ?? words;
   return {
-    ...{ words, says, verdict: game.judge(position, move), faults: [] },
+    ...{ words, says, verdict, faults: [] },
     ...(first.length > 0 && { first }),
   };
 }
@@ -124,7 +125,8 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   const { play } = state;
   if (state.at !== null) return state;
   const { position, decider, viewer } = showing(table, state);
-  if (!game.judge(position, move).allowed) return refused(state, refusalOf(table, position, move));
+  const verdict = game.judge(position, move);
+  if (!verdict.allowed) return refused(state, refusalOf(table, position, move, verdict));
   const next = made(game, play, move);
   const last = passed(game, next, play.head.seed || state.seed, aloneIn(table, state));
   const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
@@ -172,7 +174,9 @@ function run(
   const legal = legalOf(game, position, moves);
   if (legal < moves.length) {
     const first = moves.slice(0, legal);
-    return refused(state, refusalOf(table, refusedIn(table, position, { first }), moves[legal], first));
+    const there = refusedIn(table, position, { first });
+    const verdict = game.judge(there, moves[legal]);
+    return refused(state, refusalOf(table, there, moves[legal], verdict, first));
   }
   let { play } = state;
   const told: (readonly SceneEvent[])[] = [];
