@@ -20,7 +20,7 @@ import {
 } from '../../src/games/fog-of-war/position.ts';
 import { suppliedAreas } from '../../src/games/fog-of-war/supply.ts';
 import { totalsOf } from '../../src/games/fog-of-war/strength.ts';
-import { battleIn } from '../../src/games/fog-of-war/play.ts';
+import { battleIn } from '../../src/games/fog-of-war/moves.ts';
 
 /** Plays on by notations, each of which has to be legal. */
 function on(position: War, ...lines: readonly string[]): War {

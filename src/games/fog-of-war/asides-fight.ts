@@ -18,7 +18,7 @@ import {
   those,
   type Pile,
 } from './pile.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { garrisonOf, neutralsAt, otherOf, pileIn, WIN, type Battle, type War } from './position.ts';
 import { revealIn } from './reveal.ts';
 import {

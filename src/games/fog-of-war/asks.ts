@@ -6,7 +6,7 @@ import { decisionIn } from './turn-rule.ts';
 import { isOpening } from './intel.ts';
 import { actorIn } from './moves.ts';
 import { outcome } from './outcome.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { AXIS, controllerOf, keptOf, sideOf, type Battle, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { resultOf, totalsOf } from './strength.ts';

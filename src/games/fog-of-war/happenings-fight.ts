@@ -4,7 +4,7 @@ import { halfOf } from './fighting.ts';
 import { happens, when, type Event } from './happening.ts';
 import type { Move, MoveOf } from './move.ts';
 import { isEmpty, isFleet, minus, NONE, sizeOf, those } from './pile.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { garrisonOf, neutralsAt, otherOf, pileIn, WIN, type Battle, type War } from './position.ts';
 import { revealIn } from './reveal.ts';
 import { isInvasion, resultOf, totalsOf } from './strength.ts';

@@ -4,7 +4,7 @@ import { flows, happens, when, type Event } from './happening.ts';
 import type { Move } from './move.ts';
 import { outcome } from './outcome.ts';
 import { isGermanyTaken } from './politics.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { voidPlans } from './reveal.ts';
 import { AXIS, controllerOf, isUsaIn, keptOf, quagmireAt, SIDES, SPACES, type War } from './position.ts';
 import { pointsOf } from './year.ts';

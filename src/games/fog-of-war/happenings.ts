@@ -4,7 +4,7 @@ import { happens, when, type Event } from './happening.ts';
 import { flowEvents } from './happenings-flow.ts';
 import { costOf, opensBids } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { isEmpty, sizeOf, some } from './pile.ts';
 import { DEALT } from './areas.ts';
 import { lacksSupport } from './fighting.ts';

@@ -4,7 +4,7 @@ import { tokensLeft } from './draft.ts';
 import { payments } from './fighting.ts';
 import { isOpening, leastBid, leftVictories, unseenIn } from './intel.ts';
 import type { Move, MoveOf } from './move.ts';
-import { battleBelow, MOST_OFFERED } from './moves.ts';
+import { battleIn, MOST_OFFERED } from './moves.ts';
 import { countOf, worthOf, type Kind, type Pile } from './pile.ts';
 import { ALLIES, DECK, inArea, LOSS, pileIn, quagmireAt, WIN, type Wait, type War } from './position.ts';
 import type { RefusalSaid } from './said.ts';
@@ -78,7 +78,7 @@ function seeBars(position: War, wait: WaitOf<'look'>, { what }: MoveOf<'see'>): 
 }
 
 function matchBars(position: War, { need, attacks }: WaitOf<'match'>, move: MoveOf<'match'>): readonly Bar[] {
-  const battle = battleBelow(position);
+  const battle = battleIn(position);
   const { options } = position;
   const pays = (at: War): boolean =>
     battle !== null &&

@@ -7,7 +7,7 @@ import type { Bar } from './bar.ts';
 import { payments } from './fighting.ts';
 import { launchFault } from './may.ts';
 import type { Move, MoveOf } from './move.ts';
-import { battleBelow } from './moves.ts';
+import { battleIn } from './moves.ts';
 import { isEmpty, NONE, strengthOf } from './pile.ts';
 import { isNeutral } from './politics.ts';
 import {
@@ -149,12 +149,12 @@ const POINTS: Readings<'points'> = {
 };
 
 const SPENDS: Readings<'spend'> = {
-  'F-A13': (position, _, found) => found.length === 0 && battleBelow(position)?.from !== null,
+  'F-A13': (position, _, found) => found.length === 0 && battleIn(position)?.from !== null,
 };
 
 const PAYMENTS: Readings<'match'> = {
   'F-A55': (position, { cards, neutrals }) => {
-    const [battle, wait] = [battleBelow(position), position.waits.at(-1)];
+    const [battle, wait] = [battleIn(position), position.waits.at(-1)];
     if (battle === null || wait?.kind !== 'match' || wait.attacks || position.options['loss-any-order'])
       return null;
     const { seat, at } = battle;

@@ -135,11 +135,11 @@ function seeing(position: War, wait: WaitOf<'look'>): readonly Move[] {
 }
 
 /** The battle that somebody pays for. */
-export const battleBelow = ({ waits }: Pick<War, 'waits'>): Battle | null =>
+export const battleIn = ({ waits }: Pick<War, 'waits'>): Battle | null =>
   waits.findLast((wait) => wait.kind === 'battle') ?? null;
 
 function matches(position: War, { need, attacks }: WaitOf<'match'>): readonly Move[] {
-  const battle = battleBelow(position);
+  const battle = battleIn(position);
   if (battle === null) return [];
   return payments(position, battle, need, attacks).map((payment) => ({ kind: 'match', ...payment }));
 }

@@ -4,7 +4,7 @@ import { cutOff, launch, pay, resolve } from './fighting.ts';
 import { askToLook, bid, endBids, see } from './intel.ts';
 import { DEALT } from './areas.ts';
 import type { Move, MoveOf } from './move.ts';
-import { actorIn } from './moves.ts';
+import { actorIn, battleIn } from './moves.ts';
 import { most, NONE, plus, sizeOf, some } from './pile.ts';
 import {
   ALLIES,
@@ -19,7 +19,6 @@ import {
   otherOf,
   WIN,
   withOf,
-  type Battle,
   type Wait,
   type War,
 } from './position.ts';
@@ -199,10 +198,6 @@ function operate(draft: Draft, move: MoveOf<'plan' | 'add' | 'disband' | 'launch
       break;
   }
 }
-
-/** The battle that is under way: it waits below what is asked. */
-export const battleIn = ({ waits }: Pick<War, 'waits'>): Battle | null =>
-  waits.findLast((wait) => wait.kind === 'battle') ?? null;
 
 function answerInBattle(
   draft: Draft,

@@ -13,7 +13,7 @@ import {
 } from './areas.ts';
 import { cardsAt, isKnown } from './intel.ts';
 import type { Move, Space } from './move.ts';
-import { battleBelow } from './moves.ts';
+import { battleIn } from './moves.ts';
 import type { Seen } from './observe.ts';
 import { AIR, DUMMY, isArmy, isFleet, sizeOf, strengthOf, takesPart, worthOf, type Kind } from './pile.ts';
 import { isMinor } from './politics.ts';
@@ -189,7 +189,7 @@ function producePromise(position: War, side: Side, move: Move): number {
 
 /** Whether it changes what a battle comes to when the advantage is spent. */
 function spendPromise(position: War, side: Side): number {
-  const battle = battleBelow(position);
+  const battle = battleIn(position);
   if (battle === null) return -1;
   const { attack, defence } = totalsOf(position, battle);
   const isAttacker = battle.seat === side;

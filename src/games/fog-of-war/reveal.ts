@@ -4,7 +4,7 @@ import { ALL_AREAS, type AreaNumber, type PlaceNumber, type Side } from './areas
 import { attacksIn, lacksSupport } from './fighting.ts';
 import type { Move, MoveOf, Space } from './move.ts';
 import { countOf, DUMMY, minus, NONE, sizeOf, some, those, type Pile } from './pile.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import {
   controllerOf,
   garrisonOf,

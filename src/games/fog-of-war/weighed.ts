@@ -5,7 +5,7 @@ import { idOf, type Side } from './areas.ts';
 import { decidedEvents } from './happenings-fight.ts';
 import type { Move } from './move.ts';
 import { kindsIn, plus, worthOf, type Pile } from './pile.ts';
-import { battleIn } from './play.ts';
+import { battleIn } from './moves.ts';
 import { garrisonOf, neutralsAt, otherOf, SIDE_IDS, type War } from './position.ts';
 import type { PlayedSaid } from './said.ts';
 import { faceOf } from './scene.ts';
