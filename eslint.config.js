@@ -18,6 +18,12 @@ export default tseslint.config(
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
         { selector: 'ExportAllDeclaration', message: 'No barrel files: import from where it is.' },
         { selector: 'ClassDeclaration', message: 'A function does.' },
+        {
+          // The compiler does not look for unknown properties in a literal that is spread.
+          selector:
+            'SpreadElement > :matches(ObjectExpression, ArrayExpression), SpreadElement > :matches(TSAsExpression, TSSatisfiesExpression) > :matches(ObjectExpression, ArrayExpression)',
+          message: 'Write the properties or elements themselves instead of spreading a literal.',
+        },
       ],
     },
   },

@@ -13,7 +13,8 @@ interface Packed {
 function install(folder: string): string {
   const home = join(folder, 'node_modules/fieldkit');
   const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    ...{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const packed = Object.values(JSON.parse(said) as Readonly<Record<string, Packed>>);
   for (const { path } of packed.flatMap(({ files }) => files)) cpSync(path, join(home, path));

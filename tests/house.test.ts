@@ -140,7 +140,8 @@ function importsOf(file: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(isPage ? 'page.ts' : file, script);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const declared = ({ start }: { readonly start: number }, specifier: string): Import => ({
-    ...{ specifier, typeOnly: /^(?:import|export) type\b/.test(script.slice(start, start + 12)) },
+    specifier,
+    typeOnly: /^(?:import|export) type\b/.test(script.slice(start, start + 12)),
   });
   const dynamic = new Set(module.dynamicImports.map(({ start }) => start));
   return [
@@ -151,7 +152,8 @@ function importsOf(file: string, source: string): readonly Import[] {
       ),
     ),
     ...[...script.matchAll(IN_TYPE)].map(({ index, 2: specifier = '' }) => ({
-      ...{ specifier, typeOnly: !dynamic.has(index) },
+      specifier,
+      typeOnly: !dynamic.has(index),
     })),
   ];
 }
@@ -345,8 +347,11 @@ describe('the rule itself', () => {
 
 /** Where the rules are told as the book has them, with nothing switched. */
 const AS_IN_THE_BOOK = [
-  ...['components/Rule.astro', 'pages/[[]game]/{cards,rulings,questions/index}.astro'], // read on
-  ...['ask/{findable,sets}.ts', 'text-edition/{box,rulings}.ts', 'print-desk/table-layout.ts'],
+  'components/Rule.astro',
+  'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
+  'ask/{findable,sets}.ts',
+  'text-edition/{box,rulings}.ts',
+  'print-desk/table-layout.ts',
 ].map((path) => `src/site/${path}`);
 
 it('quotes rules by the options of the table at hand, and looks no sentence up besides', () => {

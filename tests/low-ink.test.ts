@@ -19,8 +19,12 @@ const BESIDE = 0.01;
 function planned(shelf: ShelfKit, edition: PrintedEdition): SheetPlan {
   const { kit, fonts } = shelf;
   const plan = planSheets({
-    ...{ title: kit.title, drawn: drawn(shelf, edition), fonts },
-    ...{ paper: 'a4', sides: 'duplex', inkOf: (face) => inkOfFace(face, fonts) },
+    title: kit.title,
+    drawn: drawn(shelf, edition),
+    fonts,
+    paper: 'a4',
+    sides: 'duplex',
+    inkOf: (face) => inkOfFace(face, fonts),
   });
   if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
   return plan.value;

@@ -32,11 +32,25 @@ export const SMALL = cardSize('micro');
 
 const SIDE_NAMES = { axis: 'Axis', allies: 'Allied' } as const satisfies Record<Side, string>;
 const FORCE_NAMES = {
-  ...{ 'army-3': 'Army 3', 'army-2': 'Army 2', 'army-1': 'Army 1', 'fort-3': 'Fort 3', 'fort-2': 'Fort 2' },
-  ...{ 'fleet-3': 'Fleet 3', 'fleet-2': 'Fleet 2', 'fleet-1': 'Fleet 1', air: 'Air', dummy: 'Dummy' },
+  'army-3': 'Army 3',
+  'army-2': 'Army 2',
+  'army-1': 'Army 1',
+  'fort-3': 'Fort 3',
+  'fort-2': 'Fort 2',
+  'fleet-3': 'Fleet 3',
+  'fleet-2': 'Fleet 2',
+  'fleet-1': 'Fleet 1',
+  air: 'Air',
+  dummy: 'Dummy',
 } as const satisfies Record<Force, string>;
 const SET_NAMES = {
-  ...{ start: 'start', 1940: '1940', 1941: '1941', 1942: '1942', 1943: '1943', usa: 'USA', ussr: 'USSR' },
+  start: 'start',
+  1940: '1940',
+  1941: '1941',
+  1942: '1942',
+  1943: '1943',
+  usa: 'USA',
+  ussr: 'USSR',
 } as const satisfies Record<CardSet, string>;
 
 export interface ActionCard extends Card {
@@ -50,10 +64,17 @@ const ACTION_NOTE = 'Its strength follows from the sums in the rulebook’s list
 export const ACTION_CARDS: readonly ActionCard[] = SIDES.flatMap((owner) =>
   SETS.flatMap((set) =>
     FORCES.filter((force) => (setOf(owner, set)[force] ?? 0) > 0).map((force): ActionCard => ({
-      ...{ kind: 'card', id: actionCard(owner, set, force), deck: `${owner}-action`, size: SMALL },
-      ...{ name: `${SIDE_NAMES[owner]} ${FORCE_NAMES[force]}, ${SET_NAMES[set]}` },
-      ...{ count: setOf(owner, set)[force] ?? 0, owner, set, force },
-      ...{ provenance: 'rulebook', note: ACTION_NOTE },
+      kind: 'card',
+      id: actionCard(owner, set, force),
+      deck: `${owner}-action`,
+      size: SMALL,
+      name: `${SIDE_NAMES[owner]} ${FORCE_NAMES[force]}, ${SET_NAMES[set]}`,
+      count: setOf(owner, set)[force] ?? 0,
+      owner,
+      set,
+      force,
+      provenance: 'rulebook',
+      note: ACTION_NOTE,
     })),
   ),
 );
@@ -66,8 +87,16 @@ export interface ProvinceCard extends Card {
 const PROVINCE_NOTE = 'Its values, number and picture are ours.';
 
 const province = (owner: Side, place: PlaceId, name: string): ProvinceCard => ({
-  ...{ kind: 'card', id: `${owner}-${place}`, name: `${name}, ${SIDE_NAMES[owner]}`, count: 1 },
-  ...{ deck: `${owner}-province`, size: SMALL, owner, place, provenance: 'rulebook', note: PROVINCE_NOTE },
+  kind: 'card',
+  id: `${owner}-${place}`,
+  name: `${name}, ${SIDE_NAMES[owner]}`,
+  count: 1,
+  deck: `${owner}-province`,
+  size: SMALL,
+  owner,
+  place,
+  provenance: 'rulebook',
+  note: PROVINCE_NOTE,
 });
 
 /** One for each area and side, and two more of the Allies' for the boxes off the map. */
@@ -82,28 +111,50 @@ export interface NeutralCard extends Card {
 
 const forces = ['army-1', 'army-2', 'army-3'] as const;
 export const NEUTRAL_CARDS: readonly NeutralCard[] = forces.map((force) => ({
-  ...{ kind: 'card', id: `neutral-${force}`, name: `Neutral ${FORCE_NAMES[force]}`, count: NEUTRALS[force] },
-  ...{ deck: 'neutral', size: SMALL, force, provenance: 'rulebook' },
-  ...{ note: 'That there are fifteen is the rulebook’s; how strong they are is ours.' },
+  kind: 'card',
+  id: `neutral-${force}`,
+  name: `Neutral ${FORCE_NAMES[force]}`,
+  count: NEUTRALS[force],
+  deck: 'neutral',
+  size: SMALL,
+  force,
+  provenance: 'rulebook',
+  note: 'That there are fifteen is the rulebook’s; how strong they are is ours.',
 }));
 
 const nameOf = (place: PlaceId): string =>
   AREAS.find(({ id }) => id === place)?.name ?? BOX_NAMES[place === 'usa' ? 'usa' : 'urals'];
 
 export const VICTORY_CARDS: readonly (Card & { readonly place: PlaceId })[] = VICTORY_AREAS.map((place) => ({
-  ...{ kind: 'card', id: `victory-${place}`, name: `Victory: ${nameOf(place)}`, count: 1, deck: 'victory' },
-  ...{ size: SMALL, place, provenance: 'rulebook' },
-  ...{ note: 'The rulebook names three of the six; the other three are ours.' },
+  kind: 'card',
+  id: `victory-${place}`,
+  name: `Victory: ${nameOf(place)}`,
+  count: 1,
+  deck: 'victory',
+  size: SMALL,
+  place,
+  provenance: 'rulebook',
+  note: 'The rulebook names three of the six; the other three are ours.',
 }));
 
 const references = ['turn', 'battle', 'year', 'special'] as const;
 const REFERENCE_NAMES = {
-  ...{ turn: 'A turn', battle: 'A battle', year: 'The year’s end', special: 'Special provinces' },
+  turn: 'A turn',
+  battle: 'A battle',
+  year: 'The year’s end',
+  special: 'Special provinces',
 } as const satisfies Record<(typeof references)[number], string>;
 
 export const REFERENCE_CARDS: readonly Card[] = references.map((id) => ({
-  ...{ kind: 'card', id: `reference-${id}`, name: REFERENCE_NAMES[id], count: 1, deck: 'reference' },
-  ...{ size: POKER, twoFaced: true, provenance: 'rulebook', note: 'Its words are ours.' },
+  kind: 'card',
+  id: `reference-${id}`,
+  name: REFERENCE_NAMES[id],
+  count: 1,
+  deck: 'reference',
+  size: POKER,
+  twoFaced: true,
+  provenance: 'rulebook',
+  note: 'Its words are ours.',
 }));
 
 const SIZE_NOTE = 'Its size and picture are ours.';
@@ -114,7 +165,13 @@ const token = (
   size: number,
   provenance: Provenance = 'rulebook',
 ): Piece => ({
-  ...{ kind: 'piece', id, name, count, counter: { width: size, height: size }, provenance, note: SIZE_NOTE },
+  kind: 'piece',
+  id,
+  name,
+  count,
+  counter: { width: size, height: size },
+  provenance,
+  note: SIZE_NOTE,
 });
 
 export const TOKENS: readonly Piece[] = [
@@ -133,7 +190,13 @@ export const TOKENS: readonly Piece[] = [
 ];
 
 const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form, owner?: Side) => ({
-  ...({ kind: 'sheet', id, name, count: 1, form, provenance: 'rulebook', note: SIZE_NOTE } as const),
+  kind: 'sheet' as const,
+  id,
+  name,
+  count: 1,
+  form,
+  provenance: 'rulebook' as const,
+  note: SIZE_NOTE,
   ...(owner && { owner }),
 });
 
@@ -143,12 +206,16 @@ export const MAP = sheet(MAP_FACE, 'Map', { make: 'poster', width: SHEET.width, 
 const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
 const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) => ({
   ...sheet(id, name, form),
-  ...({ provenance: 'ours', note: INSTEAD, insteadOf: MAP.id } as const),
+  provenance: 'ours' as const,
+  note: INSTEAD,
+  insteadOf: MAP.id,
 });
 
 /** Without room for cards: they lie on a board of their own. */
 export const SMALL_MAP = ours('small-map', 'Small map', {
-  ...{ make: 'poster', width: SHEET.width * SMALL_SHARE, height: SHEET.height * SMALL_SHARE },
+  make: 'poster',
+  width: SHEET.width * SMALL_SHARE,
+  height: SHEET.height * SMALL_SHARE,
 });
 export const DEFENCES = ours('defences', 'Board of defence', { make: 'poster', width: 378.4, height: 247 });
 
@@ -173,7 +240,10 @@ const DECKS: readonly Deck[] = [
     group: 'actions',
   })),
   ...SIDES.map((owner) => ({
-    ...{ id: `${owner}-province`, name: `${SIDE_NAMES[owner]} provinces`, owner, group: 'provinces' },
+    id: `${owner}-province`,
+    name: `${SIDE_NAMES[owner]} provinces`,
+    owner,
+    group: 'provinces',
   })),
   { id: 'neutral', name: 'Neutrals', group: 'neutrals' },
   { id: 'victory', name: 'Victory cards', group: 'victory' },

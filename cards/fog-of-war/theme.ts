@@ -30,8 +30,12 @@ const KEY: Colour = '#1d1c1a';
 const FLATS = { axis: '#9e2f23', allies: '#1f5878', neutral: '#b0760f' } as const;
 
 const COLOURED = {
-  ...({ paper: '#f5ebd2', key: KEY, land: '#ecdfbd', sea: '#b3c8c9' } as const),
-  ...({ quiet: '#9a8c66', written: '#57492b' } as const),
+  paper: '#f5ebd2',
+  key: KEY,
+  land: '#ecdfbd',
+  sea: '#b3c8c9',
+  quiet: '#9a8c66',
+  written: '#57492b',
   owner: {
     axis: { flat: FLATS.axis, tint: '#ecc8b7' },
     allies: { flat: FLATS.allies, tint: '#c5d8e0' },
@@ -44,7 +48,12 @@ const WHITE: Colour = '#ffffff';
 const OCHRE_LINE: Colour = '#80590c';
 
 const BARE: Omit<Theme, 'edition' | 'detail'> = {
-  ...{ paper: WHITE, key: KEY, land: WHITE, sea: WHITE, quiet: '#6c6350', written: '#463b22' },
+  paper: WHITE,
+  key: KEY,
+  land: WHITE,
+  sea: WHITE,
+  quiet: '#6c6350',
+  written: '#463b22',
   owner: {
     axis: { flat: FLATS.axis, tint: WHITE },
     allies: { flat: FLATS.allies, tint: WHITE },

@@ -4,17 +4,36 @@ import type { Operation } from './box/tracks.ts';
 import type { StatementId } from '../../content/fog-of-war/statements.ts';
 
 export const FORCE_NAMES = {
-  ...{ 'army-3': 'Army', 'army-2': 'Army', 'army-1': 'Army', 'fort-3': 'Fort', 'fort-2': 'Fort' },
-  ...{ 'fleet-3': 'Fleet', 'fleet-2': 'Fleet', 'fleet-1': 'Fleet', air: 'Air', dummy: 'Dummy' },
+  'army-3': 'Army',
+  'army-2': 'Army',
+  'army-1': 'Army',
+  'fort-3': 'Fort',
+  'fort-2': 'Fort',
+  'fleet-3': 'Fleet',
+  'fleet-2': 'Fleet',
+  'fleet-1': 'Fleet',
+  air: 'Air',
+  dummy: 'Dummy',
 } as const satisfies Record<Force, string>;
 
 /** When a card comes, in the corner of its face alone: backs of all sets are alike. */
 export const SET_LABELS = {
-  ...{ start: 'START', 1940: '1940', 1941: '1941', 1942: '1942', 1943: '1943', usa: 'USA', ussr: 'USSR' },
+  start: 'START',
+  1940: '1940',
+  1941: '1941',
+  1942: '1942',
+  1943: '1943',
+  usa: 'USA',
+  ussr: 'USSR',
 } as const satisfies Record<CardSet, string>;
 
 export const OPERATION_NAMES = {
-  ...{ alpha: 'ALPHA', bravo: 'BRAVO', charlie: 'CHARLIE', delta: 'DELTA', echo: 'ECHO', foxtrot: 'FOXTROT' },
+  alpha: 'ALPHA',
+  bravo: 'BRAVO',
+  charlie: 'CHARLIE',
+  delta: 'DELTA',
+  echo: 'ECHO',
+  foxtrot: 'FOXTROT',
 } as const satisfies Record<Operation, string>;
 
 /** A line of a reference card: what it begins with, bold, what it says, and the rules that say so. */

@@ -30,9 +30,10 @@ import {
 import { COLOURS, SIDES, type Side, type TroopColour } from './box/sides.ts';
 import { FIGURES, UNITS, type UnitType } from './box/tables.ts';
 
-const COLOUR_NAMES = {
-  ...{ red: 'Red', gray: 'Gray', violet: 'Violet', blue: 'Blue' },
-} as const satisfies Record<TroopColour, string>;
+const COLOUR_NAMES = { red: 'Red', gray: 'Gray', violet: 'Violet', blue: 'Blue' } as const satisfies Record<
+  TroopColour,
+  string
+>;
 
 export interface UnitPiece extends ModelPiece {
   readonly owner: TroopColour;
@@ -48,10 +49,16 @@ const STANDEES = {
 /** Ten platoons, five cars and two tanks of each colour, as the rulebook's box has them. */
 export const TROOPS: readonly UnitPiece[] = COLOURS.flatMap((owner) =>
   UNITS.map((type): UnitPiece => ({
-    ...{ kind: 'piece', id: `${type}-${owner}`, name: `${COLOUR_NAMES[owner]} ${type}`, owner, type },
-    ...{ count: FIGURES[type].supply, showpiece: STANDEES[type] },
-    ...{ counter: { width: COUNTER_SIZE, height: COUNTER_SIZE } },
-    ...{ provenance: 'rulebook', note: 'The colours and their shapes are ours.' },
+    kind: 'piece',
+    id: `${type}-${owner}`,
+    name: `${COLOUR_NAMES[owner]} ${type}`,
+    owner,
+    type,
+    count: FIGURES[type].supply,
+    showpiece: STANDEES[type],
+    counter: { width: COUNTER_SIZE, height: COUNTER_SIZE },
+    provenance: 'rulebook',
+    note: 'The colours and their shapes are ours.',
   })),
 );
 
@@ -79,15 +86,20 @@ const STATUS_NAMES = {
   frost: 'Stands still',
   gassed: 'A turn in gas',
 } as const satisfies Record<Status, string>;
-const STATUS_COUNTS = {
-  ...{ step: 12, attack: 12, shellshock: 4, frost: 8, gassed: 8 },
-} as const satisfies Record<Status, number>;
+const STATUS_COUNTS = { step: 12, attack: 12, shellshock: 4, frost: 8, gassed: 8 } as const satisfies Record<
+  Status,
+  number
+>;
 const OURS_NOTE = 'Markers are ours: the rulebook has none.';
 
 export const STATUS_MARKERS: readonly (Piece & { readonly status: Status })[] = STATUSES.map((status) => ({
   ...marker(
-    ...([statusId(status), STATUS_NAMES[status], STATUS_COUNTS[status]] as const),
-    ...([[STATUS_SIZE, STATUS_SIZE], 'ours', OURS_NOTE] as const),
+    statusId(status),
+    STATUS_NAMES[status],
+    STATUS_COUNTS[status],
+    [STATUS_SIZE, STATUS_SIZE],
+    'ours',
+    OURS_NOTE,
   ),
   status,
 }));
@@ -99,8 +111,12 @@ interface OwnedPiece extends Piece {
 /** A cloud over three spaces, under the counters; turned over when it is a round old, then taken away (W-A39). */
 export const GAS_CLOUDS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
   ...marker(
-    ...([gasId(owner), `${COLOUR_NAMES[owner]} gas`, 2] as const),
-    ...([[GAS_SIZE.width, GAS_SIZE.height], 'ours', OURS_NOTE] as const),
+    gasId(owner),
+    `${COLOUR_NAMES[owner]} gas`,
+    2,
+    [GAS_SIZE.width, GAS_SIZE.height],
+    'ours',
+    OURS_NOTE,
   ),
   owner,
 }));
@@ -122,18 +138,22 @@ const sheet = <Form extends Sheet['form']>(
 
 /** It is whole on A3 and Tabloid, and stands on four sheets of A4 or Letter. */
 export const BOARD = sheet(
-  ...([BOARD_ID, 'Board', 1, { make: 'poster', ...BOARD_SIZE }] as const),
-  ...([
-    'ours',
-    'That its spaces are hexes is worked out from the rulebook; all else of it is ours.',
-  ] as const),
+  BOARD_ID,
+  'Board',
+  1,
+  { make: 'poster', ...BOARD_SIZE },
+  'ours',
+  'That its spaces are hexes is worked out from the rulebook; all else of it is ours.',
 );
 
 /** The three tracks of a player as stairs, for markers to climb. */
 export const UPGRADE_CARDS: readonly (Sheet & { readonly owner: TroopColour })[] = COLOURS.map((owner) => ({
   ...sheet(
-    ...([`upgrades-${owner}`, `${COLOUR_NAMES[owner]} upgrades`, 1] as const),
-    ...([{ make: 'mat', width: 152, height: 96 }, 'derived'] as const),
+    `upgrades-${owner}`,
+    `${COLOUR_NAMES[owner]} upgrades`,
+    1,
+    { make: 'mat', width: 152, height: 96 },
+    'derived',
     'The rulebook has three stacks of upgrade cards; one card with three stairs is ours.',
   ),
   owner,
@@ -148,8 +168,12 @@ const COUNTS = { 4: 2, 6: 3 } as const;
 export const DICE = SIDES.flatMap((owner: Side) =>
   ([4, 6] as const).map((sides) => ({
     ...sheet(
-      ...([`d${sides}-${owner}`, `Die of ${sides}, side ${owner.toUpperCase()}`, COUNTS[sides]] as const),
-      ...([{ make: 'die', side: EDGES[sides], sides }, 'derived', DICE_NOTE] as const),
+      `d${sides}-${owner}`,
+      `Die of ${sides}, side ${owner.toUpperCase()}`,
+      COUNTS[sides],
+      { make: 'die', side: EDGES[sides], sides },
+      'derived',
+      DICE_NOTE,
     ),
     owner,
   })),
@@ -162,9 +186,7 @@ const twoFaced = (
   count: number,
   provenance: Provenance,
   note: string,
-): Card => ({
-  ...{ kind: 'card', id, name, count, deck, size: POKER, twoFaced: true, provenance, note },
-});
+): Card => ({ kind: 'card', id, name, count, deck, size: POKER, twoFaced: true, provenance, note });
 
 /** Green before, white behind. */
 export const ROUND_CARD = twoFaced(

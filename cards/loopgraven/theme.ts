@@ -40,16 +40,32 @@ const armies = (tints: Readonly<Record<TroopColour, Colour>>): Theme['army'] => 
   blue: { flat: FLATS.blue, tint: tints.blue },
 });
 
-const COLOURED = {
-  ...({ paper: '#f5ebd3', key: KEY, land: '#e7dab5', quiet: '#a4946a', written: '#5f5335' } as const),
-  ...({ ochre: '#dfa32f', gas: '#98a36b', green: '#7f9d5b', copper: '#cd9052', nickel: '#d5d4cf' } as const),
+const COLOURED: Omit<Theme, 'edition' | 'detail'> = {
+  paper: '#f5ebd3',
+  key: KEY,
+  land: '#e7dab5',
+  quiet: '#a4946a',
+  written: '#5f5335',
+  ochre: '#dfa32f',
+  gas: '#98a36b',
+  green: '#7f9d5b',
+  copper: '#cd9052',
+  nickel: '#d5d4cf',
   army: armies(TINTS),
 };
 
 const WHITE: Colour = '#ffffff';
 const BARE: Omit<Theme, 'edition' | 'detail'> = {
-  ...{ paper: WHITE, key: KEY, land: WHITE, quiet: '#6f6754', written: '#4d442d' },
-  ...{ ochre: WHITE, gas: WHITE, green: WHITE, copper: WHITE, nickel: WHITE },
+  paper: WHITE,
+  key: KEY,
+  land: WHITE,
+  quiet: '#6f6754',
+  written: '#4d442d',
+  ochre: WHITE,
+  gas: WHITE,
+  green: WHITE,
+  copper: WHITE,
+  nickel: WHITE,
   army: armies({ red: WHITE, gray: WHITE, violet: WHITE, blue: WHITE }),
 };
 

@@ -45,17 +45,28 @@ export interface TankFigures {
 
 export const FIGURES = {
   heavy: {
-    ...{ weight: 'heavy', letter: 'H', speed: -2, gun: 2 },
-    ...{ front: 7, side: 4, rear: 3, value: 10, supply: 3 },
+    weight: 'heavy',
+    letter: 'H',
+    speed: -2,
+    gun: 2,
+    front: 7,
+    side: 4,
+    rear: 3,
+    value: 10,
+    supply: 3,
   },
   medium: {
-    ...{ weight: 'medium', letter: 'M', speed: 0, gun: 1 },
-    ...{ front: 4, side: 2, rear: 2, value: 7, supply: 5 },
+    weight: 'medium',
+    letter: 'M',
+    speed: 0,
+    gun: 1,
+    front: 4,
+    side: 2,
+    rear: 2,
+    value: 7,
+    supply: 5,
   },
-  light: {
-    ...{ weight: 'light', letter: 'L', speed: 1, gun: 0 },
-    ...{ front: 2, side: 1, rear: 1, value: 4, supply: 8 },
-  },
+  light: { weight: 'light', letter: 'L', speed: 1, gun: 0, front: 2, side: 1, rear: 1, value: 4, supply: 8 },
 } as const satisfies Record<Weight, TankFigures>;
 
 /** One side of a die: the large number moves, the small one shoots. */
@@ -188,15 +199,17 @@ export const TILES: readonly Tile[] = CITY_COLUMNS.flatMap((column) =>
   ([1, 2, 3] as const).map((row): Tile => {
     const [front, rear]: readonly TileMark[] = [`${column}${row}`, `${column}${row + 3}` as TileMark];
     return {
-      ...{
-        kind: 'card',
-        id: `tile-${column}${row}`.toLowerCase(),
-        name: `Tile ${front} and ${rear}`,
-        count: 1,
-      },
-      ...{ deck: 'tiles', size: TILE_CARD, twoFaced: true },
-      ...{ front: front ?? 'A1', rear: rear ?? 'A4' },
-      ...{ provenance: 'ours', note: 'That there are twelve of two faces is the rulebook’s, the city ours.' },
+      kind: 'card',
+      id: `tile-${column}${row}`.toLowerCase(),
+      name: `Tile ${front} and ${rear}`,
+      count: 1,
+      deck: 'tiles',
+      size: TILE_CARD,
+      twoFaced: true,
+      front: front ?? 'A1',
+      rear: rear ?? 'A4',
+      provenance: 'ours',
+      note: 'That there are twelve of two faces is the rulebook’s, the city ours.',
     };
   }),
 );
@@ -225,33 +238,53 @@ const COUNT_NOTE = 'How many there are of each is ours.';
 
 export const TANKS: readonly TankPiece[] = SIDES.flatMap((owner) =>
   WEIGHTS.map((weight): TankPiece => ({
-    ...{ kind: 'piece', id: `${weight}-${owner}`, name: `${SIDE_NAMES[owner]} ${weight} tank` },
-    ...{ count: FIGURES[weight].supply, owner, weight, counter: COUNTER, showpiece: STANDEES[weight] },
-    ...{
-      provenance: 'derived',
-      note: `${COUNT_NOTE} Its armour is read out of a damaged table, its gun ours.`,
-    },
+    kind: 'piece',
+    id: `${weight}-${owner}`,
+    name: `${SIDE_NAMES[owner]} ${weight} tank`,
+    count: FIGURES[weight].supply,
+    owner,
+    weight,
+    counter: COUNTER,
+    showpiece: STANDEES[weight],
+    provenance: 'derived',
+    note: `${COUNT_NOTE} Its armour is read out of a damaged table, its gun ours.`,
   })),
 );
 
 /** The most flags that a side has to defend. */
 export const MOST_FLAGS = 4;
 export const FLAGS: readonly (ModelPiece & { readonly owner: Side })[] = SIDES.map((owner) => ({
-  ...{ kind: 'piece', id: `flag-${owner}`, name: `${SIDE_NAMES[owner]} flag`, count: MOST_FLAGS, owner },
-  ...{ counter: COUNTER, showpiece: { make: 'standee', width: 12, depth: 12, height: 24 } },
-  ...{ provenance: 'rulebook', note: 'Their number on the eastern side or the western is ours.' },
+  kind: 'piece',
+  id: `flag-${owner}`,
+  name: `${SIDE_NAMES[owner]} flag`,
+  count: MOST_FLAGS,
+  owner,
+  counter: COUNTER,
+  showpiece: { make: 'standee', width: 12, depth: 12, height: 24 },
+  provenance: 'rulebook',
+  note: 'Their number on the eastern side or the western is ours.',
 }));
 
 export const DAMAGE: Piece = {
-  ...{ kind: 'piece', id: 'damage', name: 'Damage marker', count: 8, counter: FILLING },
-  ...{ provenance: 'rulebook', note: 'Its number is ours.' },
+  kind: 'piece',
+  id: 'damage',
+  name: 'Damage marker',
+  count: 8,
+  counter: FILLING,
+  provenance: 'rulebook',
+  note: 'Its number is ours.',
 };
 
 /** How many barricades each side puts at most. */
 export const BARRICADES_EACH = 3;
 export const BARRICADE: Piece = {
-  ...{ kind: 'piece', id: 'barricade', name: 'Barricade', count: 2 * BARRICADES_EACH, counter: FILLING },
-  ...{ provenance: 'rulebook', note: 'Their number is ours.' },
+  kind: 'piece',
+  id: 'barricade',
+  name: 'Barricade',
+  count: 2 * BARRICADES_EACH,
+  counter: FILLING,
+  provenance: 'rulebook',
+  note: 'Their number is ours.',
 };
 
 /** The longest distance on the ruler, in squares: half a square more is its length, and what one sheet of A4 or Letter holds. */
@@ -292,8 +325,15 @@ export const DICE = {
 
 const REFERENCE_NOTE = 'Its words are ours.';
 const reference = (id: string, name: string, count: number): Card => ({
-  ...{ kind: 'card', id, name, count, deck: 'reference', size: POKER, twoFaced: true },
-  ...{ provenance: 'ours', note: REFERENCE_NOTE },
+  kind: 'card',
+  id,
+  name,
+  count,
+  deck: 'reference',
+  size: POKER,
+  twoFaced: true,
+  provenance: 'ours',
+  note: REFERENCE_NOTE,
 });
 
 /** Figures and dice before, a turn and the sectors behind; and what lets an ordinary die serve. */

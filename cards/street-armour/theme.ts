@@ -20,9 +20,13 @@ export interface Theme {
 const KEY: Colour = '#1d1a17';
 const SIDE: Theme['side'] = { west: '#a13526', east: '#35677f' };
 const WRITTEN: Colour = '#6d5f40';
-const COLOURED = {
-  ...({ paper: '#f3e8d0', key: KEY, roof: '#cbb888' } as const),
-  ...({ quiet: '#9c8a62', written: WRITTEN, side: SIDE } as const),
+const COLOURED: Omit<Theme, 'edition'> = {
+  paper: '#f3e8d0',
+  key: KEY,
+  roof: '#cbb888',
+  quiet: '#9c8a62',
+  written: WRITTEN,
+  side: SIDE,
 };
 
 const THEMES: Readonly<Record<Edition, Theme>> = {

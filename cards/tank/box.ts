@@ -16,8 +16,15 @@ export const REFERENCE_CARDS = [
   ['reference-turn', 'Turn and windows'],
   ['reference-classes', 'Classes and effects'],
 ].map(([id = '', name = '']): Card => ({
-  ...{ kind: 'card', id, name, count: 2, deck: 'reference', size: POKER, twoFaced: true },
-  ...{ provenance: 'ours', note: REFERENCE_NOTE },
+  kind: 'card',
+  id,
+  name,
+  count: 2,
+  deck: 'reference',
+  size: POKER,
+  twoFaced: true,
+  provenance: 'ours',
+  note: REFERENCE_NOTE,
 }));
 
 /** It stands upright on a sheet of A4 or Letter, mm. */
@@ -25,8 +32,13 @@ export const MAT = { width: 182, height: 246 } as const;
 
 /** A mat a nation. */
 export const MATS: readonly (Sheet & { readonly owner: Nation })[] = NATIONS.map((nation) => ({
-  ...{ kind: 'sheet', id: `mat-${nation}`, name: `${NATION_NAMES[nation]} mat`, count: 1, owner: nation },
-  ...{ form: { make: 'mat', ...MAT }, provenance: 'ours' },
+  kind: 'sheet',
+  id: `mat-${nation}`,
+  name: `${NATION_NAMES[nation]} mat`,
+  count: 1,
+  owner: nation,
+  form: { make: 'mat', ...MAT },
+  provenance: 'ours',
 }));
 
 const DECKS: readonly Deck[] = [

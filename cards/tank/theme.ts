@@ -24,7 +24,11 @@ const COLOURED = { paper: '#f3e8d0', key: KEY, flat: FLAT, bar: '#e0d0ab' } as c
 const THEMES: Readonly<Record<Edition, Theme>> = {
   colour: { edition: 'colour', detail: DETAIL_OF.colour, ...COLOURED },
   'low-ink': {
-    ...{ edition: 'low-ink', detail: DETAIL_OF['low-ink'], paper: '#ffffff', key: KEY, bar: '#ffffff' },
+    edition: 'low-ink',
+    detail: DETAIL_OF['low-ink'],
+    paper: '#ffffff',
+    key: KEY,
+    bar: '#ffffff',
     // Lines of paler colours would be lost on white paper.
     flat: { german: '#9a6a12', american: '#5d6836', british: '#3c6a91', tactics: '#a03523' },
   },

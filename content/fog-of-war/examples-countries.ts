@@ -17,11 +17,15 @@ const OUT = [{ discard: allBut('axis') }, { discard: allBut('allies') }] as cons
 /** The Axis holds Britain's seas and Paris, and would land in Britain. */
 const AT_BRITAIN = {
   control: { northsea: 'axis', paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-  ...{ fallen: ['paris'], ...axisAt('britain') },
+  fallen: ['paris'],
+  ...axisAt('britain'),
 } as const;
 /** The year ends: all that is left is that countries enter and a new year begins. */
 const ending = (year: number, more: object = {}) => ({
-  ...{ stage: 'intel', played: true, winter: true, year },
+  stage: 'intel',
+  played: true,
+  winter: true,
+  year,
   waits: [
     { kind: 'entries', seat: 'allies' },
     { kind: 'remove', seat: 'axis' },
@@ -208,7 +212,8 @@ export const SOVIET_EXAMPLES: readonly FogExample[] = [
         options: ['neutral-stays'],
         ...axisAt('greece'),
         control: { yugoslavia: 'axis' },
-        ...{ neutrals: { greece: cards('army-2') }, quagmires: [{ at: 'greece', attacker: 'allies' }] },
+        neutrals: { greece: cards('army-2') },
+        quagmires: [{ at: 'greece', attacker: 'allies' }],
       },
     ),
     'launch alpha from yugoslavia',

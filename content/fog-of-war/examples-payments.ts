@@ -7,7 +7,8 @@ const won = (paris: string, need: number, options: readonly string[] = []) =>
     { paris },
     {},
     {
-      ...{ options, played: true },
+      options,
+      played: true,
       waits: [
         { kind: 'battle', seat: 'axis', at: 'paris', from: 'ruhr', age: 3, step: 'conquest' },
         { kind: 'match', seat: 'axis', need, attacks: true },

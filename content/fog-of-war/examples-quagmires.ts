@@ -180,7 +180,8 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
       { ruhr: 'army-3' },
       {
         control: { paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis' },
-        ...{ fallen: ['paris'], quagmires: [{ at: 'ruhr', attacker: 'allies', due: true }] },
+        fallen: ['paris'],
+        quagmires: [{ at: 'ruhr', attacker: 'allies', due: true }],
       },
     ),
     ['resolve ruhr', 'keep'],
@@ -193,10 +194,7 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
     table(
       { britain: 'army-2 army-2' },
       { britain: 'army-1' },
-      {
-        ...{ options: ['sea-supply'], played: true },
-        quagmires: [{ at: 'britain', attacker: 'axis', due: true }],
-      },
+      { options: ['sea-supply'], played: true, quagmires: [{ at: 'britain', attacker: 'axis', due: true }] },
     ),
     ['resolve britain', 'keep'],
     { fallen: ['britain'] },
@@ -208,10 +206,7 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
     table(
       { poland: 'army-1', discard: allBut('axis', 'army-1') },
       { poland: 'army-1', discard: allBut('allies', 'army-1') },
-      {
-        ...{ stage: 'intel', played: true, winter: true },
-        quagmires: [{ at: 'poland', attacker: 'allies' }],
-      },
+      { stage: 'intel', played: true, winter: true, quagmires: [{ at: 'poland', attacker: 'allies' }] },
     ),
     ['done'],
     { points: 8 },
@@ -232,7 +227,10 @@ export const QUAGMIRE_EXAMPLES: readonly FogExample[] = [
       { paris: 'army-2' },
       { paris: 'army-2' },
       {
-        ...{ ...FRESH, winter: true, stage: 'intel', played: true },
+        ...FRESH,
+        winter: true,
+        stage: 'intel',
+        played: true,
         waits: [
           { kind: 'entries', seat: 'allies' },
           { kind: 'remove', seat: 'axis' },

@@ -153,7 +153,8 @@ export const RULING_EXAMPLES = {
     ['F-025'],
     {
       before: ['done', 'draw army-2', 'draw army-2', 'draw army-2'],
-      ...{ turnsOn: 'usa-end-1940', shows: ['F-025', 'F-106'] },
+      turnsOn: 'usa-end-1940',
+      shows: ['F-025', 'F-106'],
     },
   ),
   'supply-and-defence': yes(
@@ -204,7 +205,8 @@ export const RULING_EXAMPLES = {
     'ruling-bids-for-sides',
     'Both players want the Allies, for 2 points and for 3.',
     {
-      ...{ options: ['side-bids'], stage: 'neutrals' },
+      options: ['side-bids'],
+      stage: 'neutrals',
       waits: [
         { kind: 'offer', seat: 'allies' },
         { kind: 'offer', seat: 'axis' },

@@ -8,16 +8,22 @@ const FIRST = { goal: 70 } as const;
 const DEALT = {
   stage: 'neutrals',
   neutrals: {
-    ...{ spain: { 'army-1': 1, 'army-2': 2 }, turkey: { 'army-2': 2, 'army-3': 1 } },
-    ...{ scandinavia: { 'army-2': 1 }, yugoslavia: { 'army-1': 1 }, greece: { 'army-2': 1 } },
-    ...{ balkans: { 'army-2': 1, 'army-3': 1 }, baltic: { 'army-1': 1 }, kiev: { 'army-3': 1 } },
+    spain: { 'army-1': 1, 'army-2': 2 },
+    turkey: { 'army-2': 2, 'army-3': 1 },
+    scandinavia: { 'army-2': 1 },
+    yugoslavia: { 'army-1': 1 },
+    greece: { 'army-2': 1 },
+    balkans: { 'army-2': 1, 'army-3': 1 },
+    baltic: { 'army-1': 1 },
+    kiev: { 'army-3': 1 },
   },
 } as const;
 const ALL_DEALT = { ...DEALT, neutrals: { ...DEALT.neutrals, odessa: { 'army-1': 1 } } } as const;
 
 /** Two players bid for sides; the first of them sits where the Axis does. */
 const BIDDING = {
-  ...{ options: ['side-bids'], stage: 'neutrals' },
+  options: ['side-bids'],
+  stage: 'neutrals',
   waits: [
     { kind: 'offer', seat: 'allies' },
     { kind: 'offer', seat: 'axis' },
@@ -26,9 +32,12 @@ const BIDDING = {
 
 export const SET_UP_EXAMPLES: readonly FogExample[] = [
   {
-    ...{ kind: 'set-up', id: 'first-table', title: 'The table before anything is dealt.', script: {} },
+    kind: 'set-up',
+    id: 'first-table',
+    title: 'The table before anything is dealt.',
+    script: {},
     after: {
-      ...{ stage: 'neutrals' },
+      stage: 'neutrals',
       piles: {
         axis: {
           loss: cards(
@@ -89,8 +98,13 @@ export const SET_UP_EXAMPLES: readonly FogExample[] = [
       { stage: 'set-up' },
     ),
     [
-      ...['place dummy italy', 'draw army-3', 'draw air', 'draw dummy'],
-      ...['draw army-1', 'draw army-1', 'draw fleet-1'],
+      'place dummy italy',
+      'draw army-3',
+      'draw air',
+      'draw dummy',
+      'draw army-1',
+      'draw army-1',
+      'draw fleet-1',
     ],
     { stage: 'actions', piles: { axis: { hand: cards('army-3 air dummy') } } },
     ['F-007', 'F-008', 'F-011', 'F-A01', 'F-014'],

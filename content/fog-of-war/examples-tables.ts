@@ -54,12 +54,17 @@ export const FROM_RUHR = ['launch alpha from ruhr', 'keep'] as const;
 
 /** All six areas of the USSR are Allied. */
 export const SOVIET = {
-  ...{ baltic: 'allies', kiev: 'allies', odessa: 'allies' },
-  ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
+  baltic: 'allies',
+  kiev: 'allies',
+  odessa: 'allies',
+  leningrad: 'allies',
+  moscow: 'allies',
+  stalingrad: 'allies',
 } as const;
 /** The USSR is in the war, and the Axis holds some of its areas. */
 export const soviet = (axis: readonly string[] = [], more: Written = {}): Written => ({
-  ...{ ussr: true, year: 1942 },
+  ussr: true,
+  year: 1942,
   control: { ...SOVIET, ...Object.fromEntries(axis.map((at) => [at, 'axis'])), ...more },
 });
 /** Paris has fallen, and what goes with it is Axis. */
@@ -71,12 +76,27 @@ export const PARIS_FALLEN = {
 /** All cards that a side has in 1940. */
 const OF_1940: Readonly<Record<'axis' | 'allies', Written>> = {
   axis: {
-    ...{ 'army-3': 2, 'army-2': 7, 'army-1': 14, 'fort-3': 1, 'fort-2': 1 },
-    ...{ 'fleet-3': 1, 'fleet-2': 1, 'fleet-1': 6, air: 5, dummy: 8 },
+    'army-3': 2,
+    'army-2': 7,
+    'army-1': 14,
+    'fort-3': 1,
+    'fort-2': 1,
+    'fleet-3': 1,
+    'fleet-2': 1,
+    'fleet-1': 6,
+    air: 5,
+    dummy: 8,
   },
   allies: {
-    ...{ 'army-3': 1, 'army-2': 3, 'army-1': 8, 'fort-2': 1 },
-    ...{ 'fleet-3': 2, 'fleet-2': 3, 'fleet-1': 3, air: 6, dummy: 8 },
+    'army-3': 1,
+    'army-2': 3,
+    'army-1': 8,
+    'fort-2': 1,
+    'fleet-3': 2,
+    'fleet-2': 3,
+    'fleet-1': 3,
+    air: 6,
+    dummy: 8,
   },
 };
 

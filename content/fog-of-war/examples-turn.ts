@@ -171,7 +171,9 @@ export const TURN_EXAMPLES: readonly FogExample[] = [
       },
       { libya: 'army-1', discard: allBut('allies', 'army-1') },
       {
-        ...{ ...LOOKING, winter: true, quagmires: [{ at: 'libya', attacker: 'allies' }] },
+        ...LOOKING,
+        winter: true,
+        quagmires: [{ at: 'libya', attacker: 'allies' }],
         waits: [
           { kind: 'entries', seat: 'allies' },
           { kind: 'remove', seat: 'allies' },

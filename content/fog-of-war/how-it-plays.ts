@@ -129,7 +129,10 @@ export const HOW_IT_PLAYS: HowItPlays = {
           'games of 100 won',
           'share',
           strength.map(({ name, games, share, from, to }) => ({
-            ...{ name: `${name} (${games} games)`, at: share, from, to },
+            name: `${name} (${games} games)`,
+            at: share,
+            from,
+            to,
           })),
         ),
       ],

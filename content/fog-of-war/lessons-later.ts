@@ -88,7 +88,9 @@ const INTEL: Lesson = {
       { alpha: 'army-3' },
       { paris: 'army-1 army-1 dummy dummy', northsea: 'fleet-2' },
       {
-        ...{ stage: 'intel', played: true, wheels: { axis: wheel('charlie', { alpha: 'paris' }) } },
+        stage: 'intel',
+        played: true,
+        wheels: { axis: wheel('charlie', { alpha: 'paris' }) },
         intel: { axis: { ready: 5, used: 0 }, allies: { ready: 4, used: 0 } },
       },
     ),
@@ -170,8 +172,10 @@ const POLITICS: Lesson = {
       { hand: 'dummy', alpha: 'army-3 army-3', scandinavia: 'army-1' },
       {},
       {
-        ...{ wheels: { axis: wheel('delta', { alpha: 'scandinavia' }) }, played: true },
-        ...{ neutrals: { scandinavia: cards('army-2') }, advantage: 'axis' },
+        wheels: { axis: wheel('delta', { alpha: 'scandinavia' }) },
+        played: true,
+        neutrals: { scandinavia: cards('army-2') },
+        advantage: 'axis',
       },
     ),
   },

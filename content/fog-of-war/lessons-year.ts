@@ -13,7 +13,10 @@ const YEAR: Lesson = {
       { loss: 'army-3 army-1', poland: 'army-2' },
       {},
       {
-        ...{ winter: true, stage: 'intel', played: true, points: 10 },
+        winter: true,
+        stage: 'intel',
+        played: true,
+        points: 10,
         waits: [
           { kind: 'entries', seat: 'allies' },
           { kind: 'remove', seat: 'axis' },
@@ -77,7 +80,10 @@ const VICTORY: Lesson = {
       { hand: 'dummy' },
       {},
       {
-        ...{ year: 1944, winter: true, points: 61, advantage: 'axis' },
+        year: 1944,
+        winter: true,
+        points: 61,
+        advantage: 'axis',
         drawn: ['scandinavia', 'poland', 'yugoslavia'],
         boxed: 'yugoslavia',
       },
@@ -130,8 +136,20 @@ const VICTORY: Lesson = {
 
 /** What the neutral areas were dealt: that in Scandinavia is told by the example, the others are any. */
 const NEUTRALS = [
-  ...['army-2', 'army-2', 'army-1', 'army-2', 'army-1', 'army-3', 'army-2'],
-  ...['army-1', 'army-2', 'army-2', 'army-3', 'army-1', 'army-2', 'army-2'],
+  'army-2',
+  'army-2',
+  'army-1',
+  'army-2',
+  'army-1',
+  'army-3',
+  'army-2',
+  'army-1',
+  'army-2',
+  'army-2',
+  'army-3',
+  'army-1',
+  'army-2',
+  'army-2',
 ].map((card) => `neutral ${card}`);
 
 const EXAMPLE: Lesson = {
@@ -216,9 +234,17 @@ const EXAMPLE: Lesson = {
       text: 'You draw. They put a card into each of Paris, Britain and the North Sea, and draw.',
       rules: ['F-030', 'F-025'],
       moves: [
-        ...['draw dummy', 'draw army-1', 'draw army-2'],
-        ...['place army-1 paris', 'place army-1 britain', 'place fleet-1 northsea', 'done', 'done'],
-        ...['draw dummy', 'draw dummy', 'draw air'],
+        'draw dummy',
+        'draw army-1',
+        'draw army-2',
+        'place army-1 paris',
+        'place army-1 britain',
+        'place fleet-1 northsea',
+        'done',
+        'done',
+        'draw dummy',
+        'draw dummy',
+        'draw air',
       ],
     },
     {
@@ -273,8 +299,14 @@ const EXAMPLE: Lesson = {
       text: 'You draw. The Allies put three more cards down, and then want to look at Alpha.',
       rules: ['F-122'],
       moves: [
-        ...['draw army-2', 'draw dummy', 'draw army-1'],
-        ...['place air northsea', 'place dummy paris', 'place dummy egypt', 'done', 'intel alpha'],
+        'draw army-2',
+        'draw dummy',
+        'draw army-1',
+        'place air northsea',
+        'place dummy paris',
+        'place dummy egypt',
+        'done',
+        'intel alpha',
       ],
     },
     {

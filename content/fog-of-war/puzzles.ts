@@ -43,8 +43,9 @@ export const PUZZLES: readonly Puzzle[] = [
       { paris: 'fort-2' },
       {
         ...NONE,
-        ...{ wheels: { axis: wheel('foxtrot', { alpha: 'paris', bravo: 'scandinavia' }) } },
-        ...{ neutrals: { scandinavia: cards('army-1') }, advantage: 'axis' },
+        wheels: { axis: wheel('foxtrot', { alpha: 'paris', bravo: 'scandinavia' }) },
+        neutrals: { scandinavia: cards('army-1') },
+        advantage: 'axis',
       },
     ),
     solver: AXIS,
@@ -96,8 +97,9 @@ export const PUZZLES: readonly Puzzle[] = [
       { wmed: 'fleet-1', egypt: 'army-1' },
       {
         ...NONE,
-        ...{ wheels: { axis: wheel('echo', { alpha: 'wmed', bravo: 'egypt' }) } },
-        ...{ control: { wmed: 'allies' }, advantage: 'axis' },
+        wheels: { axis: wheel('echo', { alpha: 'wmed', bravo: 'egypt' }) },
+        control: { wmed: 'allies' },
+        advantage: 'axis',
       },
     ),
     solver: AXIS,
@@ -169,7 +171,8 @@ export const PUZZLES: readonly Puzzle[] = [
       { alpha: 'army-2', bravo: 'army-3 army-2' },
       {
         ...NONE,
-        ...{ wheels: { allies: wheel('echo', { alpha: 'berlin', bravo: 'ruhr' }) }, advantage: 'allies' },
+        wheels: { allies: wheel('echo', { alpha: 'berlin', bravo: 'ruhr' }) },
+        advantage: 'allies',
       },
     ),
     solver: ALLIES,

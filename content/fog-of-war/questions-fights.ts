@@ -25,7 +25,11 @@ const fought = (
   tells: string,
   rules: readonly StatementId[],
 ): Question<StatementId> => ({
-  ...{ id, asks, answer, tells, settledBy: rules },
+  id,
+  asks,
+  answer,
+  tells,
+  settledBy: rules,
   ...(also.length === 0 ? {} : { also }),
   by: course<StatementId>(
     id,
@@ -337,7 +341,9 @@ export const QUAGMIRE_QUESTIONS: readonly Question<StatementId>[] = [
     {
       title: 'Cards are taken back, and one lies in the quagmire in Paris.',
       position: inParis(false, '', {
-        ...{ winter: true, stage: 'intel', played: true },
+        winter: true,
+        stage: 'intel',
+        played: true,
         waits: [
           { kind: 'entries', seat: 'allies' },
           { kind: 'remove', seat: 'axis' },

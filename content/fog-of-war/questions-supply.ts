@@ -5,10 +5,15 @@ import type { StatementId } from './statements.ts';
 
 /** The USSR is in the war, and holds what it had but the Baltic States. */
 const BALTIC_LOST = {
-  ...{ ussr: true, year: 1942 },
+  ussr: true,
+  year: 1942,
   control: {
-    ...{ baltic: 'axis', kiev: 'allies', odessa: 'allies' },
-    ...{ leningrad: 'allies', moscow: 'allies', stalingrad: 'allies' },
+    baltic: 'axis',
+    kiev: 'allies',
+    odessa: 'allies',
+    leningrad: 'allies',
+    moscow: 'allies',
+    stalingrad: 'allies',
   },
 };
 

@@ -59,10 +59,7 @@ export const COUNTRY_QUESTIONS: readonly Question<StatementId>[] = [
       position: theirTurn(
         {},
         { alpha: 'army-2' },
-        {
-          ...{ ussr: true, year: 1942, control: { ...SOVIET, leningrad: 'axis' } },
-          ...alliesAt('leningrad'),
-        },
+        { ussr: true, year: 1942, control: { ...SOVIET, leningrad: 'axis' }, ...alliesAt('leningrad') },
       ),
       move: 'launch alpha from urals',
       rules: ['F-A15'],

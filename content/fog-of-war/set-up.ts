@@ -27,10 +27,16 @@ const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpTh
   { face: `wheel-${who}`, x, y: TOP, scale: SHARE },
   { face: `mat-${who}`, x, y: MAT_TOP, scale: SHARE },
   ...[DRAW, LOSS].map((place) => ({
-    ...{ face: `${who}-action-back`, x: x + place, y: MAT_TOP + PLACES, scale: SHARE },
+    face: `${who}-action-back`,
+    x: x + place,
+    y: MAT_TOP + PLACES,
+    scale: SHARE,
   })),
   ...[0, 1, 2].map((index) => ({
-    ...{ face: `${who}-action-back`, x: hand, y: TOP + index * (CARD.height + 3), scale: SHARE },
+    face: `${who}-action-back`,
+    x: hand,
+    y: TOP + index * (CARD.height + 3),
+    scale: SHARE,
   })),
 ];
 
@@ -66,15 +72,13 @@ const MARKED = {
   ],
 } as const;
 const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>
-  middles.map(([x, y]) => ({
-    ...{ face, scale: MARKER_SHARE },
-    ...{ x: x * SHARE - MARKER, y: y * SHARE - MARKER },
-  })),
+  middles.map(([x, y]) => ({ face, scale: MARKER_SHARE, x: x * SHARE - MARKER, y: y * SHARE - MARKER })),
 );
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'both-set-up',
-  ...{ width: MAP.width, height: MAT_TOP + 110 * SHARE },
+  width: MAP.width,
+  height: MAT_TOP + 110 * SHARE,
   things: [
     { face: 'map', x: 0, y: 0, scale: SHARE },
     ...markers,

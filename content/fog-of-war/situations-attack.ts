@@ -79,7 +79,9 @@ const WAY: Situation = {
       { alpha: 'army-2', ...Object.fromEntries(fought.map((at) => [at, 'army-1'])) },
       Object.fromEntries(fought.map((at) => [at, 'army-2'])),
       {
-        ...{ year: 1943, ussr: true, wheels: { axis: wheel(READY, { alpha: 'baltic' }) } },
+        year: 1943,
+        ussr: true,
+        wheels: { axis: wheel(READY, { alpha: 'baltic' }) },
         quagmires: fought.map((at) => ({ at, attacker: 'allies' })),
         control: { ...SOVIET, ...Object.fromEntries(lost.map((at) => [at, 'allies'])) },
       },
@@ -130,10 +132,15 @@ const LANDING: Situation = {
       { alpha: choice('cards'), ...(isStuck ? { northsea: 'fleet-1' } : {}) },
       {
         control: {
-          ...{ paris: 'axis', vichy: 'axis', morocco: 'axis', levant: 'axis', scandinavia: 'axis' },
+          paris: 'axis',
+          vichy: 'axis',
+          morocco: 'axis',
+          levant: 'axis',
+          scandinavia: 'axis',
           ...(choice('sea') === 'axis' ? { northsea: 'axis' } : {}),
         },
-        ...{ fallen: ['paris'], wheels: { allies: wheel(READY, { alpha: choice('aim') }) } },
+        fallen: ['paris'],
+        wheels: { allies: wheel(READY, { alpha: choice('aim') }) },
         quagmires: isStuck ? [{ at: 'northsea', attacker: 'axis' }] : [],
       },
     );

@@ -37,7 +37,9 @@ const LOOKING: Situation = {
       neutrals: { spain: { 'army-2': 2, 'army-1': 1 } },
       wheels: { [other]: wheel('bravo', { alpha: 'scandinavia', bravo: 'spain' }) },
       ...(choice('blocked') === 'yes' ? { blocked: [stack] } : {}),
-      ...{ drawn: ['poland', 'italy', 'balkans'], boxed: 'balkans', played: true },
+      drawn: ['poland', 'italy', 'balkans'],
+      boxed: 'balkans',
+      played: true,
     };
     return me === 'axis'
       ? table({ ruhr: 'army-1' }, enemys, more)
@@ -110,7 +112,9 @@ const PRODUCING: Situation = {
       ...oneOf('me', 'I play', 'axis', (seen) => waitIn(seen)?.seat ?? '', SIDES),
       among: [
         {
-          ...{ id: 'axis', says: 'The Axis', holds: (seen) => waitIn(seen)?.seat === 'axis' },
+          id: 'axis',
+          says: 'The Axis',
+          holds: (seen) => waitIn(seen)?.seat === 'axis',
           fields: [
             bought(2, [0, 4]),
             oneOf('year', 'The year that ends is', '1940', (seen) => String(now(seen).year ?? 1940), [
@@ -141,10 +145,8 @@ const PRODUCING: Situation = {
       {
         year: isAxis ? Number(choice('year')) : 1940,
         winter: true,
-        ...{
-          stage: 'intel',
-          intel: { axis: { ready: 4, used: 1 }, allies: { ready: number('tokens') - 6, used: 1 } },
-        },
+        stage: 'intel',
+        intel: { axis: { ready: 4, used: 1 }, allies: { ready: number('tokens') - 6, used: 1 } },
         ...(isAxis && choice('year') === '1944' ? { ussr: true, control: SOVIET } : {}),
         waits: [
           { kind: 'entries', seat: 'allies' },
@@ -184,14 +186,12 @@ const WINNING: Situation = {
       {},
       {},
       {
-        ...{
-          year: 1943,
-          winter: true,
-          stage: 'intel',
-          ussr: true,
-          control: SOVIET,
-          points: number('points'),
-        },
+        year: 1943,
+        winter: true,
+        stage: 'intel',
+        ussr: true,
+        control: SOVIET,
+        points: number('points'),
         waits: [
           { kind: 'entries', seat: 'allies' },
           { kind: 'produce', seat: 'axis', left: 8, points: 4 },
@@ -235,7 +235,9 @@ const TAKING_BACK: Situation = {
       where === 'operation' ? { alpha: 'army-2' } : { [where === 'area' ? 'ruhr' : 'paris']: 'army-2' },
       where === 'quagmire' ? { paris: 'army-1' } : {},
       {
-        ...{ winter: true, stage: 'intel', played: true },
+        winter: true,
+        stage: 'intel',
+        played: true,
         ...(where === 'operation' ? { wheels: { axis: wheel('bravo', { alpha: 'paris' }) } } : {}),
         ...(where === 'quagmire' ? { quagmires: [{ at: 'paris', attacker: 'axis' }] } : {}),
         waits: [

@@ -5,9 +5,7 @@ import * as words from './speech-words.en.ts';
 
 const { doesTo, place, placeIs, places, points, side, target, tokens } = words;
 
-const RESULTS = {
-  ...{ victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' },
-} as const;
+const RESULTS = { victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' } as const;
 
 /** What a total comes to, and what the next better result would need (F-061). */
 const needed = (attack: number, defence: number): string =>

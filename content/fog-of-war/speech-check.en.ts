@@ -40,7 +40,10 @@ const NOT_FROM = {
 } as const satisfies Record<string, (from: PlaceNumber, at: PlaceNumber, who: Side) => string>;
 
 const ENDINGS = {
-  ...{ victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' },
+  victory: 'a victory',
+  quagmire: 'a quagmire',
+  defeat: 'a defeat',
+  rout: 'a rout',
   disbanded: 'disbanded',
 } as const satisfies Record<Ending, string>;
 
@@ -159,8 +162,11 @@ const CHECK_EN: Catalogue<CheckSaid> = {
     const by = {
       cards: hides ? 'the cards that are seen' : `${who === 0 ? 'its' : 'their'} cards`,
       neutrals: hides ? 'the neutral cards that are seen' : 'neutral cards',
-      ...{ dial: 'the dial', winter: SEASONS[winter], advantage: 'the advantage' },
-      ...{ invasion: 'a landing', strait: 'a landing across a strait' },
+      dial: 'the dial',
+      winter: SEASONS[winter],
+      advantage: 'the advantage',
+      invasion: 'a landing',
+      strait: 'a landing across a strait',
       bombardment: 'fleets that fire at the shore',
     } as const;
     return `${side(who)}: ${adds} by ${by[from]}`;

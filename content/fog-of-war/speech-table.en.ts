@@ -9,45 +9,49 @@ const { doesTo, place, places, points, side, space, tokens } = words;
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
 const TITLES = {
-  ...{ neutrals: 'The neutral cards', victory: 'The victory cards', box: 'Which card goes into the box?' },
-  ...{
-    'set-up': 'Set up to three cards',
-    actions: 'Your actions',
-    intel: 'Look at something?',
-    over: 'The war is over',
-  },
-  ...{ offer: 'Which side, and for how much?', lot: 'Who plays which side?', draw: 'A card' },
-  ...{
-    bid: 'Block the look?',
-    look: 'What is seen',
-    battle: 'A battle',
-    'cut-off': 'They are cut off: fight them?',
-  },
-  ...{ advantage: 'Spend the advantage?', match: 'What pays for the battle?', lose: 'What is lost' },
-  ...{
-    interdict: 'Show cards at sea?',
-    deal: 'The Win stack',
-    produce: 'Production',
-    remove: 'Take cards back?',
-  },
-  ...{ entries: 'The year ends', 'first-turn': 'The year begins', 'next-turn': 'The turn ends' },
+  neutrals: 'The neutral cards',
+  victory: 'The victory cards',
+  box: 'Which card goes into the box?',
+  'set-up': 'Set up to three cards',
+  actions: 'Your actions',
+  intel: 'Look at something?',
+  over: 'The war is over',
+  offer: 'Which side, and for how much?',
+  lot: 'Who plays which side?',
+  draw: 'A card',
+  bid: 'Block the look?',
+  look: 'What is seen',
+  battle: 'A battle',
+  'cut-off': 'They are cut off: fight them?',
+  advantage: 'Spend the advantage?',
+  match: 'What pays for the battle?',
+  lose: 'What is lost',
+  interdict: 'Show cards at sea?',
+  deal: 'The Win stack',
+  produce: 'Production',
+  remove: 'Take cards back?',
+  entries: 'The year ends',
+  'first-turn': 'The year begins',
+  'next-turn': 'The turn ends',
 } as const satisfies Record<Decision, string>;
 
 const ANSWERS = {
-  ...{
-    spend: 'spend the advantage',
-    keep: 'keep the advantage',
-    fight: 'fight',
-    cut: 'send them off',
-  },
+  spend: 'spend the advantage',
+  keep: 'keep the advantage',
+  fight: 'fight',
+  cut: 'send them off',
 } as const satisfies Record<Answer, string>;
 
 const BUYS = { industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point' } as const;
 
 /** What is over with “done”, by what is decided. */
 const ENDS: Partial<Record<Decision, string>> = {
-  ...{ 'set-up': 'end your set-up', actions: 'end your actions', intel: 'end your turn' },
-  ...{ produce: 'end your production', remove: 'take back no more', interdict: 'show no more' },
+  'set-up': 'end your set-up',
+  actions: 'end your actions',
+  intel: 'end your turn',
+  produce: 'end your production',
+  remove: 'take back no more',
+  interdict: 'show no more',
 };
 
 /** What the dial shows over a space, as short as on the dial. */

@@ -56,8 +56,16 @@ export const places = (all: readonly PlaceNumber[]): string => ENGLISH.and(all.m
 export const space = (at: Space): string => capital(OPERATIONS[at]);
 
 const NAMES = {
-  ...{ 'army-3': 'Army 3', 'army-2': 'Army 2', 'army-1': 'Army 1', 'fort-3': 'Fort 3', 'fort-2': 'Fort 2' },
-  ...{ 'fleet-3': 'Fleet 3', 'fleet-2': 'Fleet 2', 'fleet-1': 'Fleet 1', air: 'Air', dummy: 'Dummy' },
+  'army-3': 'Army 3',
+  'army-2': 'Army 2',
+  'army-1': 'Army 1',
+  'fort-3': 'Fort 3',
+  'fort-2': 'Fort 2',
+  'fleet-3': 'Fleet 3',
+  'fleet-2': 'Fleet 2',
+  'fleet-1': 'Fleet 1',
+  air: 'Air',
+  dummy: 'Dummy',
 } as const satisfies Record<Force, string>;
 export const card = (kind: Kind): string => NAMES[FORCES[kind] ?? 'dummy'];
 
@@ -86,22 +94,27 @@ export function cards(pile: Pile, which = ''): string {
 }
 export const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
 const NUMBERS: readonly string[] = [
-  ...[
-    'no',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 /** “none”, “one”, “two”. */
 export const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));

@@ -320,7 +320,11 @@ export const RULING_EXAMPLES = {
       nl: 'In de loopgraaf van grijs staan vijf pelotons van rood en een van grijs; de beurt van grijs gaat voorbij.',
     },
     table([
-      ...['red platoon k2', 'red platoon k3', 'red platoon k4', 'red platoon k6', 'red platoon j7'],
+      'red platoon k2',
+      'red platoon k3',
+      'red platoon k4',
+      'red platoon k6',
+      'red platoon j7',
       'gray platoon k8',
     ]),
     ['move j7 to k7', 'end', 'end'],

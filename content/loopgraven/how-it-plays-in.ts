@@ -52,7 +52,12 @@ export function playsIn(t: Telling): HowItPlays {
     rows: readonly PlotRow[],
     isEven = true,
   ): Plot => ({
-    ...{ kind: 'rows', of, title, axis, unit: 'share', rows },
+    kind: 'rows',
+    of,
+    title,
+    axis,
+    unit: 'share',
+    rows,
     range: { from: 0, to: 1 },
     ...(isEven ? { line: { at: 0.5, name: t('even', 'gelijk') } } : {}),
     shows: {

@@ -289,7 +289,8 @@ const GAS = {
   },
   start: {
     position: table(['red tank d4', 'gray tank e5', 'gray platoon h3', 'gray platoon h4'], {
-      ...{ purses: { red: 12 }, tiers: { red: { artillery: 1 } } },
+      purses: { red: 12 },
+      tiers: { red: { artillery: 1 } },
     }),
   },
   learner: RED,

@@ -46,7 +46,9 @@ const BOTH = {
     nl: 'Twee pelotons met Shellshock, een naast dat van jou en een op twee vakken. Je kamp heeft Kabiem. Vernietig ze allebei.',
   },
   position: table(['red platoon d4', 'gray platoon e5', 'gray platoon d6'], {
-    ...{ pools: { red: NONE }, held: { a: ['P2'] }, effects: SHOCKED(1, 2) },
+    pools: { red: NONE },
+    held: { a: ['P2'] },
+    effects: SHOCKED(1, 2),
   }),
   solver: RED,
   goal: [
@@ -77,7 +79,9 @@ const THREE = {
     nl: 'Er is één actie over, en 12 munten. Zorg dat er drie pelotons bij komen.',
   },
   position: table(['red platoon a2', 'red platoon a3', 'red platoon a4', 'gray platoon e5'], {
-    ...{ purses: { red: 12 }, actions: 1, pools: { red: { ...NONE, platoon: 3 } } },
+    purses: { red: 12 },
+    actions: 1,
+    pools: { red: { ...NONE, platoon: 3 } },
   }),
   solver: RED,
   goal: [
@@ -114,7 +118,9 @@ const CLOSED = {
   solver: RED,
   goal: [
     {
-      ...{ pieces: 'platoon-red', on: ['k2', 'k3', 'k4', 'k6', 'k7', 'k8'], least: 6 },
+      pieces: 'platoon-red',
+      on: ['k2', 'k3', 'k4', 'k6', 'k7', 'k8'],
+      least: 6,
       else: { en: 'Not all six spaces are yours.', nl: 'Niet alle zes de vakken zijn van jou.' },
     },
   ],
@@ -139,7 +145,8 @@ const FAMINE = {
     nl: 'Voor je kamp geldt Hongersnood, en er is één actie over. Vernietig het peloton met Shellshock op b3.',
   },
   position: table(['red platoon c3', 'red platoon a3', 'gray platoon b3'], {
-    ...{ actions: 1, pools: { red: NONE } },
+    actions: 1,
+    pools: { red: NONE },
     effects: [{ by: 'N2', side: 'a', until: 2 }, ...SHOCKED(2)],
   }),
   solver: RED,

@@ -22,6 +22,9 @@ export const ask = (
   answer: Pair,
   ...also: readonly Pair[]
 ): LoopQuestion => ({
-  ...{ id, by, asks: each(asks), answer: each(answer) },
+  id,
+  by,
+  asks: each(asks),
+  answer: each(answer),
   ...(also.length === 0 ? {} : { also: also.map(each) }),
 });

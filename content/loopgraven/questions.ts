@@ -27,8 +27,14 @@ const ACTING: readonly LoopQuestion[] = [
       ['W-033'],
       {
         before: [
-          ...['length short', 'players 2', 'roll 5', 'roll 3', 'roll 4', 'roll 4'],
-          ...['deploy platoon a2', 'deploy platoon a3'],
+          'length short',
+          'players 2',
+          'roll 5',
+          'roll 3',
+          'roll 4',
+          'roll 4',
+          'deploy platoon a2',
+          'deploy platoon a3',
         ],
       },
     ),

@@ -7,7 +7,8 @@ const RIGHT = BOARD.width + 24;
 
 const PLAN = {
   of: 'short-game',
-  ...{ width: RIGHT + 170, height: BOARD.height },
+  width: RIGHT + 170,
+  height: BOARD.height,
   things: [
     { face: 'board', x: 0, y: 0 },
     { face: 'upgrades-red', x: RIGHT, y: 0 },

@@ -31,7 +31,9 @@ const deploying = (t: Telling): Situation => ({
   ],
   write: ({ number }) =>
     table(['red platoon a2'], {
-      ...{ purses: { red: number('tokens') }, items: number('items'), actions: number('actions') },
+      purses: { red: number('tokens') },
+      items: number('items'),
+      actions: number('actions'),
     }),
   tries: () => [
     { says: t('Deploy a platoon', 'Een peloton inzetten'), move: 'deploy platoon a3' },
@@ -191,11 +193,9 @@ const artillery = (t: Telling): Situation => ({
   ],
   write: ({ number }) =>
     table(['red platoon a2', 'gray platoon e5'], {
-      ...{
-        purses: { red: number('tokens') },
-        tiers: { red: { artillery: number('tier') } },
-        actions: number('actions'),
-      },
+      purses: { red: number('tokens') },
+      tiers: { red: { artillery: number('tier') } },
+      actions: number('actions'),
     }),
   tries: () => [
     { says: t('Normal ammunition at one space', 'Gewone munitie op één vak'), move: 'fire normal e5' },

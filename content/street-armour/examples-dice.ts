@@ -15,7 +15,12 @@ const throwOf = (
   dice: string,
   allowed: boolean,
 ): ArmourExample => ({
-  ...{ kind: 'try', id, title, position: table([...own(tanks), FAR]), try: `throw ${dice}`, allowed },
+  kind: 'try',
+  id,
+  title,
+  position: table([...own(tanks), FAR]),
+  try: `throw ${dice}`,
+  allowed,
   shows: allowed ? [] : ['C-010'],
 });
 

@@ -11,7 +11,12 @@ const may = (
   written: string,
   ...shows: readonly StatementId[]
 ): ArmourExample => ({
-  ...{ kind: 'try', id, title, position, try: written, allowed: true },
+  kind: 'try',
+  id,
+  title,
+  position,
+  try: written,
+  allowed: true,
   shows: shows.length === 0 ? ['C-020', 'C-021'] : shows,
 });
 
@@ -23,7 +28,14 @@ const mayNot = (
   written: string,
   rule: StatementId,
 ): ArmourExample => ({
-  ...{ kind: 'try', id, title, position, try: written, allowed: false, breaks: [rule], shows: [rule] },
+  kind: 'try',
+  id,
+  title,
+  position,
+  try: written,
+  allowed: false,
+  breaks: [rule],
+  shows: [rule],
 });
 
 const LIGHT = table(['west light c5 north', FAR], { dice: [3] });
@@ -50,9 +62,16 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
   may('turn-about', 'A medium tank on a 4 turns about where it stands.', MEDIUM, 'move c5 to c5 south by 4'),
   may('one-back', 'A medium tank goes one square back.', MEDIUM, 'move c5 to c6 north by 4', 'C-022'),
   {
-    ...{ kind: 'try', id: 'back-and-turn', title: 'One square back and a turn besides.', position: MEDIUM },
-    ...{ try: 'move c5 to c6 north-east by 4', allowed: false, breaks: ['C-A02'], shows: ['C-A02'] },
-    ...{ restsOn: 'C-A02', turnsOn: 'back-combines' },
+    kind: 'try',
+    id: 'back-and-turn',
+    title: 'One square back and a turn besides.',
+    position: MEDIUM,
+    try: 'move c5 to c6 north-east by 4',
+    allowed: false,
+    breaks: ['C-A02'],
+    shows: ['C-A02'],
+    restsOn: 'C-A02',
+    turnsOn: 'back-combines',
   },
   mayNot('two-back', 'Two squares back.', MEDIUM, 'move c5 to c7 north by 4', 'C-022'),
   mayNot('same-pose', 'Round in a ring, to where it began.', MEDIUM, 'move c5 to c5 north by 4', 'C-A25'),
@@ -132,14 +151,17 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     'C-A04a',
   ),
   {
-    ...{
-      kind: 'try',
-      id: 'second-die',
-      title: 'A tank that has moved takes another die.',
-      position: table(['west medium c5 north', FAR], { dice: [1, 4] }),
-    },
-    ...{ before: ['move c5 to c4 north by 1'], try: 'move c4 to c3 north by 4', allowed: false },
-    ...{ breaks: ['C-A01'], restsOn: 'C-A01', turnsOn: 'many-dice', shows: ['C-A01'] },
+    kind: 'try',
+    id: 'second-die',
+    title: 'A tank that has moved takes another die.',
+    position: table(['west medium c5 north', FAR], { dice: [1, 4] }),
+    before: ['move c5 to c4 north by 1'],
+    try: 'move c4 to c3 north by 4',
+    allowed: false,
+    breaks: ['C-A01'],
+    restsOn: 'C-A01',
+    turnsOn: 'many-dice',
+    shows: ['C-A01'],
   },
   mayNot('no-such-die', 'No die shows a 6.', MEDIUM, 'move c5 to c4 north by 6', 'C-011'),
   mayNot(
@@ -173,13 +195,14 @@ export const MOVING_EXAMPLES: readonly ArmourExample[] = [
     shows: ['C-012', 'C-020', 'C-021', 'C-A25', 'C-A01'],
   },
   {
-    ...{
-      kind: 'try',
-      id: 'two-tanks-no-extra-die',
-      title: 'The extra die is for a tank that may still take one.',
-    },
+    kind: 'try',
+    id: 'two-tanks-no-extra-die',
+    title: 'The extra die is for a tank that may still take one.',
     position: table(['west medium a1 east', 'west medium a3 east', FAR]),
     before: ['throw 3 3', 'move a1 to d1 east by 3', 'move a3 to d3 east by 3'],
-    ...{ try: 'move d3 to e3 east by 3', allowed: false, breaks: ['C-A01'], shows: ['C-A01'] },
+    try: 'move d3 to e3 east by 3',
+    allowed: false,
+    breaks: ['C-A01'],
+    shows: ['C-A01'],
   },
 ];

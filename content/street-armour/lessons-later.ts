@@ -129,7 +129,9 @@ const FLAG: Lesson = {
   about: 'Capture a flag, and win without destroying everybody.',
   start: {
     position: table(['west medium c5 east', 'east light j10 west'], {
-      ...{ task: 'one-flag', dice: [2, 3], fire: 5 },
+      task: 'one-flag',
+      dice: [2, 3],
+      fire: 5,
       flags: { west: ['a1'], east: ['f5'] },
     }),
   },

@@ -87,7 +87,9 @@ export const PUZZLES: readonly Puzzle[] = [
     title: 'Hands off',
     asks: 'It is your twelfth turn, and your last: you attack the flag on f5. Your tank came next to it a turn ago. Win.',
     position: table(['west medium e5 east', 'east heavy h5 west'], {
-      ...{ task: 'west-on-1', dice: [4, 5], fire: 3 },
+      task: 'west-on-1',
+      dice: [4, 5],
+      fire: 3,
       flags: { west: [], east: ['f5'] },
       turns: { west: 11, east: 11 },
     }),

@@ -16,16 +16,23 @@ const tiles: readonly SetUpThing[] = ['a', 'b', 'c', 'd'].flatMap((column, x) =>
 /** A team one below another at an end of the city: two heavy tanks, a medium and three light ones. */
 const team = (side: 'west' | 'east', x: number): readonly SetUpThing[] =>
   ['light', 'heavy', 'medium', 'light', 'heavy', 'light'].map((weight, index) => ({
-    ...{ face: `${weight}-${side}`, x, y: 10 + index * 43, scale: GROWN },
+    face: `${weight}-${side}`,
+    x,
+    y: 10 + index * 43,
+    scale: GROWN,
   }));
 
 const dice: readonly SetUpThing[] = [0, 1, 2].map((index) => ({
-  ...{ face: 'die', x: 248 + index * 30, y: BELOW + 6, scale: GROWN },
+  face: 'die',
+  x: 248 + index * 30,
+  y: BELOW + 6,
+  scale: GROWN,
 }));
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'by-turns',
-  ...{ width: CITY.width, height: BELOW + 100 },
+  width: CITY.width,
+  height: BELOW + 100,
   things: [
     ...tiles,
     ...team('west', 6),

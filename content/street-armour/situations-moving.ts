@@ -24,7 +24,8 @@ function withThings(
 ): Written {
   const laid = things.map(([at, thing]) => onSquare(at, thing));
   return table([own, FAR, ...laid.flatMap(({ tanks }) => tanks)], {
-    ...{ ground: groundWith(...laid.flatMap(({ built }) => built)), dice },
+    ground: groundWith(...laid.flatMap(({ built }) => built)),
+    dice,
     ...Object.assign({}, ...laid.map(({ more }) => more)),
   });
 }

@@ -245,7 +245,9 @@ const FLAG: Situation = {
   ],
   write: ({ choice }) => ({
     ...table([]),
-    ...{ stage: 'flag', task: 'one-flag', teams: TEAMS },
+    stage: 'flag',
+    task: 'one-flag',
+    teams: TEAMS,
     ground: groundWith(...(choice('beside') === 'walled' ? ['b1', 'b2', 'a2'] : [])),
   }),
   tries: () => [

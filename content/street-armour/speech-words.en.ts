@@ -36,8 +36,14 @@ export const square = ({ x, y }: Square): string => `${String.fromCharCode('a'.c
 export const squares = (those: readonly Square[]): string => ENGLISH.and(those.map(square));
 
 const FACINGS = [
-  ...(['north', 'north-east', 'east', 'south-east'] as const),
-  ...(['south', 'south-west', 'west', 'north-west'] as const),
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
 ] as const;
 export const facing = (which: Facing): string => FACINGS[which];
 

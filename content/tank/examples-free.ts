@@ -25,7 +25,8 @@ const NINETEEN = [
   ...times(5, 'panther'),
   ...times(4, 'stug-iii'),
   ...times(2, 'jpz-iv'),
-  ...['tiger', 'hetzer'],
+  'tiger',
+  'hetzer',
 ];
 
 /** Attacking again, cards that undo cards, decks that run out, and the end. */
@@ -45,8 +46,14 @@ export const FREE_EXAMPLES: readonly TankExample[] = [
     title: 'The same Sherman attacks again, and then Overrun brings another unit.',
     position: { ...AFTER_M4, hands: { able: ['fast-turret-traverse', 'overrun'] } },
     moves: [
-      ...['play fast-turret-traverse again 1', 'aim at deck', 'turn up pak-50', 'pass', 'pass', 'pass'],
-      ...['play overrun', 'turn up m5'],
+      'play fast-turret-traverse again 1',
+      'aim at deck',
+      'turn up pak-50',
+      'pass',
+      'pass',
+      'pass',
+      'play overrun',
+      'turn up m5',
     ],
     after: { stage: 'target', rows: { able: ['m4', 'm5'] }, casualties: { baker: ['pziv-h', 'pak-50'] } },
     shows: ['T-081', 'T-A07', 'T-A06', 'T-080'],

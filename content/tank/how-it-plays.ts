@@ -63,7 +63,11 @@ const games = nations.cases[0]?.games ?? 0;
 const certain = { point: `share of ${games} games`, bar: 'where it lies 95 times of 100' };
 
 const shares = (title: string, rows: readonly PlotRow[]): Plot => ({
-  ...{ kind: 'rows', of: 'pairing', title, unit: 'share', rows },
+  kind: 'rows',
+  of: 'pairing',
+  title,
+  unit: 'share',
+  rows,
   axis: 'games of 100 that the side named first wins',
   range: { from: 0, to: 1 },
   line: { at: 0.5, name: 'even' },
@@ -71,7 +75,10 @@ const shares = (title: string, rows: readonly PlotRow[]): Plot => ({
 });
 
 const firsts = (title: string, even: 0 | 1): Plot => ({
-  ...{ kind: 'rows', of: 'pairing', title, unit: 'share' },
+  kind: 'rows',
+  of: 'pairing',
+  title,
+  unit: 'share',
   axis: 'games of 100 that whoever begins wins',
   range: { from: 0.4, to: 0.65 },
   line: { at: 0.5, name: 'even' },
@@ -80,7 +87,10 @@ const firsts = (title: string, even: 0 | 1): Plot => ({
 });
 
 const lengths = (title: string, even: 0 | 1): Plot => ({
-  ...{ kind: 'rows', of: 'pairing', title, unit: 'count' },
+  kind: 'rows',
+  of: 'pairing',
+  title,
+  unit: 'count',
   axis: 'small moves in a game, cards drawn and turned up among them',
   range: { from: 200, to: 1400 },
   shows: {
@@ -122,7 +132,10 @@ export const HOW_IT_PLAYS: HowItPlays = {
       ],
       plots: [
         {
-          ...{ kind: 'rows', of: 'breaking point', title: 'The German breaking point', unit: 'share' },
+          kind: 'rows',
+          of: 'breaking point',
+          title: 'The German breaking point',
+          unit: 'share',
           axis: 'games of 100 that the German side wins',
           range: { from: 0, to: 1 },
           line: { at: 0.5, name: 'even' },
@@ -163,13 +176,19 @@ export const HOW_IT_PLAYS: HowItPlays = {
       ],
       plots: [
         {
-          ...{ kind: 'rows', of: 'rank', title: 'What each rank wins', unit: 'share' },
+          kind: 'rows',
+          of: 'rank',
+          title: 'What each rank wins',
+          unit: 'share',
           axis: 'games of 100 won',
           range: { from: 0, to: 1 },
           line: { at: 0.5, name: 'even' },
           shows: { point: 'share', bar: 'where it lies 95 times of 100' },
           rows: strength.map(({ name, games: count, share, from, to }) => ({
-            ...{ name: `${name} (${count} games)`, at: share, from, to },
+            name: `${name} (${count} games)`,
+            at: share,
+            from,
+            to,
           })),
         },
       ],

@@ -23,8 +23,16 @@ const HAND: readonly TankQuestion[] = [
         ...GERMANS_FIRST,
         hands: {
           able: [
-            ...['mud', 'trees', 'smoke', 'bocage', 'buildings'],
-            ...['radio', 'crossfire', 'tracers', 'ambush', 'rally'],
+            'mud',
+            'trees',
+            'smoke',
+            'bocage',
+            'buildings',
+            'radio',
+            'crossfire',
+            'tracers',
+            'ambush',
+            'rally',
           ],
         },
       },

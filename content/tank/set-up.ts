@@ -20,7 +20,8 @@ const hand = (x: number): readonly SetUpThing[] =>
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'beginning',
-  ...{ width: 374, height: BELOW + 90 },
+  width: 374,
+  height: BELOW + 90,
   things: [
     ...side('german', 0),
     ...side('american', PITCH),

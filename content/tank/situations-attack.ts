@@ -11,8 +11,15 @@ const isSupport = (unit: string): boolean => ['sfh-18', 'battery-105', 'us-fight
 const rowOf = (unit: string): readonly string[] => (isSupport(unit) ? [] : [unit]);
 
 const STOPPERS = [
-  ...(['mud', 'buttoned-down', 'soft-ground', 'tanks-vs-infantry', 'air-superiority'] as const),
-  ...(['take-cover', 'ambush', 'breakdown', 'anti-tank-mine'] as const),
+  'mud',
+  'buttoned-down',
+  'soft-ground',
+  'tanks-vs-infantry',
+  'air-superiority',
+  'take-cover',
+  'ambush',
+  'breakdown',
+  'anti-tank-mine',
 ];
 const STOPPING = [
   ...plays(
@@ -121,13 +128,21 @@ const FOR_AN_ATTACK: Situation = {
     stage: 'modifier',
     rows: { able: rowOf(choice('attacker')), baker: [choice('target')] },
     attack: {
-      ...{ unit: choice('attacker'), target: '1' },
+      unit: choice('attacker'),
+      target: '1',
       modifiers: choice('hit') === 'none' ? [] : [{ card: 'rear-hit', by: 'able' }],
     },
     hands: {
       able: [
-        ...['flank-hit', 'underside-hit', 'ap-round', 'panzerschreck', 'bazooka', 'satchel-charge'],
-        ...['machine-gun', 'flame-thrower', 'tracers'],
+        'flank-hit',
+        'underside-hit',
+        'ap-round',
+        'panzerschreck',
+        'bazooka',
+        'satchel-charge',
+        'machine-gun',
+        'flame-thrower',
+        'tracers',
       ],
     },
   }),
@@ -179,7 +194,9 @@ const RANGE: Situation = {
     stage: 'modifier',
     rows: { able: rowOf(choice('attacker')), baker: ['fallschirmjaeger'] },
     attack: {
-      ...{ unit: choice('attacker'), target: '1', asked: choice('who') },
+      unit: choice('attacker'),
+      target: '1',
+      asked: choice('who'),
       modifiers:
         choice('range') === 'none'
           ? []
@@ -224,8 +241,13 @@ const AFTER_A_MISS: Situation = {
     attack: { unit: choice('attacker'), target: '1' },
     hands: {
       able: [
-        ...['treads-damaged', 'barrel-damaged', 'turret-jammed', 'commander-killed'],
-        ...['grenade-down-the-hatch', 'abandon-tank', 'breakdown'],
+        'treads-damaged',
+        'barrel-damaged',
+        'turret-jammed',
+        'commander-killed',
+        'grenade-down-the-hatch',
+        'abandon-tank',
+        'breakdown',
       ],
     },
   }),
@@ -274,10 +296,7 @@ const AIM: Situation = {
 
 /** Situations in an attack. */
 /** What the enemy holds, face down: which cards they are changes nothing. */
-const FACE_DOWN = [
-  ...['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio'],
-  ...['crossfire', 'tracers', 'ambush'],
-];
+const FACE_DOWN = ['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio', 'crossfire', 'tracers', 'ambush'];
 
 const GETS_THROUGH: Situation = {
   id: 'does-it-get-through',

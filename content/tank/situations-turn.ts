@@ -48,8 +48,14 @@ const FREE: Situation = {
       attack: { unit, place: isLost ? null : 0, target: '1', foe },
       hands: {
         able: [
-          ...['radio', 'overrun', 'blitzkrieg', 'infantry-vs-tanks', 'quick-kill', 'fast-turret-traverse'],
-          ...['air-drop-supplies', 'mud'],
+          'radio',
+          'overrun',
+          'blitzkrieg',
+          'infantry-vs-tanks',
+          'quick-kill',
+          'fast-turret-traverse',
+          'air-drop-supplies',
+          'mud',
         ],
       },
     };
@@ -161,8 +167,17 @@ const UNDO_DAMAGE: Situation = {
 };
 
 const SOME = [
-  ...['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio'],
-  ...['crossfire', 'tracers', 'ambush', 'rally', 'repairs'],
+  'mud',
+  'trees',
+  'smoke',
+  'bocage',
+  'buildings',
+  'radio',
+  'crossfire',
+  'tracers',
+  'ambush',
+  'rally',
+  'repairs',
 ];
 
 const MANEUVER: Situation = {

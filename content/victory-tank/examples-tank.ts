@@ -273,7 +273,9 @@ export const TANK: readonly Example[] = [
     id: 'seventh-change-on-a-field',
     title: 'In and out and in again: after six times on one field the tank drives on.',
     position: {
-      ...{ cards: RING, tank: south('n1', 2), action: { ...MOVE, left: 0 } },
+      cards: RING,
+      tank: south('n1', 2),
+      action: { ...MOVE, left: 0 },
       drive: { gone: 1, changed: 6 },
     },
     try: 'off 1',

@@ -30,21 +30,29 @@ type Named = readonly (readonly [name: string, found: Case])[];
 const of100 = (share: number): string => String(Math.round(100 * share));
 
 const spread = (name: string, { least, quarter, median, threeQuarters, most }: Quartiles): PlotRow => ({
-  ...{ name, at: median, from: quarter, to: threeQuarters },
+  name,
+  at: median,
+  from: quarter,
+  to: threeQuarters,
   reach: { from: least, to: most },
 });
 
 const certain = (games: number) => ({
-  ...{ point: `share of ${games} games`, bar: 'where it lies 95 times of 100' },
+  point: `share of ${games} games`,
+  bar: 'where it lies 95 times of 100',
 });
 const middle = (games: number) => ({
-  ...{ point: `the middle one of ${games} games`, bar: 'their middle half (thin: all of them)' },
+  point: `the middle one of ${games} games`,
+  bar: 'their middle half (thin: all of them)',
 });
 
 const gamesIn = (cases: Named): number => cases[0]?.[1].games ?? 0;
 
 const firsts = (of: string, cases: Named): Plot => ({
-  ...{ kind: 'rows', of, title: 'Is it fair to begin?', unit: 'share' },
+  kind: 'rows',
+  of,
+  title: 'Is it fair to begin?',
+  unit: 'share',
   axis: 'games of 100 that whoever decides first wins',
   range: { from: 0.4, to: 0.6 },
   line: { at: 0.5, name: 'even' },
@@ -53,7 +61,10 @@ const firsts = (of: string, cases: Named): Plot => ({
 });
 
 const leads = (of: string, cases: Named): Plot => ({
-  ...{ kind: 'rows', of, title: 'How close is it?', unit: 'count' },
+  kind: 'rows',
+  of,
+  title: 'How close is it?',
+  unit: 'count',
   axis: 'points by which the winner leads',
   range: { from: 0, to: 20 },
   shows: middle(gamesIn(cases)),
@@ -61,7 +72,10 @@ const leads = (of: string, cases: Named): Plot => ({
 });
 
 const lengths = (of: string, cases: Named): Plot => ({
-  ...{ kind: 'rows', of, title: 'How long is it?', unit: 'count' },
+  kind: 'rows',
+  of,
+  title: 'How long is it?',
+  unit: 'count',
   axis: 'small moves in a game',
   range: { from: 150, to: 300 },
   shows: middle(gamesIn(cases)),
@@ -198,14 +212,20 @@ export const HOW_IT_PLAYS: HowItPlays = {
       ],
       plots: [
         {
-          ...{ kind: 'rows', of: 'decision', title: 'Decisions that mattered', unit: 'share' },
+          kind: 'rows',
+          of: 'decision',
+          title: 'Decisions that mattered',
+          unit: 'share',
           axis: 'games of 100 in which it decided something',
           range: { from: 0, to: 1 },
           shows: certain(decided.games),
           rows: deciders(DECIDING),
         },
         {
-          ...{ kind: 'rows', of: 'score', title: 'Points that mattered', unit: 'share' },
+          kind: 'rows',
+          of: 'score',
+          title: 'Points that mattered',
+          unit: 'share',
           axis: 'games of 100 that the other army would have won',
           range: { from: 0, to: 0.5 },
           shows: certain(decided.games),
@@ -223,7 +243,10 @@ export const HOW_IT_PLAYS: HowItPlays = {
       ],
       plots: [
         {
-          ...{ kind: 'rows', of: 'rank', title: 'What each rank wins', unit: 'share' },
+          kind: 'rows',
+          of: 'rank',
+          title: 'What each rank wins',
+          unit: 'share',
           axis: 'games of 100 won',
           range: { from: 0, to: 1 },
           line: { at: 0.5, name: 'even' },
@@ -231,8 +254,11 @@ export const HOW_IT_PLAYS: HowItPlays = {
           rows: ranks.map(strengthRow),
         },
         {
-          ...{ kind: 'curve', title: 'What more thinking brings', unit: 'share' },
-          ...{ axis: 'games of 100 won against the planner', across: 'samples for a decision' },
+          kind: 'curve',
+          title: 'What more thinking brings',
+          unit: 'share',
+          axis: 'games of 100 won against the planner',
+          across: 'samples for a decision',
           range: { from: 0.2, to: 0.9 },
           line: { at: 0.5, name: 'even' },
           shows: { point: 'share', bar: 'where it lies 95 times of 100' },

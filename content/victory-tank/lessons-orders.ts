@@ -144,7 +144,11 @@ export const FIGHTING = {
       goal: [{ pieces: 'soldier-red', on: ['w1s1'], else: 'Gray still holds the bunker.' }],
       within: ['A4'],
       moves: [
-        ...['attack 1', 'battle w1s1 from w1 with 2', 'lay 1', 'lay none', 'enter from w1 with 2'],
+        'attack 1',
+        'battle w1s1 from w1 with 2',
+        'lay 1',
+        'lay none',
+        'enter from w1 with 2',
         ...GRAY_RECRUITS,
       ],
       done: 'The beaten go back to Gray’s supply, and at least one of yours moves in. A tank in a battle adds 1, too.',

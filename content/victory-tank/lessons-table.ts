@@ -11,7 +11,9 @@ export const AIM = {
   about: 'What counts at the end, in pictures.',
   start: {
     position: {
-      ...{ round: 7, stage: 'over', cards: RING },
+      round: 7,
+      stage: 'over',
+      cards: RING,
       tank: { at: 's1', army: 'red', crew: 2 },
       soldiers: { red: { w1n1: 1, w1s1: 1 }, gray: { e1s2: 1, s2: 2 } },
     },

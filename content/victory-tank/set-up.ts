@@ -13,7 +13,8 @@ const FIVE = { x: 13.5, y: 19.1 };
 /** Pieces side by side, so many in a row. */
 const pieces = (face: string, count: number, x: number, y: number, row = count): readonly SetUpThing[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ face, scale: GROWN },
+    face,
+    scale: GROWN,
     x: x + (index % row) * STEP.x,
     y: y + Math.floor(index / row) * STEP.y,
   }));
@@ -28,7 +29,8 @@ const army = (name: 'red' | 'gray', y: number): readonly SetUpThing[] => [
 
 export const SET_UP: SetUpPlan<StatementId> = {
   of: 'set-up',
-  ...{ width: 244, height: 478 },
+  width: 244,
+  height: 478,
   things: [
     ...army('gray', 0),
     { face: 'home-red', x: 27, y: 98 },

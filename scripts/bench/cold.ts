@@ -63,7 +63,10 @@ export function cold(words: readonly string[], runs = 5, program = FIELDKIT): Co
   const all = Array.from({ length: runs }, () => once(words, program));
   const of = (part: keyof Cold) => median(all.map((each) => each[part]));
   return {
-    ...{ seconds: of('seconds'), work: of('work'), memory: of('memory') },
-    ...{ bytes: of('bytes'), files: of('files') },
+    seconds: of('seconds'),
+    work: of('work'),
+    memory: of('memory'),
+    bytes: of('bytes'),
+    files: of('files'),
   };
 }

@@ -17,7 +17,13 @@ function face(id: string, title: string, number: number): Face {
   const reach = ART_REACH;
   const line = (field: string, words: string, y: number, size: number, font = 'text'): Node =>
     text({
-      ...{ field, text: words, x: 6, y, width: width - 12, height: 22, align: 'center' },
+      field,
+      text: words,
+      x: 6,
+      y,
+      width: width - 12,
+      height: 22,
+      align: 'center',
       style: { font, size, ink: INK },
     });
   const nodes = [
@@ -34,8 +40,13 @@ function face(id: string, title: string, number: number): Face {
 function plainKit(count: number): Kit {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const cards = numbers.map((number): Card => ({
-    ...{ kind: 'card', id: `card-${number}`, name: `Card ${number}`, count: 1, deck: `deck-${number}` },
-    ...{ size: POKER, provenance: 'ours' },
+    kind: 'card',
+    id: `card-${number}`,
+    name: `Card ${number}`,
+    count: 1,
+    deck: `deck-${number}`,
+    size: POKER,
+    provenance: 'ours',
   }));
   const plain: Box = {
     decks: numbers.map((number) => ({ id: `deck-${number}`, name: `Deck ${number}`, group: 'cards' })),
@@ -44,8 +55,15 @@ function plainKit(count: number): Kit {
   };
   const numberOf = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1));
   return {
-    ...{ id: `plain-${count}`, title: 'Plain cards', about: `${count} cards to measure with.` },
-    ...{ players: '0', minutes: '0', ages: null, credits: [], box: plain, fonts: [] },
+    id: `plain-${count}`,
+    title: 'Plain cards',
+    about: `${count} cards to measure with.`,
+    players: '0',
+    minutes: '0',
+    ages: null,
+    credits: [],
+    box: plain,
+    fonts: [],
     front: (card) => face(card.id, card.name, numberOf(card.id)),
     back: (deck) => face(`${deck.id}-back`, deck.name, numberOf(deck.id)),
     counter: () => {

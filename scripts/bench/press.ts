@@ -51,8 +51,12 @@ function sheetFigures(what: string, run: Cold, alone: Cold, most: number): Figur
 
 const FRESH = ['--no-cache'];
 const plain = (command: string, count: number, ...words: readonly string[]) => [
-  ...[command, `plain-${count}`, '--shelf', PLAIN],
-  ...[...words, ...FRESH],
+  command,
+  `plain-${count}`,
+  '--shelf',
+  PLAIN,
+  ...words,
+  ...FRESH,
 ];
 
 /** The work of sharp alone for the pictures of the plain cards, drawn as SVG before. */
@@ -103,8 +107,16 @@ function coldFigures(): Figure[] {
 }
 
 const ORDER: PrintOrder = {
-  ...{ papers: ['a4'], sides: ['duplex'], editions: ['colour'], flip: 'long', layout: 'auto' },
-  ...{ models: false, pictures: false, words: false, booklets: false, boxes: USUAL_BOXES },
+  papers: ['a4'],
+  sides: ['duplex'],
+  editions: ['colour'],
+  flip: 'long',
+  layout: 'auto',
+  models: false,
+  pictures: false,
+  words: false,
+  booklets: false,
+  boxes: USUAL_BOXES,
 };
 
 /** The kit with a bunker that bears another name each time. */

@@ -102,11 +102,14 @@ async function scripts(folder: string): Promise<readonly Figure[]> {
   const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder })]);
   const figures: Figure[] = [];
   const weighed = (what: string, bytes: number): Figure => ({
-    ...{ what, bar: '', found: `${(bytes / 1000).toFixed(1)} kB` },
+    what,
+    bar: '',
+    found: `${(bytes / 1000).toFixed(1)} kB`,
   });
   const held = (what: string, bytes: number): Figure => ({
     ...weighed(what, bytes),
-    ...{ bar: `<= ${BAR / 1000} kB`, held: bytes <= BAR },
+    bar: `<= ${BAR / 1000} kB`,
+    held: bytes <= BAR,
   });
   for (const [kind, path] of [...kindsIn(filesOf(folder), GAMES)].filter(([each]) => each !== 'play'))
     figures.push(

@@ -51,7 +51,10 @@ describe('the table of a run', () => {
 
   it('says of which files a note is where it is not of all', () => {
     const sheet = (name: string, ...warnings: string[]) => ({
-      ...{ name, sheets: 1, bytes: 1, milliseconds: 1 },
+      name,
+      sheets: 1,
+      bytes: 1,
+      milliseconds: 1,
       warnings,
     });
     const made = [

@@ -77,8 +77,14 @@ function scored(player: string, against: string, results: readonly (boolean | nu
   const points = won + drawn / 2;
   const { from, to } = wilson(points, games);
   return {
-    ...{ player, against, games, won, drawn },
-    ...{ share: percent(points / games), from: percent(from), to: percent(to) },
+    player,
+    against,
+    games,
+    won,
+    drawn,
+    share: percent(points / games),
+    from: percent(from),
+    to: percent(to),
   };
 }
 

@@ -67,8 +67,14 @@ describe('fieldkit print --since a version', () => {
       const path = pathOf(folder, name);
       const printed = printedIn(readFileSync(path));
       expect(printed?.parts.map(({ id, count }) => `${count} ${id}`)).toEqual([
-        ...['4 hop-1', '3 hop-2', '1 stone-1', '1 stone-2', '1 stone-4', '1 stone-5'],
-        ...['1 frog-green', '1 frog-brown'],
+        '4 hop-1',
+        '3 hop-2',
+        '1 stone-1',
+        '1 stone-2',
+        '1 stone-4',
+        '1 stone-5',
+        '1 frog-green',
+        '1 frog-brown',
       ]);
       expect(after(folder, '--since', path).stderr).toContain(
         'Stepping Stones: nothing has changed since your earlier sheets.',

@@ -179,7 +179,13 @@ describe('fieldkit export', () => {
     inFolder((folder) => {
       const words = ['--to', place, '--only', only, '--base-url', 'https://example.org/hop'];
       const { status, stderr } = fieldkit(
-        ...['export', 'stepping-stones', ...words, '--shelf', MADE_UP, '--out', folder],
+        'export',
+        'stepping-stones',
+        ...words,
+        '--shelf',
+        MADE_UP,
+        '--out',
+        folder,
       );
       expect([status, stderr.trim().split('\n').at(-1)]).toEqual([2, sentence]);
       expect(filesIn(folder)).toEqual([]);

@@ -40,7 +40,16 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const path = fc.constantFrom(
   ...[...Object.keys(FILES), 'folder', 'circle', 'none', 'out'].map((name) => join(FOLDER, name)),
-  ...['/dev/zero', '/dev/null', '/dev/full', '/', '', '.', '~', 'x'.repeat(300), 'x/'.repeat(3000), '-'],
+  '/dev/zero',
+  '/dev/null',
+  '/dev/full',
+  '/',
+  '',
+  '.',
+  '~',
+  'x'.repeat(300),
+  'x/'.repeat(3000),
+  '-',
 );
 
 const NASTY = [

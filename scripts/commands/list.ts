@@ -92,7 +92,12 @@ async function list(game: string | undefined, options: ListOptions): Promise<voi
   const kits = await kitsAsked(options, game);
   for (const kit of kits) checkBox(kit);
   const plain = kits.map(({ id, title, about, players, minutes, ages, box }) => ({
-    ...{ id, title, about, players, minutes, ages },
+    id,
+    title,
+    about,
+    players,
+    minutes,
+    ages,
     ...box,
   }));
   say(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));

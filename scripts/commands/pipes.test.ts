@@ -37,7 +37,9 @@ function desk(folder: string): string {
 function shell(folder: string, line: string) {
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` };
   const { status, stdout, stderr } = spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
-    ...{ cwd: folder, env, encoding: 'utf8' },
+    cwd: folder,
+    env,
+    encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }

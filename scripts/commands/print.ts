@@ -74,7 +74,9 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
   const { thickness, sleeves } = options;
   const boxes = { sleeves, ...(thickness !== undefined && { thickness }) };
   const common = {
-    ...{ flip, layout, boxes },
+    flip,
+    layout,
+    boxes,
     ...(margins && { margins }),
     ...(misfit && { misfit }),
     ...(only && { only }),

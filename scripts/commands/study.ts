@@ -175,7 +175,11 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
   const twice = named.find((figure, index) => named.indexOf(figure) !== index);
   if (twice !== undefined) throw refusal(`${twice} is varied twice.`);
   return {
-    ...{ study: FORM, game: game.id, rules: game.rules, seed: options.seed, games: options.games },
+    study: FORM,
+    game: game.id,
+    rules: game.rules,
+    seed: options.seed,
+    games: options.games,
     players: someOf('player', [...makers.keys()], options.players),
     samples: options.samples ?? null,
     options: optionsFrom(studied, options.options).toSorted(),

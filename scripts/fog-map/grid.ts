@@ -9,7 +9,9 @@ export interface Grid {
 }
 
 export const gridOf = (columns: number, rows: number): Grid => ({
-  ...{ columns, rows, cells: new Uint8Array(columns * rows) },
+  columns,
+  rows,
+  cells: new Uint8Array(columns * rows),
 });
 
 /** Calls `put` with every square whose middle lies in the rings, by even-odd; points are in squares. */

@@ -38,7 +38,9 @@ export interface Selection {
 const wordsOf = ({ box }: Kit): readonly string[] => [
   ...new Set([
     ...box.decks.flatMap(({ id, group }) => [group, id]),
-    ...[COUNTERS, SHOWPIECES, BOXES],
+    COUNTERS,
+    SHOWPIECES,
+    BOXES,
     ...(box.decks.some(({ tiles }) => tiles) ? [TILES] : []),
     ...(box.sheets ? [SHEETS] : []),
     ...[...box.cards, ...box.pieces, ...(box.sheets ?? [])].map(({ id }) => id),
@@ -101,7 +103,9 @@ export function drawSelected(
     selection.card(each, deck) || (tiles && deck.tiles === true);
   const { pieces, sheets = [] } = kit.box;
   const choice = {
-    ...{ card, counters: pieces.some(counter), showpieces: pieces.some(showpiece) },
+    card,
+    counters: pieces.some(counter),
+    showpieces: pieces.some(showpiece),
     sheets: sheets.some(sheet),
     ...(selection.boxes && fit && { boxes: fit }),
   };

@@ -13,9 +13,14 @@ const fonts = loadFonts(steppingStonesKit);
 
 function planned(kit: Kit): PrintFile {
   const files = filesOf({
-    ...{ kit, fonts, drawn: drawSelected(kit, 'colour', fonts, PLAYABLE) },
+    kit,
+    fonts,
+    drawn: drawSelected(kit, 'colour', fonts, PLAYABLE),
     parts: [{ part: 'flat', chosenBy: [], words: [] }],
-    ...{ papers: ['a4'], sides: ['duplex'], hashOf: keyOfFace, inkOf: () => () => 0.1 },
+    papers: ['a4'],
+    sides: ['duplex'],
+    hashOf: keyOfFace,
+    inkOf: () => () => 0.1,
   });
   const [file] = files.ok ? files.value : [];
   if (!file) throw new Error('the made-up game cannot be laid out');

@@ -86,7 +86,14 @@ async function filesIn(
     // A box without cards needs none for thicker ones either.
     if (index > 0 && isEmpty(drawn)) continue;
     const files = filesOf({
-      ...{ kit, fonts, drawn, papers, sides, flip, layout, hashOf: keyOfFace },
+      kit,
+      fonts,
+      drawn,
+      papers,
+      sides,
+      flip,
+      layout,
+      hashOf: keyOfFace,
       parts: partsOf(selection, only, fit),
       ...(since && { earlier: { since, isChosen: (part) => isChosen(part, order) } }),
       ...(margins && { margins }),
@@ -100,7 +107,10 @@ async function filesIn(
       );
     laidOut.push(
       ...files.value.map((file) => ({
-        ...{ ...file, fonts, cardSides: stock.sides, kit },
+        ...file,
+        fonts,
+        cardSides: stock.sides,
+        kit,
         ...(order.folders === true && { folder: folderOf(file.words) }),
       })),
     );

@@ -86,8 +86,13 @@ export async function makeFile(file: SheetsFile, run: Run): Promise<MadeSheets> 
   run.progress.tick();
   const gone = job.update && takeOutSentence(job.update);
   return {
-    ...{ paper: job.paper, sides: job.sides, edition: job.drawn.edition, part: words },
-    ...{ name, sheets: facts.sheets, bytes: content.length },
+    paper: job.paper,
+    sides: job.sides,
+    edition: job.drawn.edition,
+    part: words,
+    name,
+    sheets: facts.sheets,
+    bytes: content.length,
     ...(facts.cuts > 0 && { cuts: facts.cuts, least: facts.least }),
     warnings: [...(gone ? [gone] : []), ...file.warnings],
     ...(facts.boxes > 0 && { boxesFor: cardSides }),

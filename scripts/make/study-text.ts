@@ -4,7 +4,12 @@ import { table } from '../cli/table.ts';
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 const countedRow = ({ name, won, games, share, interval }: Counted): readonly string[] => [
-  ...[name, String(won), String(games), percent(share), percent(interval.from), percent(interval.to)],
+  name,
+  String(won),
+  String(games),
+  percent(share),
+  percent(interval.from),
+  percent(interval.to),
 ];
 
 const quartileRow = (name: string, figures: Quartiles): readonly string[] => [

@@ -64,8 +64,17 @@ async function makeOne(flat: SheetsFile, plan: TakeHome, run: Run): Promise<Made
   run.out.write(name, content);
   run.progress.tick();
   return {
-    ...{ name, sheets, cuts, least, minutes, warnings, bytes: content.length, part: [WHOLE] },
-    ...{ paper: job.paper, sides: job.sides, edition: job.drawn.edition },
+    name,
+    sheets,
+    cuts,
+    least,
+    minutes,
+    warnings,
+    bytes: content.length,
+    part: [WHOLE],
+    paper: job.paper,
+    sides: job.sides,
+    edition: job.drawn.edition,
     milliseconds: performance.now() - started,
   };
 }

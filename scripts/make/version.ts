@@ -9,7 +9,8 @@ import { drawSelected, EVERYTHING, keyOfFace } from './faces.ts';
 export const versionOf = (version: string, kit: Kit, fonts: Fonts): Version => ({
   version,
   printed: PRINTED_EDITIONS.map((edition) => ({
-    ...{ game: kit.id, edition },
+    game: kit.id,
+    edition,
     parts: printedParts(drawSelected(kit, edition, fonts, EVERYTHING), keyOfFace),
   })),
 });

@@ -6,10 +6,7 @@ import { builtLanguage } from './language.ts';
 
 /** What pages are made of, and what only the opponent's thread, the print desk's and the commands ask for. */
 export const UNUSED_BY_PAGES: Unused = {
-  parts: new Set([
-    ...['kit', 'versions', 'book', 'plays', 'lessons'],
-    ...['invariants', 'hints', 'design', 'players'],
-  ]),
+  parts: new Set(['kit', 'versions', 'book', 'plays', 'lessons', 'invariants', 'hints', 'design', 'players']),
   only: null,
 };
 

@@ -86,7 +86,11 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
   const single = await printSheets(
     kit,
     {
-      ...{ ...EVERY_SHEET, papers, pictures: false, words: false, booklets: false },
+      ...EVERY_SHEET,
+      papers,
+      pictures: false,
+      words: false,
+      booklets: false,
       ...(site !== undefined && { testSheetAt: testSheetAt(new URL(`${game.id}/print/`, site).href) }),
     },
     run,
@@ -107,7 +111,12 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
         ? []
         : [
             {
-              ...{ game: kit.id, file: nameOf(name), paper, sides: boxesFor ?? sides, edition, sheets },
+              game: kit.id,
+              file: nameOf(name),
+              paper,
+              sides: boxesFor ?? sides,
+              edition,
+              sheets,
               part: partOf(part),
               size: sizeText(bytes),
             },
@@ -115,7 +124,13 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
     ),
     texts: texts.map(({ name, format }) => ({ game: kit.id, file: nameOf(name), format })),
     booklets: booklets.map(({ name, bytes, paper, form, sides, edition, pages }) => ({
-      ...{ game: kit.id, file: nameOf(name), paper, form, sides, edition, pages },
+      game: kit.id,
+      file: nameOf(name),
+      paper,
+      form,
+      sides,
+      edition,
+      pages,
       size: sizeText(bytes),
     })),
     contents: new Map([

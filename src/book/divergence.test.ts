@@ -42,7 +42,10 @@ describe.each(GAMES)('the rulings of $id', ({ id, told, asked }) => {
     if (claimOf(asked.game.words, apart.otherwise)?.yes === allowed) return;
     const said = rulings.find((ruling) => ruling.rule === rule);
     expect([apart.example.id, said?.option, said?.differs || 'same', basis]).toEqual([
-      ...[apart.example.id, null, said?.differs === 'perhaps' ? 'perhaps' : true, 'ruling'],
+      apart.example.id,
+      null,
+      said?.differs === 'perhaps' ? 'perhaps' : true,
+      'ruling',
     ]);
   });
 

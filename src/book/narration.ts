@@ -133,7 +133,8 @@ function linesOf(
 ): readonly FindingLine[] {
   if (finding.kind === 'faults')
     return finding.faults.map(({ rule, place, message }) => ({
-      ...{ place, says: message },
+      place,
+      says: message,
       quotes: rule === null ? null : quoted(rule),
     }));
   if (finding.kind !== 'verdict') return [];

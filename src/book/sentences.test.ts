@@ -10,7 +10,9 @@ const STATEMENTS = {
 const told = { question: 'How far?', from: 'It is silent.' } as const;
 const RULINGS: Readonly<Record<string, Ruling>> = {
   M1: {
-    ...{ ...told, other: 'A frog hops as far as it likes.', option: 'far' },
+    ...told,
+    other: 'A frog hops as far as it likes.',
+    option: 'far',
     alters: { M2: { says: 'A frog jumps the bank.', and: { night: 'A frog jumps the bank by day.' } } },
   },
   M3: {

@@ -81,7 +81,10 @@ type Rulings = Readonly<Record<string, Reading & Pick<Ruling, 'question'>>>;
 /** The rulings of a game's content, in its order. */
 export const readingsOf = (statements: SentencesById, rulings: Rulings): readonly Readings[] =>
   Object.entries(rulings).map(([rule, { option, question, other }]) => ({
-    ...{ rule, option, question, other },
+    rule,
+    option,
+    question,
+    other,
     ours: statements[rule]?.text ?? rule,
   }));
 

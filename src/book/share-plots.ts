@@ -23,7 +23,12 @@ export const shares = (
   point: string,
   rows: readonly PlotRow[],
 ): Plot => ({
-  ...{ kind: 'rows', of, title, axis, unit: 'share', rows },
+  kind: 'rows',
+  of,
+  title,
+  axis,
+  unit: 'share',
+  rows,
   range: { from: 0, to: 1 },
   line: { at: 0.5, name: 'even' },
   shows: { point, bar: 'where it lies 95 times of 100' },

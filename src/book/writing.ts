@@ -55,8 +55,15 @@ export const no = <Rule extends string, Title = string>(
   breaks: readonly Rule[],
   more: More<TryExample<Rule>> = {},
 ): Titled<TryExample<Rule>, Title> => ({
-  ...{ kind: 'try', id, title, position, try: tried, allowed: false, breaks },
-  ...{ shows: breaks, ...more },
+  kind: 'try',
+  id,
+  title,
+  position,
+  try: tried,
+  allowed: false,
+  breaks,
+  shows: breaks,
+  ...more,
 });
 
 /** A question that an example settles; what follows are other words for it. */

@@ -51,14 +51,22 @@ const sidesHash = (faces: readonly (SetFace | undefined)[], hashOf: HashOf): str
   shortHash(hashData(faces.map((face) => face && hashOf(face))));
 
 const cardPart = ({ card, deck, front, back }: DrawnCard, hashOf: HashOf): PrintedPart => ({
-  ...{ kind: 'card', id: card.id, name: card.name, of: deck.name },
+  kind: 'card',
+  id: card.id,
+  name: card.name,
+  of: deck.name,
   words: [...new Set([deck.group, deck.id])],
   count: card.count,
   hash: sidesHash([front, back], hashOf),
 });
 
 const counterPart = ({ piece, face, back, count }: DrawnPiece, hashOf: HashOf): PrintedPart => ({
-  ...{ kind: 'counter', id: piece.id, name: piece.name, of: 'Counters', words: ['pieces'], count },
+  kind: 'counter',
+  id: piece.id,
+  name: piece.name,
+  of: 'Counters',
+  words: ['pieces'],
+  count,
   hash: sidesHash([face, back], hashOf),
 });
 
@@ -85,7 +93,12 @@ function sheetPart(faces: readonly DrawnSheet[], hashOf: HashOf): PrintedPart[] 
 }
 
 const boxPart = ({ id, name, face }: DrawnBox, hashOf: HashOf): PrintedPart => ({
-  ...{ kind: 'box', id, name, of: 'Boxes', words: [BOXES], count: 1 },
+  kind: 'box',
+  id,
+  name,
+  of: 'Boxes',
+  words: [BOXES],
+  count: 1,
   hash: sidesHash([face], hashOf),
 });
 
@@ -116,7 +129,8 @@ export function printedOf(
 ): Printed {
   const parts = printedParts(drawn, hashOf);
   return {
-    ...{ game, edition: drawn.edition },
+    game,
+    edition: drawn.edition,
     parts: tiles ? parts.map((part) => ({ ...part, words: [TILES] })) : parts,
     ...(only.length > 0 && { only }),
   };

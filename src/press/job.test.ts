@@ -25,8 +25,14 @@ const partFor = (part: FilePart['part']): FilePart => {
 };
 
 const jobOf = (rest: Partial<PrintJob> = {}): PrintJob => ({
-  ...{ kit, fonts, drawn, parts: PARTS.map(partFor), papers: ['a4'], sides: ['duplex'] },
-  ...{ hashOf: hashData, inkOf: () => undefined },
+  kit,
+  fonts,
+  drawn,
+  parts: PARTS.map(partFor),
+  papers: ['a4'],
+  sides: ['duplex'],
+  hashOf: hashData,
+  inkOf: () => undefined,
   ...rest,
 });
 

@@ -100,7 +100,11 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
   const drawn = held(now.drawn, file);
   const common = {
     ...(kit.language && { language: kit.language }),
-    ...{ title: kit.title, colophon: colophonOf(kit), fonts, hashOf, drawn },
+    title: kit.title,
+    colophon: colophonOf(kit),
+    fonts,
+    hashOf,
+    drawn,
     ...(now.update && { update: now.update }),
     poster: kit.cover(drawn.edition).front,
     ...(job.testSheetAt && { testSheetAt: job.testSheetAt }),

@@ -12,7 +12,11 @@ const { width: height, height: width } = PAPERS.a4;
 /** Two sheets of a booklet, lying down. */
 const RULES: TakeHomeJob['rules'] = {
   pages: ['1 front', '1 back', '2 front', '2 back'].map((label): SheetPage => ({
-    ...{ label, title: label, width, height, furniture: [] },
+    label,
+    title: label,
+    width,
+    height,
+    furniture: [],
     placements: [
       { face: 'red-actions-1', x: 9, y: 9, turn: 0, reach: { top: 0, right: 0, bottom: 0, left: 0 } },
     ],
@@ -22,7 +26,11 @@ const RULES: TakeHomeJob['rules'] = {
 };
 
 const flat = (rest: Partial<SheetJob> = {}): SheetJob => ({
-  ...{ title: 'Plain Game', drawn: plainBox({ showpieces: [] }), paper: 'a4', sides: 'duplex', fonts },
+  title: 'Plain Game',
+  drawn: plainBox({ showpieces: [] }),
+  paper: 'a4',
+  sides: 'duplex',
+  fonts,
   ...rest,
 });
 
@@ -36,7 +44,9 @@ function planned(job: TakeHomeJob): TakeHome {
 const BOXES: SheetJob = {
   ...flat({ sides: 'single' }),
   drawn: plainBox({
-    ...{ cards: [], counters: [], showpieces: [] },
+    cards: [],
+    counters: [],
+    showpieces: [],
     boxes: [{ id: 'box', name: 'Box for 55 cards', face: plainFace('box', 150, 150, 0) }],
   }),
 };

@@ -51,7 +51,12 @@ interface Stretch {
 }
 
 const emptyBack = ({ label, title, width, height }: SheetPage): SheetPage => ({
-  ...{ label: `${label} back`, title, width, height, placements: [], furniture: [] },
+  label: `${label} back`,
+  title,
+  width,
+  height,
+  placements: [],
+  furniture: [],
 });
 
 /** Sheets that are printed on one side, each with an empty back where the printer turns every sheet. */
@@ -163,7 +168,12 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
   return fronts.map((front, index) => {
     const scale = Math.min(across / front.width, (1.4 * across) / front.height);
     return {
-      ...{ face: front.id, x: round2(SIDE + index * (across + gap)), y, turn: 0, scale, silent: true },
+      face: front.id,
+      x: round2(SIDE + index * (across + gap)),
+      y,
+      turn: 0,
+      scale,
+      silent: true,
       reach: { top: 0, right: 0, bottom: 0, left: 0 },
     };
   });
@@ -268,7 +278,10 @@ export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
   const first = firstPages({ job, flat: flat.value, boxes: boxes?.value, sheets, minutes, at });
   if (!first.ok) return first;
   return ok({
-    ...{ sheets, minutes, cuts: facts.cuts, warnings: flat.value.warnings },
+    sheets,
+    minutes,
+    cuts: facts.cuts,
+    warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
       ...document,

@@ -68,7 +68,8 @@ export const barJudging = <
   explained: (position, move, found) => {
     const advised = found.length > 0 ? (advice?.(position, move) ?? null) : null;
     return found.map(({ rule, why }): Breach<Rule, Move, Says> => ({
-      ...{ rule, remedy: why },
+      rule,
+      remedy: why,
       ...(advised && { advice: advised }),
     }));
   },

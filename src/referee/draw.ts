@@ -22,7 +22,9 @@ export interface Draws {
 
 /** Draws from the first on, or after so many. */
 export const drawsFrom = (seed: string, forced: readonly string[] = [], drawn = 0): Draws => ({
-  ...{ seed, forced, drawn },
+  seed,
+  forced,
+  drawn,
 });
 
 type Drawing<Position, Move> = Pick<

@@ -3,12 +3,24 @@ import { onGround } from './ground.ts';
 import type { Scene, SceneField, Scenery } from './scene.ts';
 
 const field = (id: string, outline?: string): SceneField => ({
-  ...{ id, x: 0, y: 0, width: 10, height: 10, says: id, label: null },
+  id,
+  x: 0,
+  y: 0,
+  width: 10,
+  height: 10,
+  says: id,
+  label: null,
   ...(outline !== undefined && { outline }),
 });
 
 const bare = (...fields: readonly SceneField[]): Scene => ({
-  ...{ ground: 'plain', fields, cards: [], pieces: [], lines: [], zones: [], status: '' },
+  ground: 'plain',
+  fields,
+  cards: [],
+  pieces: [],
+  lines: [],
+  zones: [],
+  status: '',
 });
 
 const shown = (...fields: readonly SceneField[]): Scenery<null, never> => ({

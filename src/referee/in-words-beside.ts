@@ -111,11 +111,16 @@ function spokenChecker<Option extends string, Rule extends string, S extends Sai
   const { id, options, begin } = checker;
   return {
     ...spokenEditing(checker, speech),
-    ...{ id, options, begin, name: say(checker.name), about: say(checker.about) },
+    id,
+    options,
+    begin,
+    name: say(checker.name),
+    about: say(checker.about),
     check: (draft) => {
       const { allowed, answer, because, besides } = checker.check(draft);
       return {
-        ...{ allowed, answer: say(answer) },
+        allowed,
+        answer: say(answer),
         because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
         besides: besides.map(({ heading, lines }) => ({ heading: say(heading), lines: lines.map(say) })),
       };

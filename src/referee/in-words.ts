@@ -130,7 +130,9 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
 }
 
 const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: Speak<S>): SceneAsks => ({
-  ...{ who: say(who), title: say(title), says: say(says) },
+  who: say(who),
+  title: say(title),
+  says: say(says),
   steps: steps.map(({ name, isNow }) => ({ name: say(name), isNow })),
 });
 
@@ -264,7 +266,10 @@ function spokenStart<Position, Move, S>(
   return {
     ...said,
     options: options.map(({ option, asks, off, on }) => ({
-      ...{ option, asks: say(asks), off: reading(off), on: reading(on) },
+      option,
+      asks: say(asks),
+      off: reading(off),
+      on: reading(on),
     })),
     picks: picks.map(({ asks, of }) => ({
       asks: say(asks),

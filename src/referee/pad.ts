@@ -93,7 +93,9 @@ export function countingPad<Position, Rule extends string, Says>({
       counted.flatMap(({ id }) => players.map((player) => [idOf(id, player), numberOf(id, player)])),
     );
   return {
-    ...{ seats, options: [], activeField: null },
+    seats,
+    options: [],
+    activeField: null,
     fields: counted.flatMap(({ id, says, most }) =>
       players.map((player) => ({ id: idOf(id, player), player, says, rule, most, answers: null })),
     ),
@@ -104,7 +106,8 @@ export function countingPad<Position, Rule extends string, Says>({
       });
       if (faults.length > 0) return failed(...faults);
       const lines = counted.map(({ id, says, worth }) => ({
-        ...{ says, rules: [rule] },
+        says,
+        rules: [rule],
         points: bySeat(entries, id).map((count) => count * worth),
       }));
       const totals = players.map((player) => sum(lines.map(({ points }) => points[player] ?? 0)));

@@ -148,10 +148,10 @@ export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
   if (named !== undefined && within !== undefined && !sameTexts(named, within)) lacks('otherOptions');
   if (faults.length > 0) return failed(...faults);
   return ok({
-    ...({ game, rules, options, seed: seed ?? '' } as Pick<
-      GameRecord,
-      'game' | 'rules' | 'options' | 'seed'
-    >),
+    game: game as string,
+    rules: rules as string,
+    options: options as GameRecord['options'],
+    seed: (seed ?? '') as string,
     ...(script === undefined ? {} : { script: script as Script }),
     ...(position === undefined ? {} : { position: begun }),
     moves: moves as readonly string[],

@@ -33,7 +33,9 @@ export const seatsOf = (first: string, second: string, ...more: readonly string[
 ];
 
 const seat = (id: string, place: number): Seat => ({
-  ...{ id, name: id, team: place },
+  id,
+  name: id,
+  team: place,
   ink: INKS[place % INKS.length] ?? 'red',
   shape: SHAPES[place % SHAPES.length] ?? 'round',
 });

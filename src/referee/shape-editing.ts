@@ -73,7 +73,8 @@ export function deskOf<Position>(
       const steps = place.split('.');
       const asking = steps.reduce<Partial<Asking> | undefined>((outer, step) => outer?.inside?.(step), shape);
       const asked: Asked<typeof says> = {
-        ...{ id: id ?? steps.at(-1) ?? place, says },
+        id: id ?? steps.at(-1) ?? place,
+        says,
         value: valueAt(written, steps),
         set: (value) => change(place, value === nothing ? undefined : value, forgets),
         ...(named === undefined ? {} : { named }),

@@ -147,7 +147,11 @@ describe('a position that is said once', () => {
   it('leaves out what goes without saying, and takes what follows from the rest where it is not written', () => {
     const read = shape.read({ turn: 'gray', tanks: [{ at: 'b1' }] });
     expect(read.ok && read.value).toMatchObject({
-      ...{ year: 1941, turn: 1, rulings: [], attack: null, money: [5, 5, 5] },
+      year: 1941,
+      turn: 1,
+      rulings: [],
+      attack: null,
+      money: [5, 5, 5],
       tanks: [{ at: 2, facing: 0, hits: 0 }],
     });
     const short = read.ok ? shape.write(read.value) : {};
@@ -157,8 +161,12 @@ describe('a position that is said once', () => {
 
   it('names every place that is wrong, in the order of its parts', () => {
     const wrong = {
-      ...{ options: ['wide'], year: 1914, units: { red: { c9: 1 } }, tanks: [{ facing: 'up' }] },
-      ...{ money: { green: 1 }, attack: 7 },
+      options: ['wide'],
+      year: 1914,
+      units: { red: { c9: 1 } },
+      tanks: [{ facing: 'up' }],
+      money: { green: 1 },
+      attack: 7,
     };
     expect(faults(wrong)).toEqual([
       'options[0]: "wide" is not one of long, short',

@@ -99,13 +99,20 @@ interface TurnByTurn<Rule extends string, Says> {
 export const turnByTurn = <Rule extends string, Says>(
   told: TurnByTurn<Rule, Says>,
 ): Tracker<number, Rule, Says> => ({
-  ...{ seats: told.seats, tracks: [], active: null, options: [] },
+  seats: told.seats,
+  tracks: [],
+  active: null,
+  options: [],
   begin: () => 0,
   shows: (turns) => {
     const [player, before] = [turns % told.seats.length, Math.floor(turns / told.seats.length)];
     const over = before === told.rounds;
     return {
-      ...{ round: Math.min(before + 1, told.rounds), rounds: told.rounds, active: null, marks: [], over },
+      round: Math.min(before + 1, told.rounds),
+      rounds: told.rounds,
+      active: null,
+      marks: [],
+      over,
       turn: over ? null : player,
       now: over ? told.over : told.now(player),
       presses: over ? [] : [{ id: 'done', player, says: told.done, track: null, sure: false }],

@@ -3,16 +3,35 @@ import type { Scene, ScenePiece } from './scene.ts';
 import { trailBetween, trailTo } from './trail.ts';
 
 const walkers = (field: string, count: number): ScenePiece => ({
-  ...{ id: `walker@${field}`, face: 'walker', field, count, width: 1, height: 1, turn: 0, marks: [] },
+  id: `walker@${field}`,
+  face: 'walker',
+  field,
+  count,
+  width: 1,
+  height: 1,
+  turn: 0,
+  marks: [],
 });
 
 const car = (field: string, crew: number): ScenePiece => ({
-  ...{ id: 'car', face: 'car', field, count: 1, width: 3, height: 1, turn: 0, plate: { slots: 3 } },
+  id: 'car',
+  face: 'car',
+  field,
+  count: 1,
+  width: 3,
+  height: 1,
+  turn: 0,
+  plate: { slots: 3 },
   marks: crew === 0 ? [] : [{ face: 'walker', count: crew }],
 });
 
 const scene = (...pieces: readonly ScenePiece[]): Scene => ({
-  ...{ ground: 'plain', fields: [], cards: [], lines: [], zones: [], status: '' },
+  ground: 'plain',
+  fields: [],
+  cards: [],
+  lines: [],
+  zones: [],
+  status: '',
   pieces,
 });
 

@@ -78,7 +78,10 @@ async function visitSecure(path: string) {
 const MADE_UNDER = `The link was made under version ${victoryTank.rules} of the rules. These have changed`;
 
 const START = {
-  ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'table' },
+  game: 'victory-tank',
+  rules: victoryTank.rules,
+  options: ['pass'],
+  seed: 'table',
   script: { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] },
 };
 const MOVES = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];

@@ -87,7 +87,7 @@ describe('looking back', () => {
     await page.locator('.chart-battle').first().waitFor();
     await expect
       .poll(() => page.locator('.chart-label').allInnerTexts())
-      .toEqual(['Round 1', ...['2', '3', '4', '5', '6', '7']]);
+      .toEqual(['Round 1', '2', '3', '4', '5', '6', '7']);
     await expect.poll(isSeen).toBe(true);
     // What was gone to while the list was out of sight is in it once that is seen.
     await page.setViewportSize({ width: 390, height: 844 });

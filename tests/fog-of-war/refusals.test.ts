@@ -99,7 +99,8 @@ it.each([
     'launch alpha from greece',
     [
       'F-090: no supply comes to Greece; it can be launched from Berlin or Italy',
-      ...['instead launch alpha from berlin', 'instead launch alpha from italy'],
+      'instead launch alpha from berlin',
+      'instead launch alpha from italy',
     ],
   ],
   [
@@ -118,7 +119,8 @@ it.each([
     'launch alpha from libya',
     [
       'F-A65: supply has to come to Libya past the Western Mediterranean or the Eastern Mediterranean',
-      ...['instead launch alpha from libya via wmed', 'instead launch alpha from libya via emed'],
+      'instead launch alpha from libya via wmed',
+      'instead launch alpha from libya via emed',
     ],
   ],
   [
@@ -164,7 +166,8 @@ it.each([
     'match army-3 army-2',
     [
       'F-A08: the attacker pays 1 or more, with no card that could be spared',
-      ...['instead match army-3', 'instead match army-2'],
+      'instead match army-3',
+      'instead match army-2',
     ],
   ],
   [
@@ -173,7 +176,8 @@ it.each([
     'match army-2 army-2',
     [
       'F-A08a: the attacker pays 5 or more, or with all cards where these are worth less',
-      ...['instead match army-3 army-2', 'instead match army-3 army-2 army-2'],
+      'instead match army-3 army-2',
+      'instead match army-3 army-2 army-2',
     ],
   ],
   [

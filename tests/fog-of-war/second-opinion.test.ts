@@ -18,17 +18,31 @@ import { chanceOf } from '../../src/referee/chance.ts';
 
 const TABLE = {
   neutrals: {
-    ...{ spain: { 'army-2': 3 }, turkey: { 'army-3': 3 }, balkans: { 'army-2': 2 } },
-    ...{ scandinavia: { 'army-2': 1 }, yugoslavia: { 'army-2': 1 }, greece: { 'army-2': 1 } },
-    ...{ baltic: { 'army-1': 1 }, kiev: { 'army-1': 1 }, odessa: { 'army-1': 1 } },
+    spain: { 'army-2': 3 },
+    turkey: { 'army-3': 3 },
+    balkans: { 'army-2': 2 },
+    scandinavia: { 'army-2': 1 },
+    yugoslavia: { 'army-2': 1 },
+    greece: { 'army-2': 1 },
+    baltic: { 'army-1': 1 },
+    kiev: { 'army-1': 1 },
+    odessa: { 'army-1': 1 },
   },
-  ...{ drawn: ['scandinavia', 'poland', 'yugoslavia'], boxed: 'poland', played: true },
+  drawn: ['scandinavia', 'poland', 'yugoslavia'],
+  boxed: 'poland',
+  played: true,
 };
 
 /** All that the Allies have in 1940 but their dummies. */
 const ALLIED_CARDS = {
-  ...{ 'army-3': 1, 'army-2': 3, 'army-1': 8, 'fort-2': 1 },
-  ...{ 'fleet-3': 2, 'fleet-2': 3, 'fleet-1': 3, air: 6 },
+  'army-3': 1,
+  'army-2': 3,
+  'army-1': 8,
+  'fort-2': 1,
+  'fleet-3': 2,
+  'fleet-2': 3,
+  'fleet-1': 3,
+  air: 6,
 };
 
 function read(written: object): War {
@@ -47,7 +61,9 @@ const on = (position: War, ...lines: readonly string[]): War =>
 
 describe('when a year has ended', () => {
   const atEnd = read({
-    ...{ stage: 'intel', active: 'axis', winter: true },
+    stage: 'intel',
+    active: 'axis',
+    winter: true,
     waits: [
       { kind: 'entries', seat: 'allies' },
       { kind: 'remove', seat: 'axis' },
@@ -79,7 +95,8 @@ describe('when a year has ended', () => {
 describe('when a new year begins', () => {
   it('it is winter at once where a draw deck is empty, before anybody draws (F-A59)', () => {
     const eve = read({
-      ...{ stage: 'intel', active: 'axis' },
+      stage: 'intel',
+      active: 'axis',
       waits: [
         { kind: 'entries', seat: 'allies' },
         { kind: 'remove', seat: 'axis' },

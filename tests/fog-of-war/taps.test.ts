@@ -98,7 +98,8 @@ describe('an operation', () => {
       { alpha: 'army-3' },
       { yugoslavia: 'army-1' },
       {
-        ...{ wheels: { axis: wheel('delta', { alpha: 'yugoslavia' }) }, intel: { axis: tokens(1) } },
+        wheels: { axis: wheel('delta', { alpha: 'yugoslavia' }) },
+        intel: { axis: tokens(1) },
         control: { yugoslavia: 'allies' },
       },
     );
@@ -116,7 +117,9 @@ describe('an operation', () => {
 
   it('disbanded as a year ends is proposed as well', async () => {
     const ending = {
-      ...{ winter: true, stage: 'intel', played: true },
+      winter: true,
+      stage: 'intel',
+      played: true,
       wheels: { axis: wheel('bravo', { alpha: 'paris' }) },
       waits: [
         { kind: 'entries', seat: 'allies' },
@@ -149,7 +152,10 @@ const LOOK = { stage: 'intel', played: true, intel: { axis: tokens(5), allies: t
 const looked = (bids: Written, more: Written = {}) =>
   tableOf(table({ ruhr: 'army-1' }, { paris: 'army-1 dummy' }, { ...LOOK, ...more, waits: [bids] }));
 const bid = (seat: 'axis' | 'allies', by: 'axis' | 'allies', axis: number, allies: number) => ({
-  ...{ kind: 'bid', seat, by, stakes: { axis, allies } },
+  kind: 'bid',
+  seat,
+  by,
+  stakes: { axis, allies },
   target: by === 'axis' ? 'paris' : 'ruhr',
 });
 
@@ -185,7 +191,10 @@ it('what is bought has its price, and what is left is in the title', async () =>
   const { asks, touches } = offered(await tableOf(table({ loss: 'army-3' }, {}, more)));
   expect(asks?.title).toBe('Production: 4 left to spend');
   expect([...touches.values()]).toEqual([
-    ...['Bring back an Army 3, for 1', 'Move industry up, for 1', 'Buy two tokens, for 1'],
-    ...['Buy a point, for 1', 'End your production'],
+    'Bring back an Army 3, for 1',
+    'Move industry up, for 1',
+    'Buy two tokens, for 1',
+    'Buy a point, for 1',
+    'End your production',
   ]);
 });

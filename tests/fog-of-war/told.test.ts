@@ -38,9 +38,13 @@ function told(written: Written, ...moves: readonly string[]) {
 
 /** Neutral cards of all areas but Kiev and Odessa. */
 const DEALT = {
-  ...{ spain: cards('army-2 army-2 army-2'), turkey: cards('army-2 army-3 army-3') },
-  ...{ balkans: cards('army-1 army-3'), scandinavia: cards('army-1'), yugoslavia: cards('army-2') },
-  ...{ greece: cards('army-1'), baltic: cards('army-2') },
+  spain: cards('army-2 army-2 army-2'),
+  turkey: cards('army-2 army-3 army-3'),
+  balkans: cards('army-1 army-3'),
+  scandinavia: cards('army-1'),
+  yugoslavia: cards('army-2'),
+  greece: cards('army-1'),
+  baltic: cards('army-2'),
 };
 const SEAS = { options: ['sea-supply'], control: { wmed: 'allies' }, ...axisAt('egypt') };
 

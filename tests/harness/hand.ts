@@ -39,7 +39,10 @@ function seen(given: Table, state: SessionState, lot: Lot): Seen {
   const lit = isHeld ? touchesOf(table, shows.position, state.hold, touches) : touches;
   const cards = scene.zones.flatMap((zone) => zone.cards.flatMap((card) => card.id ?? []));
   return {
-    ...{ table, state, lot, shows },
+    table,
+    state,
+    lot,
+    shows,
     lit: lit.map(({ id }) => id),
     places: [...scene.fields.map(({ id }) => id), ...cards],
   };

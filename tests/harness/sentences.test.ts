@@ -53,9 +53,13 @@ const writtenOf = ({ book, lessons, puzzles, situations }: Harnessed): readonly 
   ...(book === null ? [] : questionsIn(book).flatMap(({ asks, answer }) => [asks, answer])),
   ...Object.values(book?.statements ?? {}).map(({ text }) => text),
   ...lessons.flatMap(({ title, about, end, steps }) => [
-    ...[title, about, end],
+    title,
+    about,
+    end,
     ...steps.flatMap((step) => [
-      ...[step.title, step.text, step.done ?? ''],
+      step.title,
+      step.text,
+      step.done ?? '',
       ...('hint' in step ? [step.hint] : []),
       ...(step.kind === 'ask' ? step.options.flatMap((option) => Object.values(option).map(String)) : []),
       ...(step.kind === 'reach' ? step.goal.map((want) => want.else) : []),
@@ -63,7 +67,10 @@ const writtenOf = ({ book, lessons, puzzles, situations }: Harnessed): readonly 
     ]),
   ]),
   ...puzzles.flatMap(({ title, asks, goal, hints, explained }) => [
-    ...[title, asks, explained, ...hints],
+    title,
+    asks,
+    explained,
+    ...hints,
     ...goal.map((want) => want.else),
   ]),
   ...situations.flatMap(({ name, fields }) => [name, ...fields.map(({ says }) => says)]),

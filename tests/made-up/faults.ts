@@ -17,7 +17,12 @@ const withCards = (id: string, change: (card: Card) => Card): Kit => ({
 /** The kit with a line of text more on the first hop card. */
 function withText(id: string, words: string, size: number): Kit {
   const line = text({
-    ...{ field: 'whisper', text: words, x: 6, y: 60, width: 50, height: 10 },
+    field: 'whisper',
+    text: words,
+    x: 6,
+    y: 60,
+    width: 50,
+    height: 10,
     style: { font: 'text', size, ink: '#000000' },
   });
   const added = (face: Face): Face =>

@@ -8,7 +8,8 @@ const { done, port } = workerData as { readonly done: Int32Array; readonly port:
 async function answer({ words, input }: Words): Promise<void> {
   // As Node ends where nobody catches.
   const crashed = (error: unknown): Ran => ({
-    ...{ status: 1, stdout: '' },
+    status: 1,
+    stdout: '',
     stderr: error instanceof Error ? `${error.stack}\n` : String(error),
   });
   port.postMessage(await atOnce(words, input === undefined ? null : [input]).catch(crashed));

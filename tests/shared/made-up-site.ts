@@ -28,9 +28,15 @@ export function buildMadeUp(): Promise<MadeUpSite> {
   // The rest of the environment is that of the test runner, which means other things by some of its names.
   const { PATH, HOME } = process.env;
   const env = {
-    ...{ PATH, HOME, NODE_COMPILE_CACHE: COMPILED, ASTRO_TELEMETRY_DISABLED: '1' },
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE: COMPILED,
+    ASTRO_TELEMETRY_DISABLED: '1',
     // Nobody opens sheets of the other paper.
-    ...{ FIELDKIT_SHELF: 'tests/made-up/shelf.ts', FIELDKIT_PAPERS: 'a4', BASE_PATH: BASE, SITE_URL },
+    FIELDKIT_SHELF: 'tests/made-up/shelf.ts',
+    FIELDKIT_PAPERS: 'a4',
+    BASE_PATH: BASE,
+    SITE_URL,
   };
   return new Promise((resolve, reject) => {
     const words = [ASTRO, 'build', '--outDir', folder];

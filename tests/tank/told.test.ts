@@ -147,7 +147,10 @@ describe('what nobody decides is told', () => {
     expect(
       rulesOf(
         table(next),
-        ...['play infantry-vs-tanks', 'turn up panzergrenadiers', 'aim at deck', 'turn up at-57'],
+        'play infantry-vs-tanks',
+        'turn up panzergrenadiers',
+        'aim at deck',
+        'turn up at-57',
       ),
     ).toEqual(expect.arrayContaining(['T-A06', 'T-A10']));
     const nobody = { ...next, options: [], casualties: { baker: ALL_AMERICANS.slice(0, 24) } };

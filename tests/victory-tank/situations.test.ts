@@ -137,7 +137,8 @@ it('tells of an attack what it is by its first point, and of no battle before it
   if (!move.ok) throw new Error(move.faults.join());
   const { allowed, rulings } = judges.game.judge(position, move.value);
   expect({ says: first?.says, allowed, rulings }).toEqual({
-    ...{ says: 'Attack with 3 soldiers', allowed: true },
+    says: 'Attack with 3 soldiers',
+    allowed: true,
     rulings: [],
   });
   const happened = scenery.happenings(position, move.value, judges.game.play(position, move.value));

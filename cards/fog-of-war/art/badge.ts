@@ -37,7 +37,8 @@ export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Nod
     bare || owner === 'neutral' ? [bare ? theme.paper : flat, theme.key] : [flat, theme.paper];
   const lines = bare ? flat : ink;
   const body = art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(outlineOf(owner, [x, y], r)),
@@ -51,7 +52,8 @@ export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Nod
     ],
   });
   const inner = art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       // A large one is drawn in outline where ink is spared.
       bare && r > LARGE
@@ -73,7 +75,8 @@ export function sign(
 ): Node {
   const { solid, lines, width = 0.2 } = signAt(name, at, reach);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       ...(solid.length > 0 ? [{ d: written(solid), fill: ink, fillRule: 'evenodd' as const }] : []),
       ...(lines

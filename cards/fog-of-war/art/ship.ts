@@ -19,14 +19,22 @@ interface Profile {
 const PROFILES: Readonly<Record<Strength, Profile>> = {
   1: { half: 8, deck: 1.7, bridge: 4.6, mast: 8.4, funnels: [-1.6], turrets: [[4.6, 1, false]] },
   2: {
-    ...{ half: 9.8, deck: 2.1, bridge: 5.8, mast: 10, funnels: [-1.8, -4] },
+    half: 9.8,
+    deck: 2.1,
+    bridge: 5.8,
+    mast: 10,
+    funnels: [-1.8, -4],
     turrets: [
       [5.6, 1, false],
       [-7.2, -1, false],
     ],
   },
   3: {
-    ...{ half: 10.7, deck: 2.5, bridge: 7.2, mast: 11.6, funnels: [-1.6, -4.2] },
+    half: 10.7,
+    deck: 2.5,
+    bridge: 7.2,
+    mast: 11.6,
+    funnels: [-1.6, -4.2],
     turrets: [
       [6.9, 1, false],
       [4.5, 1, true],
@@ -83,15 +91,11 @@ export function ship(b: Burin, strength: Strength): void {
   b.mass(rectangle(-half * 0.5, -deck - 1.3, half * 0.84, 1.6));
   b.mass(
     polygon([
-      ...([
-        [0.2, -deck],
-        [0.4, -bridge],
-      ] as const),
-      ...([
-        [2.6, -bridge],
-        [3, -bridge + 1.3],
-        [3, -deck],
-      ] as const),
+      [0.2, -deck],
+      [0.4, -bridge],
+      [2.6, -bridge],
+      [3, -bridge + 1.3],
+      [3, -deck],
     ]),
   );
   b.cut(line(0.7, -bridge + 0.8, 2.7, -bridge + 0.8), 1.5);

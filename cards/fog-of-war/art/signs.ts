@@ -5,8 +5,17 @@ import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/ki
 
 /** Signs of what a card counts for, what an area yields, and what tokens say. */
 export const SIGNS = [
-  ...(['land', 'sea', 'defends', 'points', 'resources', 'supply'] as const),
-  ...(['snow', 'sun', 'eye', 'mire', 'quiet'] as const),
+  'land',
+  'sea',
+  'defends',
+  'points',
+  'resources',
+  'supply',
+  'snow',
+  'sun',
+  'eye',
+  'mire',
+  'quiet',
 ] as const;
 export type SignName = (typeof SIGNS)[number];
 
@@ -69,23 +78,17 @@ const shield = draw()
 const gear = draw().add(around(8, (degrees) => turned(rectangle(-0.19, -1, 0.38, 0.5), degrees))).path;
 
 const house = polygon([
-  ...([
-    [-1, 0],
-    [0, -0.92],
-    [1, 0],
-    [0.72, 0],
-  ] as const),
-  ...([
-    [0.72, 0.86],
-    [0.22, 0.86],
-    [0.22, 0.24],
-    [-0.22, 0.24],
-  ] as const),
-  ...([
-    [-0.22, 0.86],
-    [-0.72, 0.86],
-    [-0.72, 0],
-  ] as const),
+  [-1, 0],
+  [0, -0.92],
+  [1, 0],
+  [0.72, 0],
+  [0.72, 0.86],
+  [0.22, 0.86],
+  [0.22, 0.24],
+  [-0.22, 0.24],
+  [-0.22, 0.86],
+  [-0.72, 0.86],
+  [-0.72, 0],
 ]);
 
 const flake = around(6, (degrees) =>
@@ -140,17 +143,13 @@ export function signAt(name: SignName, [x, y]: Point, reach: number): SignArt {
 
 /** An arrow with a shaft, to the right. */
 export const arrow = polygon([
-  ...([
-    [-1, -0.2],
-    [0.2, -0.2],
-    [0.2, -0.62],
-    [1, 0],
-  ] as const),
-  ...([
-    [0.2, 0.62],
-    [0.2, 0.2],
-    [-1, 0.2],
-  ] as const),
+  [-1, -0.2],
+  [0.2, -0.2],
+  [0.2, -0.62],
+  [1, 0],
+  [0.2, 0.62],
+  [0.2, 0.2],
+  [-1, 0.2],
 ]);
 
 /** Three chevrons, one over the other, within a square of half a side of one. */

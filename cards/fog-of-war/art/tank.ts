@@ -51,28 +51,20 @@ function partsOf({ half, wheels, track, deck, roof, turret, gun }: Profile): Par
       -track / 2 + 0.2,
     ]),
     hull: polygon([
-      ...([
-        [-half + 0.5, -track * 0.7],
-        [-half - 0.2, -deck + 0.5],
-        [-half + 1, -deck],
-      ] as const),
-      ...([
-        [half - 2.6, -deck],
-        [half + 0.2, -track * 0.95],
-        [half - 0.2, -track * 0.7],
-      ] as const),
+      [-half + 0.5, -track * 0.7],
+      [-half - 0.2, -deck + 0.5],
+      [-half + 1, -deck],
+      [half - 2.6, -deck],
+      [half + 0.2, -track * 0.95],
+      [half - 0.2, -track * 0.7],
     ]),
     turret: polygon([
-      ...([
-        [at - foot, -deck + 0.1],
-        [at - top - 0.5, -roof + 0.9],
-        [at - top, -roof],
-      ] as const),
-      ...([
-        [at + top * 0.72, -roof],
-        [at + foot, -deck - 0.9],
-        [at + foot * 0.9, -deck + 0.1],
-      ] as const),
+      [at - foot, -deck + 0.1],
+      [at - top - 0.5, -roof + 0.9],
+      [at - top, -roof],
+      [at + top * 0.72, -roof],
+      [at + foot, -deck - 0.9],
+      [at + foot * 0.9, -deck + 0.1],
     ]),
     gun: draw()
       .add(rectangle(from, -muzzle - calibre / 2, tip - from, calibre))

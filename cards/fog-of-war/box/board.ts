@@ -99,20 +99,19 @@ export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
 /** Where the place above number and room is not the area’s, or not free. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
-  ...({ britain: [161, 102.3], paris: [155, 188.8], ruhr: [215, 144], italy: [229.2, 244.3] } as const),
-  ...({
-    yugoslavia: [288.2, 230.4],
-    greece: [331.9, 290.4],
-    baltic: [328.5, 91.7],
-    odessa: [359.7, 204],
-  } as const),
-  ...({
-    levant: [442.3, 299.1],
-    egypt: [411.6, 371.1],
-    emed: [288.7, 343.7],
-    catlantic: [54.5, 236.5],
-  } as const),
-  ...({ balkans: [335.7, 252] } as const),
+  britain: [161, 102.3],
+  paris: [155, 188.8],
+  ruhr: [215, 144],
+  italy: [229.2, 244.3],
+  yugoslavia: [288.2, 230.4],
+  greece: [331.9, 290.4],
+  baltic: [328.5, 91.7],
+  odessa: [359.7, 204],
+  levant: [442.3, 299.1],
+  egypt: [411.6, 371.1],
+  emed: [288.7, 343.7],
+  catlantic: [54.5, 236.5],
+  balkans: [335.7, 252],
 };
 
 /** The middle of an area’s name on a screen. */

@@ -3,8 +3,16 @@ import type { Side } from './sides.ts';
 
 /** What a card of strength is; an aircraft counts on land and at sea, a fort only in defence, a dummy nowhere. */
 export const FORCES = [
-  ...(['army-3', 'army-2', 'army-1', 'fort-3', 'fort-2'] as const),
-  ...(['fleet-3', 'fleet-2', 'fleet-1', 'air', 'dummy'] as const),
+  'army-3',
+  'army-2',
+  'army-1',
+  'fort-3',
+  'fort-2',
+  'fleet-3',
+  'fleet-2',
+  'fleet-1',
+  'air',
+  'dummy',
 ] as const;
 export type Force = (typeof FORCES)[number];
 
@@ -83,8 +91,13 @@ export const actionCard = (side: Side, set: CardSet, force: Force): string => `$
 export const PRINTED_SUMS = {
   axis: { start: [20, 8], 1940: [24, 8] },
   allies: {
-    ...{ start: [9, 11], 1940: [14, 10], 1941: [4, 2], 1942: [7, 2], 1943: [7, 0] },
-    ...{ usa: [3, 3], ussr: [5, 0] },
+    start: [9, 11],
+    1940: [14, 10],
+    1941: [4, 2],
+    1942: [7, 2],
+    1943: [7, 0],
+    usa: [3, 3],
+    ussr: [5, 0],
   },
 } as const satisfies Record<Side, Partial<Record<CardSet, readonly [ground: number, naval: number]>>>;
 

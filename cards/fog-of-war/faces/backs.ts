@@ -119,7 +119,8 @@ function medal({ owner, motif }: BackOf, theme: Theme): Node[] {
   const dark = motif === 'rays';
   const ring = { colour: theme.key, width: lineOf(theme, 0.3) } as const;
   const disc = art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       { d: written(circle(CX, CY, 7.8)), fill: theme.paper, stroke: ring },
       {
@@ -160,7 +161,9 @@ export function deckBack({ id }: Deck, edition: Edition): Face {
   return cardFace(`${id}-back`, theme.paper, [
     box({ ...FIELD, fill: bare ? theme.paper : flat }),
     group({
-      ...{ x: FIELD.x, y: FIELD.y, clip: { x: 0, y: 0, width: FIELD.width, height: FIELD.height } },
+      x: FIELD.x,
+      y: FIELD.y,
+      clip: { x: 0, y: 0, width: FIELD.width, height: FIELD.height },
       nodes: [
         art({
           x: 0,

@@ -74,7 +74,8 @@ function neighbour({ to: place, at: [x, y] }: Label, theme: Theme): Node[] {
   const said = shortOf(place);
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(circle(x, y, DISC)),
@@ -106,7 +107,8 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
   const [fill, ink] = bare ? ([theme.paper, flat] as const) : ([flat, theme.paper] as const);
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(body), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.45) } },
         ...(bare ? [{ d: hatch(body, { angle: 45, spacing: 1.5, heavy: 0.14, light: 1 }), fill: flat }] : []),

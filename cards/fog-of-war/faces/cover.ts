@@ -107,19 +107,28 @@ function picture(theme: Theme, width: number, height: number, foot: string): Nod
       'The Fog of War',
       { x: 3.4, y: 4.4, width: width - 6.8, height: 16.6 },
       {
-        ...{ size: 40, ink: key, on: paper, font: lettersOf(theme), align: 'center', leading: 1 },
-        ...{ balance: true, fit: { least: 12 } },
+        size: 40,
+        ink: key,
+        on: paper,
+        font: lettersOf(theme),
+        align: 'center',
+        leading: 1,
+        balance: true,
+        fit: { least: 12 },
       },
     ),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(line(8, 21.6, width - 8, 21.6)), stroke: { colour: key, width: lineOf(theme, 0.6) } },
         { d: written(line(8, 22.6, width - 8, 22.6)), stroke: { colour: key, width: lineOf(theme, 0.2) } },
       ],
     }),
     group({
-      ...{ x: view.x, y: view.y, clip: { x: 0, y: 0, width: view.width, height: view.height } },
+      x: view.x,
+      y: view.y,
+      clip: { x: 0, y: 0, width: view.width, height: view.height },
       nodes: [art({ x: 0, y: 0, shapes: scene(theme, view.width, view.height) })],
     }),
     doubleFrame({ x: view.x - 1, y: view.y - 1, width: view.width + 2, height: view.height + 2 }, key, [
@@ -177,7 +186,9 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
-      ...{ x: left ? 0 : width - title, y: 0, scale: grown },
+      x: left ? 0 : width - title,
+      y: 0,
+      scale: grown,
       clip: { x: 0, y: 0, width: long, height: SIDE },
       nodes: [art({ x: 0, y: 0, shapes: [light, ...forces, below] })],
     }),
@@ -186,8 +197,14 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
       'The Fog of War',
       { x: left ? title + 1 : 1, y: 0, width: width - title - 2, height },
       {
-        ...{ size: height * 0.75, ink: key, on: paper, font: lettersOf(theme), leading: 1, balance: true },
-        ...{ align: 'center', fit: { least: 4 } },
+        size: height * 0.75,
+        ink: key,
+        on: paper,
+        font: lettersOf(theme),
+        leading: 1,
+        balance: true,
+        align: 'center',
+        fit: { least: 4 },
       },
     ),
   ];

@@ -15,7 +15,11 @@ export const VIEW = { x: 3.4, y: 3.5, width: WIDTH - 6.8, height: 24.2 } as cons
 export const FLOOR = 19.6;
 
 export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
-  ...{ id, width: WIDTH, height: HEIGHT, bleed: SMALL.bleed, safe: SMALL.safe },
+  id,
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: SMALL.bleed,
+  safe: SMALL.safe,
   nodes: [ground(WIDTH, HEIGHT, fill), ...nodes],
 });
 
@@ -27,7 +31,9 @@ export const plate = (
   over: readonly Node[] = [],
 ): Node[] => [
   group({
-    ...{ x: view.x, y: view.y, clip: { x: 0, y: 0, width: view.width, height: view.height } },
+    x: view.x,
+    y: view.y,
+    clip: { x: 0, y: 0, width: view.width, height: view.height },
     nodes: [art({ x: 0, y: 0, shapes }), ...over],
   }),
   doubleFrame(view, theme.key, [lineOf(theme, 0.45), lineOf(theme, 0.15), 0.55]),
@@ -41,15 +47,11 @@ export function ribbon(theme: Theme, over: readonly Node[], height: number = RIB
   const top = VIEW.y - 0.2;
   const { on } = onDark(theme);
   const tail = polygon([
-    ...([
-      [x, top],
-      [x + width, top],
-      [x + width, top + height],
-    ] as const),
-    ...([
-      [x + width / 2, top + height - 2.2],
-      [x, top + height],
-    ] as const),
+    [x, top],
+    [x + width, top],
+    [x + width, top + height],
+    [x + width / 2, top + height - 2.2],
+    [x, top + height],
   ]);
   const stroke = isBare(theme)
     ? ({ colour: theme.key, width: 0.3 } as const)

@@ -35,7 +35,8 @@ export function brackets({ x, y, width, height }: Rect, arm: number): Path {
 export const place = (rect: Rect, theme: Theme): Node => {
   const inner = rectangle(rect.x + 0.6, rect.y + 0.6, rect.width - 1.2, rect.height - 1.2);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       { d: written(dashes(inner, 1.4, 1.4)), stroke: { colour: theme.quiet, width: lineOf(theme, 0.18) } },
       {
@@ -57,7 +58,8 @@ function holder(area: Area, pile: Rect, theme: Theme): Node[] {
     ...(doubled
       ? [
           art({
-            ...{ x: 0, y: 0 },
+            x: 0,
+            y: 0,
             shapes: [
               {
                 d: written(outlineOf('neutral', at, MARKER + 0.3)),
@@ -114,7 +116,8 @@ function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: T
     const frame = outlineOf(area.supplies, [left + 0.4, row], 3.1);
     nodes.push(
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           { d: written(frame), fill: theme.paper, stroke: { colour: flat, width: lineOf(theme, 0.5) } },
         ],
@@ -142,7 +145,8 @@ export function dealt(middles: readonly Point[], share: number, means: string, t
   const [wide, high] = [6.4 * share, 9 * share];
   const ink = theme.owner.neutral.flat;
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(
@@ -177,7 +181,12 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
   const said = area.name.toUpperCase();
   const number = { font: lettersOf(theme), ink: theme.owner.axis.flat, size: 13.5 };
   return text({
-    ...{ field: `name of ${area.id}`, x: x + 0.6, y: y + 0.2, width, height: 6.6, valign: 'middle' },
+    field: `name of ${area.id}`,
+    x: x + 0.6,
+    y: y + 0.2,
+    width,
+    height: 6.6,
+    valign: 'middle',
     text: [{ text: `${area.no} `, style: number }, { text: said }],
     style: { font: 'figures', size: 14, ink: theme.key },
     fit: { least: 8 },

@@ -31,7 +31,8 @@ function supply(x: number, y: number, theme: Theme): Node[] {
   const blue = theme.owner.allies.flat;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(outlineOf('allies', [x, y], 4)),
@@ -46,7 +47,11 @@ function supply(x: number, y: number, theme: Theme): Node[] {
 
 const head = (said: string, rect: Rect, size: number, theme: Theme): Node =>
   words('heading', said, rect, {
-    ...{ size, ink: theme.key, on: theme.paper, font: lettersOf(theme), fit: { least: 11 } },
+    size,
+    ink: theme.key,
+    on: theme.paper,
+    font: lettersOf(theme),
+    fit: { least: 11 },
   });
 
 const small = (said: string, rect: Rect, theme: Theme): Node =>
@@ -79,7 +84,8 @@ function usa(theme: Theme): Node[] {
     ...supply(x + width - 9, y + 9, theme),
     small(MAP_WORDS.usaSays, { x: x + 5, y: y + 13, width: width - 10, height: 6 }, theme),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(
@@ -155,7 +161,8 @@ function track(
       box({ x: x + at * step, y, width: step, height, fill: at % 2 === 1 ? tint : theme.paper }),
     ),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(
@@ -174,8 +181,11 @@ function track(
           ? { x: x + at * step, y, width: step, height }
           : { x: x + at * step + 1.2, y: y + 0.8, width: step - 2, height: 5.4 },
         {
-          ...{ size: centred ? 15 : 11.5, ink: theme.key, on: at % 2 === 1 ? tint : theme.paper },
-          ...{ font: lettersOf(theme), ...(centred && { align: 'center' as const }) },
+          size: centred ? 15 : 11.5,
+          ink: theme.key,
+          on: at % 2 === 1 ? tint : theme.paper,
+          font: lettersOf(theme),
+          ...(centred && { align: 'center' as const }),
         },
       ),
     ),

@@ -30,7 +30,11 @@ export function defencesFace(edition: Edition): Face {
   const tracks = EDGE + 4 * STEP.y + 0.4;
   const right = width - EDGE - 129;
   return {
-    ...{ id: DEFENCES.id, width, height, bleed: 0, safe: 3 },
+    id: DEFENCES.id,
+    width,
+    height,
+    bleed: 0,
+    safe: 3,
     nodes: [
       ground(width, height, theme.paper),
       doubleFrame({ x: 1.6, y: 1.6, width: width - 3.2, height: height - 3.2 }, theme.key, [

@@ -18,10 +18,20 @@ export interface MapInks {
 export const mapInks = (theme: Theme): MapInks =>
   isBare(theme)
     ? {
-        ...{ land: theme.paper, sea: theme.paper, shut: theme.paper, out: theme.paper },
-        ...{ border: theme.paper, shore: theme.quiet, waves: theme.quiet },
+        land: theme.paper,
+        sea: theme.paper,
+        shut: theme.paper,
+        out: theme.paper,
+        border: theme.paper,
+        shore: theme.quiet,
+        waves: theme.quiet,
       }
     : {
-        ...({ land: '#f5ebd2', sea: '#b3c8c9', shut: '#98aeac', out: '#d3c59c' } as const),
-        ...({ border: '#e2d2a6', shore: '#5d7d83', waves: '#6d8d92' } as const),
+        land: '#f5ebd2',
+        sea: '#b3c8c9',
+        shut: '#98aeac',
+        out: '#d3c59c',
+        border: '#e2d2a6',
+        shore: '#5d7d83',
+        waves: '#6d8d92',
       };

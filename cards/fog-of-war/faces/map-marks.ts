@@ -62,17 +62,13 @@ const arrow =
   (wide: number) =>
   (long: number): Path =>
     polygon([
-      ...([
-        [0, -wide / 2],
-        [long - 3.4, -wide / 2],
-        [long - 3.4, -wide - 0.7],
-        [long, 0],
-      ] as const),
-      ...([
-        [long - 3.4, wide + 0.7],
-        [long - 3.4, wide / 2],
-        [0, wide / 2],
-      ] as const),
+      [0, -wide / 2],
+      [long - 3.4, -wide / 2],
+      [long - 3.4, -wide - 0.7],
+      [long, 0],
+      [long - 3.4, wide + 0.7],
+      [long - 3.4, wide / 2],
+      [0, wide / 2],
     ]);
 
 export function outOnly(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {

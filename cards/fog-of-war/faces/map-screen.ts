@@ -54,11 +54,17 @@ const NAME = { most: 22, least: 15 } as const;
 
 /** Width and height that a name has where its area is small, mm: there it is smaller, or in two lines. */
 const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: number]>>> = {
-  ...{ baltic: [24, 17], yugoslavia: [31, 9], britain: [17, 9], odessa: [17, 9] },
+  baltic: [24, 17],
+  yugoslavia: [31, 9],
+  britain: [17, 9],
+  odessa: [17, 9],
 };
 
 const about = (x: number, y: number, width: number, height: number): Rect => ({
-  ...{ x: x - width / 2, y: y - height / 2, width, height },
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
 });
 
 function names(theme: Theme): Node[] {
@@ -81,14 +87,12 @@ const offMap = (theme: Theme): Node[] =>
     return [
       box({ ...rect, fill: theme.paper, stroke: { colour: theme.key, width: 1.2 } }),
       words('box', MAP_WORDS[id], rect, {
-        ...{
-          size: 36,
-          ink: theme.key,
-          on: theme.paper,
-          font: 'figures',
-          align: 'center',
-          fit: { least: 24 },
-        },
+        size: 36,
+        ink: theme.key,
+        on: theme.paper,
+        font: 'figures',
+        align: 'center',
+        fit: { least: 24 },
       }),
     ];
   });

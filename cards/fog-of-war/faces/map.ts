@@ -69,7 +69,9 @@ const printed = (theme: Theme, piles: boolean): Node[] => [
 /** The chart in its own millimetres, from the corner of its sheet; what lies beside its areas, or nothing and no cards on them. */
 const chart = (over: readonly Node[] | null, theme: Theme, scale = 1): Node =>
   group({
-    ...{ x: -SHEET.x * scale, y: -SHEET.y * scale, scale },
+    x: -SHEET.x * scale,
+    y: -SHEET.y * scale,
+    scale,
     nodes:
       theme.edition === 'screen'
         ? [...screenChart(theme), art({ x: SHEET.x, y: SHEET.y, shapes: frame(theme) })]
@@ -80,7 +82,11 @@ export function mapFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = SHEET;
   return {
-    ...{ id: MAP.id, width, height, bleed: 0, safe: 3 },
+    id: MAP.id,
+    width,
+    height,
+    bleed: 0,
+    safe: 3,
     nodes: [ground(width, height, theme.paper), chart(beside(theme), theme)],
   };
 }
@@ -103,7 +109,11 @@ export function smallMapFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = SMALL_MAP.form;
   return {
-    ...{ id: SMALL_MAP.id, width, height, bleed: 0, safe: 2 },
+    id: SMALL_MAP.id,
+    width,
+    height,
+    bleed: 0,
+    safe: 2,
     nodes: [
       ground(width, height, theme.paper),
       ...strengthened([chart(null, theme, SMALL_SHARE)], FINEST[isBare(theme) ? 'bare' : 'else']),

@@ -45,7 +45,8 @@ function place(at: number, pitch: number, theme: Theme): Node[] {
   return [
     box({ x, y: PLACE.y, width: PLACE.width, height: PLACE.height, fill: land }),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(corners(x, PLACE.y, PLACE.width, PLACE.height, 7)),
@@ -77,13 +78,16 @@ function band(side: Side, width: number, theme: Theme): Node[] {
   return [
     box({ x: MARGIN, y: MARGIN, width: inner, height: BAND, fill: on }),
     group({
-      ...{ x: MARGIN, y: MARGIN, clip: { x: 0, y: 0, width: inner, height: BAND } },
+      x: MARGIN,
+      y: MARGIN,
+      clip: { x: 0, y: 0, width: inner, height: BAND },
       nodes:
         theme.edition === 'screen'
           ? []
           : [
               art({
-                ...{ x: 0, y: 0 },
+                x: 0,
+                y: 0,
                 shapes: [
                   {
                     d: written(waves(inner, 1, BAND + 1, bare ? 3.2 : 2.2, 9)),
@@ -143,7 +147,8 @@ function intelligence(width: number, y: number, height: number, theme: Theme): N
       ),
       box({ x, y: y + 6, width: room, height: height - 6, fill: land }),
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           {
             d: written(corners(x, y + 6, room, height - 6, 4)),
@@ -162,7 +167,11 @@ export function matFace({ id, owner, form }: Sheet, edition: Edition): Face {
   const pitch = (width - 2 * MARGIN) / MAT_PLACES.length;
   const rule = PLACE.y + PLACE.height + 12.6;
   return {
-    ...{ id, width, height, bleed: 0, safe: 3 },
+    id,
+    width,
+    height,
+    bleed: 0,
+    safe: 3,
     nodes: [
       ground(width, height, theme.paper),
       doubleFrame({ x: 3.4, y: 3.4, width: width - 6.8, height: height - 6.8 }, theme.key, [

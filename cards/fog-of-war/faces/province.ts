@@ -23,13 +23,11 @@ const heading = (place: PlaceId, y: number, theme: Theme): Node =>
     placeName(place).toUpperCase(),
     { x: VIEW.x, y, width: VIEW.width, height: 6.2 },
     {
-      ...{
-        size: isBare(theme) ? 11.5 : 12.5,
-        ink: theme.key,
-        on: theme.paper,
-        font: lettersOf(theme),
-        leading: 0.95,
-      },
+      size: isBare(theme) ? 11.5 : 12.5,
+      ink: theme.key,
+      on: theme.paper,
+      font: lettersOf(theme),
+      leading: 0.95,
       fit: { least: 6.6 },
     },
   );

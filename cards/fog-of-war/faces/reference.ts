@@ -28,7 +28,12 @@ const BOTTOM = HEIGHT - 5.6;
 function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node {
   const height = BOTTOM - TOP - (outcomes.length > 0 ? outcomes.length * OUTCOME.row + 1.6 : 0);
   return text({
-    ...{ field: 'lines', x: LEFT, y: TOP, width: MEASURE, height, fit: { least: 7.2 } },
+    field: 'lines',
+    x: LEFT,
+    y: TOP,
+    width: MEASURE,
+    height,
+    fit: { least: 7.2 },
     text: all.flatMap((each, at) => lineOfCard(each, at, theme)),
     style: { font: 'text', size: isBare(theme) ? 8.3 : 10.4, ink: theme.key, leading: 1.16 },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
@@ -46,20 +51,22 @@ function outcomeRows(all: readonly Outcome[], theme: Theme): Node[] {
     return [
       box({ x: LEFT, y, width: MEASURE, height: 0.25, fill: ink }),
       text({
-        ...{
-          field: `outcome ${lead}`,
-          x: LEFT,
-          y: y + 1.3,
-          width: OUTCOME.column,
-          height: OUTCOME.row - 1.6,
-        },
+        field: `outcome ${lead}`,
+        x: LEFT,
+        y: y + 1.3,
+        width: OUTCOME.column,
+        height: OUTCOME.row - 1.6,
         text: [{ text: lead, style: { font: 'bold', size: 9 } }, { text: `\n${attack}` }],
         style: { font: 'plain', size: 7.4, ink, leading: 1.1 },
         sign: { means: `${lead}: the attack is ${attack}`, ink, ground: theme.paper },
       }),
       text({
-        ...{ field: `after ${lead}`, x: LEFT + OUTCOME.column + 1, y: y + 1.3 },
-        ...{ width: MEASURE - OUTCOME.column - 1, height: OUTCOME.row - 1.6, fit: { least: 7 } },
+        field: `after ${lead}`,
+        x: LEFT + OUTCOME.column + 1,
+        y: y + 1.3,
+        width: MEASURE - OUTCOME.column - 1,
+        height: OUTCOME.row - 1.6,
+        fit: { least: 7 },
         text: [
           { text: `${says}\u00a0` },
           { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
@@ -86,7 +93,9 @@ function heading(title: string, theme: Theme): Node[] {
       ? [box({ x: LEFT, y: rect.y + rect.height, width: MEASURE, height: 0.3, fill: theme.key })]
       : [
           group({
-            ...{ x: rect.x, y: rect.y, clip: { x: 0, y: 0, width: rect.width, height: rect.height } },
+            x: rect.x,
+            y: rect.y,
+            clip: { x: 0, y: 0, width: rect.width, height: rect.height },
             nodes: [art({ x: 0, y: 0, shapes: [cut] })],
           }),
           box({
@@ -113,13 +122,11 @@ export function referenceFace({ id, name }: Card, face: 0 | 1, edition: Edition)
   if (!isReference(key)) throw new Error(`The Fog of War has no reference for ${name}`);
   const said: ReferenceWords = REFERENCES[key][face];
   return {
-    ...{
-      id: `${id}-${face === 0 ? 'front' : 'back'}`,
-      width: WIDTH,
-      height: HEIGHT,
-      bleed: POKER.bleed,
-      safe: POKER.safe,
-    },
+    id: `${id}-${face === 0 ? 'front' : 'back'}`,
+    width: WIDTH,
+    height: HEIGHT,
+    bleed: POKER.bleed,
+    safe: POKER.safe,
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       doubleFrame({ x: 3.6, y: 3.6, width: WIDTH - 7.2, height: HEIGHT - 7.2 }, theme.key, [

@@ -23,11 +23,18 @@ function tokenFace(
   nodes: readonly Node[],
 ): Face {
   const under = box({
-    ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
-    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+    x: -ART_REACH,
+    y: -ART_REACH,
+    fill: theme.paper,
+    width: width + 2 * ART_REACH,
+    height: height + 2 * ART_REACH,
   });
   return {
-    ...{ id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE },
+    id: `counter-${id}`,
+    width,
+    height,
+    bleed: BLEED,
+    safe: PLAIN_EDGE,
     nodes: theme.edition === 'screen' ? nodes : [under, ...nodes],
   };
 }
@@ -37,7 +44,8 @@ const middleOf = ({ counter }: Piece): number => counter.width / 2;
 /** A disc or square with a line inside its edge. */
 function body(path: Path, inner: Path, [fill, ink]: readonly [Colour, Colour], theme: Theme): Node {
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       { d: written(path), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.3) } },
       { d: written(inner), stroke: { colour: ink, width: lineOf(theme, 0.2) } },
@@ -72,7 +80,8 @@ function struck(piece: Piece, id: string, name: SignName, means: string, theme: 
     nodes: [
       ...face.nodes,
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           { d, stroke: { colour: theme.paper, width: wide + 1, cap: 'butt' } },
           { d, stroke: { colour: theme.key, width: wide } },
@@ -108,7 +117,8 @@ function points(piece: Piece, said: string, theme: Theme): Face {
   const { ink, on } = onDark(theme);
   return tokenFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(star(middle, middle + 0.3, 5, middle - 0.9, (middle - 0.9) * 0.56)),
@@ -131,7 +141,8 @@ function advantage(piece: Piece, theme: Theme): Face {
   const { ink, on } = onDark(theme);
   return tokenFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(star(middle, middle, 16, middle - 0.9, middle - 2.6)),

@@ -69,10 +69,7 @@ function nameOf(index: number, theme: Theme): Node {
     'operation',
     OPERATION_NAMES[OPERATIONS[index] ?? 'alpha'],
     { x: -22, y: -BASE.nameHigh / 2, width: 44, height: BASE.nameHigh },
-    {
-      ...{ size: 14, ink: theme.key, on: theme.paper },
-      ...{ font: lettersOf(theme), align: 'center', tracking: 30 },
-    },
+    { size: 14, ink: theme.key, on: theme.paper, font: lettersOf(theme), align: 'center', tracking: 30 },
   );
   return group({ x: 0, y: -BASE.name - BASE.nameHigh / 2, rotate: lower ? 180 : 0, nodes: [said] });
 }
@@ -88,7 +85,8 @@ function base(side: Side, across: number, theme: Theme): Node[] {
   });
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         ring(middle - 2.4, paper, 0.6),
         ring(middle - 4.6, tint, 0.25),
@@ -146,7 +144,8 @@ function may(
     : [{ d: written(struck(x, y, r)), stroke: { colour: STRUCK, width: 0.9 } }];
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [{ d: written(shape), fill: ink, fillRule: 'evenodd' }, ...rim],
       sign: { means, ink, ground: on },
     }),
@@ -159,7 +158,8 @@ function bonus(kind: 'defence' | 'attack', y: number, theme: Theme): Node[] {
   const outline = kind === 'defence' ? signAt('defends', [0, y], 8.2).solid : star(0, y, 12, 9, 7.2);
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(outline),
@@ -197,7 +197,8 @@ function window(theme: Theme): Node[] {
     .close().path;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(pane), fill: paper, stroke: { colour: key, width: lineOf(theme, 0.6), join: 'round' } },
       ],
@@ -243,7 +244,8 @@ function hub(side: Side, middle: number, theme: Theme): Node {
   const rim = { colour: key, width: lineOf(theme, 0.5) } as const;
   const [fill, ink]: readonly [Colour, Colour] = bare ? [paper, flat] : [flat, paper];
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       { d: written(circle(middle, middle, 12.4)), fill: paper, stroke: rim },
       { d: written(outlineOf(side, [middle, middle], 9.4)), fill, stroke: rim },
@@ -265,7 +267,8 @@ function dial(side: Side, across: number, theme: Theme): Node[] {
   const [ink, on]: readonly [Colour, Colour] = bare ? [key, paper] : [paper, flat];
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(circle(middle, middle, middle - 1.4)),
@@ -298,7 +301,11 @@ export function wheelFaces({ id, owner, form }: Sheet, edition: Edition): readon
   const side = SIDES.find((each) => each === owner) ?? 'axis';
   const [wide = 0, narrow = 0] = form.discs;
   const faceOf = (name: string, across: number, nodes: readonly Node[]): Face => ({
-    ...{ id: name, width: across, height: across, bleed: 0, safe: 2 },
+    id: name,
+    width: across,
+    height: across,
+    bleed: 0,
+    safe: 2,
     nodes: [ground(across, across, theme.paper), ...nodes],
   });
   const [disc, turning] = [base(side, wide, theme), dial(side, narrow, theme)];

@@ -71,7 +71,15 @@ describe('what one sees between two areas', () => {
 describe('what stands on the map', () => {
   const boxes = { axisDeck: DECKS.axis, alliedDeck: DECKS.allies };
   const others: Readonly<Record<string, Rect>> = {
-    ...{ USA_BOX, URALS_BOX, LEGEND, TITLE, VICTORY_PLACE, INTEL_PLACE, YEARS_BOX, POINTS_BOX, ...boxes },
+    USA_BOX,
+    URALS_BOX,
+    LEGEND,
+    TITLE,
+    VICTORY_PLACE,
+    INTEL_PLACE,
+    YEARS_BOX,
+    POINTS_BOX,
+    ...boxes,
   };
   const blocks = AREAS.map((area) => {
     const [x, y] = markerOf(pileOf(area.id));

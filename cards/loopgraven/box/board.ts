@@ -47,7 +47,10 @@ function spaceAt(column: number, row: number): Space {
   const trench = trenchAt(column, row);
   return {
     name: `${'abcdefghijk'[row] ?? ''}${column + 1}`,
-    ...{ column, row, q: column - Math.floor(row / 2), r: row },
+    column,
+    row,
+    q: column - Math.floor(row / 2),
+    r: row,
     ...(trench && { trench }),
   };
 }

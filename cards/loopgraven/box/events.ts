@@ -6,10 +6,7 @@ export const STACKS = ['negative', 'positive'] as const;
 export type Stack = (typeof STACKS)[number];
 
 /** The dossier's marks: N1 to N6 hurt, P1 to P6 help. */
-export const EVENT_MARKS = [
-  ...(['N1', 'N2', 'N3', 'N4', 'N5', 'N6'] as const),
-  ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const),
-] as const;
+export const EVENT_MARKS = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 export type EventMark = (typeof EVENT_MARKS)[number];
 
 export interface EventCard extends Card {
@@ -23,9 +20,16 @@ export interface EventCard extends Card {
 export const EVENT_COPIES = 2;
 
 const event = (mark: EventMark, id: string, name: string, kept: boolean): EventCard => ({
-  ...{ kind: 'card', id, name, count: EVENT_COPIES, deck: mark.startsWith('N') ? 'negative' : 'positive' },
-  ...{ size: POKER, mark, kept },
-  ...{ provenance: 'rulebook', note: 'How many there are of it, its picture and its words are ours.' },
+  kind: 'card',
+  id,
+  name,
+  count: EVENT_COPIES,
+  deck: mark.startsWith('N') ? 'negative' : 'positive',
+  size: POKER,
+  mark,
+  kept,
+  provenance: 'rulebook',
+  note: 'How many there are of it, its picture and its words are ours.',
 });
 
 export const EVENTS = [

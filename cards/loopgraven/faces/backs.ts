@@ -54,7 +54,12 @@ const title = (name: string, theme: Theme): Node =>
     name.toUpperCase(),
     { x: 5 - FIELD.width / 2, y: -37.6, width: FIELD.width - 10, height: 8 },
     {
-      ...{ size: 13, ink: theme.key, on: theme.paper, font: 'stencil', align: 'center', tracking: 40 },
+      size: 13,
+      ink: theme.key,
+      on: theme.paper,
+      font: 'stencil',
+      align: 'center',
+      tracking: 40,
       fit: { least: 8 },
     },
   );
@@ -63,11 +68,16 @@ const title = (name: string, theme: Theme): Node =>
 const plateAtBothEnds = (name: string, theme: Theme): Node[] =>
   [0, 180].map((rotate) =>
     group({
-      ...{ ...MIDDLE, rotate },
+      ...MIDDLE,
+      rotate,
       nodes: [
         box({
-          ...{ x: -FIELD.width / 2 + 3, y: -37.6, width: FIELD.width - 6, height: 8 },
-          ...{ fill: theme.paper, stroke: { colour: theme.key, width: lineOf(theme, 0.3) } },
+          x: -FIELD.width / 2 + 3,
+          y: -37.6,
+          width: FIELD.width - 6,
+          height: 8,
+          fill: theme.paper,
+          stroke: { colour: theme.key, width: lineOf(theme, 0.3) },
         }),
         title(name, theme),
       ],
@@ -83,7 +93,9 @@ export function stackBack({ id, name }: Deck, edition: Edition): Face {
   return cardFace(`${id}-back`, theme.paper, [
     box({ ...FIELD, fill: dark ? theme.key : theme.paper }),
     group({
-      ...{ x: FIELD.x, y: FIELD.y, clip },
+      x: FIELD.x,
+      y: FIELD.y,
+      clip,
       nodes: [art({ x: FIELD.width / 2, y: FIELD.height / 2, shapes: [whirl(stack, theme)] })],
     }),
     doubleFrame(
@@ -116,7 +128,8 @@ export function roundFace(
     ...(green && bare
       ? [
           art({
-            ...{ x: 0, y: 0 },
+            x: 0,
+            y: 0,
             shapes: [
               {
                 d: seatHatch(rectangle(field.x, field.y, field.width, 9), 2, 1.6, 0.16),
@@ -142,7 +155,8 @@ export function roundFace(
       { size: 24, ink: key, on: fill, font: 'stencil', align: 'center', fit: { least: 14 } },
     ),
     art({
-      ...{ x: MIDDLE.x, y: 44 },
+      x: MIDDLE.x,
+      y: 44,
       shapes: green
         ? [
             { d: written(die), fill: bare ? theme.paper : key, stroke: { colour: key, width: 0.6 } },

@@ -46,7 +46,8 @@ function die(pips: number, x: number, y: number, size: number, theme: Theme): No
     ],
   };
   return art({
-    ...{ x, y },
+    x,
+    y,
     shapes: [
       {
         d: written(rectangle(-size / 2, -size / 2, size, size, size * 0.16)),
@@ -97,7 +98,8 @@ function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] 
   const thin = { colour: theme.key, width: lineOf(theme, 0.25) } as const;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         isBare(theme) ? { d: written(...black), stroke: thin } : { d: written(...black), fill: theme.key },
         { d: written(rectangle(LEFT, y, MEASURE, 2.2)), stroke: thin },
@@ -136,8 +138,12 @@ export function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: 
       'Loopgraven',
       { x: LEFT, y: top, width: MEASURE, height: 24 },
       {
-        ...{ size: isBare(theme) ? 44 : 60, ink: theme.key, on: theme.paper, fit: { least: 30 } },
-        ...{ font: isBare(theme) ? 'stencil' : 'poster', align: 'center' },
+        size: isBare(theme) ? 44 : 60,
+        ink: theme.key,
+        on: theme.paper,
+        fit: { least: 30 },
+        font: isBare(theme) ? 'stencil' : 'poster',
+        align: 'center',
       },
     ),
     box({ x: LEFT, y: rule, width: MEASURE, height: 0.8, fill: theme.key }),

@@ -84,7 +84,8 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   const { flat, tint } = theme.army[owner];
   const middles = SPACES.filter(({ trench }) => trench && ownerOf(trench) === owner).map(middleOf);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(...middles.map((middle) => hexagon(middle, 0.965))),
@@ -119,7 +120,9 @@ function nameOf(space: Space, theme: Theme): Node[] {
   const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.land;
   return [0, 180].map((rotate) =>
     group({
-      ...{ x, y, rotate },
+      x,
+      y,
+      rotate,
       nodes: [
         words(
           'space',
@@ -166,7 +169,9 @@ function rowLetters(theme: Theme): Node[] {
   const rows = SPACES.filter(({ column }) => column === 0);
   const at = (x: number, y: number, said: string, rotate: number): Node =>
     group({
-      ...{ x, y, rotate },
+      x,
+      y,
+      rotate,
       nodes: [
         words(
           'row',
@@ -194,7 +199,11 @@ const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] =>
 export function boardFace({ board: said, colours }: LoopgravenWords, edition: Edition): Face {
   const theme = themeOf(edition);
   return {
-    ...{ id: BOARD.id, width: WIDTH, height: HEIGHT, bleed: 0, safe: 3 },
+    id: BOARD.id,
+    width: WIDTH,
+    height: HEIGHT,
+    bleed: 0,
+    safe: 3,
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       art({ x: 0, y: 0, shapes: [...coast(theme), ...openLand(theme)] }),

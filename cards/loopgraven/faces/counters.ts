@@ -25,11 +25,18 @@ export function pieceFace(
   nodes: readonly Node[],
 ): Face {
   const ground = box({
-    ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
-    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+    x: -ART_REACH,
+    y: -ART_REACH,
+    fill: theme.paper,
+    width: width + 2 * ART_REACH,
+    height: height + 2 * ART_REACH,
   });
   return {
-    ...{ id: `counter-${id}`, width, height, bleed: BLEED, safe: PLAIN_EDGE },
+    id: `counter-${id}`,
+    width,
+    height,
+    bleed: BLEED,
+    safe: PLAIN_EDGE,
     nodes: theme.edition === 'screen' ? nodes : [ground, ...nodes],
   };
 }
@@ -58,7 +65,8 @@ export function badge(
   const bare = isBare(theme);
   const inner = reach - Math.max(0.5, reach * 0.075);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(outlineAt(outline, x, y, reach)),
@@ -89,8 +97,10 @@ const ROOM: Readonly<
 
 /** On a screen the foot goes and the picture grows. */
 const ALONE: Readonly<Record<TroopOutline, { readonly floor: number; readonly wide: number }>> = {
-  ...{ round: { floor: 14.2, wide: 16 }, square: { floor: 14.6, wide: 16.4 } },
-  ...{ shield: { floor: 13.6, wide: 16.4 }, diamond: { floor: 13.6, wide: 13.4 } },
+  round: { floor: 14.2, wide: 16 },
+  square: { floor: 14.6, wide: 16.4 },
+  shield: { floor: 13.6, wide: 16.4 },
+  diamond: { floor: 13.6, wide: 13.4 },
 };
 
 const MIDDLE = COUNTER_SIZE / 2;
@@ -103,7 +113,8 @@ function picture({ name, owner, type }: UnitPiece, theme: Theme): Node {
   const width = wide * (type === 'platoon' ? 0.96 : 1);
   const bare = isBare(theme);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: troop(type, { x: MIDDLE, y: floor, width }, { key: theme.key, paper: theme.paper }, theme.detail),
     sign: bare
       ? { means: name, ink: theme.key, ground: theme.paper }
@@ -126,23 +137,22 @@ function foot(type: UnitType, y: number, theme: Theme): Node[] {
     ground: Colour,
   ) =>
     text({
-      ...{
-        field,
-        text: said,
-        x: x - 3,
-        y: top - 2.5,
-        width: 6,
-        height: 5,
-        align: 'center',
-        valign: 'middle',
-      },
+      field,
+      text: said,
+      x: x - 3,
+      y: top - 2.5,
+      width: 6,
+      height: 5,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'figures', size, ink: colour },
       sign: { means: `${field} ${said}`, ink: colour, ground },
     });
   const dieAt = MIDDLE + 2.5;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(rectangle(MIDDLE - 5, y - 2, 10, 4, 2)),

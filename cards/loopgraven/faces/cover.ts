@@ -94,14 +94,17 @@ function picture(theme: Theme, width: number, height: number, foot: string): Nod
       { size: 40, ink: key, on: paper, font: letters(theme), align: 'center', fit: { least: 12 } },
     ),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(line(8, 19.4, width - 8, 19.4)), stroke: { colour: key, width: lineOf(theme, 0.6) } },
         { d: written(line(8, 20.4, width - 8, 20.4)), stroke: { colour: key, width: lineOf(theme, 0.2) } },
       ],
     }),
     group({
-      ...{ x: view.x, y: view.y, clip: { x: 0, y: 0, width: view.width, height: view.height } },
+      x: view.x,
+      y: view.y,
+      clip: { x: 0, y: 0, width: view.width, height: view.height },
       nodes: [art({ x: 0, y: 0, shapes: scene(theme, view.width, view.height) })],
     }),
     doubleFrame(
@@ -149,7 +152,9 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
-      ...{ x: left ? 0 : width - long * scale, y: 0, scale },
+      x: left ? 0 : width - long * scale,
+      y: 0,
+      scale,
       clip: { x: 0, y: 0, width: long, height: SIDE },
       nodes: [art({ x: 0, y: 0, shapes: [...men, floor] })],
     }),
@@ -157,10 +162,7 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
       'title',
       'Loopgraven',
       { x: left ? long * scale + 1 : 1, y: 0, width: width - long * scale - 2, height },
-      {
-        ...{ size: height * 1.3, ink: key, on: paper, font: letters(theme) },
-        ...{ align: 'center', fit: { least: 4 } },
-      },
+      { size: height * 1.3, ink: key, on: paper, font: letters(theme), align: 'center', fit: { least: 4 } },
     ),
   ];
 }

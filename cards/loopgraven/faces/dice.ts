@@ -64,10 +64,15 @@ function cubeSide(die: Die, pips: number, theme: Theme): Face {
   const { ground, ink } = inksOf(die, theme);
   const at = size * 0.25;
   return {
-    ...{ id: `${die.id}-${pips}`, width: size, height: size, bleed: 0, safe: 0.8 },
+    id: `${die.id}-${pips}`,
+    width: size,
+    height: size,
+    bleed: 0,
+    safe: 0.8,
     nodes: [
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           { d: written(rectangle(0, 0, size, size)), fill: ground },
           ...rims(die, theme).map((rim) => ({
@@ -106,7 +111,8 @@ function triangleSide(die: Die, side: number, theme: Theme): Face {
   const cornerTurns = [0, 240, 120] as const;
   const corner = (number: number, at: number): Node =>
     group({
-      ...{ ...middle, rotate: cornerTurns[at] ?? 0 },
+      ...middle,
+      rotate: cornerTurns[at] ?? 0,
       nodes: [
         words(
           `corner ${at}`,
@@ -117,10 +123,15 @@ function triangleSide(die: Die, side: number, theme: Theme): Face {
       ],
     });
   return {
-    ...{ id: `${die.id}-${side}`, width: edge, height, bleed: 0, safe: 0.8 },
+    id: `${die.id}-${side}`,
+    width: edge,
+    height,
+    bleed: 0,
+    safe: 0.8,
     nodes: [
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           { d: written(within(1)), fill: ground },
           ...rims(die, theme).map((rim) => ({

@@ -47,7 +47,8 @@ function pennant({ deck, kept }: EventCard, said: LoopgravenWords['event'], them
   ];
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(cloth), fill, stroke: { colour: theme.key, width: lineOf(theme, 0.35), join: 'miter' } },
         {
@@ -75,7 +76,9 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
   return cardFace(card.id, paper, [
     box({ ...PICTURE, fill: paper }),
     group({
-      ...{ x: PICTURE.x, y: PICTURE.y, clip: { x: 0, y: 0, width: PLATE.width, height: PLATE.height } },
+      x: PICTURE.x,
+      y: PICTURE.y,
+      clip: { x: 0, y: 0, width: PLATE.width, height: PLATE.height },
       nodes: [art({ x: 0, y: 0, shapes: plateOf(card.mark, theme) })],
     }),
     doubleFrame(
@@ -85,10 +88,16 @@ export function eventFace(card: EventCard, said: LoopgravenWords['event'], editi
     ),
     ...pennant(card, said, theme),
     words('name', card.name, TITLE, {
-      ...{ size: 16, ink: key, on: paper, font: 'stencil', align: 'center', fit: { least: 10 } },
+      size: 16,
+      ink: key,
+      on: paper,
+      font: 'stencil',
+      align: 'center',
+      fit: { least: 10 },
     }),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(line(LEFT + 1, 58.8, WIDTH - LEFT - 1, 58.8)),

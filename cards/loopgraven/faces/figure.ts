@@ -13,7 +13,14 @@ export const figure = (
   font = 'poster',
 ): Node =>
   text({
-    ...{ field, text: said, x: x - 6, y: y - 5, width: 12, height: 10, align: 'center', valign: 'middle' },
+    field,
+    text: said,
+    x: x - 6,
+    y: y - 5,
+    width: 12,
+    height: 10,
+    align: 'center',
+    valign: 'middle',
     style: { font, size, ink },
     sign: { means: said, ink, ground },
   });

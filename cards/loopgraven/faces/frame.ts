@@ -8,7 +8,11 @@ import { lineOf, type Theme } from '../theme.ts';
 export const { width: WIDTH, height: HEIGHT } = POKER;
 
 export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
-  ...{ id, width: WIDTH, height: HEIGHT, bleed: POKER.bleed, safe: POKER.safe },
+  id,
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: POKER.bleed,
+  safe: POKER.safe,
   nodes: [ground(WIDTH, HEIGHT, fill), ...nodes],
 });
 

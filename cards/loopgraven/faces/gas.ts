@@ -66,7 +66,8 @@ export function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1
   const ink = theme.army[piece.owner].flat;
   return pieceFace(`${piece.id}-${turns}`, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(cloud(width, height)),
@@ -94,7 +95,8 @@ export function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1
     }),
     // The gas leaves it a rim of paper.
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [{ d: written(outlineAt(ARMIES[piece.owner].outline, ...middle, 6.9)), fill: theme.paper }],
     }),
     badge(piece.owner, [...middle, 5.6], theme, piece.name),

@@ -22,7 +22,8 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
   return pieceFace(piece.id, piece, theme, [
     badge(piece.owner, [middle, middle, middle - 1], theme, piece.name),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(outlineAt(outline, middle, middle, 2.1)),

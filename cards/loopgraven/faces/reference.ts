@@ -37,7 +37,12 @@ export const block = (
   theme: Theme,
 ): Node =>
   text({
-    ...{ field, x: LEFT + 0.4, y, width: MEASURE - 0.8, height, fit: { least: 6.4 } },
+    field,
+    x: LEFT + 0.4,
+    y,
+    width: MEASURE - 0.8,
+    height,
+    fit: { least: 6.4 },
     text: said.flatMap(({ lead, says }, at) => [
       { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
       { text: says },
@@ -69,7 +74,8 @@ function row(type: UnitType, name: string, y: number, theme: Theme): Node[] {
   const dieAt = LEFT + COLUMNS[1];
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         ...troop(type, { x: LEFT + 5.4, y: y + 8, width: 10.4 }, plainInks(theme), theme.detail),
         {

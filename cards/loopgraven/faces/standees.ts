@@ -68,7 +68,9 @@ export function troopStandees(
   const drawn = { figure: figure(piece, theme), foot: foot(owner, showpiece, theme) };
   return [
     standeeStrip({
-      ...{ id: `showpiece-${id}`, size: showpiece, inks: theme },
+      id: `showpiece-${id}`,
+      size: showpiece,
+      inks: theme,
       figures: many(drawn, count),
       means: `${count} x ${name}`,
       says: [`${name}.`, said.how],

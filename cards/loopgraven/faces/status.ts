@@ -121,7 +121,8 @@ export function statusFace(piece: Piece & { readonly status: Status }, theme: Th
   const said = FIGURES[piece.status];
   return pieceFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(card),

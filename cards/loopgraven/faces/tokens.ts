@@ -23,7 +23,8 @@ export function cent(piece: Piece, theme: Theme): Face {
   const middle = piece.counter.width / 2;
   return pieceFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(circle(middle, middle, middle - 0.9)),
@@ -53,7 +54,9 @@ export function nickel(piece: Piece, theme: Theme): Face {
   const grown = reach + 1.1;
   return pieceFace(piece.id, piece, theme, [
     art({
-      ...{ x: middle, y: middle, rotate: 45 },
+      x: middle,
+      y: middle,
+      rotate: 45,
       shapes: [
         {
           d: square(grown, 2.6),

@@ -37,7 +37,8 @@ function spaces(tier: number, [x, y]: Point, theme: Theme): Node {
   const hexes = [row(1, 0), row(3, 0), [...row(2, -1.5 * r), ...row(3, 0), ...row(2, 1.5 * r)]][tier] ?? [];
   const gas = tier === 1;
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(...hexes),
@@ -51,7 +52,8 @@ function spaces(tier: number, [x, y]: Point, theme: Theme): Node {
 /** Where a marker stands: an empty print of the army's shape, below what the tread gives. */
 const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
   art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(outlineAt(ARMIES[owner].outline, x, y, 4.7)),
@@ -63,7 +65,8 @@ const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
 function price(cost: number, [x, y]: Point, theme: Theme): Node[] {
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(circle(x, y, 3.5)),
@@ -115,7 +118,10 @@ function gives(
       String(figure),
       { x, y: y + 1.4, width: 10.4, height: 11.6 },
       {
-        ...{ size: isBare(theme) ? 18 : 22, ink: theme.key, on: theme.paper, align: 'center' },
+        size: isBare(theme) ? 18 : 22,
+        ink: theme.key,
+        on: theme.paper,
+        align: 'center',
         font: isBare(theme) ? 'bold' : 'poster',
       },
     ),
@@ -148,7 +154,8 @@ function track(
     const card = { x: x - 1.4, y, width: tread - 5, height: high };
     return [
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           {
             d: written(rectangle(card.x, card.y, card.width, card.height, 0.8)),
@@ -164,7 +171,8 @@ function track(
   });
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         isBare(theme)
           ? { d: written(solid), stroke: { colour: theme.key, width: 0.2 } }
@@ -195,7 +203,11 @@ export function upgradesFace(
 ): Face {
   const theme = themeOf(edition);
   return {
-    ...{ id, width: WIDTH, height: HEIGHT, bleed: 0, safe: 2 },
+    id,
+    width: WIDTH,
+    height: HEIGHT,
+    bleed: 0,
+    safe: 2,
     nodes: [
       ground(WIDTH, HEIGHT, theme.paper),
       doubleFrame({ x: 2.4, y: 2.4, width: WIDTH - 4.8, height: HEIGHT - 4.8 }, theme, [0.6, 0.2, 1]),

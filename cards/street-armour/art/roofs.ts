@@ -40,7 +40,10 @@ const IS_SUNNY = { north: true, west: true, south: false, east: false } as const
 const EAVES = 0.9;
 
 const inner = ({ left, top, right, bottom }: Walls, by: number): Walls => ({
-  ...{ left: left + by, top: top + by, right: right - by, bottom: bottom - by },
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
 });
 
 const cornersOf = ({ left, top, right, bottom }: Walls): readonly [Point, Point, Point, Point] => [
@@ -336,7 +339,8 @@ export function houseShapes(house: House, theme: Theme, zoom = 1): Shape[] {
   const bare = isBare(theme);
   const cut = CUT[theme.edition];
   const tilesOf = ({ spacing, heavy }: { readonly spacing: number; readonly heavy: number }) => ({
-    ...{ spacing: spacing / zoom, heavy: heavy / zoom },
+    spacing: spacing / zoom,
+    heavy: heavy / zoom,
   });
   const walls = extentOf(house, 0);
   const roof = roofOf(house, inner(walls, EAVES));

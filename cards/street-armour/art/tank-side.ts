@@ -25,16 +25,34 @@ interface Profile {
 
 const PROFILES: Readonly<Record<Weight, Profile>> = {
   heavy: {
-    ...{ half: 7.2, wheels: 7, track: 3.5, deck: 5, roof: 8.1, second: true },
-    ...{ turret: [3, 2.4, -1], gun: [3.3, 0.7] },
+    half: 7.2,
+    wheels: 7,
+    track: 3.5,
+    deck: 5,
+    roof: 8.1,
+    second: true,
+    turret: [3, 2.4, -1],
+    gun: [3.3, 0.7],
   },
   medium: {
-    ...{ half: 6.2, wheels: 5, track: 3.1, deck: 4.4, roof: 7, second: false },
-    ...{ turret: [2.7, 2.1, -0.3], gun: [3.4, 0.55] },
+    half: 6.2,
+    wheels: 5,
+    track: 3.1,
+    deck: 4.4,
+    roof: 7,
+    second: false,
+    turret: [2.7, 2.1, -0.3],
+    gun: [3.4, 0.55],
   },
   light: {
-    ...{ half: 4.9, wheels: 4, track: 2.7, deck: 3.9, roof: 6.1, second: false },
-    ...{ turret: [2.1, 1.6, 0.2], gun: [2.4, 0.45] },
+    half: 4.9,
+    wheels: 4,
+    track: 2.7,
+    deck: 3.9,
+    roof: 6.1,
+    second: false,
+    turret: [2.1, 1.6, 0.2],
+    gun: [2.4, 0.45],
   },
 };
 

@@ -37,48 +37,56 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
-      ...{ x: 0, y: 0, clip: room },
+      x: 0,
+      y: 0,
+      clip: room,
       nodes: [
         ...tiles.flatMap((marks, row) =>
           marks.map((mark, column) =>
             group({
-              ...{
-                x: left + column * each,
-                y: room.y + (room.height - tiles.length * each) / 2 + row * each,
-                scale,
-              },
+              x: left + column * each,
+              y: room.y + (room.height - tiles.length * each) / 2 + row * each,
+              scale,
               clip: { x: 0, y: 0, width: TILE_SIZE, height: TILE_SIZE },
               nodes: cityNodes(mark, theme, scale),
             }),
           ),
         ),
         art({
-          ...{ x: width / 2 - 15, y: room.y + room.height / 2 + 1.6, rotate: 90, scale: 0.95 },
+          x: width / 2 - 15,
+          y: room.y + room.height / 2 + 1.6,
+          rotate: 90,
+          scale: 0.95,
           shapes: tankAbove('heavy', theme.side.west, paper, 0.2),
         }),
         art({
-          ...{ x: width / 2 + 13, y: room.y + room.height / 2 + 8.2, rotate: 315, scale: 0.95 },
+          x: width / 2 + 13,
+          y: room.y + room.height / 2 + 8.2,
+          rotate: 315,
+          scale: 0.95,
           shapes: tankAbove('medium', theme.side.east, paper, 0.2),
         }),
       ],
     }),
     box({ ...room, stroke: { colour: key, width: 0.5 } }),
     text({
-      ...{ field: 'title', text: 'STREET\nARMOUR', ...plate, align: 'center', valign: 'middle' },
+      field: 'title',
+      text: 'STREET\nARMOUR',
+      ...plate,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'poster', size: isBare(theme) ? 22 : 27, ink: key, leading: 0.98 },
       sign: { means: 'title', ink: key, ground: paper },
     }),
     text({
-      ...{
-        field: 'line',
-        text: line.toUpperCase(),
-        x: 3,
-        y: height - 8.4,
-        width: width - 6,
-        height: 5.4,
-        align: 'center',
-        valign: 'middle',
-      },
+      field: 'line',
+      text: line.toUpperCase(),
+      x: 3,
+      y: height - 8.4,
+      width: width - 6,
+      height: 5.4,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'bold', size: 9.5, ink: key, tracking: 80 },
       sign: { means: line, ink: key, ground: paper },
     }),
@@ -116,9 +124,13 @@ function column(theme: Theme, which: CoverSide['side'], length: number): Node[] 
   const kerb = STREET * 0.72;
   return [
     art({
-      ...{ x: 0, y: kerb },
+      x: 0,
+      y: kerb,
       shapes: houses(length, kerb, which === 'left' ? 0 : 3, {
-        ...{ key, light: isBare(theme) ? paper : roof, isBare: isBare(theme), line: 0.2 },
+        key,
+        light: isBare(theme) ? paper : roof,
+        isBare: isBare(theme),
+        line: 0.2,
       }),
     }),
     box({ x: 0, y: kerb, width: length, height: STREET - kerb, fill: paper }),
@@ -138,12 +150,19 @@ function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
   return [
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({
-      ...{ x, y: 0, scale: size, clip: { x: 0, y: 0, width: long / size, height: STREET } },
+      x,
+      y: 0,
+      scale: size,
+      clip: { x: 0, y: 0, width: long / size, height: STREET },
       nodes: column(theme, which, long / size),
     }),
     box({ x: (which === 'left' ? long : x) - 0.3, y: 0, width: 0.6, height, fill: key }),
     text({
-      ...{ field: 'title', text: 'STREET\nARMOUR', ...room, align: 'center', valign: 'middle' },
+      field: 'title',
+      text: 'STREET\nARMOUR',
+      ...room,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'poster', size: height * (isBare(theme) ? 0.6 : 1), ink: key, leading: 1 },
       fit: { least: 4 },
       sign: { means: 'title', ink: key, ground: paper },

@@ -24,8 +24,11 @@ function counterFace(
 ): Face {
   const { width, height } = counter;
   const ground = box({
-    ...{ x: -ART_REACH, y: -ART_REACH, fill },
-    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+    x: -ART_REACH,
+    y: -ART_REACH,
+    fill,
+    width: width + 2 * ART_REACH,
+    height: height + 2 * ART_REACH,
   });
   // On a screen nobody cuts them.
   const all = theme.edition === 'screen' ? nodes : [ground, ...nodes];
@@ -57,7 +60,8 @@ function field(side: Side, theme: Theme, sign: string): Node {
   const flat = theme.side[side];
   const bare = isBare(theme);
   return art({
-    ...{ x: 0, y: 0 },
+    x: 0,
+    y: 0,
     shapes: [
       {
         d: written(ground(side, RADIUS)),
@@ -87,16 +91,14 @@ const figure = (
   on: Theme['key'],
 ): Node =>
   text({
-    ...{
-      field: name,
-      text: String(value),
-      x: x - 2.5,
-      y: y - 2,
-      width: 5,
-      height: 4,
-      align: 'center',
-      valign: 'middle',
-    },
+    field: name,
+    text: String(value),
+    x: x - 2.5,
+    y: y - 2,
+    width: 5,
+    height: 4,
+    align: 'center',
+    valign: 'middle',
     style: { font: 'bold', size, ink },
     sign: { means: `${name} armour ${value}`, ink, ground: on },
   });
@@ -115,7 +117,8 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
   return counterFace(piece.id, piece, theme, [
     field(owner, theme, `${owner} ${weight} tank`),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(wedge),
@@ -134,16 +137,14 @@ function tankFront(piece: TankPiece, theme: Theme): Face {
       shapes: tankAbove(weight, theme.key, theme.paper, lineOf(theme) + 0.02),
     }),
     text({
-      ...{
-        field: 'letter',
-        text: letter,
-        x: MIDDLE - 2,
-        y: TURRET + 0.17 - 1.9,
-        width: 4,
-        height: 3.8,
-        align: 'center',
-        valign: 'middle',
-      },
+      field: 'letter',
+      text: letter,
+      x: MIDDLE - 2,
+      y: TURRET + 0.17 - 1.9,
+      width: 4,
+      height: 3.8,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'bold', size: 6.2, ink: theme.paper },
       sign: { means: weight, ink: theme.paper, ground: theme.key },
     }),
@@ -172,7 +173,8 @@ function wreck(piece: TankPiece, theme: Theme): Face {
   const cross = [line(5.5, 8.7, 10.5, 12.5), line(10.5, 8.7, 5.5, 12.5)];
   return counterFace(`${piece.id}-wreck`, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(ground(owner, RADIUS)),
@@ -195,12 +197,14 @@ function wreck(piece: TankPiece, theme: Theme): Face {
       ],
     }),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(...cross), stroke: { colour: dark, width: 2.6, cap: 'round' } },
         { d: written(...cross), stroke: { colour: light, width: 1.3, cap: 'round' } },
         ...SMOKE.map(([x, y, radius]): Shape => ({
-          ...{ d: written(circle(x, y, radius)), fill: theme.roof === theme.key ? theme.paper : theme.roof },
+          d: written(circle(x, y, radius)),
+          fill: theme.roof === theme.key ? theme.paper : theme.roof,
           stroke: { colour: theme.key, width: lineOf(theme) + 0.08 },
         })),
       ],
@@ -222,7 +226,8 @@ function flag(piece: Piece, owner: Side, theme: Theme): Face {
   ]);
   return counterFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(ground(owner, RADIUS)), fill: theme.paper, stroke: { colour: flat, width: 0.75 } },
         {
@@ -272,10 +277,14 @@ function damage(piece: Piece, theme: Theme): Face {
   const bare = isBare(theme);
   return counterFace(piece.id, piece, theme, [
     {
-      ...{ kind: 'group', x: 0, y: 0, clip: { x: 0.5, y: 0.5, width: width - 1, height: width - 1 } },
+      kind: 'group',
+      x: 0,
+      y: 0,
+      clip: { x: 0.5, y: 0.5, width: width - 1, height: width - 1 },
       nodes: [
         art({
-          ...{ x: 0, y: 0 },
+          x: 0,
+          y: 0,
           shapes: bare
             ? [{ d: written(...stripes), stroke: { colour: theme.key, width: 0.25 } }]
             : [{ d: written(...stripes), fill: theme.key }],
@@ -283,7 +292,8 @@ function damage(piece: Piece, theme: Theme): Face {
       ],
     },
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(rectangle(rim, rim, width - 2 * rim, width - 2 * rim, 1)),
@@ -324,7 +334,8 @@ function barricade(piece: Piece, theme: Theme): Face {
   ] as const;
   return counterFace(piece.id, piece, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(rectangle(0.4, 0.4, width - 0.8, width - 0.8)),
@@ -336,10 +347,8 @@ function barricade(piece: Piece, theme: Theme): Face {
           stroke: { colour: light, width: 1.1, cap: 'round' },
         },
         ...bags.map(([x, y]): Shape => ({
-          ...{
-            d: written(rectangle(x - 1.95, y - 1.25, 3.9, 2.5, 1.1)),
-            fill: bare ? theme.paper : theme.roof,
-          },
+          d: written(rectangle(x - 1.95, y - 1.25, 3.9, 2.5, 1.1)),
+          fill: bare ? theme.paper : theme.roof,
           stroke: { colour: theme.key, width: thin },
         })),
       ],

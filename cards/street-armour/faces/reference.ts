@@ -12,11 +12,18 @@ const LEFT = 5;
 const MEASURE = WIDTH - 2 * LEFT;
 
 const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face => ({
-  ...{ id, width: WIDTH, height: HEIGHT, bleed: POKER.bleed, safe: POKER.safe },
+  id,
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: POKER.bleed,
+  safe: POKER.safe,
   nodes: [
     box({
-      ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
-      ...{ width: WIDTH + 2 * ART_REACH, height: HEIGHT + 2 * ART_REACH },
+      x: -ART_REACH,
+      y: -ART_REACH,
+      fill: theme.paper,
+      width: WIDTH + 2 * ART_REACH,
+      height: HEIGHT + 2 * ART_REACH,
     }),
     ...nodes,
   ],
@@ -33,7 +40,13 @@ function bar(title: string, y: number, theme: Theme): Node[] {
         : { x: LEFT - 0.6, y, width: MEASURE + 1.2, height: 5.4, fill: theme.key },
     ),
     text({
-      ...{ field: title, text: title, x: LEFT + 0.6, y, width: MEASURE - 1.2, height: 5.4, valign: 'middle' },
+      field: title,
+      text: title,
+      x: LEFT + 0.6,
+      y,
+      width: MEASURE - 1.2,
+      height: 5.4,
+      valign: 'middle',
       style: { font: 'poster', size: 9.5, ink, tracking: 20 },
       sign: { means: 'heading', ink, ground },
     }),
@@ -58,16 +71,14 @@ const row = (
 ): Node[] =>
   cells.map(({ text: said, x, width, align = 'center' }) =>
     text({
-      ...{
-        field: `${name} ${said} ${x}`,
-        text: said,
-        x: LEFT + x,
-        y,
-        width,
-        height,
-        align,
-        valign: 'middle',
-      },
+      field: `${name} ${said} ${x}`,
+      text: said,
+      x: LEFT + x,
+      y,
+      width,
+      height,
+      align,
+      valign: 'middle',
       style: { font, size, ink: theme.key },
       sign: { means: said, ink: theme.key, ground: theme.paper },
     }),
@@ -97,7 +108,9 @@ export function figuresFace(edition: Edition): Face {
   const rows = WEIGHTS.flatMap((weight, index): Node[] => {
     const y = 16.4 + index * 9.6;
     const cells = figuresOf(FIGURES[weight]).map((figure, column) => ({
-      ...{ text: figure, x: (COLUMNS[column]?.x ?? 0) - CELL / 2 + 1.4, width: CELL },
+      text: figure,
+      x: (COLUMNS[column]?.x ?? 0) - CELL / 2 + 1.4,
+      width: CELL,
     }));
     return [
       box({ x: LEFT, y: y + 9, width: MEASURE, height: 0.2, fill: theme.key }),
@@ -202,15 +215,16 @@ const told = (lines: readonly Line[], top: number, theme: Theme): Node[] => {
     y += height + 1;
     return [
       text({
-        ...{
-          field: lead,
-          text: [
-            { text: `${lead} `, style: { font: 'bold' } },
-            { text: says },
-            { text: ` ${rules.join(' ')}`, style: { size: 6 } },
-          ],
-        },
-        ...{ x: LEFT, y: at, width: MEASURE, height: height + 0.4 },
+        field: lead,
+        text: [
+          { text: `${lead} `, style: { font: 'bold' } },
+          { text: says },
+          { text: ` ${rules.join(' ')}`, style: { size: 6 } },
+        ],
+        x: LEFT,
+        y: at,
+        width: MEASURE,
+        height: height + 0.4,
         style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.16 },
         sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
       }),
@@ -245,30 +259,26 @@ export function ordinaryFace(edition: Edition): Face {
         stroke: { colour: theme.key, width: bare ? 0.3 : 0.6 },
       }),
       text({
-        ...{
-          field: `thrown ${large}`,
-          text: String(large),
-          x,
-          y,
-          width: 15.6,
-          height: 15.6,
-          align: 'center',
-          valign: 'middle',
-        },
+        field: `thrown ${large}`,
+        text: String(large),
+        x,
+        y,
+        width: 15.6,
+        height: 15.6,
+        align: 'center',
+        valign: 'middle',
         style: { font: 'poster', size: 24, ink: theme.key },
         sign: { means: `thrown ${large}`, ink: theme.key, ground: theme.paper },
       }),
       text({
-        ...{
-          field: `firepower of ${large}`,
-          text: `counts ${small}`,
-          x: x - 1,
-          y: y + 16,
-          width: 17.6,
-          height: 4.6,
-          align: 'center',
-          valign: 'middle',
-        },
+        field: `firepower of ${large}`,
+        text: `counts ${small}`,
+        x: x - 1,
+        y: y + 16,
+        width: 17.6,
+        height: 4.6,
+        align: 'center',
+        valign: 'middle',
         style: { font: 'bold', size: 8.2, ink: theme.key },
         sign: { means: `firepower ${small}`, ink: theme.key, ground: theme.paper },
       }),
@@ -277,11 +287,12 @@ export function ordinaryFace(edition: Edition): Face {
   return cardFace('ordinary-dice-front', theme, [
     ...bar('WITH ORDINARY DICE', 5, theme),
     text({
-      ...{
-        field: 'use',
-        text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower. (C-A41)',
-      },
-      ...{ x: LEFT, y: 12.4, width: MEASURE, height: 17 },
+      field: 'use',
+      text: 'What is thrown is the large number: the steps. What it counts is the small number: the firepower. (C-A41)',
+      x: LEFT,
+      y: 12.4,
+      width: MEASURE,
+      height: 17,
       style: { font: 'text', size: 8.4, ink: theme.key, leading: 1.18 },
       sign: { means: 'how ordinary dice are read', ink: theme.key, ground: theme.paper },
     }),
@@ -338,11 +349,12 @@ export function needsFace(edition: Edition): Face {
     }),
     box({ x: LEFT + 7.6, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
     text({
-      ...{
-        field: 'gun',
-        text: 'Distance down, armour across. A heavy gun adds 2 to the firepower, a medium gun 1.',
-      },
-      ...{ x: LEFT, y: 78, width: MEASURE, height: 7 },
+      field: 'gun',
+      text: 'Distance down, armour across. A heavy gun adds 2 to the firepower, a medium gun 1.',
+      x: LEFT,
+      y: 78,
+      width: MEASURE,
+      height: 7,
       style: { font: 'text', size: 7, ink: theme.key, leading: 1.15 },
       sign: { means: 'how the table is read', ink: theme.key, ground: theme.paper },
     }),

@@ -16,11 +16,18 @@ interface Size {
 }
 
 const sheetFace = (id: string, { width, height }: Size, theme: Theme, nodes: readonly Node[]): Face => ({
-  ...{ id, width, height, bleed: 0, safe: 1 },
+  id,
+  width,
+  height,
+  bleed: 0,
+  safe: 1,
   nodes: [
     box({
-      ...{ x: -ART_REACH, y: -ART_REACH, fill: theme.paper },
-      ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
+      x: -ART_REACH,
+      y: -ART_REACH,
+      fill: theme.paper,
+      width: width + 2 * ART_REACH,
+      height: height + 2 * ART_REACH,
     }),
     ...nodes,
   ],
@@ -58,7 +65,8 @@ export function rulerFace(edition: Edition): Face {
     return [
       ...(isDark ? [box({ x, y: 0, width: SQUARE, height, fill: theme.key })] : []),
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           {
             d: written(line(middle, 0, middle, 2.2), line(middle, height - 2.2, middle, height)),
@@ -68,16 +76,14 @@ export function rulerFace(edition: Edition): Face {
         ],
       }),
       text({
-        ...{
-          field: `distance ${number}`,
-          text: String(number),
-          x,
-          y: 0,
-          width: SQUARE,
-          height,
-          align: 'center',
-          valign: 'middle',
-        },
+        field: `distance ${number}`,
+        text: String(number),
+        x,
+        y: 0,
+        width: SQUARE,
+        height,
+        align: 'center',
+        valign: 'middle',
         style: { font: figuresIn(theme), size: bare ? 22 : 26, ink },
         sign: { means: `distance ${number}`, ink, ground },
       }),
@@ -91,7 +97,8 @@ export function rulerFace(edition: Edition): Face {
   return sheetFace('ruler', size, theme, [
     ...bands,
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(
@@ -105,16 +112,14 @@ export function rulerFace(edition: Edition): Face {
       ],
     }),
     text({
-      ...{
-        field: 'too near',
-        text: 'too near',
-        x: 7,
-        y: 5,
-        width: near - 8,
-        height: height - 10,
-        align: 'center',
-        valign: 'middle',
-      },
+      field: 'too near',
+      text: 'too near',
+      x: 7,
+      y: 5,
+      width: near - 8,
+      height: height - 10,
+      align: 'center',
+      valign: 'middle',
       style: { font: 'text', size: 11, ink: theme.key },
       sign: { means: 'too near to be shot at', ink: theme.key, ground: theme.paper },
     }),
@@ -160,16 +165,14 @@ const label = (
   font: 'bold' | 'poster',
 ): Node =>
   text({
-    ...{
-      field: words,
-      text: words,
-      x: MIDDLE + x - width / 2,
-      y: MIDDLE + y - 5,
-      width,
-      height: 10,
-      align: 'center',
-      valign: 'middle',
-    },
+    field: words,
+    text: words,
+    x: MIDDLE + x - width / 2,
+    y: MIDDLE + y - 5,
+    width,
+    height: 10,
+    align: 'center',
+    valign: 'middle',
     style: { font, size, ink, tracking: 20 },
     sign: { means: words.toLowerCase(), ink, ground },
   });
@@ -190,7 +193,8 @@ export function templateFace(edition: Edition): Face {
   );
   return sheetFace('template', size, theme, [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(front), ...(bare ? { stroke: { colour: key, width: 0.8 } } : { fill: key }) },
         { d: written(ringPart(RING.arc + 1, RING.outer, 90, 270)), stroke: { colour: key, width: thin } },
@@ -239,40 +243,41 @@ function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
   const [ink, ground] = bare ? [theme.key, theme.paper] : [theme.paper, theme.key];
   const [x, y, radius] = [size - 4.1, size - 4.1, 3];
   return {
-    ...{ id: `die-${large}`, width: size, height: size, bleed: 0, safe: 0.8 },
+    id: `die-${large}`,
+    width: size,
+    height: size,
+    bleed: 0,
+    safe: 0.8,
     nodes: [
       box({ x: 0, y: 0, width: size, height: size, fill: theme.paper }),
       text({
-        ...{
-          field: 'steps',
-          text: String(large),
-          x: 0.4,
-          y: 0,
-          width: size - 4,
-          height: size - 1.6,
-          align: 'center',
-          valign: 'middle',
-        },
+        field: 'steps',
+        text: String(large),
+        x: 0.4,
+        y: 0,
+        width: size - 4,
+        height: size - 1.6,
+        align: 'center',
+        valign: 'middle',
         style: { font: figuresIn(theme), size: bare ? 26 : 29, ink: theme.key },
         sign: { means: `${large} steps`, ink: theme.key, ground: theme.paper },
       }),
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           { d: written(circle(x, y, radius)), fill: ground, stroke: { colour: theme.key, width: 0.3 } },
         ],
       }),
       text({
-        ...{
-          field: 'firepower',
-          text: String(small),
-          x: x - radius,
-          y: y - radius,
-          width: 2 * radius,
-          height: 2 * radius,
-          align: 'center',
-          valign: 'middle',
-        },
+        field: 'firepower',
+        text: String(small),
+        x: x - radius,
+        y: y - radius,
+        width: 2 * radius,
+        height: 2 * radius,
+        align: 'center',
+        valign: 'middle',
         style: { font: 'bold', size: 10, ink },
         sign: { means: `firepower ${small}`, ink, ground },
       }),

@@ -95,7 +95,9 @@ export function pieceStandees(id: string, edition: Edition): readonly Drawing[] 
   const art = tank ? tankArt(tank, theme) : flagArt(piece.owner as Side, piece.showpiece, theme);
   return [
     standeeStrip({
-      ...{ id: `showpiece-${id}`, size: piece.showpiece, inks: theme },
+      id: `showpiece-${id}`,
+      size: piece.showpiece,
+      inks: theme,
       figures: many(art, piece.count),
       means: `${piece.count} standees: ${piece.name}, to cut out and fold`,
       says: [`${piece.name}.`, KIT_EN.standee.how],

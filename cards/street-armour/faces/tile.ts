@@ -27,7 +27,9 @@ function kerbs(mark: TileMark, theme: Theme, zoom: number): Node {
   });
   const inside = TILE_SIZE - 2 * KERB_STOPS;
   return group({
-    ...{ x: 0, y: 0, clip: { x: KERB_STOPS, y: KERB_STOPS, width: inside, height: inside } },
+    x: 0,
+    y: 0,
+    clip: { x: KERB_STOPS, y: KERB_STOPS, width: inside, height: inside },
     nodes: [
       art({ x: 0, y: 0, shapes: [round(KERB + line / 2, theme.quiet), round(KERB - line / 2, theme.paper)] }),
     ],
@@ -98,7 +100,10 @@ function plate(mark: TileMark, theme: Theme): Node[] {
       : []),
     text({
       // Without a plate it keeps clear of the chevron in the middle of its square.
-      ...{ field: 'mark', text: mark, ...at, align: isRoof ? 'center' : 'left' },
+      field: 'mark',
+      text: mark,
+      ...at,
+      align: isRoof ? 'center' : 'left',
       ...(isRoof ? { valign: 'middle' } : {}),
       style: {
         font: 'bold',
@@ -115,7 +120,8 @@ export function cityNodes(mark: TileMark, theme: Theme, zoom = 1): Node[] {
   return [
     kerbs(mark, theme, zoom),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         ...marks(mark, theme, zoom),
         ...housesOf(mark).flatMap((house) => houseShapes(house, theme, zoom)),
@@ -129,7 +135,11 @@ export function tileFace(mark: TileMark, edition: Edition): Face {
   const whole = TILE_SIZE + 2 * ART_REACH;
   const { bleed, safe } = TILES[0]?.size ?? { bleed: 0, safe: 0 };
   return {
-    ...{ id: `tile-${mark.toLowerCase()}`, width: TILE_SIZE, height: TILE_SIZE, bleed, safe },
+    id: `tile-${mark.toLowerCase()}`,
+    width: TILE_SIZE,
+    height: TILE_SIZE,
+    bleed,
+    safe,
     nodes: [
       box({ x: -ART_REACH, y: -ART_REACH, width: whole, height: whole, fill: theme.paper }),
       ...cityNodes(mark, theme),

@@ -250,8 +250,17 @@ const tactics = <Id extends string>(
   effect: Effect,
   { value = 0, yards, ...restriction }: Worth = {},
 ): TacticsCard<Id> => ({
-  ...{ kind: 'card', id, name, count: 1, deck: 'tactics', size: POKER, provenance: 'rulebook' },
-  ...{ type, effect, value, restriction },
+  kind: 'card',
+  id,
+  name,
+  count: 1,
+  deck: 'tactics',
+  size: POKER,
+  provenance: 'rulebook',
+  type,
+  effect,
+  value,
+  restriction,
   ...(yards === undefined ? {} : { yards }),
 });
 

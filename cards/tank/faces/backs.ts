@@ -116,7 +116,9 @@ export function formationBack(nation: Nation, edition: Edition): Face {
       ...nodes,
       group({ x: WIDTH, y: HEIGHT, rotate: 180, nodes }),
       art({
-        ...{ x: 0, y: 0, shapes: badge(nation, MIDDLE.x, MIDDLE.y, 19, theme) },
+        x: 0,
+        y: 0,
+        shapes: badge(nation, MIDDLE.x, MIDDLE.y, 19, theme),
         sign: {
           means: `${nation} formation`,
           ink: theme.key,
@@ -145,7 +147,8 @@ export function tacticsBack(edition: Edition): Face {
   };
   const name = (rotate: number): Node =>
     group({
-      ...{ ...MIDDLE, rotate },
+      ...MIDDLE,
+      rotate,
       nodes: [
         words(
           {
@@ -169,7 +172,8 @@ export function tacticsBack(edition: Edition): Face {
     theme,
     [
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           bare ? rayLines({ ...burst, inner: 22 }, 1, flat.tactics, 0.125) : rays(burst, '#b64e39'),
           ...(bare ? [] : [squares('tactics', theme)]),

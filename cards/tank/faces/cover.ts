@@ -101,7 +101,10 @@ function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
     box({ x: 0, y: 0, width, height, fill: paper }),
     box({ x, y: 0, width: long, height, fill: fillOf(theme, 'tactics') }),
     group({
-      ...{ x, y: 0, scale, clip: { x: 0, y: 0, width: PICTURE.width, height: tall } },
+      x,
+      y: 0,
+      scale,
+      clip: { x: 0, y: 0, width: PICTURE.width, height: tall },
       nodes: [art({ x: 0, y: 0, shapes })],
     }),
     box({ x: (which === 'left' ? long : x) - 0.3, y: 0, width: 0.6, height, fill: key }),

@@ -109,7 +109,8 @@ export function figureRow(card: FormationCard, theme: Theme): Node[] {
   // Read aloud, each figure follows its name.
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         { d: written(arrow(...pen)), fill: penGround, stroke: line },
         { d: written(slab(...inf)), fill: paper, stroke: line },

@@ -133,7 +133,8 @@ function dimension(blueprint: Blueprint, { x, size }: Stand, theme: Theme): Node
   const middle = (left + right) / 2;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(
@@ -198,7 +199,9 @@ function machine(card: FormationCard, blueprint: Blueprint, theme: Theme): Pictu
     before: [
       ...dimension(blueprint, stand, theme),
       art({
-        ...{ x: 0, y: 0, shapes: portrait(blueprint, card.owner, stand, theme) },
+        x: 0,
+        y: 0,
+        shapes: portrait(blueprint, card.owner, stand, theme),
         sign: { means: `${card.name} from the side`, ink: theme.key, ground: theme.paper },
       }),
     ],
@@ -230,7 +233,9 @@ function men(card: FormationCard, squad: Squad, theme: Theme): Picture {
     ],
     before: [
       art({
-        ...{ x: 0, y: 0, shapes: figures },
+        x: 0,
+        y: 0,
+        shapes: figures,
         sign: {
           means: `${CLASSES[card.type].name}, ${NATION_WORDS[card.owner]}`,
           ink: theme.key,
@@ -286,7 +291,9 @@ function heading(card: FormationCard, theme: Theme): Node[] {
   const left = 20.2;
   return [
     art({
-      ...{ x: 0, y: 0, shapes: badge(card.owner, 11.2, 11.6, 13.8, theme) },
+      x: 0,
+      y: 0,
+      shapes: badge(card.owner, 11.2, 11.6, 13.8, theme),
       sign: {
         means: NATION_WORDS[card.owner],
         ink: key,

@@ -25,11 +25,18 @@ export const cardFace = (
   nodes: readonly Node[],
   ground: Colour = theme.paper,
 ): Face => ({
-  ...{ id, width: WIDTH, height: HEIGHT, bleed: POKER.bleed, safe: POKER.safe },
+  id,
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: POKER.bleed,
+  safe: POKER.safe,
   nodes: [
     box({
-      ...{ x: -ART_REACH, y: -ART_REACH, fill: ground },
-      ...{ width: WIDTH + 2 * ART_REACH, height: HEIGHT + 2 * ART_REACH },
+      x: -ART_REACH,
+      y: -ART_REACH,
+      fill: ground,
+      width: WIDTH + 2 * ART_REACH,
+      height: HEIGHT + 2 * ART_REACH,
     }),
     ...nodes,
   ],
@@ -57,7 +64,8 @@ export function panel(
     box({ ...rect, fill }),
     group({ x: 0, y: 0, clip: rect, nodes: inside }),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         ...(livery === 'tactics'
           ? []

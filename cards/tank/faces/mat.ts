@@ -39,7 +39,8 @@ function pile(
   const colour: Colour = filled ? fillOf(theme, nation) : paper;
   return [
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: [
         {
           d: written(cornered(nation, x, top, CARD.width, CARD.height, 6)),
@@ -246,7 +247,11 @@ export function matFace(nation: Nation, edition: Edition): Face {
   const { key, paper } = theme;
   const { width, height } = MAT;
   return {
-    ...{ id: `mat-${nation}`, width, height, bleed: 3.175, safe: 3.2 },
+    id: `mat-${nation}`,
+    width,
+    height,
+    bleed: 3.175,
+    safe: 3.2,
     nodes: [
       box({
         x: -ART_REACH,
@@ -256,19 +261,19 @@ export function matFace(nation: Nation, edition: Edition): Face {
         fill: paper,
       }),
       art({
-        ...{
-          x: 0,
-          y: 0,
-          shapes: [
-            {
-              d: written(cornered(nation, 5, 5, width - 10, height - 10, 8)),
-              stroke: { colour: key, width: isBare(theme) ? 0.3 : 0.7 },
-            },
-          ],
-        },
+        x: 0,
+        y: 0,
+        shapes: [
+          {
+            d: written(cornered(nation, 5, 5, width - 10, height - 10, 8)),
+            stroke: { colour: key, width: isBare(theme) ? 0.3 : 0.7 },
+          },
+        ],
       }),
       art({
-        ...{ x: 0, y: 0, shapes: badge(nation, 20, 14.8, 12.4, theme) },
+        x: 0,
+        y: 0,
+        shapes: badge(nation, 20, 14.8, 12.4, theme),
         sign: {
           means: NATION_WORDS[nation],
           ink: key,
@@ -293,19 +298,15 @@ export function matFace(nation: Nation, edition: Edition): Face {
       ),
       words(
         {
-          ...{
-            field: 'the row',
-            text: 'Your row of units in play lies above this mat. Units that have attacked go to the reserve before your next attack.',
-          },
-          ...{
-            x: 112,
-            y: 10.4,
-            width: RIGHT - 112,
-            height: 11,
-            align: 'right',
-            valign: 'middle',
-            fit: { least: 7.5 },
-          },
+          field: 'the row',
+          text: 'Your row of units in play lies above this mat. Units that have attacked go to the reserve before your next attack.',
+          x: 112,
+          y: 10.4,
+          width: RIGHT - 112,
+          height: 11,
+          align: 'right',
+          valign: 'middle',
+          fit: { least: 7.5 },
         },
         'plain',
         9.5,

@@ -25,7 +25,9 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
   const { key, paper, edition } = theme;
   return [
     art({
-      ...{ x: 0, y: 0, shapes: typeEmblem(card.type, DISC.x, DISC.y, DISC.r, [key, paper], isBare(theme)) },
+      x: 0,
+      y: 0,
+      shapes: typeEmblem(card.type, DISC.x, DISC.y, DISC.r, [key, paper], isBare(theme)),
       sign: {
         // Said once where the word stands below.
         means: edition === 'screen' ? `${TYPE_WORDS[card.type]} card` : TYPE_WORDS[card.type].toUpperCase(),

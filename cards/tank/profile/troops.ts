@@ -207,7 +207,9 @@ const troops = (
   pack: readonly Part[],
   antitank: readonly Part[],
 ): Equipment<Weapon> => ({
-  ...{ footwear, pack, head: [FACE, ...head] },
+  footwear,
+  pack,
+  head: [FACE, ...head],
   weapons: { ...WEAPONS, rifle: [rifle(40)], tube: antitank },
 });
 

@@ -47,15 +47,14 @@ const IDS_UP = 0.47;
 const idsAtEdge = ({ rules, lines }: Paragraph, y: number, setting: Setting): Node => {
   const ids = rules.flatMap((rule) => rule.ids).join(' ');
   return text({
-    ...{
-      field: `ids ${ids}`,
-      text: ids,
-      x: LEFT,
-      y: y + (lines - 1) * lineOf(setting) - IDS_UP,
-      width: MEASURE,
-      height: lineOf(setting),
-    },
-    ...{ align: 'right', valign: 'middle' },
+    field: `ids ${ids}`,
+    text: ids,
+    x: LEFT,
+    y: y + (lines - 1) * lineOf(setting) - IDS_UP,
+    width: MEASURE,
+    height: lineOf(setting),
+    align: 'right',
+    valign: 'middle',
     style: { font: 'text', size: IDS, ink: setting.flat },
   });
 };

@@ -54,7 +54,14 @@ function lettering({ key, edition }: Theme, width: number): Node[] {
   const [upper, lower] = LETTERS[font];
   const line = (field: string, words: string, y: number, size: number): Node =>
     text({
-      ...{ field, text: words, x: 1, y, width: width - 2, height: 15, align: 'center', valign: 'middle' },
+      field,
+      text: words,
+      x: 1,
+      y,
+      width: width - 2,
+      height: 15,
+      align: 'center',
+      valign: 'middle',
       style: { font, size, ink: key, tracking: 12 },
     });
   return [line('title', 'VICTORY', 0.9, upper), line('title, below', 'TANK', 11.7, lower)];
@@ -62,8 +69,14 @@ function lettering({ key, edition }: Theme, width: number): Node[] {
 
 const foot = ({ key }: Theme, width: number, height: number, line: string): Node =>
   text({
-    ...{ field: 'line', text: line.toUpperCase(), x: 4, y: height - FOOT_ROOM + 2.2, width: width - 8 },
-    ...{ height: 5, align: 'center', valign: 'middle' },
+    field: 'line',
+    text: line.toUpperCase(),
+    x: 4,
+    y: height - FOOT_ROOM + 2.2,
+    width: width - 8,
+    height: 5,
+    align: 'center',
+    valign: 'middle',
     style: { font: 'stencil', size: 12.5, ink: key, tracking: 90 },
   });
 
@@ -88,16 +101,16 @@ function picture(theme: Theme, width: number, height: number, line: string): Nod
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({ x: 0, y: 0, clip, nodes: [behind] }),
     art({
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
       shapes: fogFrame(opening, height, { paper, line: key, edge: drawn ? 0.2 : 0.35, fine: true }),
     }),
     art({ x: width / 2, y, scale: TANK_WIDTH / ALONE, shapes: [halo(theme)] }),
+    art({ x: width / 2, y, scale: size, shapes: portrait, sign: { means: 'tank', ink: key, ground: paper } }),
     art({
-      ...{ x: width / 2, y, scale: size, shapes: portrait },
-      sign: { means: 'tank', ink: key, ground: paper },
-    }),
-    art({
-      ...{ x: 0, y: 0, shapes: bothArmies(theme, width, bottom) },
+      x: 0,
+      y: 0,
+      shapes: bothArmies(theme, width, bottom),
       sign: { means: 'soldiers of both armies', ink: key, ground: paper },
     }),
     ...lettering(theme, width),
@@ -126,8 +139,14 @@ function side(theme: Theme, { width, height, side: which }: CoverSide): Node[] {
     box({ x: 0, y: 0, width, height, fill: paper }),
     group({ x, y: 0, scale, clip, nodes: [art({ x: 0, y: 0, shapes })] }),
     text({
-      ...{ field: 'title', text: 'VICTORY TANK', align: 'center', valign: 'middle' },
-      ...{ x: (army === 'red' ? long : 0) + 1.5, y: 0, width: width - long - 3, height },
+      field: 'title',
+      text: 'VICTORY TANK',
+      align: 'center',
+      valign: 'middle',
+      x: (army === 'red' ? long : 0) + 1.5,
+      y: 0,
+      width: width - long - 3,
+      height,
       style: {
         font: edition === 'low-ink' ? 'stencil' : 'poster',
         size: height * 1.15,
@@ -145,11 +164,7 @@ export function coverOf(edition: Edition): Cover {
   const { key, paper, army } = theme;
   const drawn = edition === 'low-ink';
   return {
-    inks: {
-      ...{ edition, paper, key },
-      ground: drawn ? paper : army.red.flat,
-      onGround: drawn ? key : paper,
-    },
+    inks: { edition, paper, key, ground: drawn ? paper : army.red.flat, onGround: drawn ? key : paper },
     front: (size) => front(theme, size),
     side: (size) => side(theme, size),
   };

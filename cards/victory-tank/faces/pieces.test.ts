@@ -38,7 +38,8 @@ const turned = ({ width, height }: Size): Size => ({ width: height, height: widt
 function crowd({ width, height }: Size, count: number, room: Size): Standing[] {
   const columns = Math.floor(room.width / width);
   return Array.from({ length: count }, (_, index) => ({
-    ...{ width, height },
+    width,
+    height,
     x: (index % columns) * width,
     y: Math.floor(index / columns) * height,
   }));

@@ -75,15 +75,14 @@ const squareOf = ([x, y]: Point, theme: Theme): Shape => ({
 
 const roundAt = ([x, y]: Point, index: number, theme: Theme): Node =>
   text({
-    ...{ field: `round ${index + 1}`, text: String(index + 1) },
-    ...{
-      x: x - SQUARE / 2,
-      y: y - SQUARE / 2,
-      width: SQUARE,
-      height: SQUARE,
-      align: 'center',
-      valign: 'middle',
-    },
+    field: `round ${index + 1}`,
+    text: String(index + 1),
+    x: x - SQUARE / 2,
+    y: y - SQUARE / 2,
+    width: SQUARE,
+    height: SQUARE,
+    align: 'center',
+    valign: 'middle',
     style: { font: 'poster', size: theme.edition === 'low-ink' ? 24 : 30, ink: theme.key },
     sign: { means: `round ${index + 1}`, ink: theme.key, ground: theme.paper },
   });
@@ -97,7 +96,13 @@ export function roundTrack(edition: Edition): Face {
   return cardFace('round-and-score-front', theme, [
     ...throughFog(noMansLand(theme), OPENING, theme),
     text({
-      ...{ field: 'title', text: 'ROUND', x: 5, y: 6.4, width: WIDTH - 10, height: 9.4, align: 'center' },
+      field: 'title',
+      text: 'ROUND',
+      x: 5,
+      y: 6.4,
+      width: WIDTH - 10,
+      height: 9.4,
+      align: 'center',
       style: { font: 'stencil', size: 21, ink: key, tracking: 50 },
     }),
     art({ x: 0, y: 0, shapes: ROUND_SQUARES.map((square) => squareOf(square, theme)) }),
@@ -111,7 +116,11 @@ export function roundTrack(edition: Edition): Face {
     text({
       field: 'use',
       text: 'A counter to spare stands on the round you play. Two new cards each round, then the actions. After the seventh, turn this card over.',
-      ...{ x: BOARD.x + 1.6, y: BOARD.y, width: BOARD.width - 3.2, height: BOARD.height, valign: 'middle' },
+      x: BOARD.x + 1.6,
+      y: BOARD.y,
+      width: BOARD.width - 3.2,
+      height: BOARD.height,
+      valign: 'middle',
       style: { font: 'text', size: 7.8, ink: key, leading: 1.12 },
       sign: { means: 'how the track is used', ink: key, ground: paper },
     }),
@@ -146,15 +155,21 @@ function scaleOf(army: Army, theme: Theme): Node[] {
       .filter((score) => score % 5 === 0)
       .map((score) =>
         text({
-          ...{ field: `${army} ${score}`, text: String(score) },
-          ...{ x: side > 0 ? x + 3.4 : x - 3.4 - 5, y: at(score) - 2, width: 5, height: 4 },
-          ...{ align: side > 0 ? ('left' as const) : ('right' as const), valign: 'middle' },
+          field: `${army} ${score}`,
+          text: String(score),
+          x: side > 0 ? x + 3.4 : x - 3.4 - 5,
+          y: at(score) - 2,
+          width: 5,
+          height: 4,
+          align: side > 0 ? ('left' as const) : ('right' as const),
+          valign: 'middle',
           style: { font: 'bold', size: 8, ink: flat },
           sign: { means: `${army} scores ${score}`, ink: flat, ground: theme.paper },
         }),
       ),
     art({
-      ...{ x: x + side * 3.6, y: 8 },
+      x: x + side * 3.6,
+      y: 8,
       shapes: badge(
         army,
         scale(army === 'red' ? 0.34 : 0.3),
@@ -178,7 +193,8 @@ const rows = (theme: Theme): Node[] =>
     const y = TOP + index * ROW;
     return [
       art({
-        ...{ x: 0, y },
+        x: 0,
+        y,
         shapes: [
           {
             d: written(line(INNER.x, 0, INNER.x + INNER.width, 0)),
@@ -187,42 +203,36 @@ const rows = (theme: Theme): Node[] =>
         ],
       }),
       text({
-        ...{
-          field: `figure ${id}`,
-          text: figure,
-          x: INNER.x,
-          y,
-          width: 11,
-          height: ROW,
-          valign: 'middle',
-          align: 'center',
-        },
+        field: `figure ${id}`,
+        text: figure,
+        x: INNER.x,
+        y,
+        width: 11,
+        height: ROW,
+        valign: 'middle',
+        align: 'center',
         style: { font: 'poster', size: theme.edition === 'low-ink' ? 24 : 28, ink: theme.key },
         sign: { means: `scores ${figure}`, ink: theme.key, ground: theme.paper },
       }),
       text({
-        ...{
-          field: `label ${id}`,
-          text: of,
-          x: INNER.x + 12.4,
-          y,
-          width: INNER.width - 12.4,
-          height: ROW,
-          valign: 'middle',
-        },
+        field: `label ${id}`,
+        text: of,
+        x: INNER.x + 12.4,
+        y,
+        width: INNER.width - 12.4,
+        height: ROW,
+        valign: 'middle',
         style: { font: 'bold', size: 10.5, ink: theme.key, leading: 1.05 },
         sign: { means: of.replace('\n', ' '), ink: theme.key, ground: theme.paper },
       }),
       text({
-        ...{
-          field: `id ${id}`,
-          text: id,
-          x: INNER.x,
-          y: y + ROW - 3.4,
-          width: INNER.width,
-          height: 3,
-          align: 'right',
-        },
+        field: `id ${id}`,
+        text: id,
+        x: INNER.x,
+        y: y + ROW - 3.4,
+        width: INNER.width,
+        height: 3,
+        align: 'right',
         style: { font: 'text', size: 6, ink: theme.key },
       }),
     ];
@@ -237,7 +247,8 @@ const inWords = (theme: Theme): Node[] => {
   const y = TOP + SCORE.length * ROW;
   return [
     art({
-      ...{ x: 0, y },
+      x: 0,
+      y,
       shapes: [
         {
           d: written(line(INNER.x, 0, INNER.x + INNER.width, 0)),
@@ -246,19 +257,23 @@ const inWords = (theme: Theme): Node[] => {
       ],
     }),
     text({
-      ...{
-        field: 'tie',
-        text: rules.map((rule) => rule.text).join(' '),
-        ...INNER,
-        y: y + 1.2,
-        height: 6.4,
-        align: 'center',
-      },
+      field: 'tie',
+      text: rules.map((rule) => rule.text).join(' '),
+      ...INNER,
+      y: y + 1.2,
+      height: 6.4,
+      align: 'center',
       style,
       sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
     }),
     text({
-      ...{ field: 'use', text: CLIPS, ...INNER, y: y + 8.2, height: 6.4, align: 'center', style },
+      field: 'use',
+      text: CLIPS,
+      ...INNER,
+      y: y + 8.2,
+      height: 6.4,
+      align: 'center',
+      style,
       sign: { means: 'how the scales are used', ink: theme.key, ground: theme.paper },
     }),
   ];
@@ -269,15 +284,13 @@ export function scoreTrack(edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace('round-and-score-other', theme, [
     text({
-      ...{
-        field: 'title',
-        text: 'SCORE',
-        x: INNER.x - 2,
-        y: 5,
-        width: INNER.width + 4,
-        height: 8.4,
-        align: 'center',
-      },
+      field: 'title',
+      text: 'SCORE',
+      x: INNER.x - 2,
+      y: 5,
+      width: INNER.width + 4,
+      height: 8.4,
+      align: 'center',
       style: { font: 'stencil', size: 19, ink: theme.key, tracking: 40 },
     }),
     ...rows(theme),

@@ -220,8 +220,14 @@ const number = ({ step, at: [x, y] }: (typeof NUMBERS)[number], theme: Theme): N
     shapes: [{ d: written(circle(0, 0, 2.1)), fill: theme.key, stroke: { colour: theme.paper, width: 0.4 } }],
   }),
   text({
-    ...{ field: `number ${step}`, text: step, x: x - 2.1, y: y - 2.1, width: 4.2, height: 4.2 },
-    ...{ align: 'center', valign: 'middle' },
+    field: `number ${step}`,
+    text: step,
+    x: x - 2.1,
+    y: y - 2.1,
+    width: 4.2,
+    height: 4.2,
+    align: 'center',
+    valign: 'middle',
     style: { font: 'bold', size: 8.4, ink: theme.paper },
     sign: { means: `step ${step}`, ink: theme.paper, ground: theme.key },
   }),
@@ -229,7 +235,13 @@ const number = ({ step, at: [x, y] }: (typeof NUMBERS)[number], theme: Theme): N
 
 const title = (words: string, theme: Theme): Node =>
   text({
-    ...{ field: 'title', text: words, x: LEFT, y: 4.4, width: MEASURE, height: 7.4, align: 'center' },
+    field: 'title',
+    text: words,
+    x: LEFT,
+    y: 4.4,
+    width: MEASURE,
+    height: 7.4,
+    align: 'center',
     style: { font: 'stencil', size: 17, ink: theme.key, tracking: 40 },
   });
 

@@ -20,7 +20,9 @@ const around = (page: { width: number; height: number }, picture: { width: numbe
   const left = Math.floor((picture.width - page.width) / 2);
   const top = Math.floor((picture.height - page.height) / 2);
   return {
-    ...{ left, top, background: PAPER },
+    left,
+    top,
+    background: PAPER,
     right: picture.width - page.width - left,
     bottom: picture.height - page.height - top,
   };

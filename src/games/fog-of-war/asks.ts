@@ -68,8 +68,12 @@ function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
   const { attack, defence } = totalsOf(position, battle);
   const added = totalsOf(position, { ...battle, spent: who });
   return {
-    ...{ says: 'toSpend', at: battle.at, attack, defence },
-    ...{ result: resultOf(attack, defence), spent: resultOf(added.attack, added.defence) },
+    says: 'toSpend',
+    at: battle.at,
+    attack,
+    defence,
+    result: resultOf(attack, defence),
+    spent: resultOf(added.attack, added.defence),
   };
 }
 
@@ -106,7 +110,9 @@ export function ended(position: War): PlayedSaid {
     says: 'ended',
     winner: winner === undefined ? null : sideOf(winner),
     by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
-    ...{ points, goal, kept },
+    points,
+    goal,
+    kept,
     missing: kept.filter((at) => controllerOf(position, at) !== AXIS),
   };
 }

@@ -20,13 +20,23 @@ const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says 
 
 /** By which rule each adds to a strength. */
 const RULES = {
-  ...{ cards: 'F-060', neutrals: 'F-162', dial: 'F-046', winter: 'F-079', invasion: 'F-080' },
-  ...{ strait: 'F-192', advantage: 'F-050', bombardment: 'F-193' },
+  cards: 'F-060',
+  neutrals: 'F-162',
+  dial: 'F-046',
+  winter: 'F-079',
+  invasion: 'F-080',
+  strait: 'F-192',
+  advantage: 'F-050',
+  bombardment: 'F-193',
 } as const satisfies Record<Line['from'], StatementId>;
 
 /** By which rule an ending costs what it costs. */
 const COSTS = {
-  ...{ victory: 'F-066', quagmire: 'F-068', defeat: 'F-064', rout: 'F-065', disbanded: 'F-194' },
+  victory: 'F-066',
+  quagmire: 'F-068',
+  defeat: 'F-064',
+  rout: 'F-065',
+  disbanded: 'F-194',
 } as const satisfies Record<Ending, StatementId>;
 
 const linesOf = (
@@ -71,7 +81,10 @@ function losses(table: BattleTable, shown: Shown): readonly CheckerSaid[] {
     neutralsAt(war, at),
   ];
   const pays = (who: Side, need: number): CheckerSaid => ({
-    ...{ says: 'pays', who, need, ways: payments(war, battle, need, who === side) },
+    says: 'pays',
+    who,
+    need,
+    ways: payments(war, battle, need, who === side),
   });
   const ships =
     table.from === null

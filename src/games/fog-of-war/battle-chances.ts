@@ -116,8 +116,11 @@ function defencesOf(table: BattleTable, options: Options): readonly Side[] {
         };
         const { war, totals } = shownWith(table, options, cards);
         return {
-          ...{ ends: null, strength: totals.defence, of: mine.of * theirs.of },
-          ...{ own: sizeOf(garrisonOf(war, defender, at)), neutrals: sizeOf(neutralsAt(war, at)) },
+          ends: null,
+          strength: totals.defence,
+          of: mine.of * theirs.of,
+          own: sizeOf(garrisonOf(war, defender, at)),
+          neutrals: sizeOf(neutralsAt(war, at)),
         };
       }),
     ),

@@ -38,7 +38,11 @@ function asked(sets: Sets, on: readonly OptionId[] = []) {
   const draft = Object.entries(sets).reduce((now, [id, value]) => setIn(checker, now, id, `${value}`), empty);
   const { allowed, answer, because, besides } = checker.check(draft);
   return {
-    ...{ checker, draft, allowed, answer, lines: besides.flatMap(({ lines }) => lines) },
+    checker,
+    draft,
+    allowed,
+    answer,
+    lines: besides.flatMap(({ lines }) => lines),
     because: because.map(({ rule, says }) => `${rule}: ${says}`),
   };
 }
@@ -48,7 +52,10 @@ const known = (side: string, cards: Readonly<Record<string, number>>): Sets =>
   Object.fromEntries(Object.entries(cards).map(([card, count]) => [`known-${side}-${card}`, count]));
 
 const MOSCOW = {
-  ...{ at: 'moscow', side: 'axis', from: 'kiev', dial: 'attack' },
+  at: 'moscow',
+  side: 'axis',
+  from: 'kiev',
+  dial: 'attack',
   ...known('axis', { 'army-3': 1, 'army-2': 1, 'army-1': 2, dummy: 1 }),
   ...known('allies', { 'fort-2': 1, 'army-1': 1 }),
 };
@@ -81,7 +88,8 @@ describe('the rulebook’s battles', () => {
   it('of Kiev begins as a quagmire of 6 against 4, and is a victory of 6 against 2 when it is resolved', () => {
     const kiev = { at: 'kiev', side: 'allies', from: 'moscow' };
     const first = asked({
-      ...{ ...kiev, dial: 'attack' },
+      ...kiev,
+      dial: 'attack',
       ...known('allies', { 'army-3': 1, air: 1, 'army-1': 1 }),
       ...known('axis', { 'army-2': 2 }),
     });
@@ -91,7 +99,9 @@ describe('the rulebook’s battles', () => {
       'the Axis loses 1 of 2 cards by lot',
     ]);
     const later = asked({
-      ...{ ...kiev, from: 'quagmire', year: 1942 },
+      ...kiev,
+      from: 'quagmire',
+      year: 1942,
       ...known('allies', { 'army-3': 1, 'army-2': 1, 'army-1': 1 }),
       ...known('axis', { 'army-2': 1, dummy: 2 }),
     });
@@ -102,7 +112,9 @@ describe('the rulebook’s battles', () => {
 
   it('for Spain takes an Allied card before one of the neutrals', () => {
     const { lines } = asked({
-      ...{ at: 'spain', side: 'axis', from: 'vichy' },
+      at: 'spain',
+      side: 'axis',
+      from: 'vichy',
       ...known('axis', { 'army-3': 2, 'army-1': 1 }),
       ...known('allies', { 'army-1': 1 }),
       ...known('neutral', { 'army-1': 3 }),
@@ -212,7 +224,8 @@ function byHand(table: BattleTable, on: readonly OptionId[]): Readonly<Record<st
 
 /** Of a side's cards these alone may be hidden. */
 const among = (table: BattleTable, who: Side, pool: Pile, known_: Pile, unseen: number): Force => ({
-  ...{ known: known_, unseen },
+  known: known_,
+  unseen,
   elsewhere: minus(minus(cardsOfSide(table, who, withOptions([])), known_), pool),
 });
 
@@ -229,7 +242,10 @@ describe('what may be hidden', () => {
     withOptions([]),
   );
   const MASKED: BattleTable = {
-    ...{ ...GUARDED, at: numberOf('scandinavia'), from: numberOf('northsea'), winter: false },
+    ...GUARDED,
+    at: numberOf('scandinavia'),
+    from: numberOf('northsea'),
+    winter: false,
     forces: [
       among(
         BEGIN,
@@ -267,8 +283,12 @@ describe('what may be hidden', () => {
 
   it('is told with exact chances, and with what each costs', () => {
     const { answer, lines, checker, draft } = asked({
-      ...{ ...MOSCOW, winter: 'yes', year: 1941, ussr: 'yes' },
-      ...{ 'known-allies-army-1': 0, 'unseen-allies': 1 },
+      ...MOSCOW,
+      winter: 'yes',
+      year: 1941,
+      ussr: 'yes',
+      'known-allies-army-1': 0,
+      'unseen-allies': 1,
     });
     // Of the 40 Allied cards that are not seen 16 are no good on land: fleets and dummies.
     expect(answer).toBe('Most often a quagmire: 60 %');

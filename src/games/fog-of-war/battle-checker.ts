@@ -47,7 +47,12 @@ const MOST_UNSEEN = 10;
 
 /** There is no board: a battle is told by its cards alone. */
 const NO_BOARD: Scene<CheckerSaid> = {
-  ...{ ground: 'plain', fields: [], cards: [], pieces: [], lines: [], zones: [] },
+  ground: 'plain',
+  fields: [],
+  cards: [],
+  pieces: [],
+  lines: [],
+  zones: [],
   status: { says: 'battleName' },
 };
 
@@ -200,14 +205,14 @@ export function battleChecker(on: readonly OptionId[]): Checker<OptionId, Statem
     name: { says: 'battleName' },
     about: { says: 'battleAbout' },
     options: [
-      ...([
-        'loss-minimal-set',
-        'loss-at-least',
-        'loss-any-order',
-        'no-offmap-launch',
-        'usa-end-1940',
-      ] as const),
-      ...(['straits', 'shore-bombardment', 'air-support'] as const),
+      'loss-minimal-set',
+      'loss-at-least',
+      'loss-any-order',
+      'no-offmap-launch',
+      'usa-end-1940',
+      'straits',
+      'shore-bombardment',
+      'air-support',
     ],
     begin: draftOf(BEGIN),
     fields: Object.keys(BEGIN),

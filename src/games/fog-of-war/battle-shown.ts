@@ -33,7 +33,9 @@ export function shownWith(table: BattleTable, options: Options, cards: Cards): S
   const isOver = battle.step === 'held';
   const isLone = lacksSupport(before, cards.attackers, table.at);
   return {
-    ...{ war, battle, totals: totalsOf(war, battle) },
+    war,
+    battle,
+    totals: totalsOf(war, battle),
     ends: isLone ? 'disbanded' : isOver ? 'rout' : null,
     lost: minus(pileIn(war, table.side, LOSS), pileIn(before, table.side, LOSS)),
   };

@@ -51,8 +51,16 @@ const force = (known: Pile, unseen = 0): Force => ({ ...NOBODY, known, unseen })
 
 /** The rulebook's battle of Moscow, in winter and with one of its defenders unseen. */
 export const BEGIN: BattleTable = {
-  ...{ at: numberOf('moscow'), side: AXIS, from: numberOf('kiev'), dial: 'attack', spent: null },
-  ...{ winter: true, year: 1, ussr: true, holdsShore: false, neutrals: NOBODY },
+  at: numberOf('moscow'),
+  side: AXIS,
+  from: numberOf('kiev'),
+  dial: 'attack',
+  spent: null,
+  winter: true,
+  year: 1,
+  ussr: true,
+  holdsShore: false,
+  neutrals: NOBODY,
   forces: [
     force(pileOf({ 'army-3': 1, 'army-2': 1, 'army-1': 2, dummy: 1 })),
     force(pileOf({ 'fort-2': 1 }), 1),
@@ -100,7 +108,14 @@ export const poolOf = ({ known, elsewhere }: Force, all: Pile): Pile => minus(mi
 
 /** The battle, about to be fought. */
 export const battleOf = ({ at, side, from, dial, spent }: BattleTable): Battle => ({
-  ...{ kind: 'battle', seat: side, at, from, step: 'reveal', cutOff: false, spent, bombardment: 0 },
+  kind: 'battle',
+  seat: side,
+  at,
+  from,
+  step: 'reveal',
+  cutOff: false,
+  spent,
+  bombardment: 0,
   age: DIAL.findIndex(({ launch, bonus }) => launch && bonus === dial),
 });
 
@@ -119,7 +134,13 @@ export function warOf(table: BattleTable, options: Options, cards: Cards): War {
   const pile = (who: Side) => (who === side ? cards.attackers : cards.defenders);
   const laid = (who: Side) => BLANK.piles[who].with(inArea(at), pile(who));
   return {
-    ...{ ...BLANK, options, winter, year, ussr, active: side, control: ALL_AREAS.map(holder) },
+    ...BLANK,
+    options,
+    winter,
+    year,
+    ussr,
+    active: side,
+    control: ALL_AREAS.map(holder),
     piles: [laid(0), laid(1)],
     neutrals: BLANK.neutrals.with(at, cards.neutrals),
   };

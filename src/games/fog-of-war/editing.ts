@@ -44,7 +44,10 @@ function cardPiece(
   const { face, who, left } = looks;
   const on = (place: string) => countIn(desk, pileAt(place), kind);
   return {
-    ...{ id, face, left, says: { says: 'editCard', who, card: kind } },
+    id,
+    face,
+    left,
+    says: { says: 'editCard', who, card: kind },
     places: () => AREAS,
     isOn: (place) => on(place).count > 0,
     put: (place) => on(place).set(on(place).count + 1),
@@ -124,7 +127,8 @@ const warControls = (desk: FogDesk): readonly Control<Says>[] => {
       ['stage', { says: 'stageSet' }],
       stage,
       STAGES.filter((id) => BY_HAND.includes(id) || id === stage).map((id) => ({
-        ...{ id, says: { says: 'stageName', stage: id } },
+        id,
+        says: { says: 'stageName', stage: id },
       })),
       (id) => desk.with('stage', id, OF_TURN),
     ),
@@ -154,7 +158,8 @@ function aimControl(desk: FogDesk, side: Side, space: Space): Control<Says> {
     [`aim-${name}-${id}`, { says: 'aimSet', space }],
     at === null ? 'none' : idOf(at),
     [null, ...ALL_AREAS].map((to) => ({
-      ...{ id: to === null ? 'none' : idOf(to), says: { says: 'aimName', at: to } },
+      id: to === null ? 'none' : idOf(to),
+      says: { says: 'aimName', at: to },
     })),
     (to) => desk.with(place, to === 'none' ? null : to, ['aims']),
   );

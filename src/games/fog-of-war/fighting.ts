@@ -91,8 +91,15 @@ export function launch(draft: Draft, { space, from, via }: MoveOf<'launch'>): vo
 }
 
 const battleFor = ({ active }: Draft, at: AreaNumber): Battle => ({
-  ...{ kind: 'battle', seat: active, at, from: null, age: 0, step: 'reveal' },
-  ...{ cutOff: false, spent: null, bombardment: 0 },
+  kind: 'battle',
+  seat: active,
+  at,
+  from: null,
+  age: 0,
+  step: 'reveal',
+  cutOff: false,
+  spent: null,
+  bombardment: 0,
 });
 
 /** A quagmire is fought out; whether its attackers are supplied is seen first (F-A56). */

@@ -111,7 +111,10 @@ const operating = (all: readonly Move[]): readonly FogGrip[] =>
     const mayDisband = all.filter(isOf('disband')).some((move) => move.space === space);
     const [first, ...others] = [
       ...chipOf(starts.size > (starts.has(null) ? 1 : 0), {
-        ...{ id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' }, errand: launches },
+        id: 'launch',
+        says: { says: 'launchIt' },
+        asks: { says: 'launchFrom' },
+        errand: launches,
       }),
       ...chipOf(starts.has(null), { id: 'vain', says: { says: 'launchInVain' }, stays: true, errand: vain }),
       ...chipOf(mayDisband, { id: 'disband', says: { says: 'disbandIt' }, stays: true, errand: disbands }),
@@ -142,7 +145,8 @@ function looking(all: readonly Move[]): readonly FogGrip[] {
   return [...Map.groupBy(looks, ({ at }) => at)].flatMap(([area, own]): FogGrip[] => {
     const at = idOf(area);
     const [first, ...others] = own.map(({ move, is }): FogChip => ({
-      ...{ id: is, says: { says: is === 'area' ? 'lookAtCards' : 'lookAtNeutrals' } },
+      id: is,
+      says: { says: is === 'area' ? 'lookAtCards' : 'lookAtNeutrals' },
       errand: just(move, at),
     }));
     return first === undefined
@@ -221,6 +225,7 @@ export const fogGrips: Grips<War, Move, PlayedSaid> = {
   of: gripsIn,
   price: () => 1,
   tells: tellsInTurn(play, tellsOne, (parts) => ({
-    ...{ says: 'tellsInTurn', parts: parts.map(({ says }) => says) },
+    says: 'tellsInTurn',
+    parts: parts.map(({ says }) => says),
   })),
 };

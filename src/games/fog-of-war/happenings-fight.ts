@@ -49,8 +49,10 @@ function halvesIn(before: War, { seat, at, from }: Battle): Event {
   const neutral = sizeOf(neutralsAt(before, at));
   const lost = halfOf(own, neutral);
   return happens(neutral > 0 && own > 0 ? 'F-069' : 'F-068', {
-    ...{ says: 'halfIsLost', attackers: halfOf(sizeOf(attackers)).own },
-    ...{ defenders: lost.own, neutrals: lost.neutrals },
+    says: 'halfIsLost',
+    attackers: halfOf(sizeOf(attackers)).own,
+    defenders: lost.own,
+    neutrals: lost.neutrals,
   });
 }
 

@@ -57,7 +57,9 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
     case 'disband':
       return [
         happens('F-044', {
-          ...{ says: 'disbands', who, space: move.space },
+          says: 'disbands',
+          who,
+          space: move.space,
           cards: sizeOf(pileIn(before, who, inSpace(move.space))),
         }),
       ];

@@ -15,7 +15,10 @@ function table(more: Readonly<Record<string, unknown>>): War {
 }
 
 const LOOKING = {
-  ...{ stage: 'intel', active: 'allies', played: true, intel: { allies: { ready: 5, used: 0 } } },
+  stage: 'intel',
+  active: 'allies',
+  played: true,
+  intel: { allies: { ready: 5, used: 0 } },
   piles: { axis: { wmed: { dummy: 1 }, italy: { 'army-1': 2 } } },
 };
 /** The Allies have seen the only card in the Western Mediterranean. */

@@ -64,7 +64,9 @@ function bidBars(position: War, wait: WaitOf<'bid'>, move: Move): readonly Bar[]
   if (tokens > has) return bar('F-120', { says: 'fewTokens', cost: tokens, has });
   const tooFew = opens ? 'F-121' : 'F-124';
   return barIf(tokens < least || tokens > most, tokens < least ? tooFew : 'F-A30', () => ({
-    ...{ says: 'otherBid', least, most },
+    says: 'otherBid',
+    least,
+    most,
   }));
 }
 

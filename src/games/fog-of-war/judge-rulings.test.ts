@@ -26,7 +26,9 @@ function judged(written: object, tried: string) {
 const BY_SEA = { control: { emed: 'axis' }, ...axisAt('egypt') };
 const GREECE = { options: ['neutral-stays'], neutrals: { greece: cards('army-2') } };
 const producing = (more: object) => ({
-  ...{ stage: 'intel', winter: true, played: true },
+  stage: 'intel',
+  winter: true,
+  played: true,
   waits: [
     { kind: 'entries', seat: 'allies' },
     { kind: 'produce', seat: 'axis', left: 3, points: 0 },
@@ -151,7 +153,8 @@ describe('a ruling without a switch decides', () => {
     ['F-A55', 'a payment without them', table({}, { spain: 'army-1' }, DEFEATED), 'match army-1', false],
   ] as const)('%s: %s', (rule, _, written, tried, allowed) => {
     expect(judged(written, tried)).toEqual({
-      ...{ allowed, basis: 'ruling' },
+      allowed,
+      basis: 'ruling',
       fixed: [{ rule, option: null, differs: true }],
     });
   });

@@ -140,7 +140,8 @@ function launchBars(position: War, { space, from, via }: MoveOf<'launch'>): read
 function wayBar(position: War, from: PlaceNumber, at: AreaNumber, places: readonly PlaceNumber[]): Bar {
   const { active, options } = position;
   const no = (rule: StatementId, why: Cut['why'] | 'not-beside'): Bar => ({
-    ...{ rule, why: { says: 'noSupply', at, from, why, places } },
+    rule,
+    why: { says: 'noSupply', at, from, why, places },
   });
   if (!besideOf(active, from).includes(at)) return no('F-090', 'not-beside');
   if (isBarred(from, at)) return no('F-170', 'barred');

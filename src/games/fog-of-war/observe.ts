@@ -74,9 +74,7 @@ export function observe(position: War, viewer: Side): Seen {
       size: areCounted || !SECRET.includes(number) ? sizeOf(pile) : null,
       known: known[other][number] ?? NONE,
     })),
-    neutrals: neutrals.map((pile, at) => ({
-      ...{ size: sizeOf(pile), known: neutralsKnown[viewer][at] ?? NONE },
-    })),
+    neutrals: neutrals.map((pile, at) => ({ size: sizeOf(pile), known: neutralsKnown[viewer][at] ?? NONE })),
     turned: [wheels[0].turned, wheels[1].turned],
     ownPlans: wheels[viewer].plans,
     theirPlans: wheels[other].plans.map((plan, space) =>

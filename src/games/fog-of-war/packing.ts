@@ -20,9 +20,26 @@ const AIMS = [...Array.from({ length: AREA_COUNT }, (_, at) => at), 'hidden', nu
 
 /** The parts that are the same to both sides. */
 const OPEN = [
-  ...(['options', 'stage', 'active', 'year', 'winter', 'points', 'goal', 'advantage', 'intel'] as const),
-  ...(['industry', 'control', 'quagmires', 'neutralsLost', 'fallen', 'ussr', 'blocked', 'played'] as const),
-  ...(['planned', 'swapped', 'waits'] as const),
+  'options',
+  'stage',
+  'active',
+  'year',
+  'winter',
+  'points',
+  'goal',
+  'advantage',
+  'intel',
+  'industry',
+  'control',
+  'quagmires',
+  'neutralsLost',
+  'fallen',
+  'ussr',
+  'blocked',
+  'played',
+  'planned',
+  'swapped',
+  'waits',
 ] as const;
 type OpenPart = Pick<Seen, (typeof OPEN)[number]>;
 const open = fogPositions.seen<OpenPart>(OPEN);

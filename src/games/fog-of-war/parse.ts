@@ -27,9 +27,33 @@ const numberFrom = (word: string): number | null => (/^\d{1,2}$/.test(word) ? Nu
 
 /** How many words follow a kind: as many as wanted where nothing is said. */
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ neutral: 1, draw: 1, lose: 1, deal: 1, recover: 1, victory: 1, box: 1, resolve: 1, disband: 1 },
-  ...{ place: 2, remove: 2, show: 2, plan: 2, add: 2, bid: 1, see: 1, offer: 2, lot: 1 },
-  ...{ pass: 0, spend: 0, keep: 0, fight: 0, cut: 0, industry: 0, tokens: 0, points: 0, done: 0 },
+  neutral: 1,
+  draw: 1,
+  lose: 1,
+  deal: 1,
+  recover: 1,
+  victory: 1,
+  box: 1,
+  resolve: 1,
+  disband: 1,
+  place: 2,
+  remove: 2,
+  show: 2,
+  plan: 2,
+  add: 2,
+  bid: 1,
+  see: 1,
+  offer: 2,
+  lot: 1,
+  pass: 0,
+  spend: 0,
+  keep: 0,
+  fight: 0,
+  cut: 0,
+  industry: 0,
+  tokens: 0,
+  points: 0,
+  done: 0,
 };
 
 function moveFrom(kind: string, words: readonly string[]): Move | null {

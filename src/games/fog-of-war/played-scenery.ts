@@ -13,20 +13,19 @@ import { also, choices, pathOf } from './touches.ts';
 
 /** Moves that name a card which their own side alone sees. */
 const HIDDEN: readonly Move['kind'][] = [
-  ...([
-    'neutral',
-    'victory',
-    'box',
-    'place',
-    'draw',
-    'plan',
-    'add',
-    'see',
-    'deal',
-    'recover',
-    'remove',
-  ] as const),
-  ...(['lose', 'offer'] as const),
+  'neutral',
+  'victory',
+  'box',
+  'place',
+  'draw',
+  'plan',
+  'add',
+  'see',
+  'deal',
+  'recover',
+  'remove',
+  'lose',
+  'offer',
 ];
 
 /** Whose move it was, chance's being that of whom it is for. */

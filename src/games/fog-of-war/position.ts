@@ -70,9 +70,14 @@ export interface Battle {
   readonly bombardment: number;
 }
 export const BATTLE_STEPS = [
-  ...(['reveal', 'cut-off', 'advantage', 'totals'] as const),
+  'reveal',
+  'cut-off',
+  'advantage',
+  'totals',
   // When what was lost has been paid: the area is conquered, held, or in quagmire.
-  ...(['conquest', 'held', 'stuck'] as const),
+  'conquest',
+  'held',
+  'stuck',
 ] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
@@ -270,7 +275,8 @@ export const setOfYear = (year: number): CardSet | null =>
 export function setsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>): readonly CardSet[] {
   const years = Array.from({ length: position.year }, (_, year) => setOfYear(year + 1));
   return [
-    ...(['start', '1940'] as const),
+    'start',
+    '1940',
     ...years.filter((set) => set !== null),
     ...(isUsaIn(position) ? (['usa'] as const) : []),
     ...(position.ussr ? (['ussr'] as const) : []),

@@ -53,7 +53,10 @@ export function revealIn(before: War, move: Move): Reveal | null {
 function fight(before: War, at: AreaNumber, from: PlaceNumber | null, attackers: Pile): Reveal {
   const attacker = before.active;
   return {
-    ...{ at, attacker, from, attackers },
+    at,
+    attacker,
+    from,
+    attackers,
     fighting: those(attackers, attacksIn(before, { seat: attacker, from, at })),
     defenders: garrisonOf(before, otherOf(attacker), at),
     neutrals: neutralsAt(before, at),

@@ -44,7 +44,9 @@ type Viewer = Side | null;
 
 /** Where in the areas there is room. */
 const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room }, at) => ({
-  ...{ id, label: areaOf(at).name, ...room },
+  id,
+  label: areaOf(at).name,
+  ...room,
 }));
 
 /** What of a side's cards a viewer sees in a pile: all where everything is open, their own, and else what they know. */
@@ -70,7 +72,9 @@ function fieldAt(position: War, at: AreaNumber, viewer: Viewer): readonly FogFie
         ...SIDES.flatMap((side) => cardsSeen(position, side, inArea(at), viewer)),
       ],
       says: {
-        ...{ says: 'areaField', at, holder },
+        says: 'areaField',
+        at,
+        holder,
         cards: [lyingAt(position, 0, at, viewer), lyingAt(position, 1, at, viewer)],
         neutrals: sizeOf(neutralsAt(position, at)),
         attacker: quagmireAt(position, at)?.attacker ?? null,
@@ -85,7 +89,14 @@ const MARKER = 9;
 const CARD = { width: 8.5, height: 12 } as const;
 
 const piece = (id: string, face: string, field: string, more: Partial<ScenePiece> = {}): ScenePiece => ({
-  ...{ id, face, field, count: 1, width: MARKER, height: MARKER, turn: 0, marks: [] },
+  id,
+  face,
+  field,
+  count: 1,
+  width: MARKER,
+  height: MARKER,
+  turn: 0,
+  marks: [],
   ...more,
 });
 
@@ -137,11 +148,10 @@ function cardsSeen(
   return [
     ...kindsIn(seen).map((kind) => ({
       // Those of a hand can be touched by whoever holds it.
-      ...{
-        id: (pile === HAND || pile === DECK) && (viewer === null || viewer === side) ? cardTouch(kind) : null,
-        face: faceOf(side, kind),
-      },
-      ...{ name: { says: 'cardIs', card: kind } as const, count: seen[kind] ?? 0 },
+      id: (pile === HAND || pile === DECK) && (viewer === null || viewer === side) ? cardTouch(kind) : null,
+      face: faceOf(side, kind),
+      name: { says: 'cardIs', card: kind } as const,
+      count: seen[kind] ?? 0,
     })),
     ...backs(back, covered),
   ];
@@ -153,7 +163,9 @@ function neutralsSeen(position: War, at: AreaNumber, viewer: Viewer): readonly Z
   const seen = viewer === null ? all : (position.neutralsKnown[viewer][at] ?? NONE);
   return [
     ...kindsIn(seen).map((kind) => ({
-      ...{ id: null, face: `neutral-${forceOf(kind)}`, name: { says: 'cardIs', card: kind } as const },
+      id: null,
+      face: `neutral-${forceOf(kind)}`,
+      name: { says: 'cardIs', card: kind } as const,
       count: seen[kind] ?? 0,
     })),
     ...backs('neutral-back', sizeOf(all) - sizeOf(seen)),
@@ -170,7 +182,7 @@ const zone = (
   owner: Side | null,
   says: PlayedSaid,
   rest: Partial<FogZone> = {},
-): FogZone => ({ ...{ id, name, owner, says, cards: [], count: null }, ...rest });
+): FogZone => ({ id, name, owner, says, cards: [], count: null, ...rest });
 
 const STACKS = [
   [DISCARD, 'discard'],
@@ -240,7 +252,10 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
         {
           cards: cardsSeen(position, side, inSpace(space), viewer),
           role: {
-            ...{ is: 'space', at: space, of: SPACES.length, sign: { says: 'dialSign', age } },
+            is: 'space',
+            at: space,
+            of: SPACES.length,
+            sign: { says: 'dialSign', age },
             // Both wheels have spaces of the same names.
             touch: side === position.active ? spaceTouch(space) : null,
             label: { says: 'operationLabel', space, at: aim },
@@ -259,7 +274,9 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
       },
     ),
     zone(`industry-${id}`, { says: 'industryZone' }, side, {
-      ...{ says: 'industryIs', industry: industry[side], resources: resourcesOf(position, side) },
+      says: 'industryIs',
+      industry: industry[side],
+      resources: resourcesOf(position, side),
       left: leftTo(position, side),
     }),
     ...STACKS.map((stack) => stackOf(position, side, stack, viewer)),
@@ -282,13 +299,12 @@ function zonesOf(position: War, viewer: Viewer): readonly FogZone[] {
       { says: 'pointsZone' },
       AXIS,
       { says: 'pointsAre', points, goal },
-      {
-        ...{ count: points, role: { is: 'score' } },
-      },
+      { count: points, role: { is: 'score' } },
     ),
     zone('advantage', { says: 'advantageZone' }, null, { says: 'advantageIs', who: advantage }),
     zone('victory', { says: 'victoryZone' }, AXIS, {
-      ...{ says: 'victoriesAre', kept: seesKept ? keptOf(position) : null },
+      says: 'victoriesAre',
+      kept: seesKept ? keptOf(position) : null,
     }),
     ...SIDES.flatMap((side) => zonesOfSide(position, side, viewer)),
   ];
@@ -299,8 +315,12 @@ function status(position: War): PlayedSaid {
   if (who === null) return ended(position);
   const { active: turn, year, winter } = position;
   return {
-    ...{ says: 'status', now: decisionIn(position), who: who === 'chance' ? who : sideOf(who) },
-    ...{ turn, year, winter },
+    says: 'status',
+    now: decisionIn(position),
+    who: who === 'chance' ? who : sideOf(who),
+    turn,
+    year,
+    winter,
   };
 }
 

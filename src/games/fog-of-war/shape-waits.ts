@@ -71,19 +71,48 @@ interface WrittenWait {
 }
 
 const NOTHING: Omit<WrittenWait, 'kind' | 'seat'> = {
-  ...{ by: 0, target: { kind: 'victory' }, stakes: [0, 0], left: 0, seen: NONE, province: false, at: 0 },
-  ...{ from: null, age: 0, step: 'reveal', cutOff: false, spent: null, bombardment: 0, need: 0 },
-  ...{ attacks: false, neutral: false, interdicted: false, seas: [], shown: [], points: 0, steps: 0 },
+  by: 0,
+  target: { kind: 'victory' },
+  stakes: [0, 0],
+  left: 0,
+  seen: NONE,
+  province: false,
+  at: 0,
+  from: null,
+  age: 0,
+  step: 'reveal',
+  cutOff: false,
+  spent: null,
+  bombardment: 0,
+  need: 0,
+  attacks: false,
+  neutral: false,
+  interdicted: false,
+  seas: [],
+  shown: [],
+  points: 0,
+  steps: 0,
 };
 
 /** The fields of each kind. */
 const FIELDS = {
-  ...({ offer: [], lot: [], draw: [], 'cut-off': [], advantage: [], remove: [], entries: [] } as const),
-  ...({ 'first-turn': [], 'next-turn': [], bid: ['by', 'target', 'stakes'] } as const),
-  ...({ look: ['target', 'left', 'seen', 'province'], deal: ['left'] } as const),
-  ...({ battle: ['at', 'from', 'age', 'step', 'cutOff', 'spent', 'bombardment'] } as const),
-  ...({ match: ['need', 'attacks'], lose: ['neutral', 'left', 'at', 'interdicted'] } as const),
-  ...({ interdict: ['seas', 'shown'], produce: ['left', 'points', 'steps'] } as const),
+  offer: [],
+  lot: [],
+  draw: [],
+  'cut-off': [],
+  advantage: [],
+  remove: [],
+  entries: [],
+  'first-turn': [],
+  'next-turn': [],
+  bid: ['by', 'target', 'stakes'],
+  look: ['target', 'left', 'seen', 'province'],
+  deal: ['left'],
+  battle: ['at', 'from', 'age', 'step', 'cutOff', 'spent', 'bombardment'],
+  match: ['need', 'attacks'],
+  lose: ['neutral', 'left', 'at', 'interdicted'],
+  interdict: ['seas', 'shown'],
+  produce: ['left', 'points', 'steps'],
 } as const satisfies Record<Wait['kind'], readonly (keyof WrittenWait)[]>;
 
 const KINDS = Object.keys(FIELDS) as readonly Wait['kind'][];

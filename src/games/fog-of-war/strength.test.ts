@@ -6,7 +6,9 @@ import { kindOf, NONE, partsOf, pileOf, strengthOf } from './pile.ts';
 import { resultOf } from './strength.ts';
 
 const price = (need: number, on: readonly OptionId[] = []) => ({
-  ...{ need, ground: 'ground' as const, options: withOptions(on) },
+  need,
+  ground: 'ground' as const,
+  options: withOptions(on),
 });
 const spent = (payments: readonly { readonly cards: readonly number[] }[]): readonly string[] =>
   payments.map(({ cards }) => cards.join('')).toSorted();

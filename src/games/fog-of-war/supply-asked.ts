@@ -71,7 +71,9 @@ function ofAll(war: War): Found {
   const stops = cut.map((at) => stopOf(war, who, at));
   const sources = sourcesOf(war, who);
   return {
-    ...{ ...NOTHING, allowed: cut.length === 0, answer: { says: 'allSupplied', who, cut } },
+    ...NOTHING,
+    allowed: cut.length === 0,
+    answer: { says: 'allSupplied', who, cut },
     because: once([
       sources.length === 0
         ? because('F-092', { says: 'noSource', who })
@@ -89,12 +91,17 @@ function ofOwn(war: War, at: AreaNumber): Found {
   const way = wayOf(war, war.active, at);
   if (way.length > 0)
     return {
-      ...{ ...NOTHING, allowed: true, answer: { says: 'supplyReaches', at }, ways: [way] },
+      ...NOTHING,
+      allowed: true,
+      answer: { says: 'supplyReaches', at },
+      ways: [way],
       because: wayReasons(war, way),
     };
   const stop = stopOf(war, war.active, at);
   return {
-    ...{ ...NOTHING, ...stopsOf([stop]), allowed: false },
+    ...NOTHING,
+    ...stopsOf([stop]),
+    allowed: false,
     answer: { says: 'supplyCut', at, stop, who: war.active },
     because: [cutReason(war, at, stop), because('F-093', { says: 'yieldNothing', areas: [at] })],
   };
@@ -110,7 +117,10 @@ function ofQuagmire(war: War, at: AreaNumber): Found {
     const way = wayOf(war, who, from);
     const rule = isFriendly(war, who, from) ? 'F-075' : 'F-A65';
     return {
-      ...{ ...NOTHING, allowed: true, answer, ways: [[...way, at]] },
+      ...NOTHING,
+      allowed: true,
+      answer,
+      ways: [[...way, at]],
       because: [...wayReasons(war, way), because(rule, { says: 'besideQuagmire', at, from })],
     };
   }
@@ -122,7 +132,10 @@ function ofQuagmire(war: War, at: AreaNumber): Found {
       : because('F-076', { says: 'isStuck', at: place }),
   );
   return {
-    ...{ ...NOTHING, ...stopsOf(stops), allowed: false, answer },
+    ...NOTHING,
+    ...stopsOf(stops),
+    allowed: false,
+    answer,
     because: [
       ...(beside.length === 0 ? [because('F-075', { says: 'noneBeside', at, who })] : once(cut)),
       because('F-077', { says: 'cutOffThere', who }),
@@ -158,7 +171,9 @@ function ofLaunch(war: War, at: AreaNumber, from: PlaceNumber | null): Found {
   const bars = places.flatMap((place) => noLaunch(war, at, place));
   const stop = from === null ? null : (bars[0]?.stop ?? null);
   return {
-    ...{ ...NOTHING, ...stopsOf(bars.map((bar) => bar.stop)), allowed: false },
+    ...NOTHING,
+    ...stopsOf(bars.map((bar) => bar.stop)),
+    allowed: false,
     answer: stop === null ? { says: 'noLaunch', at, from, who } : { says: 'supplyCut', at, stop, who },
     because: once(bars.map(({ why }) => why)),
   };
@@ -175,7 +190,11 @@ function launching(war: War, at: AreaNumber, all: readonly Way[]): Found {
   const launches = once(all.map(({ from }) => from));
   const ways = launches.map((from) => wayTo(war, who, from, all.find((way) => way.from === from)?.via));
   return {
-    ...{ allowed: true, answer: { says: 'mayLaunch', at, who, from: launches }, ways, launches, stops: [] },
+    allowed: true,
+    answer: { says: 'mayLaunch', at, who, from: launches },
+    ways,
+    launches,
+    stops: [],
     because: once([
       ...ways.flatMap((way) => wayReasons(war, way)),
       ...launches.filter((from) => isInvasion(from, at)).map((from) => landing(war, from, at)),
@@ -199,8 +218,11 @@ export function foundOn(table: SupplyTable, war: War): Found {
 /** What the areas in supply yield to both sides, and which yield nothing. */
 const yieldsOf = (war: War): Answer['besides'] => {
   const cut = SIDES.map((who) => ({ who, areas: cutOf(war, who) })).filter(({ areas }) => areas.length > 0);
-  const yields = SIDES.map((who) => ({
-    ...({ says: 'yields', who, points: pointsOf(war, who), resources: resourcesOf(war, who) } as const),
+  const yields = SIDES.map((who): CheckerSaid => ({
+    says: 'yields',
+    who,
+    points: pointsOf(war, who),
+    resources: resourcesOf(war, who),
   }));
   const areCut = cut.map((one) => ({ says: 'areCut', ...one }) as const);
   return [

@@ -19,7 +19,12 @@ function asked(
   const draft = Object.entries(asks).reduce((now, [id, value]) => setIn(checker, now, id, value), put);
   const { allowed, answer, because, besides } = checker.check(draft);
   return {
-    ...{ checker, draft, allowed, answer, besides, scene: checker.sketch(draft).scene },
+    checker,
+    draft,
+    allowed,
+    answer,
+    besides,
+    scene: checker.sketch(draft).scene,
     because: because.map(({ rule, says }) => `${rule}: ${says}`),
   };
 }
@@ -66,17 +71,13 @@ describe('the rulebook’s examples of supply', () => {
   });
 
   const ITALY = [
-    ...([
-      ['allies', 'wmed'],
-      ['axis', 'emed'],
-      ['axis', 'vichy'],
-    ] as const),
+    ['allies', 'wmed'],
+    ['axis', 'emed'],
+    ['axis', 'vichy'],
     // So that there is no other way than from the USA.
-    ...([
-      ['axis', 'morocco'],
-      ['axis', 'britain'],
-      ['axis', 'paris'],
-    ] as const),
+    ['axis', 'morocco'],
+    ['axis', 'britain'],
+    ['axis', 'paris'],
   ] as const;
 
   it('4: Italy is landed in from the sea, which the USA supplies', () => {
@@ -91,7 +92,9 @@ describe('the rulebook’s examples of supply', () => {
 
   it('5: and not through a quagmire in the Central Atlantic', () => {
     const { answer, because, scene } = asked([...ITALY, ['quagmire', 'catlantic']], {
-      ...{ side: 'allies', at: 'italy', from: 'wmed' },
+      side: 'allies',
+      at: 'italy',
+      from: 'wmed',
     });
     const cut = 'the Central Atlantic is in quagmire; the way ends at USA/Canada, where it begins';
     expect(answer).toBe(`Supply is cut: ${cut}`);

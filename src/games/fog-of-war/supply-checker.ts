@@ -54,7 +54,10 @@ const asking = (table: SupplyTable, change: Partial<Pick<SupplyTable, 'side' | '
 function around(table: SupplyTable, at: AreaNumber): readonly Control<CheckerSaid>[] {
   const holder = table.control[at] ?? null;
   const act = (id: string, says: CheckerSaid, next: SupplyTable): Control<CheckerSaid> => ({
-    ...{ kind: 'act', id, says, act: () => draftOf(next) },
+    kind: 'act',
+    id,
+    says,
+    act: () => draftOf(next),
   });
   const isBeside =
     table.at !== null && questionOf(table) === 'launch' && besideOf(table.side, table.at).includes(at);
@@ -127,7 +130,8 @@ export function supplyChecker(on: readonly OptionId[]): Checker<OptionId, Statem
     sketch: (draft) => ({ scene: drawnSupply(tableOf(draft), warOf(tableOf(draft), options)), faults: [] }),
     pieces: () =>
       MARKS.map(({ id, holder }) => ({
-        ...{ id, left: null },
+        id,
+        left: null,
         ...(holder === undefined
           ? { face: STUCK_FACE, says: { says: 'quagmireMark' } as const }
           : { face: controlFace(holder), says: { says: 'holderMark', who: holder } as const }),

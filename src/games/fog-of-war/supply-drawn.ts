@@ -17,7 +17,9 @@ export function drawnSupply(table: SupplyTable, war: War): Scene<CheckerSaid> {
   );
   const ends = stops.length > 0 ? stops.map((stop) => stop.at) : allowed || at === null ? [] : [at];
   return {
-    ...{ ...shown, zones: [], lines: [...once(ways.flatMap(along)), ...attacks] },
+    ...shown,
+    zones: [],
+    lines: [...once(ways.flatMap(along)), ...attacks],
     wire: once(ends).map((end) => ({ at: idOf(end) })),
     ...(at === null ? {} : { lit: [{ at: idOf(at), price: null, is: 'proposed' }] }),
   };

@@ -19,8 +19,13 @@ export interface SupplyTable extends Pick<War, 'control' | 'ussr' | 'year'> {
 }
 
 export const BEGIN: SupplyTable = {
-  ...{ control: BLANK.control, ussr: BLANK.ussr, year: BLANK.year, stuck: [] },
-  ...{ side: AXIS, at: null, from: null },
+  control: BLANK.control,
+  ussr: BLANK.ussr,
+  year: BLANK.year,
+  stuck: [],
+  side: AXIS,
+  at: null,
+  from: null,
 };
 
 /** Drafts come from here alone: `BEGIN`, and what the controls make of it. */
@@ -30,7 +35,12 @@ export const draftOf = (table: SupplyTable): Draft => ({ ...table });
 /** The war of which that table is all that is known. */
 export const warOf = ({ control, ussr, year, stuck, side }: SupplyTable, options: Options): War => ({
   ...BLANK,
-  ...{ options, control, ussr, year, active: side, stage: 'actions' },
+  options,
+  control,
+  ussr,
+  year,
+  active: side,
+  stage: 'actions',
   quagmires: stuck.map((one) => ({ ...one, due: true })),
 });
 

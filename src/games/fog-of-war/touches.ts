@@ -102,7 +102,9 @@ export function pathOf(position: War, move: Move): Path {
     case 'match':
       return [
         word(`match-${move.cards.join('')}-${move.neutrals.join('')}`, {
-          ...{ says: 'payWith', cards: move.cards, neutrals: move.neutrals },
+          says: 'payWith',
+          cards: move.cards,
+          neutrals: move.neutrals,
         }),
       ];
     case 'recover':

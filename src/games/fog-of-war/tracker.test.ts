@@ -36,7 +36,14 @@ it('turns no wheel without operations, and lets a side begin one a turn', () => 
 it('leads through the end of a year, the side without the advantage first', () => {
   const says = YEAR_END.map((_, count) => shown([...TO_YEAR_END, ...YEAR_END.slice(0, count)]).now.says.says);
   expect(says).toEqual([
-    ...['scoreNow', 'winNow', 'produceNow', 'produceNow', 'removeNow', 'removeNow', 'entriesNow', 'cardsNow'],
+    'scoreNow',
+    'winNow',
+    'produceNow',
+    'produceNow',
+    'removeNow',
+    'removeNow',
+    'entriesNow',
+    'cardsNow',
   ]);
   expect(shown([...TO_YEAR_END, 'next 0', 'next 0']).now.says).toMatchObject({ who: 1, industry: 6 });
   const spent = [...BEGUN, 'advantage 0', 'winter 0', 'year 0', 'next 0', 'next 0'];

@@ -84,7 +84,10 @@ const withPoints = (tracking: Tracking, more: number): Tracking => {
 };
 
 const produces = (tracking: Tracking, active: Side): Tracking => ({
-  ...{ ...tracking, phase: 'produce', active, steps: 0 },
+  ...tracking,
+  phase: 'produce',
+  active,
+  steps: 0,
 });
 
 /** Whoever does not hold the advantage is first at the end of a year. */
@@ -346,20 +349,31 @@ export const fogTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   active: null,
   options: ['balkans-scores-1940', 'one-industry-step', 'no-intel-cap', 'usa-end-1940'],
   begin: (options) => ({
-    ...{ phase: 'first', active: AXIS, year: 0, winter: false, points: 0, advantage: AXIS },
+    phase: 'first',
+    active: AXIS,
+    year: 0,
+    winter: false,
+    points: 0,
+    advantage: AXIS,
     intel: [
       { ready: START.axis.intel, used: 0 },
       { ready: START.allies.intel, used: 0 },
     ],
     industry: [START.axis.industry, START.allies.industry],
     rims: [EMPTY, EMPTY],
-    ...{ planned: false, lost: null, steps: 0, winner: null, options },
+    planned: false,
+    lost: null,
+    steps: 0,
+    winner: null,
+    options,
   }),
   shows: (tracking) => {
     const { phase, active, year, intel, industry } = tracking;
     const isOwn = phase === 'turn' || phase === 'produce' || phase === 'remove';
     return {
-      ...{ round: year + 1, rounds: LAST_YEAR + 1, active: null },
+      round: year + 1,
+      rounds: LAST_YEAR + 1,
+      active: null,
       turn: isOwn ? active : null,
       marks: [[intel[0].ready, intel[1].ready], industry],
       now: nowOf(tracking),

@@ -35,5 +35,8 @@ function wishes(position: War): readonly Move[] {
 /** An operation launched from every area of one's own. */
 const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
   ALL_AREAS.filter((at: AreaNumber) => control[at] === active).map((from) => ({
-    ...{ kind: 'launch', space, from, via: [] },
+    kind: 'launch',
+    space,
+    from,
+    via: [],
   }));

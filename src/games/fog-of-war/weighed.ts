@@ -12,13 +12,22 @@ import { faceOf } from './scene.ts';
 import { groundOf, resultOf, totalsOf, type Line } from './strength.ts';
 
 const RULES = {
-  ...{ cards: 'F-060', neutrals: 'F-162', dial: 'F-046', winter: 'F-079', invasion: 'F-080' },
-  ...{ strait: 'F-192', advantage: 'F-050', bombardment: 'F-193' },
+  cards: 'F-060',
+  neutrals: 'F-162',
+  dial: 'F-046',
+  winter: 'F-079',
+  invasion: 'F-080',
+  strait: 'F-192',
+  advantage: 'F-050',
+  bombardment: 'F-193',
 } as const satisfies Record<Line['from'], StatementId>;
 
 const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBlock<PlayedSaid>[] =>
   lines.map((line) => ({
-    ...{ rule: RULES[line.from], says: { says: 'lineIs', line }, points: line.adds, face: null },
+    rule: RULES[line.from],
+    says: { says: 'lineIs', line },
+    points: line.adds,
+    face: null,
     leaves: leaves && (line.from === 'cards' || line.from === 'neutrals'),
   }));
 
@@ -44,7 +53,9 @@ export function reveals(before: War, move: Move, after: War): Reveal<PlayedSaid>
     wins: boolean,
     lines: readonly Line[],
   ): WeighedSide<PlayedSaid> => ({
-    ...{ player, total, wins },
+    player,
+    total,
+    wins,
     blocks: blocksOf(lines, player === seat ? held : won),
   });
   const says = { says: 'fought', attack, defence, result } as const;

@@ -150,9 +150,9 @@ function inMoves(position: Trenches, number: number, to: SpaceNumber): Ways {
   const way = wayTo(reached, to);
   if (way === null) return [];
   const stops = way.filter((_, step) => step % total === 0 || step === way.length - 1);
-  const [one, ...others] = stops.slice(1).map((stop, index): Move => ({
-    ...{ kind: 'move', from: stops[index] ?? at, to: stop },
-  }));
+  const [one, ...others] = stops
+    .slice(1)
+    .map((stop, index): Move => ({ kind: 'move', from: stops[index] ?? at, to: stop }));
   return one === undefined ? [] : [instead(one, ...others)];
 }
 
@@ -174,7 +174,9 @@ function attackWays(position: Trenches, { at, with: from }: MoveOf<'attack'>): W
   const number = unitAt(position, one);
   const mayGo = others.length === 0 && isOwn(position, number) && canAct(position, number);
   const attack = (spaces: readonly SpaceNumber[]): Move => ({
-    ...{ kind: 'attack', at, with: spaces.toSorted((a, b) => a - b) },
+    kind: 'attack',
+    at,
+    with: spaces.toSorted((a, b) => a - b),
   });
   const isThere = isEnemyOn(position, at);
   return [

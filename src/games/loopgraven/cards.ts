@@ -72,7 +72,10 @@ function lastingOf(position: Trenches, side: Side, mark: EventMark): readonly Ti
       ];
     case 'P5':
       return membersOf(position, side).map((player) => ({
-        ...{ from: mark, stat: 'income', change: { set: 2 }, scope: { player } },
+        from: mark,
+        stat: 'income',
+        change: { set: 2 },
+        scope: { player },
         until: { occasion: 'income', times: 3 },
       }));
     default:

@@ -43,7 +43,9 @@ function unitPiece(desk: LoopDesk, { id, owner, type }: UnitPiece): Piece<Says> 
   const used = units.filter((unit) => unit.owner === who && unit.type === type).length;
   const others = (place: string) => unitsOn(desk).filter(({ at }) => at !== place);
   return {
-    ...{ id, face: id, says: { says: 'editUnit', who, type } },
+    id,
+    face: id,
+    says: { says: 'editUnit', who, type },
     left: forcesOf(desk.position)[who][type] - used,
     places: () => SPACES,
     isOn: (place) =>
@@ -81,7 +83,8 @@ const turnControls = (desk: LoopDesk): readonly Control<Says>[] => {
       ['stage', { says: 'stageSet' }],
       stage,
       STAGES.filter((id) => BY_HAND.includes(id) || id === stage).map((id) => ({
-        ...{ id, says: { says: 'stageName', stage: id } },
+        id,
+        says: { says: 'stageName', stage: id },
       })),
       (id) => desk.with('stage', id, OF_TURN),
     ),
@@ -120,7 +123,9 @@ const settings = (desk: LoopDesk): readonly Settings<Says>[] => [
         ...desk.controls<Says>(`purses.${id}`, { id: `purse-${id}`, says: { says: 'purseSet' } }),
         ...TRACKS.flatMap((track) =>
           desk.controls<Says>(`tiers.${id}.${track}`, {
-            ...{ id: `${track}-${id}`, says: { says: 'tierSet', track }, forgets: ['actions'] },
+            id: `${track}-${id}`,
+            says: { says: 'tierSet', track },
+            forgets: ['actions'],
           }),
         ),
       ],

@@ -75,7 +75,8 @@ function targets(
       .map((attack): LoopChip => {
         const id = attack.with.map(nameOf).join(' ');
         return {
-          ...{ id, says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) } },
+          id,
+          says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) },
           errand: just(attack, at),
         };
       });
@@ -85,7 +86,8 @@ function targets(
         const { ammunition } = shot;
         const { price } = AMMUNITION_TABLE[ammunition];
         return {
-          ...{ id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } },
+          id: `fire ${ammunition}`,
+          says: { says: 'fireWith', ammunition, price },
           errand: just(shot, at),
         };
       });
@@ -101,10 +103,8 @@ const deploying = (deploys: readonly MoveOf<'deploy'>[]): LoopGrip[] =>
   [...Map.groupBy(deploys, ({ at }) => at)].flatMap(([space, those]): LoopGrip[] => {
     const at = nameOf(space);
     const [first, ...others] = those.map((deploy): LoopChip => ({
-      ...{
-        id: deploy.type,
-        says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
-      },
+      id: deploy.type,
+      says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
       errand: just(deploy, at),
     }));
     return first === undefined
@@ -190,9 +190,12 @@ function tellsPlan(
         : 0,
   );
   return {
-    ...{ says: 'tellsInTurn', parts: told },
-    ...{ tokens: sumOf(tokens), of: has(position, active) },
-    ...{ actions: sumOf([...bought, ...others]), left: actions },
+    says: 'tellsInTurn',
+    parts: told,
+    tokens: sumOf(tokens),
+    of: has(position, active),
+    actions: sumOf([...bought, ...others]),
+    left: actions,
   };
 }
 

@@ -7,9 +7,26 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
-  ...(['actionsAre', 'answersForSide', 'attacks', 'choosesShocked', 'deploys', 'dieShows'] as const),
-  ...(['diesOfGas', 'dodges', 'fires', 'isLost', 'isShocked', 'noIncome', 'playsWithout'] as const),
-  ...(['receives', 'staysPut', 'turnEnds', 'upgrades', 'walks', 'weakened', 'wentBack'] as const),
+  'actionsAre',
+  'answersForSide',
+  'attacks',
+  'choosesShocked',
+  'deploys',
+  'dieShows',
+  'diesOfGas',
+  'dodges',
+  'fires',
+  'isLost',
+  'isShocked',
+  'noIncome',
+  'playsWithout',
+  'receives',
+  'staysPut',
+  'turnEnds',
+  'upgrades',
+  'walks',
+  'weakened',
+  'wentBack',
 ] as const;
 
 export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);

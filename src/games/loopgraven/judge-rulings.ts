@@ -262,8 +262,12 @@ function withHits(position: Trenches, number: number, hits: number): Trenches {
   const { owner: of } = unitOf(position, number);
   const now = { of, turn: position.turns[of] };
   const hit: Timed = {
-    ...{ from: 'hit', stat: 'steps', change: { delta: -1 }, scope: { unit: number } },
-    ...{ since: now, until: now },
+    from: 'hit',
+    stat: 'steps',
+    change: { delta: -1 },
+    scope: { unit: number },
+    since: now,
+    until: now,
   };
   const others = without(position, isStep);
   return { ...others, effects: [...others.effects, ...Array.from({ length: hits }, () => hit)] };

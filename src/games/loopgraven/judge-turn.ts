@@ -38,7 +38,8 @@ export function deployBars(position: Trenches, { type, at }: MoveOf<'deploy'>): 
     ...priceBars(position, 'W-033', FIGURES[type].cost),
     ...barIf(!deployedTo(position, active).includes(at), isPartners ? 'W-A34' : 'W-A07', () => ({
       says: isPartners ? 'partnersSection' : 'notYourTrench',
-      ...{ at, ahead: options['deploy-to-field'] },
+      at,
+      ahead: options['deploy-to-field'],
     })),
     ...barIf(!isFree(position, at), 'W-042', () => ({ says: 'taken', at })),
     ...itemBars(position),

@@ -21,16 +21,22 @@ import { decisionIn, turnRule } from './turn-rule.ts';
 
 /** When a kind of move is made. */
 const DUE = {
-  ...({ length: ['length'], players: ['players'], roll: ['first', 'event', 'fight'] } as const),
-  ...({
-    draw: ['negative', 'positive'],
-    shock: ['shock'],
-    back: ['back'],
-    dodge: ['dodge'],
-    stand: ['dodge'],
-  } as const),
-  ...({ mask: ['mask'], bare: ['mask'], deploy: ['turn'], upgrade: ['turn'], move: ['turn'] } as const),
-  ...({ attack: ['turn'], fire: ['turn'], end: ['turn'] } as const),
+  length: ['length'],
+  players: ['players'],
+  roll: ['first', 'event', 'fight'],
+  draw: ['negative', 'positive'],
+  shock: ['shock'],
+  back: ['back'],
+  dodge: ['dodge'],
+  stand: ['dodge'],
+  mask: ['mask'],
+  bare: ['mask'],
+  deploy: ['turn'],
+  upgrade: ['turn'],
+  move: ['turn'],
+  attack: ['turn'],
+  fire: ['turn'],
+  end: ['turn'],
 } as const satisfies Record<Move['kind'], readonly Decision[]>;
 
 /** What stands in the way of a try of whoever decides; nothing where it is legal. */

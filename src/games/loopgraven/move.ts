@@ -40,6 +40,20 @@ export type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: K
 
 /** The kinds of small move, for those who list or parse them. */
 export const MOVE_KINDS = [
-  ...(['length', 'players', 'roll', 'draw', 'shock', 'back', 'dodge', 'stand', 'mask', 'bare'] as const),
-  ...(['deploy', 'upgrade', 'move', 'attack', 'fire', 'end'] as const),
+  'length',
+  'players',
+  'roll',
+  'draw',
+  'shock',
+  'back',
+  'dodge',
+  'stand',
+  'mask',
+  'bare',
+  'deploy',
+  'upgrade',
+  'move',
+  'attack',
+  'fire',
+  'end',
 ] satisfies readonly Move['kind'][];

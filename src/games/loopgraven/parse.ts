@@ -19,8 +19,20 @@ const NUMBER = /^(?:[1-9]|10)$/;
 
 /** How many words follow a kind: one or more where nothing is said. */
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ length: 1, players: 1, roll: 1, draw: 1, shock: 1, back: 3, dodge: 1, stand: 0, mask: 0, bare: 0 },
-  ...{ deploy: 2, upgrade: 1, move: 3, end: 0 },
+  length: 1,
+  players: 1,
+  roll: 1,
+  draw: 1,
+  shock: 1,
+  back: 3,
+  dodge: 1,
+  stand: 0,
+  mask: 0,
+  bare: 0,
+  deploy: 2,
+  upgrade: 1,
+  move: 3,
+  end: 0,
 };
 
 function moveFrom(kind: string, words: readonly string[]): Move | null {

@@ -63,7 +63,12 @@ const LYING: readonly Omit<LoopField, 'says'>[] = SPACES.map((space) => {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return {
-    ...{ id: space.name, label: space.name, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
+    id: space.name,
+    label: space.name,
+    x,
+    y,
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
     beside: besideOn(space),
     outline: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`,
   };
@@ -113,7 +118,7 @@ const zone = (
   owner: number | null,
   says: PlayedSaid,
   rest: Partial<LoopZone> = {},
-): LoopZone => ({ ...{ id, name: { says: name }, owner, says, cards: [], count: null }, ...rest });
+): LoopZone => ({ id, name: { says: name }, owner, says, cards: [], count: null, ...rest });
 
 function zonesOf(position: Trenches): readonly LoopZone[] {
   const { round, pools, tiers, held, active, actions, stage } = position;
@@ -123,7 +128,9 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
       ? []
       : [
           {
-            ...{ id: null, face: green ? ROUND_CARD_ID : `${ROUND_CARD_ID}-back`, count: 1 },
+            id: null,
+            face: green ? ROUND_CARD_ID : `${ROUND_CARD_ID}-back`,
+            count: 1,
             name: { says: 'roundIs', round, green },
           },
         ];
@@ -165,7 +172,10 @@ function zonesOf(position: Trenches): readonly LoopZone[] {
     }),
     ...SIDES.flatMap((side) => {
       const cards = held[side].map((mark): ZoneCard<PlayedSaid> => ({
-        ...{ id: null, face: faceOf(mark), name: { says: 'cardName', mark }, count: 1 },
+        id: null,
+        face: faceOf(mark),
+        name: { says: 'cardName', mark },
+        count: 1,
       }));
       const lasts = lastingFor(position, side);
       return [

@@ -54,7 +54,10 @@ function fromWritten({ by: from, on, unit, side, player, until }: WrittenEffect)
       return on === 'turn'
         ? { from, stat: 'steps', change: { delta: -WEAKENING.steps }, scope, since: turn, until: turn }
         : {
-            ...{ from, stat: 'attack', change: { delta: -WEAKENING.attack }, scope },
+            from,
+            stat: 'attack',
+            change: { delta: -WEAKENING.attack },
+            scope,
             until: { occasion: on, times: until },
           };
     }
@@ -72,7 +75,10 @@ function fromWritten({ by: from, on, unit, side, player, until }: WrittenEffect)
       return { from, stat: 'shock', change: { set: 1 }, scope: { unit: unit ?? 0 }, until: round };
     case 'P5':
       return {
-        ...{ from, stat: 'income', change: { set: 2 }, scope: { player: player ?? 0 } },
+        from,
+        stat: 'income',
+        change: { set: 2 },
+        scope: { player: player ?? 0 },
         until: { occasion: 'income', times: until },
       };
     default:
@@ -101,8 +107,14 @@ const written: Shape<Timed> = as(
 
 const KINDS = ['turn', 'fight', 'attack', 'N1', 'N2', 'N4', 'N6', 'P5'] as const;
 const ABOUT = {
-  ...({ turn: 'both', fight: 'unit', attack: 'unit', N6: 'unit' } as const),
-  ...({ N1: 'side', N2: 'side', N4: 'side', P5: 'player' } as const),
+  turn: 'both',
+  fight: 'unit',
+  attack: 'unit',
+  N6: 'unit',
+  N1: 'side',
+  N2: 'side',
+  N4: 'side',
+  P5: 'player',
 } as const satisfies Record<(typeof KINDS)[number], string>;
 
 const kindCode = codes.oneOf(KINDS);

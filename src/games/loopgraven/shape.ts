@@ -190,9 +190,33 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
 
 /** How Loopgraven is packed into links: everything lies open, so a view of it is the position and who looks. */
 const ORDER = [
-  ...(['options', 'stage', 'players', 'first', 'active', 'length', 'rolled', 'round', 'units'] as const),
-  ...(['purses', 'pools', 'tiers', 'turns', 'held', 'stacks', 'effects', 'clouds', 'moved'] as const),
-  ...(['danger', 'actions', 'items', 'guns', 'shots', 'acted', 'marched', 'kabiem', 'waits'] as const),
+  'options',
+  'stage',
+  'players',
+  'first',
+  'active',
+  'length',
+  'rolled',
+  'round',
+  'units',
+  'purses',
+  'pools',
+  'tiers',
+  'turns',
+  'held',
+  'stacks',
+  'effects',
+  'clouds',
+  'moved',
+  'danger',
+  'actions',
+  'items',
+  'guns',
+  'shots',
+  'acted',
+  'marched',
+  'kabiem',
+  'waits',
 ] as const;
 
 const positionCode = loopPositions.code(ORDER);

@@ -54,13 +54,14 @@ export function unitPiece(position: Trenches, number: number, at: number): reado
   if (unit === undefined) return [];
   return [
     {
-      ...{
-        id: `unit-${number}`,
-        face: `${unit.type}-${PLAYER_IDS[unit.owner]}`,
-        field: nameOf(at),
-        count: 1,
-      },
-      ...{ width: COUNTER_SIZE, height: COUNTER_SIZE, turn: 0, ...seatOf(unit.owner) },
+      id: `unit-${number}`,
+      face: `${unit.type}-${PLAYER_IDS[unit.owner]}`,
+      field: nameOf(at),
+      count: 1,
+      width: COUNTER_SIZE,
+      height: COUNTER_SIZE,
+      turn: 0,
+      ...seatOf(unit.owner),
       marks: lastingOn(position, number).map(({ what, much }) => ({
         face: markFor(what),
         count: what === 'attack' ? much / 2 : much,
@@ -83,13 +84,14 @@ export function cloudPiece({ by, at }: Cloud, index: number, isOld: boolean): re
   const face = gasId(PLAYER_IDS[by]);
   return [
     {
-      ...{ id: `gas-${index}`, face: isOld ? `${face}-back` : face, field: nameOf(middle), count: 1 },
-      ...{
-        ...GAS_SIZE,
-        turn: turnOf(at),
-        ...seatOf(by),
-        marks: [],
-      },
+      id: `gas-${index}`,
+      face: isOld ? `${face}-back` : face,
+      field: nameOf(middle),
+      count: 1,
+      ...GAS_SIZE,
+      turn: turnOf(at),
+      ...seatOf(by),
+      marks: [],
     },
   ];
 }

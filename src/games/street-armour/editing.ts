@@ -66,7 +66,9 @@ function tankPiece(desk: ArmourDesk, { id, owner, weight }: TankPiece): Piece<Sa
   const others = (place: string) => tanksOn(desk).filter(({ at }) => at !== place);
   const facing = who === 0 ? 'east' : 'west';
   return {
-    ...{ id, face: id, says: { says: 'editTank', who, weight } },
+    id,
+    face: id,
+    says: { says: 'editTank', who, weight },
     left: supplyOf(position, weight) - laid - waiting,
     places: () => streets(desk),
     isOn: (place) => tanksOn(desk).some((tank) => tank.at === place && isThis(tank)),
@@ -92,7 +94,10 @@ const pieces = (desk: ArmourDesk): readonly Piece<Says>[] => {
     ...(position.options.barricades
       ? [
           markers<Armour, Says>(desk, 'barricades', {
-            ...{ id: BARRICADE.id, face: BARRICADE.id, says: { says: 'editBarricade' }, places },
+            id: BARRICADE.id,
+            face: BARRICADE.id,
+            says: { says: 'editBarricade' },
+            places,
             left: 2 * BARRICADES_EACH - position.barricades.length,
           }),
         ]
@@ -151,7 +156,8 @@ function turnControls(desk: ArmourDesk): readonly Control<Says>[] {
       ['stage', { says: 'stageSet' }],
       stage,
       STAGES.filter((id) => BY_HAND.includes(id) || id === stage).map((id) => ({
-        ...{ id, says: { says: 'stageName', stage: id } },
+        id,
+        says: { says: 'stageName', stage: id },
       })),
       (id) => withStage(desk, STAGES.find((one) => one === id) ?? stage),
     ),

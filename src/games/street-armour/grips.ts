@@ -51,11 +51,14 @@ function driving(drives: readonly Drive[]): ArmourGrip[] {
     const [first] = own;
     if (first === undefined) return [];
     const usual: ArmourChip = {
-      ...{ id: 'as it comes', says: { says: 'asItComes' } },
+      id: 'as it comes',
+      says: { says: 'asItComes' },
       errand: drive(first.from, null),
     };
     const facing = FACINGS.map((way): ArmourChip => ({
-      ...{ id: FACING_IDS[way], says: { says: 'facingTo', facing: way }, stays: true },
+      id: FACING_IDS[way],
+      says: { says: 'facingTo', facing: way },
+      stays: true,
       errand: drive(first.from, way),
     }));
     return [
@@ -86,7 +89,8 @@ function shooting(position: Armour, shots: readonly Shot[]): ArmourGrip[] {
   });
   const targets = [...Map.groupBy(best, ({ at }) => squareId(at))].flatMap(([at, those]): ArmourGrip[] => {
     const [first, ...others] = those.map((shot): ArmourChip => ({
-      ...{ id: squareId(shot.from), says: { says: 'shootFrom', at: shot.from } },
+      id: squareId(shot.from),
+      says: { says: 'shootFrom', at: shot.from },
       errand: just(shot, at),
     }));
     const says = { says: 'shootAt', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
@@ -105,10 +109,7 @@ function putting({ active }: Armour, puts: readonly Put[]): ArmourGrip[] {
     const chipOf = (weight: Weight): ArmourChip[] =>
       those
         .filter((put) => put.weight === weight)
-        .map((put) => ({
-          ...{ id: weight, says: { says: 'putWeight', weight } },
-          errand: just(put, at),
-        }));
+        .map((put) => ({ id: weight, says: { says: 'putWeight', weight }, errand: just(put, at) }));
     const [first, ...others] = WEIGHTS.flatMap(chipOf);
     const says = { says: 'putOn', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
     return first === undefined ? [] : [{ id: `put ${at}`, at, says, chips: [first, ...others] }];

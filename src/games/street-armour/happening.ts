@@ -7,9 +7,19 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
-  ...(['captured', 'goesFirst', 'hasChosen', 'hasNoTanks', 'movementOver', 'putsBarricade'] as const),
-  ...(['putsFlag', 'putsTank', 'wonByDefence', 'wonByFlags', 'wonByLimit', 'wonByPoints'] as const),
-  ...(['wonByTanks'] as const),
+  'captured',
+  'goesFirst',
+  'hasChosen',
+  'hasNoTanks',
+  'movementOver',
+  'putsBarricade',
+  'putsFlag',
+  'putsTank',
+  'wonByDefence',
+  'wonByFlags',
+  'wonByLimit',
+  'wonByPoints',
+  'wonByTanks',
 ] as const;
 
 export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);

@@ -26,7 +26,8 @@ function read(written: Written): Armour {
   return found.value;
 }
 const table = (tanks: readonly string[], more: Written = {}): Written => ({
-  ...{ ground: OPEN, tanks: tanks.map(tank) },
+  ground: OPEN,
+  tanks: tanks.map(tank),
   ...more,
 });
 
@@ -58,11 +59,15 @@ const SHOT = (fire: number) =>
   table(['west light f1 north', 'east heavy f6 north', FAR], { stage: 'shoot', fire });
 const PAIR = ['west light a1 east', 'west light a3 east', 'east light d1 west', FAR];
 const TURNED = table(['west light f6 north', 'east light f9 north', 'east light f3 north', FAR], {
-  ...{ stage: 'shoot', fire: 9, options: ['many-dice'] },
+  stage: 'shoot',
+  fire: 9,
+  options: ['many-dice'],
   runs: [{ tank: 0, from: { at: 'f6', facing: 'north' } }],
 });
 const FLAGGED = table(['west light e5 north', FAR], {
-  ...{ task: 'one-flag', flags: { west: ['a1'], east: ['f6'] }, dice: [2, 3] },
+  task: 'one-flag',
+  flags: { west: ['a1'], east: ['f6'] },
+  dice: [2, 3],
 });
 const TWO_FLAGS = { ...FLAGGED, task: 'two-flags', flags: { west: ['a1', 'a3'], east: ['f6', 'j1'] } };
 const WAITED = { turns: { west: 2, east: 2 } };
@@ -86,19 +91,26 @@ describe('a ruling without a switch', () => {
       table(PAIR, { stage: 'shoot', fire: 9, options: ['damage'] }),
       ['shoot a1 at d1'],
       'shoot a3 at d1',
-      ...([false, 'perhaps'] as const),
+      false,
+      'perhaps',
     ],
     ['C-A08', table(PAIR, { stage: 'shoot', fire: 9 }), ['shoot a1 at d1'], 'shoot a1 at j10', false, false],
     [
       'C-A08',
       table(['west light a1 east', 'east light d1 west wreck', FAR], { stage: 'shoot' }),
-      ...([[], 'shoot a1 at d1', false, undefined] as const),
+      [],
+      'shoot a1 at d1',
+      false,
+      undefined,
     ],
     ['C-A26', table(PAIR), ['throw 3 3', 'move a3 to b3 east by 3'], 'move b3 to c3 east by 3', false, true],
     [
       'C-A26',
       table(PAIR),
-      ...([['throw 3 4', 'move a3 to b3 east by 3'], 'move b3 to c3 east by 4', false, undefined] as const),
+      ['throw 3 4', 'move a3 to b3 east by 3'],
+      'move b3 to c3 east by 4',
+      false,
+      undefined,
     ],
     // One step of the three or four that it has: it may have moved by this die or by the other.
     [
@@ -127,7 +139,10 @@ describe('a ruling without a switch', () => {
     [
       'C-A43',
       { ...PUT, teams: { west: { medium: 2 }, east: { light: 2 } } },
-      ...([['put medium a1 east'], 'put light j1 west', true, true] as const),
+      ['put medium a1 east'],
+      'put light j1 west',
+      true,
+      true,
     ],
     ['C-A43', PUT, [], 'flag a1', false, false],
     ['C-A14', { stage: 'first', teams: TEAMS }, [], 'throw 3 4', true, true],

@@ -179,7 +179,10 @@ describe('flags', () => {
     // Open at its corner b2 alone.
     const setting = (options: readonly string[]) =>
       table([], {
-        ...{ stage: 'flag', task: 'one-flag', options: ['barricades', ...options], barricades: ['b1', 'a2'] },
+        stage: 'flag',
+        task: 'one-flag',
+        options: ['barricades', ...options],
+        barricades: ['b1', 'a2'],
         teams: { west: { medium: 1 }, east: { medium: 1 } },
       });
     expect(broken(setting([]), 'flag a1')).toEqual([]);
@@ -223,7 +226,12 @@ describe('thirty turns without a loss', () => {
   ] as const)('end by %s, which says %s, in a game about %s with %j', (rule, says, task, options, rules) => {
     const flags = task === 'tanks' ? {} : { east: ['j1'] };
     const position = table(['west heavy a1 east', FAR], {
-      ...{ stage: 'shoot', quiet: 29, turns: { west: 5, east: 5 }, task, flags, options },
+      stage: 'shoot',
+      quiet: 29,
+      turns: { west: 5, east: 5 },
+      task,
+      flags,
+      options,
     });
     const end = { kind: 'end' } as const;
     const over = streetArmour.play(position, end);
@@ -254,14 +262,12 @@ describe('what a refusal quotes', () => {
   const GROUND = ['#.........', ...OPEN.slice(1)];
   const setting = (stage: string, more: Readonly<Record<string, unknown>> = {}) =>
     table(['west light a3 east'], {
-      ...{
-        stage,
-        teams: TEAMS,
-        task: 'one-flag',
-        ground: GROUND,
-        options: ['barricades'],
-        barricades: ['a5'],
-      },
+      stage,
+      teams: TEAMS,
+      task: 'one-flag',
+      ground: GROUND,
+      options: ['barricades'],
+      barricades: ['a5'],
       ...more,
     });
   it.each([

@@ -17,9 +17,17 @@ import { turnRule } from './turn-rule.ts';
 
 /** The stage in which a kind of move is made. */
 const STAGE_OF = {
-  ...({ lay: 'city', task: 'task', points: 'points', team: 'team' } as const),
-  ...({ barricade: 'barricade', flag: 'flag', put: 'tank' } as const),
-  ...({ move: 'move', cease: 'move', shoot: 'shoot', end: 'shoot' } as const),
+  lay: 'city',
+  task: 'task',
+  points: 'points',
+  team: 'team',
+  barricade: 'barricade',
+  flag: 'flag',
+  put: 'tank',
+  move: 'move',
+  cease: 'move',
+  shoot: 'shoot',
+  end: 'shoot',
 } as const satisfies Record<Exclude<Move['kind'], 'throw'>, Stage>;
 
 /** What stands in the way of a try of whoever decides; nothing where it is legal. */

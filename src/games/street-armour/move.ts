@@ -39,6 +39,16 @@ export type Move =
 
 /** The kinds of small move, for those who list or parse them. */
 export const MOVE_KINDS = [
-  ...(['lay', 'task', 'points', 'team', 'throw', 'barricade', 'flag', 'put'] as const),
-  ...(['move', 'cease', 'shoot', 'end'] as const),
+  'lay',
+  'task',
+  'points',
+  'team',
+  'throw',
+  'barricade',
+  'flag',
+  'put',
+  'move',
+  'cease',
+  'shoot',
+  'end',
 ] satisfies readonly Move['kind'][];

@@ -3,8 +3,14 @@ import type { Move } from './move.ts';
 
 /** Facings as they are written, in the order of `FACINGS`. */
 export const FACING_IDS = [
-  ...(['north', 'north-east', 'east', 'south-east'] as const),
-  ...(['south', 'south-west', 'west', 'north-west'] as const),
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
 ] as const;
 
 /** Columns go by letters from here. */

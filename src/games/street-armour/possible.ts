@@ -54,7 +54,9 @@ function standingFaults(position: Armour): ArmourFault[] {
     ...barricades.map((at, place) => ({ at, place: `barricades[${place}]`, rule: 'C-A45' as const })),
     ...PLAYERS.flatMap((player) =>
       flags[player].map((at, place) => ({
-        ...{ at, place: `flags.${PLAYER_IDS[player]}[${place}]`, rule: 'C-A31' as const },
+        at,
+        place: `flags.${PLAYER_IDS[player]}[${place}]`,
+        rule: 'C-A31' as const,
       })),
     ),
   ];

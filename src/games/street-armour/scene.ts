@@ -42,8 +42,13 @@ const lyingOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'sa
       return isOn({ ground }, to) ? [[arrow, squareId(to)] as const] : [];
     });
     return {
-      ...{ id: squareId(at), label: squareId(at), x: at.x * SQUARE, y: at.y * SQUARE },
-      ...{ width: SQUARE, height: SQUARE, beside: Object.fromEntries(beside) },
+      id: squareId(at),
+      label: squareId(at),
+      x: at.x * SQUARE,
+      y: at.y * SQUARE,
+      width: SQUARE,
+      height: SQUARE,
+      beside: Object.fromEntries(beside),
     };
   }),
 );
@@ -98,8 +103,12 @@ function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] 
     says: PlayedSaid,
     rest: Partial<ArmourZone> = {},
   ): ArmourZone => ({
-    ...{ id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`, name: { says: name }, owner, says },
-    ...{ cards: [], count: null },
+    id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`,
+    name: { says: name },
+    owner,
+    says,
+    cards: [],
+    count: null,
     ...rest,
   });
   // What waits to be put on the board is left as well.

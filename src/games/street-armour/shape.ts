@@ -181,9 +181,19 @@ export const armourPositions = positionShape<Armour, Armour, StatementId, Armour
 
 const FIRST = ['options', 'stage', 'active', 'window', 'ground', 'task', 'points'] as const;
 const LATER = [
-  ...(['thrown', 'first', 'barricades', 'flags', 'tanks', 'dice', 'fire', 'runs', 'shot'] as const),
-  ...(['hit', 'turns', 'quiet'] as const),
-];
+  'thrown',
+  'first',
+  'barricades',
+  'flags',
+  'tanks',
+  'dice',
+  'fire',
+  'runs',
+  'shot',
+  'hit',
+  'turns',
+  'quiet',
+] as const;
 
 /** A team as somebody sees it: known, not chosen, or not to be seen. */
 const seenTeam: codes.Code<Seen['teams'][0]> = codes.as(

@@ -40,7 +40,8 @@ function tankControls(shot: Shot, role: Role): readonly Control<ArmourSaid>[] {
   const { weight, facing } = shot[role];
   const weights = WEIGHTS.map((id) => ({ id, says: { says: 'weightName', weight: id } as const }));
   const facings = FACINGS.map((way) => ({
-    ...{ id: FACING_IDS[way], says: { says: 'facingName', facing: way } as const },
+    id: FACING_IDS[way],
+    says: { says: 'facingName', facing: way } as const,
   }));
   return [
     choice<ArmourSaid>([`${role}-weight`, { says: 'weightSet' }], weight, weights, (id) =>
@@ -79,10 +80,12 @@ function withGround(shot: Shot, window: number | null, options: Options): Draft 
 
 function tableControls(shot: Shot, options: Options): readonly Control<ArmourSaid>[] {
   const grounds = [null, ...WINDOWS, ALL_TILES].map((window) => ({
-    ...{ id: `${window ?? 'bare'}`, says: { says: 'groundName', window } as const },
+    id: `${window ?? 'bare'}`,
+    says: { says: 'groundName', window } as const,
   }));
   const thrown = [null, ...Array.from({ length: MOST_FIRE - 1 }, (_, more) => more + 2)].map((fire) => ({
-    ...{ id: `${fire ?? 'none'}`, says: { says: 'thrownIs', fire } as const },
+    id: `${fire ?? 'none'}`,
+    says: { says: 'thrownIs', fire } as const,
   }));
   return [
     choice<ArmourSaid>(['ground', { says: 'groundSet' }], `${shot.window ?? 'bare'}`, grounds, (id) =>
@@ -131,8 +134,15 @@ const freeFor = (position: Armour, shot: Shot, mark: Mark): readonly Square[] =>
 
 /** What lines of fire hang on. */
 const OPTIONS: readonly OptionId[] = [
-  ...(['corner-any', 'corner-never', 'ruler-up', 'ruler-squares', 'tie-attacker'] as const),
-  ...(['no-gun', 'plain-dice', 'damage', 'narrow-city'] as const),
+  'corner-any',
+  'corner-never',
+  'ruler-up',
+  'ruler-squares',
+  'tie-attacker',
+  'no-gun',
+  'plain-dice',
+  'damage',
+  'narrow-city',
 ];
 
 function shotChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, ArmourSaid> {
@@ -157,7 +167,8 @@ function shotChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, Ar
       const mark = MARKS.find((one) => one === piece);
       if (mark === undefined) return [];
       return freeFor(position, shot, mark).map((square) => ({
-        ...{ id: squareId(square), says: { says: 'markHere' } },
+        id: squareId(square),
+        says: { says: 'markHere' },
       }));
     },
     put: (draft, piece, place) => {

@@ -143,22 +143,25 @@ export function check(shot: Shot, options: Options): Checked<StatementId, Armour
   const least = Math.max(0, found.needs - gun);
   if (bars.length > 0)
     return {
-      ...{ allowed: false, answer: { says: 'shotIsOff' }, besides: [] },
+      allowed: false,
+      answer: { says: 'shotIsOff' },
+      besides: [],
       because: bars.map(({ rule, why }) => ({ rule, says: told(why) })),
     };
   return {
-    ...{
-      allowed: true,
-      answer: answerOf(position, shot, found),
-      because: reckoned(position, shot, found, gun),
-    },
+    allowed: true,
+    answer: answerOf(position, shot, found),
+    because: reckoned(position, shot, found, gun),
     besides:
       shot.fire === null
         ? [
             {
               heading: { says: 'beforeThrow' },
               lines: DICE.map((dice) => ({
-                ...{ says: 'diceGive', dice, least, chance: inDecimals(chanceOfFire(options, dice, least)) },
+                says: 'diceGive',
+                dice,
+                least,
+                chance: inDecimals(chanceOfFire(options, dice, least)),
               })),
             },
           ]

@@ -25,7 +25,14 @@ export function tankPiece(tank: Tank, place: number): ScenePiece {
 const EIGHTH = 45;
 
 const standing = (id: string, face: string, field: string, size: number): ScenePiece => ({
-  ...{ id, face, field, count: 1, width: size, height: size, turn: 0, marks: [] },
+  id,
+  face,
+  field,
+  count: 1,
+  width: size,
+  height: size,
+  turn: 0,
+  marks: [],
 });
 
 export const piecesOf = ({ tanks, flags, barricades }: Armour): readonly ScenePiece[] => [

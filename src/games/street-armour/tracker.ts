@@ -64,9 +64,7 @@ const press = (
   id: string,
   says: TableSaid,
   track: Press['track'] = null,
-): Press<TableSaid> => ({
-  ...{ id: `${id} ${player}`, player, says, track, sure: false },
-});
+): Press<TableSaid> => ({ id: `${id} ${player}`, player, says, track, sure: false });
 
 /** One tank or flag more or fewer, if that can be. */
 function counted(tracking: Tracking, what: 'tanks' | 'flags', by: 1 | -1): readonly Press<TableSaid>[] {
@@ -142,14 +140,19 @@ export const armourTracker: Tracker<Tracking, StatementId, TableSaid> = {
   active: null,
   options: ['flags-only'],
   begin: (on) => ({
-    ...{ phase: 'teams', active: 0, turns: 0, quiet: 0 },
+    phase: 'teams',
+    active: 0,
+    turns: 0,
+    quiet: 0,
     tanks: [USUAL_TANKS, USUAL_TANKS],
-    ...{ flags: [0, 0], had: [0, 0] },
+    flags: [0, 0],
+    had: [0, 0],
     flagsOnly: on.includes('flags-only'),
   }),
   shows: (tracking) => ({
     round: Math.floor(tracking.turns / 2) + 1,
-    ...{ rounds: null, active: null },
+    rounds: null,
+    active: null,
     turn: tracking.phase === 'turns' ? tracking.active : null,
     marks: [tracking.tanks, tracking.flags],
     now: nowOf(tracking),

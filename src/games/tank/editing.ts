@@ -44,7 +44,9 @@ function pieceOf(desk: TankDesk, player: Player, unit: Unit): Piece<Says> {
   const inRow = (place: string) => row.findIndex((_, index) => unitId(index, player) === place);
   const isTop = (place: string) => place === pileId('deck', player);
   return {
-    ...{ id: `${name} ${id}`, face: id, says: { says: 'unitName', unit } },
+    id: `${name} ${id}`,
+    face: id,
+    says: { says: 'unitName', unit },
     left: position.decks[player].filter((other) => other === unit).length,
     places: () => placesOf(position, player, unit),
     isOn: (place) => {
@@ -104,7 +106,8 @@ function turnControls(desk: TankDesk): readonly Control<Says>[] {
       ['stage', { says: 'stageSet' }],
       stage,
       STAGES.filter((id) => id === stage || mayBeEntered(desk.position, id)).map((id) => ({
-        ...{ id, says: { says: 'stageName', stage: id } },
+        id,
+        says: { says: 'stageName', stage: id },
       })),
       (name) => withStage(desk, STAGES.find((id) => id === name) ?? stage),
     ),
@@ -132,10 +135,12 @@ function attackControls(desk: TankDesk): readonly Control<Says>[] {
   const { attack, active, rows, stage } = desk.position;
   if (attack === null) return [];
   const own = rows[active].map(({ unit }, place) => ({
-    ...{ id: `${place}`, says: { says: 'numberedUnit', place, unit } as Says },
+    id: `${place}`,
+    says: { says: 'numberedUnit', place, unit } as Says,
   }));
   const enemy = rows[otherOf(active)].map(({ unit }, place) => ({
-    ...{ id: `${place + 1}`, says: { says: 'numberedUnit', place, unit } as Says },
+    id: `${place + 1}`,
+    says: { says: 'numberedUnit', place, unit } as Says,
   }));
   const isAimed = attack.target !== null && stage !== 'free';
   return [

@@ -7,10 +7,29 @@ export type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
-  ...(['attacksWith', 'barred', 'barredStill', 'begins', 'brings', 'broughtBack'] as const),
-  ...(['discards', 'draws', 'drawsNothing', 'freeAttack', 'hasTo', 'isAsked', 'isReady'] as const),
-  ...(['lacksAnswer', 'maySkip', 'nobodyToTurnUp', 'passes', 'plays', 'ranOut', 'skips'] as const),
-  ...(['stillDraws', 'stillEmpty', 'wins'] as const),
+  'attacksWith',
+  'barred',
+  'barredStill',
+  'begins',
+  'brings',
+  'broughtBack',
+  'discards',
+  'draws',
+  'drawsNothing',
+  'freeAttack',
+  'hasTo',
+  'isAsked',
+  'isReady',
+  'lacksAnswer',
+  'maySkip',
+  'nobodyToTurnUp',
+  'passes',
+  'plays',
+  'ranOut',
+  'skips',
+  'stillDraws',
+  'stillEmpty',
+  'wins',
 ] as const;
 
 export const { happens, aside, flows } = eventsIn<StatementId, PlayedSaid>(DOING);

@@ -125,14 +125,17 @@ describe('a card that is tried at another time, or in another way', () => {
   const lost = { casualties: { able: ['m5'] } };
   const attack = { rows: { able: ['m4'], baker: ['panther'] }, attack: { unit: 'm4', target: '1' } };
   const free = {
-    ...{ stage: 'free', rows: { able: ['m4'] } },
-    ...{ attack: { unit: 'm4', target: 'deck', foe: 'hetzer' }, casualties: { baker: ['hetzer'] } },
+    stage: 'free',
+    rows: { able: ['m4'] },
+    attack: { unit: 'm4', target: 'deck', foe: 'hetzer' },
+    casualties: { baker: ['hetzer'] },
   };
   const gone = { ...free, rows: {}, attack: { ...free.attack, place: null }, casualties: { able: ['m4'] } };
   const m10 = { ...free, rows: { able: ['m10'] }, attack: { ...free.attack, unit: 'm10' } };
   const hold = (card: string, to: 'able' | 'baker' = 'able') => ({ hands: { [to]: [card] } });
   const hit = {
-    ...{ ...attack, stage: 'modifier' },
+    ...attack,
+    stage: 'modifier',
     attack: { ...attack.attack, modifiers: [{ card: 'flank-hit', by: 'able' }], asked: 'baker' },
   };
   const deckless = {

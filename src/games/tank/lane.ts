@@ -29,6 +29,8 @@ export function columnsIn(position: Tank): number {
 /** Cards side by side in the lane, in the order in which they were played. */
 export const laidInLane = (position: Tank, cards: readonly Tactic[]): readonly SceneCard[] =>
   cards.map((card, place) => ({
-    ...{ id: `card ${tacticOf(card).id}`, face: tacticOf(card).id, turn: 0 },
+    id: `card ${tacticOf(card).id}`,
+    face: tacticOf(card).id,
+    turn: 0,
     ...places.playedCard(place, cards.length, supportIn(position) !== null, columnsIn(position)),
   }));

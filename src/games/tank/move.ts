@@ -35,6 +35,16 @@ export type Move =
 
 /** The kinds of small move, for those who list or parse them. */
 export const MOVE_KINDS = [
-  ...(['bring', 'first', 'draw', 'recover', 'discard', 'ready'] as const),
-  ...(['attack', 'skip', 'turn up', 'aim', 'play', 'pass'] as const),
+  'bring',
+  'first',
+  'draw',
+  'recover',
+  'discard',
+  'ready',
+  'attack',
+  'skip',
+  'turn up',
+  'aim',
+  'play',
+  'pass',
 ] satisfies readonly Move['kind'][];

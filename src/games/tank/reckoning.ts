@@ -27,7 +27,8 @@ export function reckon(position: Tank): readonly Reckoning<PlayedSaid>[] {
   return moves(position)
     .filter(({ kind }) => kind === 'aim' || kind === 'play')
     .map((move) => ({
-      ...{ of: 'standing' as const, card: pathOf(position, move)[0].says },
+      of: 'standing' as const,
+      card: pathOf(position, move)[0].says,
       ...('card' in move && { face: tacticOf(move.card).id }),
       ...weighed(seen, feared, move),
     }));

@@ -47,10 +47,7 @@ function fieldsOf(position: Tank): readonly TankField[] {
     id: string,
     box: Pick<TankField, 'x' | 'y' | 'width' | 'height'>,
     says: TableSaid,
-  ): TankField => ({
-    ...{ id, label: null, says },
-    ...box,
-  });
+  ): TankField => ({ id, label: null, says, ...box });
   const ofPlayer = (who: Player): readonly TankField[] => {
     const row = position.rows[who];
     const pile = (id: places.PileId, says: TableSaid) =>
@@ -62,7 +59,11 @@ function fieldsOf(position: Tank): readonly TankField[] {
       pile('deck', { says: 'deckField', who, cards: deckCount(position, who), top: position.tops[who] }),
       ...row.map(({ unit, attacked }, place) =>
         field(places.unitId(place, who), places.unitSpot(place, row.length, who), {
-          ...{ says: 'unitField', who, place, unit, attacked },
+          says: 'unitField',
+          who,
+          place,
+          unit,
+          attacked,
         }),
       ),
     ];
@@ -79,7 +80,9 @@ function fieldsOf(position: Tank): readonly TankField[] {
           }),
         ]),
     field(places.LANE_ID, places.laneSpot(support !== null, columnsIn(position)), {
-      ...{ says: 'attackField', sum: sumOf(position), waiting: waitingIn(position) },
+      says: 'attackField',
+      sum: sumOf(position),
+      waiting: waitingIn(position),
     }),
     ...ofPlayer(0),
   ];
@@ -91,10 +94,7 @@ function cardsOf(position: Tank): readonly SceneCard[] {
     id: string,
     face: string,
     box: Pick<SceneCard, 'x' | 'y' | 'width' | 'height'>,
-  ): SceneCard => ({
-    ...{ id: `card ${id}`, face, turn: 0 },
-    ...box,
-  });
+  ): SceneCard => ({ id: `card ${id}`, face, turn: 0, ...box });
   const ofPlayer = (who: Player): readonly SceneCard[] => {
     const back = `${nationName(position, who)}-back`;
     const row = position.rows[who];
@@ -188,8 +188,12 @@ function zonesOf(position: Tank, viewer: number | null): readonly TankZone[] {
     says: TableSaid,
     rest: Partial<TankZone> = {},
   ): TankZone => ({
-    ...{ id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`, name: { says: id }, owner, says },
-    ...{ cards: [], count: null },
+    id: owner === null ? id : `${id}-${PLAYER_IDS[owner]}`,
+    name: { says: id },
+    owner,
+    says,
+    cards: [],
+    count: null,
     ...rest,
   });
   const counted = (id: ZoneKey, owner: Player | null, count: number): TankZone =>

@@ -11,8 +11,16 @@ import { otherOf, type Player, type Tank } from './position.ts';
 
 /** What a card in hand is worth, in casualties, by what it does. */
 const CARD: Readonly<Record<string, number>> = {
-  ...{ free: 0.55, lost: 0.5, end: 0.6, out: 0.6, recover: 0.8, rally: 0.25, repair: 0.2 },
-  ...{ pen: 0.2, inf: 0.15, both: 0.2 },
+  free: 0.55,
+  lost: 0.5,
+  end: 0.6,
+  out: 0.6,
+  recover: 0.8,
+  rally: 0.25,
+  repair: 0.2,
+  pen: 0.2,
+  inf: 0.15,
+  both: 0.2,
 };
 const cardWorth = (card: Tactic): number => CARD[tacticOf(card).effect] ?? 0;
 

@@ -161,9 +161,23 @@ function decksOf(laid: Omit<Open, 'decks'>): { readonly decks: Both<readonly Uni
 const follows = <T extends object>(rest: T): codes.Code<T> => ({ write: () => undefined, read: () => rest });
 
 const OPEN = [
-  ...(['options', 'stage', 'active', 'nations', 'toDraw', 'discards', 'under', 'tops', 'rows'] as const),
-  ...(['reserves', 'casualties', 'ranOut', 'skipped', 'attack', 'forNext', 'pending'] as const),
-];
+  'options',
+  'stage',
+  'active',
+  'nations',
+  'toDraw',
+  'discards',
+  'under',
+  'tops',
+  'rows',
+  'reserves',
+  'casualties',
+  'ranOut',
+  'skipped',
+  'attack',
+  'forNext',
+  'pending',
+] as const;
 
 /** How TanK is packed into links. */
 export const tankPacking: codes.Packing<Tank, Seen> = {

@@ -52,7 +52,11 @@ function nowOf(tracking: Tracking): Standing<StatementId, TableSaid>['now'] {
 }
 
 const button = (player: Player, id: string, says: TableSaid): Press<TableSaid> => ({
-  ...{ id, player, says, track: null, sure: false },
+  id,
+  player,
+  says,
+  track: null,
+  sure: false,
 });
 
 /** A press that moves a player's casualties; it names the mark to which it does, as one sees it. */
@@ -61,9 +65,7 @@ const counted = (
   id: string,
   says: 'oneMore' | 'oneBack',
   mark: number,
-): Press<TableSaid> => ({
-  ...{ id, player, says: { says, then: mark }, track: { of: 0, mark }, sure: false },
-});
+): Press<TableSaid> => ({ id, player, says: { says, then: mark }, track: { of: 0, mark }, sure: false });
 
 function pressesOf(tracking: Tracking): readonly Press<TableSaid>[] {
   const { phase, active, lost, ranOut } = tracking;
@@ -133,8 +135,12 @@ export const tankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   active: null,
   options: ['even'],
   begin: (on) => ({
-    ...{ phase: { of: 'nation', player: 0 }, turns: 0, active: 0 },
-    ...{ nations: [0, 0], lost: [0, 0], ranOut: [false, false] },
+    phase: { of: 'nation', player: 0 },
+    turns: 0,
+    active: 0,
+    nations: [0, 0],
+    lost: [0, 0],
+    ranOut: [false, false],
     even: on.includes('even'),
   }),
   shows: (tracking) => ({

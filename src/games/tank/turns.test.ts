@@ -29,14 +29,18 @@ describe('a formation deck that is empty', () => {
 
   it('does not run out again when a unit of the row attacks once more', () => {
     expect(comesTo(free, 'play quick-kill again 1', 'aim at 1', 'pass', 'pass', 'pass', 'pass')).toEqual({
-      ...{ stage: 'free', active: 0, ranOut: [false, false] },
+      stage: 'free',
+      active: 0,
+      ranOut: [false, false],
     });
   });
 
   it('runs out when its last card has attacked, and its player has no free attack', () => {
     const last = { ...free, stage: 'lost' };
     expect(comesTo(last, 'pass', 'pass', 'pass', 'pass')).toEqual({
-      ...{ stage: 'draw', active: 1, ranOut: [true, false] },
+      stage: 'draw',
+      active: 1,
+      ranOut: [true, false],
     });
   });
 
@@ -57,7 +61,9 @@ describe('a formation deck that is empty', () => {
       attack: { unit: 'panzerschreck-team', target: '1' },
     };
     expect(comesTo(fired, 'pass', 'pass', 'pass')).toEqual({
-      ...{ stage: 'free', active: 1, ranOut: [false, false] },
+      stage: 'free',
+      active: 1,
+      ranOut: [false, false],
     });
   });
 });

@@ -145,8 +145,15 @@ export function attackAgain(draft: Draft, place: number): void {
 
 function attack(draft: Draft, unit: Unit, place: number | null, again: boolean): void {
   draft.attack = {
-    ...{ unit, place, again, target: null, foe: null, modifiers: [], undone: [] },
-    ...{ asked: draft.active, passes: 0 },
+    unit,
+    place,
+    again,
+    target: null,
+    foe: null,
+    modifiers: [],
+    undone: [],
+    asked: draft.active,
+    passes: 0,
   };
   const fits = draft.forNext === null || mayAttackUnder(draft, draft.forNext, unit);
   if (fits && targetsOf(draft).length > 0) draft.stage = 'target';

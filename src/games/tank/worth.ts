@@ -10,16 +10,14 @@ import { windowFor } from './windows.ts';
 
 /** What a card in hand is worth, by what it does. */
 const CARD: Readonly<Record<string, number>> = {
-  ...{
-    lost: 0.6,
-    end: 0.75,
-    free: 0.45,
-    recover: 0.9,
-    rally: 0.45,
-    repair: 0.4,
-    inf: 0.15,
-    both: 0.3,
-  },
+  lost: 0.6,
+  end: 0.75,
+  free: 0.45,
+  recover: 0.9,
+  rally: 0.45,
+  repair: 0.4,
+  inf: 0.15,
+  both: 0.3,
 };
 const STOPS_AND_KILLS = 1.2;
 const DAMAGE = 0.5;

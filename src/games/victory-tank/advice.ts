@@ -33,8 +33,10 @@ export function explained(
       (way) => guide(position, move, way) ?? [],
     );
     const remedy = (said: readonly RefusalSaid[]): RefusalSaid => ({
-      ...{ says: 'remedy', who: position.player },
-      ...{ why, ways: said },
+      says: 'remedy',
+      who: position.player,
+      why,
+      ways: said,
     });
     if (led.length === 0) return { rule, remedy: remedy([]) };
     const said = led.flatMap((way) => way.says(way.runs) ?? []);

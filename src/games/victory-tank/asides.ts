@@ -4,9 +4,24 @@ import type { EventSaid } from './said-events.ts';
 
 /** What is reckoned and said at the table, and leaves it as it was: where a turn is summed up nobody asks for it. */
 const ASIDES: ReadonlySet<EventSaid['says']> = new Set([
-  ...(['hasPoints', 'paid', 'pointForOthers', 'share', 'stayedOnFoot', 'besideTank'] as const),
-  ...(['mayFightAgain', 'defends', 'forSoldiers', 'forTank', 'forGround', 'forCard'] as const),
-  ...(['backToSupply', 'tankToTake', 'isNext', 'filled', 'deckOut', 'lies'] as const),
+  'hasPoints',
+  'paid',
+  'pointForOthers',
+  'share',
+  'stayedOnFoot',
+  'besideTank',
+  'mayFightAgain',
+  'defends',
+  'forSoldiers',
+  'forTank',
+  'forGround',
+  'forCard',
+  'backToSupply',
+  'tankToTake',
+  'isNext',
+  'filled',
+  'deckOut',
+  'lies',
 ]);
 
 /** A happening as a board tells it. */

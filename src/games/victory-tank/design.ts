@@ -12,7 +12,10 @@ import { failed } from '../../result.ts';
 const DECK = cardsIn(ARMY_CARDS);
 
 const base = (card: BattlefieldCard, column: number, row: number, turned: boolean): PlacedCard => ({
-  ...{ card, column, row, turned },
+  card,
+  column,
+  row,
+  turned,
 });
 
 /**
@@ -60,7 +63,8 @@ export const victoryTankDesign: Design<Position, Move, OptionId> = {
     const tally = tallyOf(end);
     const { winner, tieBreaks } = score(end);
     const counted = Object.entries(NOTHING).map(([what, none]) => ({
-      ...{ what, winners: [scoreOf({ ...tally, ...none }).winner] },
+      what,
+      winners: [scoreOf({ ...tally, ...none }).winner],
     }));
     const crew = score({ ...end, options: flipOption(end.options, 'crew-out') }).winner;
     // The active player card decides the very last tie, and where it is then is a ruling.

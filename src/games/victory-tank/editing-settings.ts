@@ -31,8 +31,15 @@ export const settings = (desk: Desk<Position>): readonly Settings<TankSaid>[] =>
 
 /** What can be entered as what is to be decided; the other stages are come to by playing on. */
 const BY_HAND: readonly Stage[] = [
-  ...(['draft', 'place', 'command', 'move', 'recruit', 'attack'] as const),
-  ...(['attacker-card', 'defender-card', 'over'] as const),
+  'draft',
+  'place',
+  'command',
+  'move',
+  'recruit',
+  'attack',
+  'attacker-card',
+  'defender-card',
+  'over',
 ];
 
 /** A player by the written name of an army. */
@@ -109,7 +116,9 @@ function armyControls(desk: Desk<Position>, army: Army): readonly Control<TankSa
   const counted = (part: string, says: 'cardsHeld' | 'cardsPlayed') => {
     const cards = (card: CardValue): TankSaid => ({ says, card });
     return desk.controls<TankSaid>(`${part}.${name}`, {
-      ...{ id: `${part}-${army}`, says: cards(CARD_VALUES[0]), forgets: ['decks'] },
+      id: `${part}-${army}`,
+      says: cards(CARD_VALUES[0]),
+      forgets: ['decks'],
       named: (value) => cards(CARD_VALUES.find((card) => `${card}` === value) ?? CARD_VALUES[0]),
     });
   };

@@ -171,8 +171,10 @@ function around(desk: Table, place: string): readonly Control<Says>[] {
   if (position.table[index] === undefined) return [];
   const soldiers = ARMIES.flatMap((who) =>
     desk.controls<Says>(`soldiers.${nameOf(who)}.${place}`, {
-      ...{ id: `soldiers-${nameOf(who)}`, says: { says: 'soldiersOf', who } },
-      ...{ forgets: ['supply'], nothing: 0 },
+      id: `soldiers-${nameOf(who)}`,
+      says: { says: 'soldiersOf', who },
+      forgets: ['supply'],
+      nothing: 0,
     }),
   );
   const hasCrate = groundOf(position.table).special[field] === 'crate';

@@ -75,10 +75,7 @@ export function placeOf(position: Position, field: Field): Place {
           ? 'bunker'
           : null;
   const several = holds === 'crate' ? crates : holds === 'bunker' ? ground.bunkers : [];
-  return {
-    ...{ at: fieldName(table, field), base: baseOwner(ground, field) },
-    ...{ holds, alone: several.length <= 1 },
-  };
+  return { at: fieldName(table, field), base: baseOwner(ground, field), holds, alone: several.length <= 1 };
 }
 
 /** Some fields as they are spoken of. */
@@ -135,10 +132,32 @@ export type Happening = RuledEvent<StatementId, EventSaid>;
 
 /** What begins with who does it, or with what is theirs: “red plays a 1”, “2 red soldiers step”. */
 const DOING = [
-  ...(['attackers', 'becameCrewOf', 'boarded', 'cannotAct', 'cardAdds', 'claims', 'deckOut'] as const),
-  ...(['defends', 'doNotClaim', 'forCard', 'forGround', 'forSoldiers', 'forTank', 'forfeits'] as const),
-  ...(['gotOff', 'hasPoints', 'isNext', 'kept', 'movedIn', 'othersJeep', 'recruited', 'removes'] as const),
-  ...(['stepped', 'tookCrate', 'winsByPoints', 'winsTie'] as const),
+  'attackers',
+  'becameCrewOf',
+  'boarded',
+  'cannotAct',
+  'cardAdds',
+  'claims',
+  'deckOut',
+  'defends',
+  'doNotClaim',
+  'forCard',
+  'forGround',
+  'forSoldiers',
+  'forTank',
+  'forfeits',
+  'gotOff',
+  'hasPoints',
+  'isNext',
+  'kept',
+  'movedIn',
+  'othersJeep',
+  'recruited',
+  'removes',
+  'stepped',
+  'tookCrate',
+  'winsByPoints',
+  'winsTie',
 ] as const;
 
 export const { happens } = eventsIn<StatementId, EventSaid>(DOING);

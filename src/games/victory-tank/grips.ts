@@ -53,13 +53,16 @@ function chipsOf(
       { id: 'alone', says: { says: 'takeAlong', all: false }, errand: driving(false, lifted) },
     ];
   const group = (foot: number): TankChip => ({
-    ...{ id: `${foot}`, says: { says: 'force', foot, crew: 0, boarding: 0 } },
+    id: `${foot}`,
+    says: { says: 'force', foot, crew: 0, boarding: 0 },
     errand: does === 'march' ? marching(field, foot, lifted) : errand,
   });
   if (does === 'attack') {
     const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
     const sized = (points: number, own: TankChip['errand']): TankChip => ({
-      ...{ id: `points-${points}`, says: { says: 'ofPoints', points }, errand: own },
+      id: `points-${points}`,
+      says: { says: 'ofPoints', points },
+      errand: own,
     });
     return [sized(least, errand), ...more.map((points) => sized(points, attacking(field, lifted, points)))];
   }
@@ -79,7 +82,9 @@ function gripOf(position: Position, wanted: Wanted, lifted: Lifted): TankGrip {
   const { does, field } = wanted;
   const place = placeOf(position, field);
   return {
-    ...{ id: `${does} ${place.at}`, at: place.at, says: { says: SAYS[does], place } },
+    id: `${does} ${place.at}`,
+    at: place.at,
+    says: { says: SAYS[does], place },
     chips: chipsOf(position, wanted, lifted),
     ...(does === 'drive' && { ways: TURNS }),
   };

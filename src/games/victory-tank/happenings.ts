@@ -79,7 +79,10 @@ function announcing(army: Army, { pay, card }: Announce, after: Position): Happe
 /** A recruit comes, on foot even where a tank is (R1, R1b, M4a). */
 function recruiting({ tank }: Position, army: Army, at: Field, after: Position): Happening[] {
   const came = happens('R1', {
-    ...{ says: 'recruited', who: army, count: 1, place: placeOf(after, at) },
+    says: 'recruited',
+    who: army,
+    count: 1,
+    place: placeOf(after, at),
     left: after.supply[army],
   });
   if (tank?.field !== at) return [came];

@@ -56,8 +56,11 @@ export function battleBreaks(position: Position, army: Army, move: OpenBattle): 
   if (!canBeAttacked(position, enemyOf(army), move.target)) {
     const targets = targetsOf(position, ground, army);
     const why: RefusalSaid = {
-      ...{ says: 'nothingToFight', who: enemyOf(army), place: placeOf(position, move.target) },
-      ...{ vacant: isVacantTank(position, move.target), reach: targets.length > 0 },
+      says: 'nothingToFight',
+      who: enemyOf(army),
+      place: placeOf(position, move.target),
+      vacant: isVacantTank(position, move.target),
+      reach: targets.length > 0,
     };
     found.push(broken('A1', why, () => [attackOn(position, ground, army, targets, move)]));
   }
@@ -149,7 +152,8 @@ function forceBreaks(
 
 /** "attack with 2", "attack with the tank and its crew of 2". */
 const forceNamed = (position: Position, army: Army, from: Field, { foot, tank }: Force): RefusalSaid => ({
-  ...{ says: 'attackWith', foot },
+  says: 'attackWith',
+  foot,
   crew: tank ? (tankOn(position, army, from)?.crew ?? 0) : null,
 });
 

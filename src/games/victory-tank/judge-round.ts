@@ -64,10 +64,7 @@ function nearestSpot(position: Position, move: Place) {
   return [
     instead(
       { says: 'nearestPlace', cell: cellName(best.column, best.row) },
-      {
-        ...{ kind: 'place', column: best.column, row: best.row },
-        turned: Boolean(move.turned),
-      },
+      { kind: 'place', column: best.column, row: best.row, turned: Boolean(move.turned) },
     ),
   ];
 }
@@ -125,7 +122,9 @@ function boostBreaks(position: Position, army: Army, move: Announce): Found[] {
 
 /** A card that is not in the hand. */
 const needsCard = ({ hands }: Position, who: Army, card: number): RefusalSaid => ({
-  ...{ says: 'needsCard', who, card },
+  says: 'needsCard',
+  who,
+  card,
   hand: valuesOf(hands[who]),
 });
 

@@ -133,7 +133,15 @@ const ONE_POINT: Announce = { kind: 'announce', action: 'move', pay: 1, card: 0 
 
 /** What brings a stage to its end, the plainest first; for the others any move does. */
 const ENDS: readonly EndingMove[] = [
-  ...(['halt', 'on', 'ready', 'stay', 'enter', 'claim', 'keep', 'place', 'face'] as const),
+  'halt',
+  'on',
+  'ready',
+  'stay',
+  'enter',
+  'claim',
+  'keep',
+  'place',
+  'face',
 ];
 
 /** The move that leads most directly out of a stage. */

@@ -83,8 +83,11 @@ function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): 
   if (!beside(ground, from).includes(to)) {
     const way = wayBetween(position, ground, army, from, to);
     const why: RefusalSaid = {
-      ...{ says: 'noEdge', from: placeOf(position, from), to: there },
-      ...{ steps: way?.length ?? null, left: position.action?.left ?? null },
+      says: 'noEdge',
+      from: placeOf(position, from),
+      to: there,
+      steps: way?.length ?? null,
+      left: position.action?.left ?? null,
     };
     found.push(broken('G2', why, () => [inSteps(null, way === null ? null : stepsAlong(way, move))]));
   }

@@ -117,8 +117,12 @@ function stepsToTank(position: Position, army: Army): Run | null {
   if (best === null) return null;
   const { foot } = step(position, army, start, tank.field);
   const [next, ...rest] = best.map((to, index): Step => ({
-    ...{ kind: 'step', from: best[index - 1] ?? start, to },
-    ...{ foot, crew: 0, board: 0 },
+    kind: 'step',
+    from: best[index - 1] ?? start,
+    to,
+    foot,
+    crew: 0,
+    board: 0,
   }));
   return next === undefined ? null : [next, ...rest];
 }

@@ -70,15 +70,25 @@ export function soldiersOn(table: Position['table'], army: Army, field: Field, c
   const name = fieldName(table, field);
   return [
     {
-      ...{ id: `${piece.id}@${name}`, face: piece.id, field: name, count, ...TOKEN, turn: 0 },
-      ...{ seat: ARMY_SEATS[army], marks: [] },
+      id: `${piece.id}@${name}`,
+      face: piece.id,
+      field: name,
+      count,
+      ...TOKEN,
+      turn: 0,
+      seat: ARMY_SEATS[army],
+      marks: [],
     },
   ];
 }
 
 /** The tank as it stands. */
 export const tankOn = (table: Position['table'], { field, facing, army, crew }: Tank): ScenePiece => ({
-  ...{ id: TANK.id, face: TANK.id, field: fieldName(table, field), count: 1, ...TANK.counter },
+  id: TANK.id,
+  face: TANK.id,
+  field: fieldName(table, field),
+  count: 1,
+  ...TANK.counter,
   turn: 90 * (facing - 1), // its counter drives to the right
   plate: { slots: CREW_LIMIT },
   ...(army !== null && { seat: ARMY_SEATS[army] }),
@@ -91,10 +101,7 @@ export function piecesOf({ table, foot, crates, tank }: Position): ScenePiece[] 
   );
   const boxes = crates.map((field): ScenePiece => {
     const name = fieldName(table, field);
-    return {
-      ...{ id: `${CRATE.id}@${name}`, face: CRATE.id, field: name, count: 1, ...TOKEN },
-      ...{ turn: 0, marks: [] },
-    };
+    return { id: `${CRATE.id}@${name}`, face: CRATE.id, field: name, count: 1, ...TOKEN, turn: 0, marks: [] };
   });
   return [...boxes, ...(tank === null ? [] : [tankOn(table, tank)]), ...soldiers];
 }

@@ -41,7 +41,10 @@ function recordOf(seed: string, on: readonly string[] = []): GameRecord {
 describe('a packed record', () => {
   it('keeps its forced results and odd seeds', () => {
     const record = {
-      ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'Zaterdag ☂ 3' },
+      game: 'victory-tank',
+      rules: victoryTank.rules,
+      options: ['pass'],
+      seed: 'Zaterdag ☂ 3',
       script: { first: ['gray'], start: ['tank', 'jeep-red'] },
       moves: ['keep tank', 'place w1s1', 'face east'],
     };
@@ -62,14 +65,15 @@ describe('a packed record', () => {
 
 /** Links that were given out: they have to open as long as there is a reader of their format. */
 describe('a text that was given out', () => {
-  const moves = [
-    ...['keep tank', 'place w1s1', 'face east', 'place e1n1'],
-    ...['move 1', 'step 2 w1n1 to w1', 'pass'],
-  ];
+  const moves = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];
   const script = { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] };
   const record = {
-    ...{ game: 'victory-tank', rules: victoryTank.rules, options: ['pass'], seed: 'table' },
-    ...{ script, moves },
+    game: 'victory-tank',
+    rules: victoryTank.rules,
+    options: ['pass'],
+    seed: 'table',
+    script,
+    moves,
   };
   const replayed = replay(PACKER.game, record);
   const last = replayed.ok ? replayed.value.positions.at(-1) : undefined;

@@ -43,7 +43,10 @@ const positionBy = (drive: Drive<Position>): Code<Position> =>
   victoryTankPositions.code([
     ...TURN,
     together<Position, CardPlaces>(() => whereabouts as Code<Pick<Position, CardPlaces>>),
-    ...(['foot', 'tank', 'crates', 'action'] as const),
+    'foot',
+    'tank',
+    'crates',
+    'action',
     drive,
     'battle',
     ...TALLY,
@@ -55,7 +58,10 @@ const observationBy = (drive: Drive<Observation>): Code<Observation> =>
   victoryTankPositions.seen<Observation>([
     ...TURN,
     together<Observation, 'table' | 'held' | 'drawn'>(() => OPEN_CARDS),
-    ...(['foot', 'tank', 'crates', 'action'] as const),
+    'foot',
+    'tank',
+    'crates',
+    'action',
     drive,
     together<Observation, 'battle'>((seen) => fields({ battle: seenBattle(seen) })),
     ...TALLY,

@@ -20,8 +20,13 @@ const faults = (entries: Entries) => {
 describe('the score pad', () => {
   it('scores crates, most soldiers, bunkers and the tank', () => {
     const { totals, winners, lines } = result({
-      ...{ 'crates-red': 3, 'foot-red': 4, 'bunkers-red': 1 },
-      ...{ 'crates-gray': 2, 'foot-gray': 2, tank: 2, crew: 3 },
+      'crates-red': 3,
+      'foot-red': 4,
+      'bunkers-red': 1,
+      'crates-gray': 2,
+      'foot-gray': 2,
+      tank: 2,
+      crew: 3,
     });
     expect(lines.map(({ points }) => points)).toEqual([
       [3, 2],

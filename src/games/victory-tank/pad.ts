@@ -70,9 +70,7 @@ function tableOf(entries: Entries): Table {
   };
 }
 
-const fault = (place: string, message: TankSaid, rule: StatementId): TankFault => ({
-  ...{ place, message, rule },
-});
+const fault = (place: string, message: TankSaid, rule: StatementId): TankFault => ({ place, message, rule });
 
 const crewOf = ({ tank, crew }: Table, army: Army): number => (tank === army ? crew : 0);
 
@@ -147,7 +145,8 @@ const tallyOf = (table: Table, crewOut: boolean): Tally => ({
 });
 
 const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, TankSaid> => ({
-  ...{ rules, points },
+  rules,
+  points,
   says: { says: 'counts', of, counts },
 });
 

@@ -30,7 +30,10 @@ export function reckon(position: Position): readonly TankReckoning[] {
 type Strengths = readonly [Strength, Strength];
 
 const partsOf = ({ soldiers, tank, ground }: Strength, card: CardChoice): Parts => ({
-  ...{ soldiers, tank, ground, card },
+  soldiers,
+  tank,
+  ground,
+  card,
 });
 
 /** Under the attacker's sum: it wins unless the defender adds more than the margin. */

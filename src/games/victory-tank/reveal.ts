@@ -64,7 +64,9 @@ function side(who: Army, strength: Strength, wins: boolean): WeighedSide<PlayedS
   ): readonly WeighedBlock<PlayedSaid>[] =>
     points === 0 ? [] : [{ rule, says: { says, who, points }, points, face, leaves }];
   return {
-    ...{ player: who, total: total(strength), wins },
+    player: who,
+    total: total(strength),
+    wins,
     blocks: [
       ...block('A5', 'forSoldiers', soldiers, soldier, !wins),
       ...block('A5a', 'forTank', tank, TANK.id),

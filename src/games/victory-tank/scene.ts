@@ -55,7 +55,8 @@ const lyingOn = memo((table: Position['table']): readonly Lying[] =>
   Array.from({ length: groundOf(table).size }, (_, field): Lying => {
     const name = fieldName(table, field);
     return {
-      ...{ id: name, label: name },
+      id: name,
+      label: name,
       ...fieldCorner(columnOf(table, field), rowOf(table, field)),
       ...FIELD_SIZE,
       beside: besideOn(table, field),
@@ -69,7 +70,8 @@ const fieldsOf = (position: Position): TankField[] =>
 const fieldSays = (position: Position, field: Field): TableSaid => {
   const { crates, tank, table } = position;
   return {
-    ...{ says: 'field', place: placeOf(position, field) },
+    says: 'field',
+    place: placeOf(position, field),
     holds: groundOf(table).special[field] ?? 'empty',
     crate: crates.includes(field),
     tank: tank?.field === field ? { facing: tank.facing, crew: tank.army === null ? null : tank.crew } : null,
@@ -100,7 +102,9 @@ const faceDown = (face: string, count: number): TankZoneCard[] =>
   count === 0 ? [] : [{ id: null, face: `${face}-back`, name: { says: 'faceDown' }, count }];
 
 const upright = (card: BattlefieldCard): TankZoneCard => ({
-  ...{ id: card, face: card, count: 1 },
+  id: card,
+  face: card,
+  count: 1,
   name: { says: 'named', cards: [card] },
 });
 
@@ -113,7 +117,11 @@ function zonesOf(position: Position, seen: Observation | null): TankZone[] {
 
 function armyZones(position: Position, army: Army, seen: Observation | null): TankZone[] {
   const zone = (id: ZoneKey, says: TableSaid, cards: readonly TankZoneCard[] = []): TankZone => ({
-    ...{ id: `${id}-${nameOf(army)}`, name: { says: id }, owner: army, says, cards },
+    id: `${id}-${nameOf(army)}`,
+    name: { says: id },
+    owner: army,
+    says,
+    cards,
     count: null,
   });
   const tally = (id: ZoneKey, count: number, of: 'number' | 'cards' | 'soldiers' = 'number'): TankZone => ({
@@ -154,7 +162,7 @@ function commonZones(position: Position, seen: Observation | null): TankZone[] {
     name: ZoneKey,
     says: PlayedSaid,
     cards: readonly TankZoneCard[] = [],
-  ): TankZone => ({ ...{ id, name: { says: name }, owner: null, says, cards }, count: null });
+  ): TankZone => ({ id, name: { says: name }, owner: null, says, cards, count: null });
   const drawn = seen === null ? position.drawn : seen.drawn;
   const looked =
     position.drawn.length === 0

@@ -22,8 +22,10 @@ export function settingUp(first: Position): Happening[] {
       ? []
       : [
           happens('S2', {
-            ...{ says: 'opening', cards: FIRST_CARDS.length },
-            ...{ first: opening, field: fieldName(first.table, 0) },
+            says: 'opening',
+            cards: FIRST_CARDS.length,
+            first: opening,
+            field: fieldName(first.table, 0),
           }),
         ]),
     happens('G5', { says: 'basesLie', bases }),

@@ -81,7 +81,8 @@ export const table: Shape<readonly PlacedCard[], unknown, StatementId> = {
   },
   write: (all) =>
     all.slice(FIRST_CARDS.length).map(({ card, column, row, turned }) => ({
-      ...{ card, at: cellName(column, row) },
+      card,
+      at: cellName(column, row),
       ...(turned ? { turned } : {}),
     })),
   code: () =>

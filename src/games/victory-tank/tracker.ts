@@ -72,7 +72,10 @@ function nowOf({ phase, active, round, points, pass }: Tracking): Now {
 }
 
 const button = (player: Army, id: string, says: TankSaid, sure = false): TankPress => ({
-  ...{ id, player, says, sure },
+  id,
+  player,
+  says,
+  sure,
   track: null,
 });
 

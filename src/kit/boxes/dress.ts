@@ -67,10 +67,16 @@ function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): re
   // Two lines only where one would be less than half as large.
   const line = height * 0.66;
   const title = text({
-    ...{ field: 'title', text: said.text, align: 'center', valign: 'middle' },
+    field: 'title',
+    text: said.text,
+    align: 'center',
+    valign: 'middle',
     style: { font: said.font, size, ink, tracking: 40 },
     fit: { least: LEAST_TITLE },
-    ...{ x: 6, y: (height - line) / 2, width: width - 12, height: line },
+    x: 6,
+    y: (height - line) / 2,
+    width: width - 12,
+    height: line,
   });
   if (size < LEAST_TITLE || !isSet([title], { width, height }, fonts)) return [];
   const inset = Math.min(1.6, height / 8);
@@ -118,7 +124,10 @@ function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Si
       { text: `\n\n${colophonOf(kit)}`, style: { size: Math.max(5, size * 0.78) } },
     ],
     style: { font: 'text', size, ink, leading: 1.22 },
-    ...{ x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge },
+    x: edge,
+    y: edge,
+    width: width - 2 * edge,
+    height: height - 2 * edge,
   });
 }
 
@@ -127,7 +136,10 @@ function back(dressing: Dressing, { width, height }: Size): readonly Node[] {
   const { cover, fonts } = dressing;
   const inner = { width: width - 2 * BORDER, height: height - 2 * BORDER };
   const paper = box({
-    ...{ x: 0, y: 0, ...inner, fill: cover.inks.paper },
+    x: 0,
+    y: 0,
+    ...inner,
+    fill: cover.inks.paper,
     stroke: { colour: cover.inks.key, width: 0.3 },
   });
   const words = WORD_SIZES.map((size) => backWords(dressing, inner, size));
@@ -205,8 +217,12 @@ function letterOn(panel: CartonPanel, { letter }: Lettered, { inks }: Cover): No
   return [
     box({ ...square, fill: inks.paper, radius: LETTER / 2 }),
     text({
-      ...{ field: `flap ${letter}`, text: letter, style: { ...LETTER_STYLE, ink: inks.key } },
-      ...{ ...square, align: 'center', valign: 'middle' },
+      field: `flap ${letter}`,
+      text: letter,
+      style: { ...LETTER_STYLE, ink: inks.key },
+      ...square,
+      align: 'center',
+      valign: 'middle',
     }),
   ];
 }
@@ -224,7 +240,10 @@ function note({ kit, box: planned, flaps, cover }: Dressing, carton: Carton): No
       { text: assemblyWords(planned, flaps, kitWords(kit.language)) },
     ],
     style,
-    ...{ x, y: y + height + NET_FRAME.around, width, height: NET_FRAME.words },
+    x,
+    y: y + height + NET_FRAME.around,
+    width,
+    height: NET_FRAME.words,
   });
 }
 
@@ -245,13 +264,17 @@ export function dressed(dressing: Dressing, carton: Carton): Face {
     return panel ? letterOn(panel, flap, cover) : [];
   });
   const marks = art({
-    ...{ x: 0, y: 0, shapes: cartonMarks(carton, cover.inks) },
+    x: 0,
+    y: 0,
+    shapes: cartonMarks(carton, cover.inks),
     sign: { means: kitWords(kit.language).net(planned.name), ink, ground: paper },
   });
   const nodes = [...grounds, ...pictures, marks, ...letters, note(dressing, carton)];
   return {
     id: carton.name,
-    ...{ ...netSize(carton), bleed: 0, safe: 0 },
+    ...netSize(carton),
+    bleed: 0,
+    safe: 0,
     nodes: [group({ x: around - bounds.x, y: around - bounds.y, nodes })],
   };
 }

@@ -13,11 +13,21 @@ const ROOM = { width: 193.3, height: 238 };
 const FIT: BoxFit = { thickness: 0.3, sleeves: 'none', room: ROOM };
 
 const card = (id: string, count: number, size = POKER): Card => ({
-  ...{ kind: 'card', id, name: id, count, deck: 'deck', size, provenance: 'ours' },
+  kind: 'card',
+  id,
+  name: id,
+  count,
+  deck: 'deck',
+  size,
+  provenance: 'ours',
 });
 
 const piece = (id: string, count: number, width: number, depth: number, height: number): Piece => ({
-  ...{ kind: 'piece', id, name: id, count, provenance: 'ours' },
+  kind: 'piece',
+  id,
+  name: id,
+  count,
+  provenance: 'ours',
   counter: { width, height: depth },
   showpiece: { make: 'model', width, depth, height },
 });

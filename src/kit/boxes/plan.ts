@@ -97,13 +97,11 @@ function tuckBoxes(
     const part = boxes.length > 1 ? `-${index + 1}` : '';
     const name = `${id}${part}`;
     return {
-      ...{
-        id: name,
-        name: said.names.cards(held.length, index + 1, boxes.length),
-        kind: 'tuck',
-        inside,
-        stack: stack(held.length).depth,
-      },
+      id: name,
+      name: said.names.cards(held.length, index + 1, boxes.length),
+      kind: 'tuck',
+      inside,
+      stack: stack(held.length).depth,
       // Where nothing fits, the whole one is what the press refuses by its size.
       cartons: cartonsFor(name, inside, fit) ?? [tuckBox(name, inside)],
       holds: holdingsOf(held),
@@ -143,7 +141,12 @@ function trayAndLid(
     depth: Math.min(LID_DEPTH, depth),
   };
   const made = (id: string, name: string, kind: 'tray' | 'lid', inside: Inside): PlannedBox => ({
-    ...{ id, name, kind, inside, stack: 0, holds: [] },
+    id,
+    name,
+    kind,
+    inside,
+    stack: 0,
+    holds: [],
     cartons: [trayCarton(id, inside)],
   });
   return [made('box-tray', names.tray, 'tray', tray), made('box-lid', names.lid, 'lid', lid)];

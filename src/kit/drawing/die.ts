@@ -76,7 +76,11 @@ export function die(faces: readonly Face[], side: number, { id, means, inks }: D
     art({ x: 0, y: 0, shapes: netMarks(net, inks), sign }),
   ];
   return {
-    ...{ id, width: width + 2 * MARGIN, height: height + 2 * MARGIN, bleed: 0, safe: 0 },
+    id,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    bleed: 0,
+    safe: 0,
     nodes: [group({ x: MARGIN - x, y: MARGIN - y, nodes })],
   };
 }

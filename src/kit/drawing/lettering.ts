@@ -7,10 +7,7 @@ import { art, box, text, type Node, type Rect, type TextBlock } from '../face.ts
 
 /** Paper out to the art's reach. */
 export const ground = (width: number, height: number, fill: Colour): Node =>
-  box({
-    ...{ x: -ART_REACH, y: -ART_REACH, fill },
-    ...{ width: width + 2 * ART_REACH, height: height + 2 * ART_REACH },
-  });
+  box({ x: -ART_REACH, y: -ART_REACH, fill, width: width + 2 * ART_REACH, height: height + 2 * ART_REACH });
 
 /** Widths of two lines and how far apart they are, mm. */
 export type DoubleLine = readonly [thick: number, thin: number, apart: number];
@@ -18,7 +15,8 @@ export type DoubleLine = readonly [thick: number, thin: number, apart: number];
 /** A thick line and a thin one inside it, as round a plate in an atlas. */
 export const doubleFrame = (rect: Rect, key: Colour, [thick, thin, apart]: DoubleLine): Node =>
   art({
-    ...{ x: rect.x, y: rect.y },
+    x: rect.x,
+    y: rect.y,
     shapes: [
       {
         d: written(rectangle(0, 0, rect.width, rect.height)),
@@ -48,7 +46,13 @@ export function words(
   { size, ink, on, font = 'text', tracking, leading, ...rest }: Words,
 ): Node {
   return text({
-    ...{ field, text: said, x, y, width, height, valign: 'middle' },
+    field,
+    text: said,
+    x,
+    y,
+    width,
+    height,
+    valign: 'middle',
     ...rest,
     style: {
       font,

@@ -101,7 +101,11 @@ function glueBar(size: StandeeSize, inks: EditionInks, x: number, said: KitWords
   const words = text({
     field: 'glue',
     text: bottom - top > GLUED ? said.glueBlank : said.glue,
-    ...{ x: 0, y: 0, width: bottom - top, height: 3, align: 'center' },
+    x: 0,
+    y: 0,
+    width: bottom - top,
+    height: 3,
+    align: 'center',
     style: { ...NOTE_STYLE, ink: inks.key },
   });
   return [
@@ -120,8 +124,15 @@ function notes({ size, inks, says: [name, how], figures, said = KIT_EN.standee }
   const [lower, fold, upper] = stripFolds(size);
   const beside = (field: string, words: string, y: number): Node =>
     text({
-      ...{ field, text: words, x: 0, y: NOTES.top + y - 3, width: NOTES.left - 2, height: 6 },
-      ...{ valign: 'middle', align: 'right', style },
+      field,
+      text: words,
+      x: 0,
+      y: NOTES.top + y - 3,
+      width: NOTES.left - 2,
+      height: 6,
+      valign: 'middle',
+      align: 'right',
+      style,
     });
   return [
     beside('upper foot', said.up, lower),
@@ -131,13 +142,11 @@ function notes({ size, inks, says: [name, how], figures, said = KIT_EN.standee }
     text({
       field: 'assembly',
       text: [{ text: name, style: { font: 'bold' } }, { text: ` ${how}` }],
-      ...{
-        x: NOTES.left,
-        y: NOTES.top + stripHeight(size) + 1.6,
-        width,
-        height: underOf(width) - 1.6,
-        style,
-      },
+      x: NOTES.left,
+      y: NOTES.top + stripHeight(size) + 1.6,
+      width,
+      height: underOf(width) - 1.6,
+      style,
     }),
   ];
 }
@@ -157,7 +166,8 @@ export function standeeStrip(strip: Strip): Drawing {
       id,
       width: NOTES.left + width + NOTES.right,
       height: NOTES.top + stripHeight(size) + underOf(width),
-      ...{ bleed: 0, safe: 0 },
+      bleed: 0,
+      safe: 0,
       nodes: [
         ...all,
         art({ x: NOTES.left, y: NOTES.top, shapes: marks(figures.length, size, inks), sign }),

@@ -49,7 +49,9 @@ const CODE_SIDE = 28;
 const codeNode = ({ side, path, address, alt }: BookletCode, right: number, y: number): SetNode => {
   const scale = CODE_SIDE / side;
   return art({
-    ...{ x: round2(right - CODE_SIDE + QUIET * scale), y: round2(y - QUIET * scale), scale },
+    x: round2(right - CODE_SIDE + QUIET * scale),
+    y: round2(y - QUIET * scale),
+    scale,
     shapes: [{ d: path, fill: '#000000' }],
     sign: { means: `${alt} ${address}`, ink: '#000000', ground: '#ffffff' },
   });

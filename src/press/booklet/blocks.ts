@@ -146,7 +146,10 @@ function asideSlug(press: Compositor, { blocks }: BlockOf<'aside'>): Slug {
       });
       const frame: SetNode[] = [
         box({
-          ...{ x: left, y: y + HALF / 2, width, height: height - HALF },
+          x: left,
+          y: y + HALF / 2,
+          width,
+          height: height - HALF,
           stroke: { colour: inks.accent, width: 0.3 },
         }),
         box({ x: left + ASIDE_PAD - 1.2, y, width: labelWidth + 2.4, height: 2.2, fill: '#ffffff' }),
@@ -213,7 +216,9 @@ export function briefSlugs(
   const { body, mark, section, inks, id: idStyle } = press.type;
   const head = linesOf(press, title, [{ text: title }], section, press.width);
   const heading: Slug = {
-    ...{ height: onGrid(3 * HALF), before: BEFORE.section, keep: true },
+    height: onGrid(3 * HALF),
+    before: BEFORE.section,
+    keep: true,
     paint: (x, y) => ({
       ...NOTHING,
       nodes: [
@@ -238,11 +243,9 @@ export function briefSlugs(
           ? []
           : linesOf(press, says, [{ text: figure }], { ...idStyle, size: body.size }, ID_COLUMN);
       return {
-        ...{
-          height: Math.max(text.length, ids.length) * LINE,
-          before: 0,
-          keep: isWhole && place < lines.length - 1,
-        },
+        height: Math.max(text.length, ids.length) * LINE,
+        before: 0,
+        keep: isWhole && place < lines.length - 1,
         paint: (x, y) => ({
           ...NOTHING,
           nodes: [

@@ -88,8 +88,15 @@ export function compositorOf(
 ): Compositor {
   const width = round2(page.width - EDGE.inner - EDGE.outer);
   return {
-    ...{ fonts, faces, alts, page, width, pictures: PICTURES, faults: [] },
-    ...{ type: typeOf(edition), measure: width - ID_COLUMN },
+    fonts,
+    faces,
+    alts,
+    page,
+    width,
+    pictures: PICTURES,
+    faults: [],
+    type: typeOf(edition),
+    measure: width - ID_COLUMN,
   };
 }
 
@@ -173,7 +180,8 @@ export function lineSlugs(lines: readonly BrokenLine[], indent: number, before: 
   const count = lines.length;
   const part = { reads: 'paragraph' } as const;
   return lines.map((line, index) => ({
-    ...{ height: LINE, part },
+    height: LINE,
+    part,
     before: index === 0 ? before : 0,
     // Nobody wants to turn the page for three lines, or find one alone at its head.
     keep: index < count - 1 && (count < 4 || index === 0 || index === count - 2),

@@ -39,7 +39,11 @@ const placed = (
   { face, x, y, turn, scale }: Omit<PictureFace, 'outlined' | 'cut'>,
   reach: Placement['reach'] = NO_REACH,
 ): Placement => ({
-  ...{ face, x: round2(x), y: round2(y), turn, scale: Math.round(scale * 1e5) / 1e5 },
+  face,
+  x: round2(x),
+  y: round2(y),
+  turn,
+  scale: Math.round(scale * 1e5) / 1e5,
   reach,
   silent: true,
 });
@@ -116,7 +120,10 @@ const trimOf = (
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): SetNode =>
   box({
-    ...{ x: round2(x), y: round2(y), width: round2(width), height: round2(height) },
+    x: round2(x),
+    y: round2(y),
+    width: round2(width),
+    height: round2(height),
     stroke: { colour: type.inks.quiet, width: 0.12 },
   });
 
@@ -216,7 +223,8 @@ function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
     says === null ? [] : [` ${quotes?.rule ?? ''}: ${BOOK_WORDS.says(says)}`],
   );
   return [
-    ...[plain(`${capital(tried)}: `), strong(`${name}.`)],
+    plain(`${capital(tried)}: `),
+    strong(`${name}.`),
     ...[...broken, ...(ruled === null ? [] : [` ${ruled}`])].map(plain),
   ];
 }
@@ -359,7 +367,8 @@ export const planSlug = (
     head: [
       partOf(press, title, [strong(title)], press.type.body, { ...FULL, before: 0, width: press.width }),
     ],
-    ...{ picture, high: PLAN },
+    picture,
+    high: PLAN,
     partsIn: (width) =>
       notes.map((words) => partOf(press, title, words, press.type.small, { ...CLOSE, before: 0.6, width })),
   });

@@ -3,7 +3,9 @@ import { NOTHING, type Slug } from './compositor.ts';
 import { fillPages, levelColumns } from './fill.ts';
 
 const line = (name: string, more: Partial<Slug> = {}): Slug => ({
-  ...{ height: 10, before: 0, keep: false },
+  height: 10,
+  before: 0,
+  keep: false,
   paint: (x, y) => ({ ...NOTHING, placements: [{ face: name, x, y, turn: 0, reach: NO_REACH }] }),
   ...more,
 });
@@ -55,8 +57,13 @@ describe('pages', () => {
 
   it('leave no room bare at the end of a chapter that a later figure of it fills', () => {
     const slugs = [
-      ...[line('a'), line('b'), line('c')],
-      ...[figure('high', 60), figure('low', 30), chapter('next'), line('d')],
+      line('a'),
+      line('b'),
+      line('c'),
+      figure('high', 60),
+      figure('low', 30),
+      chapter('next'),
+      line('d'),
     ];
     expect(shown(slugs, 70)).toEqual([['a', 'b', 'c', 'low'], ['high'], ['next', 'd']]);
   });

@@ -90,7 +90,9 @@ export function contentsPage(
     at += lines.length * SMALL_LINE + HALF / 2;
   }
   return {
-    ...{ number, title: words.contents, placements: [] },
+    number,
+    title: words.contents,
+    placements: [],
     nodes: [...furnish(press, number, words.contents, title), ...nodes],
   };
 }

@@ -58,10 +58,13 @@ function foldDrawing(alt: string): Drawing {
     `M${middle} ${14 + inset}L${6 + inset * 1.4} ${6 + inset}V${48 + inset}L${middle} ${56 + inset}L${width - 6 - inset * 1.4} ${48 + inset}V${6 + inset}Z`;
   const staple = (y: number) => `M${middle - 0.1} ${y}v7`;
   return {
-    ...{ width, height, alt },
+    width,
+    height,
+    alt,
     nodes: [
       art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: [
           ...[0, 1.6, 3.2].map((inset) => ({
             d: sheet(inset),

@@ -54,7 +54,9 @@ function namesSlug(press: Compositor, names: readonly string[]): Slug {
   const gap = 5;
   const width = (press.measure - gap * (names.length - 1)) / names.length;
   return {
-    ...{ height: 4 * HALF, before: 2 * HALF, keep: true },
+    height: 4 * HALF,
+    before: 2 * HALF,
+    keep: true,
     paint: (x, y) => ({
       ...NOTHING,
       nodes: names.flatMap((name, index) => {
@@ -64,9 +66,7 @@ function namesSlug(press: Compositor, names: readonly string[]): Slug {
           ...wordsAt(
             press,
             { field: 'names', text: name, style: small },
-            {
-              ...{ x: left, baseline: y + 2.4 * HALF + 3, width },
-            },
+            { x: left, baseline: y + 2.4 * HALF + 3, width },
           ),
         ];
       }),

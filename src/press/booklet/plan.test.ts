@@ -6,10 +6,21 @@ import type { Booklet, BookletBlock } from './content.ts';
 import { planBooklet } from './plan.ts';
 
 const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
-  ...{ title: 'Hop', name: 'The rules', about: 'Frogs hop.', key: [], rules, brief: [], imprint: [] },
+  title: 'Hop',
+  name: 'The rules',
+  about: 'Frogs hop.',
+  key: [],
+  rules,
+  brief: [],
+  imprint: [],
   cover: ({ width, height }) => [
     text({
-      ...{ field: 'title', text: 'Hop', x: 0, y: 0, width, height },
+      field: 'title',
+      text: 'Hop',
+      x: 0,
+      y: 0,
+      width,
+      height,
       style: { font: 'poster', size: 30, ink: '#000000' },
     }),
   ],
@@ -21,7 +32,12 @@ const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
 
 const planned = (rules: readonly BookletBlock[]) =>
   planBooklet({
-    ...{ booklet: bookletOf(rules), edition: 'colour', paper: 'a4', form: 'saddle', sides: 'duplex', fonts },
+    booklet: bookletOf(rules),
+    edition: 'colour',
+    paper: 'a4',
+    form: 'saddle',
+    sides: 'duplex',
+    fonts,
   });
 
 const sentences = (rules: readonly BookletBlock[]): readonly string[] => {

@@ -58,9 +58,7 @@ const movedRight = ({ nodes, placements }: Painted, x: number): Painted => ({
 const plainPage = (
   { number, title, nodes, placements }: BookletPage,
   { width, height }: PageSize,
-): SheetPage => ({
-  ...{ label: String(number), title, width, height, placements, furniture: nodes },
-});
+): SheetPage => ({ label: String(number), title, width, height, placements, furniture: nodes });
 
 /** One side of a sheet: both its pages are moved toward the fold by `creep` mm. */
 function sidePage(
@@ -76,8 +74,12 @@ function sidePage(
     throw new Error(`a sheet shows pages ${left} and ${right}, which the booklet has not`);
   const { nodes, placements } = together([movedRight(first, creep), movedRight(second, size.width - creep)]);
   return {
-    ...{ label, title: said.side(label, left, right), placements, furniture: nodes },
-    ...{ width: 2 * size.width, height: size.height },
+    label,
+    title: said.side(label, left, right),
+    placements,
+    furniture: nodes,
+    width: 2 * size.width,
+    height: size.height,
   };
 }
 
@@ -112,7 +114,8 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
     form === 'plain' ? pages.map((page) => plainPage(page, size)) : saddlePages(pages, size, sides, said);
   const duplex = form === 'saddle' && sides === 'duplex' ? 'short' : 'off';
   return ok({
-    ...{ pages: pages.length, sheets },
+    pages: pages.length,
+    sheets,
     document: {
       title: `${booklet.title}: ${booklet.name.toLowerCase()}, ${form === 'saddle' ? said.saddle(PAPERS[paper].name) : said.plain}`,
       subject: booklet.about,

@@ -24,7 +24,11 @@ const PLACE: Scale = { number: 0, along: 'across', x: 0, y: 0 };
 /** An outline round what is to be looked at: `before` and `after` its middle, mm. */
 const ringed = ([x, y]: Point, before: number, after: number): Node =>
   box({
-    ...{ x: x - RING, y: y - before, width: 2 * RING, height: before + after, radius: RING },
+    x: x - RING,
+    y: y - before,
+    width: 2 * RING,
+    height: before + after,
+    radius: RING,
     stroke: { colour: BLACK, width: 0.35 },
   });
 
@@ -59,8 +63,15 @@ export function writeDown(fonts: Fonts, { whose }: TestSheetWording): Flow {
         box({ x, y, ...FIELD, fill: WHITE, stroke: { colour: BLACK, width: 0.3 } }),
         box({ x, y, width: 5.5, height: FIELD.height, fill: BLACK }),
         text({
-          ...{ field: 'number', text: String(number), style: { font: 'poster', size: 12, ink: WHITE } },
-          ...{ x, y, width: 5.5, height: FIELD.height, align: 'center', valign: 'middle' },
+          field: 'number',
+          text: String(number),
+          style: { font: 'poster', size: 12, ink: WHITE },
+          x,
+          y,
+          width: 5.5,
+          height: FIELD.height,
+          align: 'center',
+          valign: 'middle',
         }),
         box({ x: x + 13, y: y + FIELD.height - 2.6, width: 0.8, height: 0.8, fill: BLACK }),
       ],

@@ -75,8 +75,15 @@ const TENTHS_SIZE = 8.2;
 /** A word in the middle of a point. */
 const wordAt = ([x, y]: Point, word: string, style: typeof NUMERAL | typeof BADGE, field: string): Node =>
   text({
-    ...{ field, text: word, style, align: 'center', valign: 'middle' },
-    ...{ x: x - 3, y: y - 3, width: 6, height: 6 },
+    field,
+    text: word,
+    style,
+    align: 'center',
+    valign: 'middle',
+    x: x - 3,
+    y: y - 3,
+    width: 6,
+    height: 6,
   });
 
 const BADGE = { font: 'poster', size: 12, ink: WHITE } as const;

@@ -107,7 +107,9 @@ const middleOf = ({ width, height }: PaperSize): Point => [width / 2, height / 2
 /** A scale is read out as one picture. */
 const scaleGroup = (place: Scale, said: TestSheetWording): Node =>
   group({
-    ...{ x: 0, y: 0, nodes: [...frontOfScale(place), ...badgeOfScale(place)] },
+    x: 0,
+    y: 0,
+    nodes: [...frontOfScale(place), ...badgeOfScale(place)],
     reads: { figure: said.scale(place.number) },
   });
 

@@ -66,19 +66,28 @@ function polyline(line: Polyline, layer: CutLayer, height: number): string[] {
   const points = closed ? line.slice(0, -1) : line;
   const name = pair(8, LAYER_NAMES[layer]);
   return [
-    ...[pair(0, 'POLYLINE'), name, pair(66, 1), pair(70, closed ? 1 : 0), ...point(0, height, height)],
+    pair(0, 'POLYLINE'),
+    name,
+    pair(66, 1),
+    pair(70, closed ? 1 : 0),
+    ...point(0, height, height),
     ...points.flatMap(([x, y]) => [pair(0, 'VERTEX'), name, ...point(x, y, height)]),
-    ...[pair(0, 'SEQEND'), name],
+    pair(0, 'SEQEND'),
+    name,
   ];
 }
 
 const layerEntry = (layer: CutLayer): string[] => [
-  ...[pair(0, 'LAYER'), pair(2, LAYER_NAMES[layer]), pair(70, 0)],
-  ...[pair(62, COLOURS[layer][1]), pair(6, 'CONTINUOUS')],
+  pair(0, 'LAYER'),
+  pair(2, LAYER_NAMES[layer]),
+  pair(70, 0),
+  pair(62, COLOURS[layer][1]),
+  pair(6, 'CONTINUOUS'),
 ];
 
 const section = (name: string, content: readonly string[]): string[] => [
-  ...[pair(0, 'SECTION'), pair(2, name)],
+  pair(0, 'SECTION'),
+  pair(2, name),
   ...content,
   pair(0, 'ENDSEC'),
 ];
@@ -89,12 +98,21 @@ const section = (name: string, content: readonly string[]): string[] => [
  */
 export function cutDxf({ width, height, layers }: CutSheet): string {
   const header = [
-    ...[pair(9, '$ACADVER'), pair(1, 'AC1009'), pair(9, '$INSUNITS'), pair(70, 4)],
-    ...[pair(9, '$EXTMIN'), pair(10, 0), pair(20, 0), pair(9, '$EXTMAX'), pair(10, num(width))],
+    pair(9, '$ACADVER'),
+    pair(1, 'AC1009'),
+    pair(9, '$INSUNITS'),
+    pair(70, 4),
+    pair(9, '$EXTMIN'),
+    pair(10, 0),
+    pair(20, 0),
+    pair(9, '$EXTMAX'),
+    pair(10, num(width)),
     pair(20, num(height)),
   ];
   const table = [
-    ...[pair(0, 'TABLE'), pair(2, 'LAYER'), pair(70, CUT_LAYERS.length)],
+    pair(0, 'TABLE'),
+    pair(2, 'LAYER'),
+    pair(70, CUT_LAYERS.length),
     ...CUT_LAYERS.flatMap(layerEntry),
     pair(0, 'ENDTAB'),
   ];

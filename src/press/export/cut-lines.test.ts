@@ -66,8 +66,14 @@ describe.each(shelfKits)('%s on a cutting machine', (_, shelfKit) => {
 
   describe.each(HOME_PAPERS)('on %s', (paper) => {
     const planned = planSheets({
-      ...{ title: shelfKit.kit.title, drawn: kit, fonts: shelfKit.fonts, paper },
-      ...{ sides: 'duplex', layout: '6', marks: 'registration', margins: REGISTRATION_MARGINS },
+      title: shelfKit.kit.title,
+      drawn: kit,
+      fonts: shelfKit.fonts,
+      paper,
+      sides: 'duplex',
+      layout: '6',
+      marks: 'registration',
+      margins: REGISTRATION_MARGINS,
     });
     if (!planned.ok) throw new Error(JSON.stringify(planned.faults));
     const { document, sheets } = planned.value;

@@ -35,9 +35,16 @@ export interface CutterParcel {
 /** Cards stand apart: each is cut on its own, with round corners, and a blade that is a little off meets bleed. */
 function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
   return planSheets({
-    ...{ title, drawn, fonts, paper, hashOf },
+    title,
+    drawn,
+    fonts,
+    paper,
+    hashOf,
     ...(language && { language }),
-    ...{ sides: 'duplex', layout: '6', marks: 'registration', margins: REGISTRATION_MARGINS },
+    sides: 'duplex',
+    layout: '6',
+    marks: 'registration',
+    margins: REGISTRATION_MARGINS,
   });
 }
 

@@ -43,6 +43,10 @@ export interface TableLayout {
 
 /** The table of a game of which nothing is known but its box. */
 export const BARE_TABLE: TableLayout = {
-  ...{ seats: [], cards: [], pieces: [], spots: [], chapters: [] },
+  seats: [],
+  cards: [],
+  pieces: [],
+  spots: [],
+  chapters: [],
   does: new Map(),
 };

@@ -154,7 +154,10 @@ const notebook = ({ chapters }: TableLayout): Readonly<Record<string, TabState>>
     chapters.map(({ name, sentences }, id) => [
       String(id),
       {
-        ...{ title: name, color: 'Grey', visibleColor: { r: 0.5, g: 0.5, b: 0.5 }, id },
+        title: name,
+        color: 'Grey',
+        visibleColor: { r: 0.5, g: 0.5, b: 0.5 },
+        id,
         body: sentences.map(([rule, text]) => `${rule}  ${text}`).join('\n'),
       },
     ]),

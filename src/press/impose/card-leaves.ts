@@ -24,7 +24,9 @@ const GAP = 4;
 export const SLOT_LINE = 3.4;
 
 const roomIn = ({ x, y, width, height }: Rect): Rect => ({
-  ...{ x: x + SLOT_EDGE, y: y + SLOT_EDGE, width: width - 2 * SLOT_EDGE },
+  x: x + SLOT_EDGE,
+  y: y + SLOT_EDGE,
+  width: width - 2 * SLOT_EDGE,
   height: height - 2 * SLOT_EDGE - SLOT_LINE,
 });
 
@@ -85,7 +87,10 @@ export function cardLeaves(
     );
     const names = [...new Set(dealt.flatMap((drawn) => drawn?.deck.name ?? []))];
     return {
-      ...{ kind: 'cards', blocks: [layout.block], mirror: layout.mirror, folded: layout.folded },
+      kind: 'cards',
+      blocks: [layout.block],
+      mirror: layout.mirror,
+      folded: layout.folded,
       names: filled.length > 0 ? [...names, 'Counters'] : names,
       fronts: [...placed.fronts, ...filled.flatMap(({ fronts }) => fronts)],
       backs: [...placed.backs, ...filled.flatMap(({ backs }) => backs)],

@@ -132,7 +132,10 @@ function leafOf(stretches: readonly Stretch[], field: Field): Leaf {
   const { room, mirror, folded } = field;
   const placed = placeStretches(stretches, field, (room.height - lengthOf(stretches)) / 2);
   return {
-    ...{ kind: 'counters', names: ['Counters'], ...placed, mirror },
+    kind: 'counters',
+    names: ['Counters'],
+    ...placed,
+    mirror,
     folded: folded && placed.backs.length > 0,
   };
 }

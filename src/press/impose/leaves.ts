@@ -61,7 +61,9 @@ const sidedPiece = ({ piece, face, back, count }: DrawnPiece): Sided => ({
 });
 
 const sidedSheet = ({ sheet: { id, count }, face, back }: DrawnSheet): Sided => ({
-  ...{ id, count, front: face },
+  id,
+  count,
+  front: face,
   ...(back && { back }),
 });
 
@@ -129,7 +131,11 @@ function runOf(
   const inSlots = savedBySlots(pieces, found.value, copies, apart);
   const layout = withoutEmptyRows(found.value, copies + inSlots.length, request);
   return ok({
-    ...{ size: sizeText(first.front), bleed, layout, cards: copies, counters: inSlots },
+    size: sizeText(first.front),
+    bleed,
+    layout,
+    cards: copies,
+    counters: inSlots,
     leaves: cardLeaves(cards, layout, inSlots),
   });
 }
@@ -181,12 +187,18 @@ function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): readon
 }
 
 const netOfPiece = ({ piece: { id, name }, face, back, count }: DrawnPiece): Net => ({
-  ...{ id, name, face, count },
+  id,
+  name,
+  face,
+  count,
   ...(back && { back }),
 });
 
 const netOfSheet = ({ sheet: { id, name, count }, face, back }: DrawnSheet): Net => ({
-  ...{ id, name, face, count },
+  id,
+  name,
+  face,
+  count,
   ...(back && { back }),
 });
 
@@ -249,7 +261,10 @@ export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leave
   const kept: DrawnKit = {
     edition: drawn.edition,
     cards: groups.flatMap(({ cards, run }) => (run.ok ? cards : [])),
-    ...{ counters: flat.kept, sheets: sheets.kept, showpieces: models.kept, boxes: boxes.kept },
+    counters: flat.kept,
+    sheets: sheets.kept,
+    showpieces: models.kept,
+    boxes: boxes.kept,
   };
   const isEmpty = [kept.cards, kept.counters, kept.sheets, kept.showpieces, kept.boxes].every(
     ({ length }) => length === 0,

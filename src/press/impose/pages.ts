@@ -96,7 +96,13 @@ function pageOf({ leaf, shown, number }: Side, of: number, make: Make): Result<S
   };
   const furniture = furnish(
     {
-      ...{ leaf, shown, inked: inkedBy(leaf, faces), page: { width, height }, words, marks, meets: !tiles },
+      leaf,
+      shown,
+      inked: inkedBy(leaf, faces),
+      page: { width, height },
+      words,
+      marks,
+      meets: !tiles,
       ...(margins && { margins }),
     },
     make.fonts,

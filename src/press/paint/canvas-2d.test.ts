@@ -37,8 +37,13 @@ test('the PNG of a canvas is in true colour without transparency, names its dots
   const file = await pngOf(pixels, DPI);
   const read = sharp(file);
   expect(await read.metadata()).toMatchObject({
-    ...{ format: 'png', space: 'srgb', channels: 3, hasAlpha: false, density: DPI },
-    ...{ width: WIDTH, height: HEIGHT },
+    format: 'png',
+    space: 'srgb',
+    channels: 3,
+    hasAlpha: false,
+    density: DPI,
+    width: WIDTH,
+    height: HEIGHT,
   });
   expect(Buffer.compare(await read.raw().toBuffer(), withoutAlpha(pixels.data))).toBe(0);
 });

@@ -76,7 +76,9 @@ export async function paintCanvas(
   paint: (canvas: OpenCanvas) => 'with fonts' | 'without',
 ): Promise<Uint8Array | undefined> {
   const writer = new PdfWriter({
-    ...{ autoFirstPage: false, font: null, info: { CreationDate: new Date(0) } },
+    autoFirstPage: false,
+    font: null,
+    info: { CreationDate: new Date(0) },
     // The platform would deflate in its own way: whoever takes the fonts deflates them in ours.
     compress: false,
   });

@@ -6,7 +6,8 @@ import type { Bench } from './embed.ts';
 import { deflate } from './pdf-bytes.ts';
 
 const PRINTED: Printed = {
-  ...{ game: 'stepping-stones', edition: 'colour' },
+  game: 'stepping-stones',
+  edition: 'colour',
   parts: [
     {
       kind: 'card',

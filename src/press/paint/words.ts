@@ -49,8 +49,14 @@ function pictured({ text, run }: Word): ReactNode {
   const size = ptToMm(run.size) * UNITS_PER_MM;
   return element(
     {
-      ...{ position: 'absolute', display: 'flex', left: 0, top: 0 },
-      ...{ fontFamily: run.font, fontSize: size, lineHeight: 'normal', whiteSpace: 'pre' },
+      position: 'absolute',
+      display: 'flex',
+      left: 0,
+      top: 0,
+      fontFamily: run.font,
+      fontSize: size,
+      lineHeight: 'normal',
+      whiteSpace: 'pre',
       letterSpacing: (size * run.tracking) / 1000,
     },
     text,

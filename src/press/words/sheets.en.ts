@@ -18,7 +18,11 @@ const flip = { long: 'long', short: 'short' };
 
 /** What is cut out, in a word. */
 const wares = {
-  ...{ tiles: 'tiles', cards: 'cards', counters: 'counters', models: 'models', sheets: 'sheets' },
+  tiles: 'tiles',
+  cards: 'cards',
+  counters: 'counters',
+  models: 'models',
+  sheets: 'sheets',
   boxes: 'boxes',
 };
 type Wares = keyof typeof wares;

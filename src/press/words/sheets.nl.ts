@@ -24,7 +24,11 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string => DUTCH.and(at.ma
 const flip = { long: 'lange', short: 'korte' };
 
 const wares = {
-  ...{ tiles: 'tegels', cards: 'kaarten', counters: 'fiches', models: 'modellen', sheets: 'vellen' },
+  tiles: 'tegels',
+  cards: 'kaarten',
+  counters: 'fiches',
+  models: 'modellen',
+  sheets: 'vellen',
   boxes: 'doosjes',
 };
 

@@ -3,10 +3,15 @@ import { steppingStones, type Stones } from '../../../tests/made-up/src/games/st
 import { turnSearch, type Task } from './turn.ts';
 
 const at = (green: number, brown: number, hands: Stones['hands']): Stones => ({
-  ...{ far: false, at: [green, brown], hands, turn: 0 },
+  far: false,
+  at: [green, brown],
+  hands,
+  turn: 0,
 });
 const task = (more: Partial<Task<Stones>>): Task<Stones> => ({
-  ...{ seat: 0, within: [], outlasts: false },
+  seat: 0,
+  within: [],
+  outlasts: false,
   isReached: (position) => position.at[0] === 3,
   ...more,
 });

@@ -77,7 +77,8 @@ const leadOf = (totals: readonly number[]): number => {
 
 /** What a study comes to, or as much of it as has been played. */
 export const findingsOf = (plan: Plan, games: readonly StudyGame[], seats: Seats): Findings => ({
-  ...{ plan, games: games.length },
+  plan,
+  games: games.length,
   cases: casesOf(plan).map((figures, at) =>
     caseOf(
       plan,
@@ -92,7 +93,8 @@ function caseOf(plan: Plan, figures: Figures, games: readonly StudyGame[], seats
   const wonBy = (seat: number) => games.map(({ winners }) => winners.includes(seat));
   const scores = games.flatMap(({ totals }) => (totals === null ? [] : [leadOf(totals)]));
   return {
-    ...{ figures, games: games.length },
+    figures,
+    games: games.length,
     drawn: games.filter(({ winners }) => winners.length === 0).length,
     players: plan.players.map((name, player) =>
       counted(

@@ -7,13 +7,27 @@ import { casesOf, FORM, lineOf, placeOf, shardOf, variedFaults, type Plan, type 
 import { makersFor, studyGame } from './study-game.ts';
 
 const PLAN: Plan = {
-  ...{ study: FORM, game: 'stepping-stones', rules: '1', seed: '1', games: 100, players: ['random'] },
-  ...{ samples: null, options: [], vary: [] },
+  study: FORM,
+  game: 'stepping-stones',
+  rules: '1',
+  seed: '1',
+  games: 100,
+  players: ['random'],
+  samples: null,
+  options: [],
+  vary: [],
 };
 
 const game = (n: number): StudyGame => ({
-  ...{ n, seats: [0, 0], first: 0, winners: [n % 2], totals: null, moves: n, kinds: [{ hop: n }, {}] },
-  ...{ of: 0, decided: {} },
+  n,
+  seats: [0, 0],
+  first: 0,
+  winners: [n % 2],
+  totals: null,
+  moves: n,
+  kinds: [{ hop: n }, {}],
+  of: 0,
+  decided: {},
 });
 
 const part = (from: number, to: number, plan = PLAN): string =>

@@ -13,7 +13,9 @@ export function cardRecords({ id: game, kit, book }: Desk, fonts: Fonts): readon
   const told = new Set(texts.flatMap(({ cards }) => cards));
   const drawn = drawKit(kit, 'colour', fonts, {
     card: ({ id }) => told.has(id),
-    ...{ counters: false, showpieces: false, sheets: false },
+    counters: false,
+    showpieces: false,
+    sheets: false,
   });
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   const byName = new Map(drawn.value.cards.toReversed().map((each) => [each.card.name, each]));

@@ -53,7 +53,10 @@ function ask(offered: Offer): void {
   };
   hold(own);
   place.replaceChildren(
-    ...[...told, line(words.asks), named(words.theirs, set), named(words.own, own)],
+    ...told,
+    line(words.asks),
+    named(words.theirs, set),
+    named(words.own, own),
     ways(
       [words.take, () => focused(place, () => take(offered))],
       [words.stay, () => focused(place, () => stay(offered))],

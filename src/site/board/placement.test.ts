@@ -5,19 +5,32 @@ import type { Picture } from './placement.ts';
 import { standing } from './placement.ts';
 
 const [red, blue] = seatsOf('red', 'blue');
-const FIELD: SceneField = {
-  ...{ id: 'a', label: 'a', says: 'a' },
-  ...{ x: 100, y: 50, width: 63.5, height: 44.45 },
-};
+const FIELD: SceneField = { id: 'a', label: 'a', says: 'a', x: 100, y: 50, width: 63.5, height: 44.45 };
 
 const counter = (id: string, count: number, more: Partial<ScenePiece> = {}): ScenePiece => ({
-  ...{ id, face: id, field: 'a', count, width: 12, height: 12, turn: 0, marks: [], seat: red },
+  id,
+  face: id,
+  field: 'a',
+  count,
+  width: 12,
+  height: 12,
+  turn: 0,
+  marks: [],
+  seat: red,
   ...more,
 });
 
 const vehicle = (turn: number, crew: number, more: Partial<ScenePiece> = {}): ScenePiece => ({
-  ...{ id: 'tank', face: 'tank', field: 'a', count: 1, width: 36, height: 15, turn, seat: red },
-  ...{ plate: { slots: 3 }, marks: crew === 0 ? [] : [{ face: 'head', count: crew }] },
+  id: 'tank',
+  face: 'tank',
+  field: 'a',
+  count: 1,
+  width: 36,
+  height: 15,
+  turn,
+  seat: red,
+  plate: { slots: 3 },
+  marks: crew === 0 ? [] : [{ face: 'head', count: crew }],
   ...more,
 });
 

@@ -121,7 +121,12 @@ function stackAt(piece: ScenePiece, left: number, bottom: number, scale: number)
   const [x, y] = [left + width / 2, bottom - height / 2];
   const lean = width * LEAN;
   const pictures = Array.from({ length: drawn }, (_, index) => ({
-    ...{ face: piece.face, x: x + lean * index, y, width, height, turn: piece.turn },
+    face: piece.face,
+    x: x + lean * index,
+    y,
+    width,
+    height,
+    turn: piece.turn,
   }));
   const right = left + width + lean * (drawn - 1);
   const flag = piece.count > 1 ? pennant(piece.count, right - 1.5 * scale, bottom - height, scale) : NONE;

@@ -4,12 +4,22 @@ import { LOOKS } from './looks.ts';
 import { signsOf, trailOf } from './signs.ts';
 
 const field = (id: string, x: number, y: number): SceneField => ({
-  ...{ id, label: id, says: id },
-  ...{ x, y, width: 60, height: 40 },
+  id,
+  label: id,
+  says: id,
+  x,
+  y,
+  width: 60,
+  height: 40,
 });
 
 const SCENE: Scene = {
-  ...{ ground: 'plain', cards: [], pieces: [], lines: [], zones: [], status: '' },
+  ground: 'plain',
+  cards: [],
+  pieces: [],
+  lines: [],
+  zones: [],
+  status: '',
   fields: [field('a', 0, 0), field('b', 60, 0), field('c', 0, 40), field('far', 180, 120)],
 };
 

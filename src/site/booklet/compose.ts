@@ -81,7 +81,10 @@ function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
   const gaps = gapsOf(book);
   const { title, lead, names, note } = ASK_WORDS.agree;
   return {
-    ...{ title, names, note, lead: lead(kit.title, gaps.length) },
+    title,
+    names,
+    note,
+    lead: lead(kit.title, gaps.length),
     blocks: gaps.map(({ rule, question, ours, other }) => ({
       kind: 'choice',
       choice: { id: rule, question, ours, other },
@@ -121,7 +124,9 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
   const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
   return {
     ...(kit.language && { language: kit.language }),
-    ...{ title: kit.title, name: BOOKLET_WORDS.name, about: kit.about },
+    title: kit.title,
+    name: BOOKLET_WORDS.name,
+    about: kit.about,
     cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
     key: keyOf(desk),
     rules,

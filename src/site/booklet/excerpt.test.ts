@@ -8,15 +8,28 @@ const at = (index: number) => ({ x: index * 60, y: 0, width: 60, height: 40 });
 
 /** Four cards in a row, each with one field. */
 const TABLE: Scene = {
-  ...{ ground: 'fog', pieces: [], lines: [], zones: [], status: '' },
+  ground: 'fog',
+  pieces: [],
+  lines: [],
+  zones: [],
+  status: '',
   cards: NAMES.map((name, index) => ({ id: `card ${name}`, face: 'card', turn: 0, ...at(index) })),
   fields: NAMES.map((name, index) => ({ id: name, says: name, label: name, ...at(index) })),
 };
 
 const told = (lines: Scene['lines']): ToldCase => ({
-  ...{ title: 'Somebody goes', on: [], table: TABLE, written: [], finding: null },
+  title: 'Somebody goes',
+  on: [],
+  table: TABLE,
+  written: [],
+  finding: null,
   steps: lines.map((line) => ({
-    ...{ words: 'go', says: 'Go', by: 'red', events: [], table: TABLE, lines: [line] },
+    words: 'go',
+    says: 'Go',
+    by: 'red',
+    events: [],
+    table: TABLE,
+    lines: [line],
   })),
 });
 
@@ -72,14 +85,24 @@ it('of a spread on which nothing is aimed and nothing played an example shows no
 
 /** Ten squares by ten with a house, and a shot across some of them. */
 const CITY: Scene = {
-  ...{ cards: [], lines: [], zones: [], status: '' },
+  cards: [],
+  lines: [],
+  zones: [],
+  status: '',
   ground: { x: 0, y: 0, width: 180, height: 180, plan: 'M36 36h18v18h-18z', ruled: '' },
   fields: Array.from({ length: 100 }, (_, index) => {
     const [x, y] = [(index % 10) * 18, Math.floor(index / 10) * 18];
     return { id: `${x / 18}/${y / 18}`, says: 'street', label: null, x, y, width: 18, height: 18 };
   }),
   pieces: ['1/1', '9/9'].map((field) => ({
-    ...{ id: field, face: 'tank', field, count: 1, width: 16, height: 16, turn: 45, marks: [] },
+    id: field,
+    face: 'tank',
+    field,
+    count: 1,
+    width: 16,
+    height: 16,
+    turn: 45,
+    marks: [],
   })),
 };
 

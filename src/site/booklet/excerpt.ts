@@ -86,7 +86,9 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
       const { x, y, width, height } = placed[index] ?? field;
       return [{ ...field, x, y, width, height }];
     }),
-    ...{ pieces: [], tags: [], lit: [] },
+    pieces: [],
+    tags: [],
+    lit: [],
     lines: lines.filter(({ from, to }) =>
       [from, to].every((id) => found.some(({ field }) => field.id === id)),
     ),
@@ -153,7 +155,8 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
   const names = new Set(fields.map(({ id }) => id));
   return {
     ...scene,
-    ...{ cards, fields },
+    cards,
+    fields,
     pieces: scene.pieces.filter(({ field }) => names.has(field)),
     ...(scene.rulers && { rulers: rulersOf(scene.rulers, fields) }),
     ...(scene.tags && { tags: scene.tags.filter((tag) => fields.some((field) => holds(field, tag))) }),
@@ -198,8 +201,10 @@ function roundOf(wanted: readonly Spot[], ground: Box): Box {
     across(height),
   );
   return {
-    ...{ x: columns.start, y: rows.start },
-    ...{ width: columns.end - columns.start, height: rows.end - rows.start },
+    x: columns.start,
+    y: rows.start,
+    width: columns.end - columns.start,
+    height: rows.end - rows.start,
   };
 }
 

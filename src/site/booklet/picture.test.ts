@@ -4,17 +4,32 @@ import type { Scene } from '../../referee/scene.ts';
 import { pictureOf } from './picture.ts';
 
 const face = (id: string, width: number, height: number): SetFace => ({
-  ...{ id, width, height, bleed: 0, safe: 0, nodes: [] },
+  id,
+  width,
+  height,
+  bleed: 0,
+  safe: 0,
+  nodes: [],
 });
 const FACES = { board: face('board', 200, 100), card: face('card', 30, 40) } as const;
 const faceNamed = (name: string): SetFace => (name === 'board' ? FACES.board : FACES.card);
 
 /** A printed board with one place, on which several cards lie that stand beside one another. */
 const SCENE: Scene = {
-  ...{ ground: { face: 'board', x: 0, y: 0, width: 200, height: 100 }, cards: [], lines: [], zones: [] },
+  ground: { face: 'board', x: 0, y: 0, width: 200, height: 100 },
+  cards: [],
+  lines: [],
+  zones: [],
   fields: [{ id: 'a', says: 'a', label: 'a', x: 90, y: 40, width: 24, height: 24 }],
   pieces: ['one', 'two', 'three'].map((id) => ({
-    ...{ id, face: 'card', field: 'a', width: 10, height: 14, count: 1, turn: 0, marks: [] },
+    id,
+    face: 'card',
+    field: 'a',
+    width: 10,
+    height: 14,
+    count: 1,
+    turn: 0,
+    marks: [],
   })),
   status: '',
 };

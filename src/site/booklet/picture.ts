@@ -71,7 +71,11 @@ function turnedFace({ id, width, height, nodes }: SetFace, degrees: number): Set
   );
   const upright = group<SetNode>({ x: -width / 2, y: -height / 2, nodes });
   return {
-    ...{ id: `${id} turned ${turn}`, width: side, height: side, bleed: 0, safe: 0 },
+    id: `${id} turned ${turn}`,
+    width: side,
+    height: side,
+    bleed: 0,
+    safe: 0,
     nodes: [group<SetNode>({ x: side / 2, y: side / 2, rotate: turn, nodes: [upright] })],
   };
 }
@@ -130,7 +134,11 @@ function savedInk({ look, ink }: Shape, { fill }: Look): Colour | undefined {
 }
 
 const wordOf = ({ text, x, y, size, colour }: Word, edition: PrintedEdition): PictureWord => ({
-  ...{ kind: 'count', text, x, y, size },
+  kind: 'count',
+  text,
+  x,
+  y,
+  size,
   colour: edition === 'low-ink' ? KEY : colour,
 });
 
@@ -249,6 +257,10 @@ const boxOf = ({ x, y, width, height, turn }: Picture): Box => {
 };
 
 const faceUnder = (id: string, { x, y, width, height }: Frame, shapes: readonly PaperShape[]): SetFace => ({
-  ...{ id, width, height, bleed: 0, safe: 0 },
+  id,
+  width,
+  height,
+  bleed: 0,
+  safe: 0,
   nodes: [art({ x: -x, y: -y, shapes })],
 });

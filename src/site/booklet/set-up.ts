@@ -23,22 +23,32 @@ interface PlanOf {
 export function setUpBlock({ plan, title, faceNamed, edition }: PlanOf): BookletBlock {
   const fill = edition === 'low-ink' ? '#ffffff' : OCHRE;
   return {
-    ...{ kind: 'plan', title },
+    kind: 'plan',
+    title,
     picture: {
-      ...{ width: plan.width, height: plan.height },
+      width: plan.width,
+      height: plan.height,
       alt: plan.notes.map(({ says }, index) => `${index + 1}: ${says}`).join(' '),
       faces: plan.things.map(({ face, x, y, scale = 1 }) => {
         const { id, width } = faceNamed(face);
         return { face: id, x, y, turn: 0, scale, outlined: width > LEAST_OUTLINED };
       }),
       signs: art({
-        ...{ x: 0, y: 0 },
+        x: 0,
+        y: 0,
         shapes: plan.notes.map((note) => ({
-          ...{ d: circle(note, DISC), fill, stroke: { colour: KEY, width: 1.4 } },
+          d: circle(note, DISC),
+          fill,
+          stroke: { colour: KEY, width: 1.4 },
         })),
       }),
       words: plan.notes.map(({ x, y }, index): PictureWord => ({
-        ...{ kind: 'count', text: String(index + 1), x, y: y + NUMBER * 0.34, size: NUMBER, colour: KEY },
+        kind: 'count',
+        text: String(index + 1),
+        x,
+        y: y + NUMBER * 0.34,
+        size: NUMBER,
+        colour: KEY,
       })),
     },
     notes: plan.notes.map(({ says, rules }, index) => [

@@ -16,7 +16,9 @@ it('names the packages that packages bring along, each once, with the words of i
     load: (id: string) => (id === 'entry' ? "export * from 'unicode-properties';" : null),
   };
   await build({
-    ...{ configFile: false, logLevel: 'silent', plugins: [entry, plugin] },
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entry, plugin],
     build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
   });
   const done = integration.hooks['astro:build:done'] as (built: { readonly dir: URL }) => void;

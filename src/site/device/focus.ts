@@ -68,7 +68,9 @@ export function keepFocus(): void {
     isLooking = true;
   });
   watch.observe(document.body, {
-    ...{ subtree: true, childList: true },
-    ...{ attributes: true, attributeFilter: ['disabled', 'hidden', 'open', 'inert', 'tabindex'] },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'open', 'inert', 'tabindex'],
   });
 }

@@ -117,7 +117,10 @@ function seconds(lesson: Lesson, course: Course, at: number): number {
                 choices.find(({ move }) => move === right),
               );
   const words = wordsIn(
-    ...[step.title, step.text, step.done, ...told],
+    step.title,
+    step.text,
+    step.done,
+    ...told,
     ...(step.kind === 'ask' ? step.options.map(({ says }) => says) : []),
     ...(step.kind === 'show' ? step.pictures.map(({ says }) => says) : []),
     ...(step.kind === 'watch' ? eventsOf(table, stand.moves).map(({ what }) => what) : []),

@@ -13,7 +13,11 @@ const teacher: Teacher = { game, form, scenery };
 const lessons: readonly Lesson[] = LESSONS;
 const moving = lessons.find(({ id }) => id === 'moving') as Lesson;
 const MOVE = {
-  ...{ kind: 'move', title: 'Two points', text: 'Announce a Move.', rules: [], hint: 'Two.' },
+  kind: 'move',
+  title: 'Two points',
+  text: 'Announce a Move.',
+  rules: [],
+  hint: 'Two.',
   moves: ['move 2'],
 };
 const withStep = (step: object): Lesson => ({ ...moving, steps: [{ ...MOVE, ...step } as never] });

@@ -60,7 +60,8 @@ describe('how far the learner has come', () => {
     keepProgress('victory-tank', withStep(here, 'moving', 1));
     keepProgress('victory-tank', withStep(there, 'driving', 4));
     expect(JSON.parse(texts.get(key) ?? '')).toEqual({
-      ...{ moving: [0, 1], driving: [4] },
+      moving: [0, 1],
+      driving: [4],
       'of-tomorrow': { steps: 3 },
     });
     texts.set(key, '{"moving":[0,');

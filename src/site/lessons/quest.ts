@@ -49,11 +49,7 @@ export const questOfStep = (
   { goal, within = [], ends = [] }: ReachStep,
   first: unknown,
   learner: number,
-): Quest => ({
-  ...{ first, goal, within, ends, outlasts: false },
-  seat: learner,
-  viewer: learner,
-});
+): Quest => ({ first, goal, within, ends, outlasts: false, seat: learner, viewer: learner });
 
 export function questTable(table: Table, quest: Quest, most = MOST): QuestTable {
   const { seat, within, ends, outlasts, goal } = quest;

@@ -4,21 +4,41 @@ import { answersTo, layings, puttings, type Reply } from './replies.ts';
 import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 
 const card = (id: string, x: number, y: number, turn = 0): SceneCard => ({
-  ...{ id, face: id, x, y, turn },
+  id,
+  face: id,
+  x,
+  y,
+  turn,
   width: 60,
   height: 90,
 });
 const field = (id: string, x: number, y: number): SceneField => ({
-  ...{ id, label: id, says: `${id}, open ground`, x, y },
+  id,
+  label: id,
+  says: `${id}, open ground`,
+  x,
+  y,
   width: 60,
   height: 45,
 });
 const soldiers = (on: string, count: number) => ({
-  ...{ id: `soldier ${on}`, face: 'soldier', field: on, count },
-  ...{ width: 10, height: 20, turn: 0, marks: [] },
+  id: `soldier ${on}`,
+  face: 'soldier',
+  field: on,
+  count,
+  width: 10,
+  height: 20,
+  turn: 0,
+  marks: [],
 });
 const scene = (parts: Partial<Scene>): Scene => ({
-  ...({ ground: 'plain', fields: [], cards: [], pieces: [], lines: [], zones: [], status: '' } as const),
+  ground: 'plain',
+  fields: [],
+  cards: [],
+  pieces: [],
+  lines: [],
+  zones: [],
+  status: '',
   ...parts,
 });
 const rightOf = (choices: readonly Choice<Reply>[]): readonly (readonly string[])[] =>

@@ -81,8 +81,14 @@ const NO_MOVES: readonly MadeMove[] = [];
 
 /** A step that has not been begun. */
 export const stepState = (at: number): LessonState => ({
-  ...{ at, way: NO_MOVES, isDone: false, help: 'none', tried: null },
-  ...{ ids: [], anything: false, answered: null },
+  at,
+  way: NO_MOVES,
+  isDone: false,
+  help: 'none',
+  tried: null,
+  ids: [],
+  anything: false,
+  answered: null,
 });
 
 /** The step that an address names, from 0: "#step-3" is 2. */
@@ -151,10 +157,7 @@ const finished = (
   state: LessonState,
   way: readonly MadeMove[],
   answered: string | null = null,
-): LessonState => ({
-  ...{ ...state, way, answered },
-  ...{ isDone: true, tried: null, ids: [] },
-});
+): LessonState => ({ ...state, way, answered, isDone: true, tried: null, ids: [] });
 
 const otherwise = (state: LessonState, tried: Tried): LessonState => ({ ...state, ids: [], tried });
 

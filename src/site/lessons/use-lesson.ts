@@ -73,7 +73,12 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   const events = useMemo(() => lessonEvents(table, state), [table, at, state.way, isDone]);
   return {
     ...state,
-    ...{ all, done, isKept, scene, events, act },
+    all,
+    done,
+    isKept,
+    scene,
+    events,
+    act,
     stand: course[at],
     menu: menuOf(choices, ids),
   };

@@ -88,12 +88,23 @@ type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
 const settled = (state: SessionState, play: Play, said: string): SessionState => ({
-  ...{ ...state, play, said, at: null, ids: [], hold: null, lifted: null },
-  ...{ refusal: null, asked: null, isNotice: false },
+  ...state,
+  play,
+  said,
+  at: null,
+  ids: [],
+  hold: null,
+  lifted: null,
+  refusal: null,
+  asked: null,
+  isNotice: false,
 });
 
 const refused = (state: SessionState, refusal: Refusal): SessionState => ({
-  ...{ ...state, ids: [], hold: null, lifted: null },
+  ...state,
+  ids: [],
+  hold: null,
+  lifted: null,
   refusal,
 });
 
@@ -113,10 +124,7 @@ function refusalOf(
 ): Refusal {
   const words = game.print(position, move);
   const says = triedInWords(scenery, position, move) ?? words;
-  return {
-    ...{ words, says, verdict, faults: [] },
-    ...(first.length > 0 && { first }),
-  };
+  return { words, says, verdict, faults: [], ...(first.length > 0 && { first }) };
 }
 
 /** A move is made, or refused with its reasons. In the past nothing is. */
@@ -346,7 +354,11 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return { ...state, refusal: null };
     case 'look at':
       return {
-        ...{ ...state, ids: [], hold: null, lifted: null, refusal: null },
+        ...state,
+        ids: [],
+        hold: null,
+        lifted: null,
+        refusal: null,
         at: action.to >= state.play.words.length ? null : action.to,
       };
     case 'go back':

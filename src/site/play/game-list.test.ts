@@ -58,7 +58,9 @@ describe('the games put away', () => {
       JSON.stringify(record('one')),
       cut.text,
       '{"id":"x","format":9}',
-      ...['text', '7', 'null'],
+      'text',
+      '7',
+      'null',
     ]);
     expect(shown.map(({ isHurt }) => isHurt)).toEqual([false, true, true, true, true, true]);
     for (const { key } of shown.slice(1)) changeGames('tank', gamesKept('tank'), without(key));

@@ -42,7 +42,10 @@ function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
   const isMany = held.reduce((sum, { card }) => sum + card.count, 0) > SIDE_BY_SIDE;
   return held.flatMap(({ zone, card }) =>
     Array.from({ length: isMany ? 1 : card.count }, (_, index) => ({
-      ...{ card, zone: zone.name, isFirst: index === 0, count: isMany ? card.count : 1 },
+      card,
+      zone: zone.name,
+      isFirst: index === 0,
+      count: isMany ? card.count : 1,
       key: `${zone.id} ${card.id} ${index}`,
     })),
   );

@@ -12,6 +12,8 @@ export interface Hurt {
 
 /** One that could not be opened. */
 export const unopened = (text: string, faults: readonly string[]): Hurt => ({
-  ...{ text, why: faults.join('; ') },
-  ...{ breaches: [], reached: null },
+  text,
+  why: faults.join('; '),
+  breaches: [],
+  reached: null,
 });

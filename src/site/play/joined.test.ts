@@ -18,11 +18,22 @@ async function toldOf({ scenery }: ShelfReferee, ...events: readonly Said[]) {
 
 const place = (at: string) => ({ at, base: null, holds: null, alone: false });
 const step = (from: string, to: string, count = 3) => ({
-  ...{ says: 'stepped', who: 1, count, from: place(from), by: [], place: place(to) },
+  says: 'stepped',
+  who: 1,
+  count,
+  from: place(from),
+  by: [],
+  place: place(to),
 });
 const tank = (who: number) => ({ says: 'putsTank', who, weight: 'light', at: { x: 1, y: 1 } });
 const walk = (from: number, at: number, steps: number) => ({
-  ...{ says: 'walks', who: 1, type: 'platoon', from, at, steps, moves: 1 },
+  says: 'walks',
+  who: 1,
+  type: 'platoon',
+  from,
+  at,
+  steps,
+  moves: 1,
 });
 const deploy = (type: string, at: number) => ({ says: 'deploys', who: 1, type, at });
 

@@ -40,7 +40,8 @@ async function asFarAs({ game, whole, form }: Opens, record: GameRecord): Promis
   const reads = record.position === undefined ? undefined : await form();
   const { moves, ...head } = record;
   const played = (history: Replay<unknown, unknown>): Play => ({
-    ...{ head, history },
+    head,
+    history,
     words: moves.slice(0, history.moves.length),
   });
   const listed = replay(game, record, reads);

@@ -32,8 +32,11 @@ export interface Sitting {
 }
 
 export const ALL_SEE: Sitting = {
-  ...{ view: 'all', opponent: null, level: USUAL_LEVEL },
-  ...{ atOnce: false, asksAlways: false },
+  view: 'all',
+  opponent: null,
+  level: USUAL_LEVEL,
+  atOnce: false,
+  asksAlways: false,
 };
 
 /** A try that was refused. */
@@ -98,8 +101,20 @@ export interface SessionState extends Sitting {
 }
 
 export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitting): SessionState => ({
-  ...{ play, seed, said, ...sitting, at: null, ids: [], hold: null, lifted: null, gone: [], holder: 0 },
-  ...{ free: false, refusal: null, asked: null, isNotice: true },
+  play,
+  seed,
+  said,
+  ...sitting,
+  at: null,
+  ids: [],
+  hold: null,
+  lifted: null,
+  gone: [],
+  holder: 0,
+  free: false,
+  refusal: null,
+  asked: null,
+  isNotice: true,
 });
 
 /** What a session shows, and to whom. */

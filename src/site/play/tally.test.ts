@@ -6,8 +6,13 @@ describe('a tally', () => {
     const strokes = strokesOf(7).split('M').slice(1);
     expect(strokes).toHaveLength(7);
     expect(strokes.map((stroke) => stroke.includes('L'))).toEqual([
-      ...[false, false, false, false, true],
-      ...[false, false],
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
     ]);
   });
 });

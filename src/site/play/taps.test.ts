@@ -175,7 +175,8 @@ describe('usual things on the table of Victory Tank', () => {
 
   it('what costs one point goes by two taps, where somebody wants that', async () => {
     const first = after(tank, await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } }), {
-      ...{ do: 'at once', on: true },
+      do: 'at once',
+      on: true,
     });
     expect(all(tank, first, ['w1', 'o']).play.words).toHaveLength(2);
     // Two points are a decision: they wait for Go.

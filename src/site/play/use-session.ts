@@ -86,7 +86,10 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   // The same as long as nothing has happened: what shows it is not drawn again.
   return useMemo(
     () => ({
-      ...{ ...state, ...shown, act, isKept },
+      ...state,
+      ...shown,
+      act,
+      isKept,
       games: list,
       /** What the game on the table was, or what could not be opened, as long as that is told. */
       hurt,

@@ -18,9 +18,7 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
     const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
     const groups = [
       { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
-      ...seats.map((seat, player) => ({
-        ...{ name: capital(seat.name), seat, zones: owned(player) },
-      })),
+      ...seats.map((seat, player) => ({ name: capital(seat.name), seat, zones: owned(player) })),
     ];
     return (
       <div class="zones">

@@ -22,7 +22,10 @@ export const shownIn =
 export function figuresOf(plot: Plot): readonly ToldFigures[] {
   const shown = shownIn(plot);
   const told = ({ name, at, from, to, reach }: PlotRow): ToldFigures => ({
-    ...{ name, at: shown(at), from: shown(from), to: shown(to) },
+    name,
+    at: shown(at),
+    from: shown(from),
+    to: shown(to),
     reach: reach === undefined ? null : { from: shown(reach.from), to: shown(reach.to) },
   });
   if (plot.kind === 'rows') return plot.rows.map(told);

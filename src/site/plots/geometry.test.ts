@@ -3,8 +3,12 @@ import type { CurvePlot, RowsPlot } from '../../book/how-it-plays.ts';
 import { axisFor, curveDrawn, rowsDrawn, WIDTH } from './geometry.ts';
 
 const PLOT: Omit<RowsPlot, 'kind' | 'of' | 'rows'> = {
-  ...{ title: 'Won', axis: 'games won', unit: 'share', range: { from: 0.4, to: 0.6 } },
-  ...{ line: { at: 0.5, name: 'even' }, shows: { point: 'share', bar: 'where it lies' } },
+  title: 'Won',
+  axis: 'games won',
+  unit: 'share',
+  range: { from: 0.4, to: 0.6 },
+  line: { at: 0.5, name: 'even' },
+  shows: { point: 'share', bar: 'where it lies' },
 };
 
 const words = String;
@@ -20,7 +24,8 @@ describe('the axis of a plot', () => {
 it('a plot of lines has each point on its bar, one line beneath the other, and the even line in the middle', () => {
   const plot: RowsPlot = {
     ...PLOT,
-    ...{ kind: 'rows', of: 'case' },
+    kind: 'rows',
+    of: 'case',
     rows: [
       { name: 'one', at: 0.45, from: 0.42, to: 0.5 },
       { name: 'two', at: 0.55, from: 0.5, to: 0.58, reach: { from: 0.4, to: 0.6 } },
@@ -42,7 +47,8 @@ it('a curve goes to the right as far for each doubling, and up with what was mea
   const point = (across: number, at: number) => ({ across, at, from: at - 0.05, to: at + 0.05, name: '' });
   const plot: CurvePlot = {
     ...PLOT,
-    ...{ kind: 'curve', across: 'samples' },
+    kind: 'curve',
+    across: 'samples',
     points: [point(2, 0.45), point(4, 0.5), point(8, 0.55)],
   };
   const [first, second, third] = curveDrawn(plot, words).points;

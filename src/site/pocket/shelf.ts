@@ -5,8 +5,19 @@ import { isShelf, lightened, type Unused } from '../build/light-shelf.ts';
 /** What nothing in the file of a game asks for. */
 export const unusedInPocket = (game: string): Unused => ({
   parts: new Set([
-    ...['kit', 'versions', 'book', 'plays', 'lessons', 'puzzles', 'table', 'packing', 'history', 'editing'],
-    ...['hints', 'design', 'players'],
+    'kit',
+    'versions',
+    'book',
+    'plays',
+    'lessons',
+    'puzzles',
+    'table',
+    'packing',
+    'history',
+    'editing',
+    'hints',
+    'design',
+    'players',
   ]),
   only: game,
 });

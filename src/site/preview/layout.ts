@@ -58,18 +58,16 @@ const ground: readonly Node[] = [
 ];
 
 const frame: readonly Node[] = [
-  box({
-    ...{ x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3 },
-    stroke: { colour: INKS.ink, width: 0.5 },
-  }),
-  box({
-    ...{ x: 2.5, y: 2.5, width: WIDTH - 5, height: HEIGHT - 5 },
-    stroke: { colour: INKS.ink, width: 0.15 },
-  }),
+  box({ x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3, stroke: { colour: INKS.ink, width: 0.5 } }),
+  box({ x: 2.5, y: 2.5, width: WIDTH - 5, height: HEIGHT - 5, stroke: { colour: INKS.ink, width: 0.15 } }),
 ];
 
 const faceOf = (nodes: readonly Node[]) => ({
-  ...{ id: 'preview', width: WIDTH, height: HEIGHT, bleed: 0, safe: 0 },
+  id: 'preview',
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: 0,
+  safe: 0,
   nodes,
 });
 
@@ -87,19 +85,31 @@ function fitting(sizes: readonly number[], draw: (size: number) => Node, fonts: 
 
 const titleNode = (words: string) => (size: number) =>
   text({
-    ...{ field: 'title', text: words, ...WORDS, ...TITLE, valign: 'middle' },
+    field: 'title',
+    text: words,
+    ...WORDS,
+    ...TITLE,
+    valign: 'middle',
     style: { font: 'poster', size, ink: INKS.ink, leading: 1.08 },
   });
 
 const aboutNode = (words: string) => (size: number) =>
   text({
-    ...{ field: 'about', text: words, ...WORDS, ...ABOUT },
+    field: 'about',
+    text: words,
+    ...WORDS,
+    ...ABOUT,
     style: { font: 'text', size, ink: INKS.quiet, leading: 1.22 },
   });
 
 const lineNodes = (words: string): readonly Node[] => [
   text({
-    ...{ field: 'line', text: words.toUpperCase(), x: WORDS.x, y: 5.6, width: WORDS.width, height: 6 },
+    field: 'line',
+    text: words.toUpperCase(),
+    x: WORDS.x,
+    y: 5.6,
+    width: WORDS.width,
+    height: 6,
     style: { font: 'stencil', size: 12.5, ink: INKS.red, tracking: 90 },
   }),
   box({ x: WORDS.x, y: 42.2, width: 15, height: 0.9, fill: INKS.red }),
@@ -111,7 +121,9 @@ function fanned({ width, height, nodes }: SetFace, index: number, count: number)
   const angle = count === 1 ? 0 : (index / (count - 1) - 0.5) * FAN.degrees;
   const edge = box({ x: 0, y: 0, width, height, stroke: { colour: INKS.ink, width: 0.35 / scale } });
   const card = group<SetNode>({
-    ...{ x: (-width * scale) / 2, y: -FAN.radius - (height * scale) / 2, scale },
+    x: (-width * scale) / 2,
+    y: -FAN.radius - (height * scale) / 2,
+    scale,
     nodes: [group<SetNode>({ x: 0, y: 0, clip: { x: 0, y: 0, width, height }, nodes }), edge],
   });
   return group<SetNode>({ x: FAN.x, y: FAN.y, rotate: angle, nodes: [card] });

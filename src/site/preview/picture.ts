@@ -22,7 +22,8 @@ const wordsFor = ({ title, about }: Kit): Readonly<Record<PreviewKind, Omit<Prev
   box: { line: WORDS.site, title, about },
   learn: { line: WORDS.site, title: LEARN_WORDS.title(title), about: LEARN_WORDS.about(title) },
   questions: {
-    ...{ line: WORDS.site, title: `${ASK_WORDS.questions.title}: ${title}` },
+    line: WORDS.site,
+    title: `${ASK_WORDS.questions.title}: ${title}`,
     about: ASK_WORDS.questions.about(title),
   },
 });

@@ -69,7 +69,7 @@ describe('what a box offers to choose', () => {
   it('is its groups of cards, counters, tiles, paper models and boxes, with their counts', () => {
     const groups = groupsOf(steppingStonesKit);
     expect(groups.map(({ word }) => word)).toEqual(WORDS);
-    expect(groups.map(({ part }) => part)).toEqual([...['flat', 'flat', 'flat', 'tiles', 'models', 'boxes']]);
+    expect(groups.map(({ part }) => part)).toEqual(['flat', 'flat', 'flat', 'tiles', 'models', 'boxes']);
     const cards = steppingStonesKit.box.cards.reduce((sum, { count }) => sum + count, 0);
     expect((groups[0]?.count ?? 0) + (groups[1]?.count ?? 0)).toBe(cards);
   });
@@ -78,11 +78,19 @@ describe('what a box offers to choose', () => {
 describe('the PDF of an earlier print', () => {
   const groups = groupsOf(steppingStonesKit);
   const part = (word: string, kind: PrintedPart['kind'], count: number): PrintedPart => ({
-    ...{ kind, id: word, name: word, of: word, words: [word], count, hash: '' },
+    kind,
+    id: word,
+    name: word,
+    of: word,
+    words: [word],
+    count,
+    hash: '',
   });
   const countOf = (word: string) => groups.find((group) => group.word === word)?.count ?? 0;
   const printed = (edition: Edition, parts: readonly PrintedPart[]): Printed => ({
-    ...{ game: steppingStonesKit.id, edition, parts },
+    game: steppingStonesKit.id,
+    edition,
+    parts,
   });
 
   it('chooses its edition and its groups, as often as it held them', () => {
@@ -91,7 +99,10 @@ describe('the PDF of an earlier print', () => {
       part('pieces', 'counter', 1),
     ]);
     expect(choiceOf(held, groups)).toEqual({
-      ...{ part: 'flat', edition: 'low-ink', copies: { hops: 2, stones: 0 }, since: '' },
+      part: 'flat',
+      edition: 'low-ink',
+      copies: { hops: 2, stones: 0 },
+      since: '',
     });
     const models = printed('colour', [part('showpieces', 'model', countOf('showpieces'))]);
     expect(choiceOf(models, groups)).toEqual({ part: 'models', edition: 'colour', copies: {}, since: '' });

@@ -40,7 +40,10 @@ function drawBoxes(
 ): Result<DrawnKit['boxes'], string> {
   const room = roomForNets([paper], REGISTRATION_MARGINS);
   const drawn = drawKit(kit, edition, fonts, {
-    ...{ card: () => false, counters: false, sheets: false, showpieces: false },
+    card: () => false,
+    counters: false,
+    sheets: false,
+    showpieces: false,
     boxes: { thickness: THICKNESS_OF_SHEET, sleeves: 'none', room },
   });
   return drawn.ok ? ok(drawn.value.boxes) : failed(...drawn.faults.map(typeFaultSentence));

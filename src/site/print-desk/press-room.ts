@@ -142,10 +142,16 @@ export function openPressRoom(
     const isInkKnown = (printed: DrawnKit) =>
       ink === 'measured' || [...facesOf(printed).faces.values()].every(inkOf.knows);
     return ok({
-      ...{ kit, fonts, hashOf, drawn: counted(drawn.value, choice) },
+      kit,
+      fonts,
+      hashOf,
+      drawn: counted(drawn.value, choice),
       parts: [{ part, chosenBy: wordsOf(kit, choice), words: fileWords(kit, choice) }],
       ...(since && { earlier: { since, isChosen: isChosen(kit, choice) } }),
-      ...{ papers: [paper], sides: [sides], flip, layout },
+      papers: [paper],
+      sides: [sides],
+      flip,
+      layout,
       ...(margins && { margins }),
       ...(misfit.value && { misfit: misfit.value }),
       ...(testSheetAt && { testSheetAt }),
@@ -216,7 +222,14 @@ export function openPressRoom(
       const { parcelFor } = await brought(import('./parcels.ts'));
       const { edition, paper } = choice;
       const bytes = await parcelFor(place, {
-        ...{ kit, fonts, drawn: drawn.value, hashOf, paper, base: address ?? '', layout, tell },
+        kit,
+        fonts,
+        drawn: drawn.value,
+        hashOf,
+        paper,
+        base: address ?? '',
+        layout,
+        tell,
         whole: parcelWords(kit, choice, place).length === 0,
         paint: (document) => paint(document, fonts, tell),
       });

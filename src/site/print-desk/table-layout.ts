@@ -39,7 +39,8 @@ function standing(pieces: readonly ScenePiece[], { fields }: Scene): TableLayout
       const row = Math.floor(index / IN_ROW);
       const inRow = Math.min(IN_ROW, here.length - row * IN_ROW);
       return {
-        ...{ id: face, turn },
+        id: face,
+        turn,
         x: middle.x + ((index % IN_ROW) - (inRow - 1) / 2) * (width + APART),
         y: middle.y + row * (height + APART),
       };

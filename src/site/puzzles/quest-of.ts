@@ -5,9 +5,4 @@ import type { Quest } from '../lessons/quest.ts';
 export const questOf = (
   { solver, goal, within = [], ends = [], outlasts }: Puzzle,
   first: unknown,
-): Quest => ({
-  ...{ first, goal, within, ends },
-  outlasts: outlasts === true,
-  seat: solver,
-  viewer: null,
-});
+): Quest => ({ first, goal, within, ends, outlasts: outlasts === true, seat: solver, viewer: null });

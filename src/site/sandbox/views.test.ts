@@ -15,11 +15,18 @@ const shownTo = (opponent: number | null): readonly string[] =>
   wordsIn(
     Views({
       session: {
-        ...{ view: 'all', opponent, level: 'sergeant', atOnce: false, asksAlways: false },
+        view: 'all',
+        opponent,
+        level: 'sergeant',
+        atOnce: false,
+        asksAlways: false,
         act: () => undefined,
       },
       seats: seatsOf('red', 'gray'),
-      ...{ passes: true, hides: true, motion: true, setMotion: () => undefined },
+      passes: true,
+      hides: true,
+      motion: true,
+      setMotion: () => undefined,
     }),
   );
 

@@ -60,7 +60,11 @@ const record = (
   asks: string | undefined,
   says: string,
 ): SearchRecord => ({
-  ...{ kind, id, address: `#${id}`, says, rules: [] },
+  kind,
+  id,
+  address: `#${id}`,
+  says,
+  rules: [],
   ...(asks === undefined ? {} : { asks }),
 });
 
@@ -260,7 +264,8 @@ describe('finding', () => {
 
   it('begins with the first game of the shelf where several answer as well', () => {
     const book = (game: string, asks: string, ...others: readonly string[]): SearchBook => ({
-      ...{ game, synonyms: [] },
+      game,
+      synonyms: [],
       records: [asks, ...others].map((each, at) => record('question', `${game}${at}`, each, 'Yes.')),
     });
     const [first, second, third] = [
@@ -278,7 +283,8 @@ describe('finding', () => {
   it('stands together of each game, that with the best answer first, and no game is left out for another', () => {
     const found = ['Second', 'Second', 'First', 'Second', 'First', 'First'].map((game, place) => ({
       ...record('rule', `R${place}`, undefined, 'A sentence.'),
-      ...{ says: 'A sentence.', game },
+      says: 'A sentence.',
+      game,
     }));
     const few = byGame(found, 5).map(({ game, found: left }) => [game, left.map(({ id }) => id)]);
     expect(few).toEqual([

@@ -4,7 +4,9 @@ import type { Item, TextBlock } from './writing.ts';
 
 export const heading = (depth: 1 | 2 | 3, slug: string, text: string): TextBlock => ({
   kind: 'heading',
-  ...{ depth, slug, text },
+  depth,
+  slug,
+  text,
 });
 
 export const paragraph = (text: string): TextBlock => ({ kind: 'paragraph', words: [plain(text)] });

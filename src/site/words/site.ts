@@ -92,8 +92,12 @@ export const WORDS = {
     counter: (width: number, height: number): string => `a flat counter of ${width} × ${height} mm`,
     sheets: 'Sheets',
     sheet: {
-      ...{ mat: 'a mat', pad: 'to write on', poster: 'a board of paper', strip: 'to measure with' },
-      ...{ wheel: 'discs on a pin', die: 'a die to be folded' },
+      mat: 'a mat',
+      pad: 'to write on',
+      poster: 'a board of paper',
+      strip: 'to measure with',
+      wheel: 'discs on a pin',
+      die: 'a die to be folded',
     } satisfies Record<SheetForm['make'], string>,
     size: (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)} mm`,
     /** What a piece is also printed as, on how much ground. */

@@ -12,8 +12,22 @@ export const CASES = new URL('cases.json', import.meta.url);
 
 /** All that is decided at every table, what waits for an answer with it. */
 export const DECISIONS = [
-  ...(['neutrals', 'victory', 'box', 'set-up', 'actions', 'intel', 'draw', 'bid', 'look'] as const),
-  ...(['advantage', 'match', 'lose', 'cut-off', 'deal', 'produce', 'remove'] as const),
+  'neutrals',
+  'victory',
+  'box',
+  'set-up',
+  'actions',
+  'intel',
+  'draw',
+  'bid',
+  'look',
+  'advantage',
+  'match',
+  'lose',
+  'cut-off',
+  'deal',
+  'produce',
+  'remove',
 ] as const;
 
 /** What waits for an answer, or else the stage. */

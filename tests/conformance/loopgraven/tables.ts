@@ -11,8 +11,18 @@ export const CASES = new URL('cases.json', import.meta.url);
 
 /** All that is decided at a table, what waits for an answer with it. */
 export const DECISIONS = [
-  ...(['length', 'players', 'first', 'event', 'negative', 'positive'] as const),
-  ...(['turn', 'shock', 'back', 'dodge', 'fight', 'mask'] as const),
+  'length',
+  'players',
+  'first',
+  'event',
+  'negative',
+  'positive',
+  'turn',
+  'shock',
+  'back',
+  'dodge',
+  'fight',
+  'mask',
 ] as const;
 
 export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({

@@ -30,13 +30,22 @@ export function launch(
   allGo(planned, party.areas[at]);
   Object.assign(planned, { aim: null, isAimKnown: false });
   const fight: Fight = {
-    ...{ kind: 'battle', seat: me, at, from, age },
-    ...{ step: 'reveal', cutOff: false, spent: null, bombardment: 0 },
+    kind: 'battle',
+    seat: me,
+    at,
+    from,
+    age,
+    step: 'reveal',
+    cutOff: false,
+    spent: null,
+    bombardment: 0,
   };
   table.todo.push(fight);
   if (via.length > 0)
     table.todo.push({
-      ...{ kind: 'interdict', seat: enemyOf(me), seas: [...via] },
+      kind: 'interdict',
+      seat: enemyOf(me),
+      seas: [...via],
       shown: Object.fromEntries(via.map((sea) => [sea, []])),
     });
 }
@@ -47,8 +56,15 @@ export function resolve(table: Table, at: AreaId): void {
   if (quagmire === null) throw new Error('no quagmire there');
   quagmire.due = false;
   table.todo.push({
-    ...{ kind: 'battle', seat: table.active, at, from: null, age: 0, step: 'reveal' },
-    ...{ cutOff: !isQuagmireSupplied(table, table.active, at), spent: null, bombardment: 0 },
+    kind: 'battle',
+    seat: table.active,
+    at,
+    from: null,
+    age: 0,
+    step: 'reveal',
+    cutOff: !isQuagmireSupplied(table, table.active, at),
+    spent: null,
+    bombardment: 0,
   });
 }
 
@@ -62,9 +78,7 @@ export function hasShown(table: Table, wait: Extract<Todo, { kind: 'interdict' }
   const fight = fightIn(table);
   const shown = wait.seas.reduce((sum, sea) => sum + (wait.shown[sea]?.length ?? 0), 0);
   const left = Math.min(shown, table.sides[fight.seat].areas[fight.at].cards.length);
-  table.todo.push({
-    ...{ kind: 'lose', seat: fight.seat, neutral: false, left, at: fight.at, interdicted: true },
-  });
+  table.todo.push({ kind: 'lose', seat: fight.seat, neutral: false, left, at: fight.at, interdicted: true });
 }
 
 export function loses(table: Table, wait: Extract<Todo, { kind: 'lose' }>, card: Card): void {

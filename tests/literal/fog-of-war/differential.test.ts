@@ -21,14 +21,12 @@ const FURTHER = 8;
 
 /** Rules that a table may add; the others are other readings. */
 const ADVANCED: readonly OptionId[] = [
-  ...([
-    'supply-and-defence',
-    'sea-supply',
-    'straits',
-    'shore-bombardment',
-    'air-support',
-    'side-bids',
-  ] as const),
+  'supply-and-defence',
+  'sea-supply',
+  'straits',
+  'shore-bombardment',
+  'air-support',
+  'side-bids',
 ];
 
 const setUp = (on: readonly OptionId[]): War => {

@@ -130,7 +130,12 @@ function isSettled(table: Table, { by, target, stakes }: Bid): void {
   if (stakes[enemyOf(by)] > stakes[by]) table.blocked.push(target);
   else
     table.todo.push({
-      ...{ kind: 'look', seat: by, target, left: glimpse(table, by, target), seen: [], province: false },
+      kind: 'look',
+      seat: by,
+      target,
+      left: glimpse(table, by, target),
+      seen: [],
+      province: false,
     });
 }
 

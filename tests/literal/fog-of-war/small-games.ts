@@ -147,10 +147,17 @@ function written(on: readonly OptionId[], lot: Lot): unknown {
   const isEnd = isShort && year < 4 && chance(lot, 3);
   const other = advantage === 'axis' ? 'allies' : 'axis';
   return {
-    ...{ options: on, stage: isEnd || chance(lot, 5) ? 'intel' : 'actions', active, year: 1940 + year },
+    options: on,
+    stage: isEnd || chance(lot, 5) ? 'intel' : 'actions',
+    active,
+    year: 1940 + year,
     waits: isEnd ? WAITS(lot, other, advantage) : [],
-    ...{ winter: chance(lot, 2), points: lot(69), advantage, control: ground.holders },
-    ...{ quagmires: ground.quagmires, ussr: ground.ussr },
+    winter: chance(lot, 2),
+    points: lot(69),
+    advantage,
+    control: ground.holders,
+    quagmires: ground.quagmires,
+    ussr: ground.ussr,
     intel: Object.fromEntries(SIDES.map((me) => [me, { ready: lot(8), used: lot(4) }])),
     industry: Object.fromEntries(SIDES.map((me) => [me, pick(INDUSTRY, lot)])),
     wheels: bySide(({ turned, plans }) => ({ turned, plans })),
@@ -169,8 +176,10 @@ function written(on: readonly OptionId[], lot: Lot): unknown {
         ),
       ]),
     ),
-    ...{ drawn, boxed: pick(drawn, lot) },
+    drawn,
+    boxed: pick(drawn, lot),
     fallen: ['paris', 'britain'].filter(() => chance(lot, 3)),
-    ...{ played: chance(lot, 2), planned: chance(lot, 3) },
+    played: chance(lot, 2),
+    planned: chance(lot, 3),
   };
 }

@@ -154,7 +154,9 @@ function partyFrom(war: War, number: 0 | 1): Party {
     }),
     window: OPERATIONS[turned],
     areas: each(AREA_IDS, (id) => heap(inArea(numberOf(id)))),
-    ...{ ready: war.intel[number].ready, used: war.intel[number].used, industry: war.industry[number] },
+    ready: war.intel[number].ready,
+    used: war.intel[number].used,
+    industry: war.industry[number],
   };
 }
 
@@ -171,7 +173,10 @@ function todoFrom(wait: War['waits'][number]): Todo {
       };
     case 'bid':
       return {
-        ...{ kind: 'bid', seat, by: side(wait.by), target: targetName(wait.target) },
+        kind: 'bid',
+        seat,
+        by: side(wait.by),
+        target: targetName(wait.target),
         stakes: { axis: wait.stakes[0], allies: wait.stakes[1] },
       };
     case 'look':
@@ -180,7 +185,9 @@ function todoFrom(wait: War['waits'][number]): Todo {
       return { ...wait, seat, at: area(wait.at) };
     case 'interdict':
       return {
-        ...{ kind: 'interdict', seat, seas: wait.seas.map(area) },
+        kind: 'interdict',
+        seat,
+        seas: wait.seas.map(area),
         shown: Object.fromEntries(wait.seas.map((sea, index) => [area(sea), listed(wait.shown[index])])),
       };
     case 'match':
@@ -196,8 +203,13 @@ function todoFrom(wait: War['waits'][number]): Todo {
 export function tableFrom(war: War): Table {
   return {
     options: new Set((Object.keys(war.options) as OptionId[]).filter((id) => war.options[id])),
-    ...{ stage: war.stage, active: side(war.active), todo: war.waits.map(todoFrom) },
-    ...{ year: 1940 + war.year, winter: war.winter, points: war.points, goal: war.goal },
+    stage: war.stage,
+    active: side(war.active),
+    todo: war.waits.map(todoFrom),
+    year: 1940 + war.year,
+    winter: war.winter,
+    points: war.points,
+    goal: war.goal,
     advantage: side(war.advantage),
     sides: { axis: partyFrom(war, 0), allies: partyFrom(war, 1) },
     areas: each(AREA_IDS, (id): Land => {
@@ -215,9 +227,14 @@ export function tableFrom(war: War): Table {
       };
     }),
     neutralsLost: listed(war.neutralsLost),
-    ...{ drawn: war.drawn.map(area), boxed: war.boxed === null ? null : area(war.boxed) },
-    ...{ seen: war.seen.map(area), fallen: war.fallen.map(area), isUssrIn: war.ussr },
-    ...{ blocked: war.blocked.map(targetName), hasPlayed: war.played, hasPlanned: war.planned },
+    drawn: war.drawn.map(area),
+    boxed: war.boxed === null ? null : area(war.boxed),
+    seen: war.seen.map(area),
+    fallen: war.fallen.map(area),
+    isUssrIn: war.ussr,
+    blocked: war.blocked.map(targetName),
+    hasPlayed: war.played,
+    hasPlanned: war.planned,
     offers: war.offers.map((offer) => ({ side: side(offer.side), points: offer.points })),
     hasSwapped: war.swapped,
   };
@@ -247,7 +264,10 @@ function waitOf(todo: Todo): War['waits'][number] {
       };
     case 'bid':
       return {
-        ...{ kind: 'bid', seat, by: index(todo.by), target: targetFrom(todo.target) },
+        kind: 'bid',
+        seat,
+        by: index(todo.by),
+        target: targetFrom(todo.target),
         stakes: [todo.stakes.axis, todo.stakes.allies],
       };
     case 'look':
@@ -256,7 +276,9 @@ function waitOf(todo: Todo): War['waits'][number] {
       return { ...todo, seat, at: numberOf(todo.at) };
     case 'interdict':
       return {
-        ...{ kind: 'interdict', seat, seas: todo.seas.map(numberOf) },
+        kind: 'interdict',
+        seat,
+        seas: todo.seas.map(numberOf),
         shown: todo.seas.map((sea) => pileOf(todo.shown[sea] ?? [])),
       };
     case 'match':
@@ -287,8 +309,13 @@ export function positionOf(table: Table, { options }: Pick<War, 'options'>): War
   const both = <Thing>(of: (party: Party) => Thing): readonly [Thing, Thing] => [of(axis), of(allies)];
   return {
     options,
-    ...{ stage: table.stage, active: index(table.active), waits: table.todo.map(waitOf) },
-    ...{ year: table.year - 1940, winter: table.winter, points: table.points, goal: table.goal },
+    stage: table.stage,
+    active: index(table.active),
+    waits: table.todo.map(waitOf),
+    year: table.year - 1940,
+    winter: table.winter,
+    points: table.points,
+    goal: table.goal,
     advantage: index(table.advantage),
     intel: both(({ ready, used }) => ({ ready, used })),
     industry: both(({ industry }) => industry),
@@ -316,10 +343,14 @@ export function positionOf(table: Table, { options }: Pick<War, 'options'>): War
       AREA_IDS.map((id) => pileOf(table.areas[id].neutralsKnown.axis)),
       AREA_IDS.map((id) => pileOf(table.areas[id].neutralsKnown.allies)),
     ],
-    ...{ drawn: ascending(table.drawn), boxed: table.boxed === null ? null : numberOf(table.boxed) },
-    ...{ seen: ascending(table.seen), fallen: ascending(table.fallen), ussr: table.isUssrIn },
+    drawn: ascending(table.drawn),
+    boxed: table.boxed === null ? null : numberOf(table.boxed),
+    seen: ascending(table.seen),
+    fallen: ascending(table.fallen),
+    ussr: table.isUssrIn,
     blocked: table.blocked.map(targetFrom),
-    ...{ played: table.hasPlayed, planned: table.hasPlanned },
+    played: table.hasPlayed,
+    planned: table.hasPlanned,
     offers: table.offers.map((offer) => ({ side: index(offer.side), points: offer.points })),
     swapped: table.hasSwapped,
   };

@@ -45,8 +45,12 @@ const seenFromBehind = (table: Trenches): Trenches => ({
     owner: swapped(one.owner),
     at: one.at === null ? null : turned(one.at),
   })),
-  ...{ purses: four(table.purses), pools: four(table.pools), tiers: four(table.tiers) },
-  ...{ turns: four(table.turns), held: both(table.held), moved: both(table.moved) },
+  purses: four(table.purses),
+  pools: four(table.pools),
+  tiers: four(table.tiers),
+  turns: four(table.turns),
+  held: both(table.held),
+  moved: both(table.moved),
 });
 
 const turnedAll = (spaces: readonly number[]): readonly number[] => ascending(spaces.map(turned));

@@ -45,7 +45,13 @@ export function smallGame(on: readonly OptionId[], lot: Lot): Trenches {
   const purses = on.includes('team-purse') ? { red: lot(40), gray: lot(40) } : each(() => lot(30));
   const isBare = lot(3) === 0;
   const written = {
-    ...{ options: on, length, players: count, units, purses, held: { a, b }, round: 3 + lot(4) },
+    options: on,
+    length,
+    players: count,
+    units,
+    purses,
+    held: { a, b },
+    round: 3 + lot(4),
     active: pick(COLOURS.slice(0, count), lot),
     tiers: each(() => ({ artillery: lot(3), economy: lot(4), general: lot(3) })),
     ...(isBare ? { pools: each(() => ({ platoon: lot(2), car: 0, tank: 0 })) } : {}),

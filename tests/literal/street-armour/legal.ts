@@ -44,9 +44,17 @@ export function legalMoves(table: Armour): Move[] {
     case 'task': // C-040
       return (
         [
-          ...(['tanks', 'one-flag', 'two-flags'] as const),
-          ...(['west-on-1', 'west-on-2', 'west-on-3', 'west-on-4'] as const),
-          ...(['east-on-1', 'east-on-2', 'east-on-3', 'east-on-4'] as const),
+          'tanks',
+          'one-flag',
+          'two-flags',
+          'west-on-1',
+          'west-on-2',
+          'west-on-3',
+          'west-on-4',
+          'east-on-1',
+          'east-on-2',
+          'east-on-3',
+          'east-on-4',
         ] as const
       ).map((one) => ({ kind: 'task', task: one }));
     case 'points': // C-A50
@@ -188,7 +196,11 @@ function drives(table: Armour, tank: Tank, at: number): Move[] {
       if (isAt({ x, y }, tank) && way === tank.facing) continue;
       const facing = way as Tank['facing'];
       found.set(`${x} ${y} ${way} ${die}`, {
-        ...{ kind: 'move', from: { x: tank.x, y: tank.y }, to: { x, y }, facing, die },
+        kind: 'move',
+        from: { x: tank.x, y: tank.y },
+        to: { x, y },
+        facing,
+        die,
       });
     }
   return [...found.values()];

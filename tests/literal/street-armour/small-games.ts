@@ -23,7 +23,12 @@ export function smallSetUp(empty: Armour, lot: Lot): Armour {
   const team = () => [lot(2), 1, lot(3)] as const;
   const first = lot(2) === 0 ? 0 : 1;
   return {
-    ...{ ...empty, ground, task: about, stage: 'flag', first, teams: [team(), team()] },
+    ...empty,
+    ground,
+    task: about,
+    stage: 'flag',
+    first,
+    teams: [team(), team()],
     active: flagsOf(empty, about)[first] > 0 ? first : first === 0 ? 1 : 0,
     barricades: empty.options.barricades ? Array.from({ length: 6 }, draw) : [],
   };
@@ -53,16 +58,14 @@ export function smallGame(empty: Armour, lot: Lot): Armour {
   const flags = flagsOf(empty, about);
   return {
     ...empty,
-    ...{
-      ground,
-      task: about,
-      stage: 'throw',
-      points: 39,
-      teams: [
-        [0, 0, 0],
-        [0, 0, 0],
-      ],
-    },
+    ground,
+    task: about,
+    stage: 'throw',
+    points: 39,
+    teams: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
     active: lot(2) === 0 ? 0 : 1,
     tanks: [...west, ...east],
     flags: [Array.from({ length: flags[0] }, draw), Array.from({ length: flags[1] }, draw)],

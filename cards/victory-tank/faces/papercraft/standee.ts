@@ -83,7 +83,9 @@ export function standeeStrip(army: Army, edition: Edition): Drawing {
   if (first === undefined) throw new Error(`no soldier of the ${army} army stands`);
   const poses = [first, ...others];
   return strip({
-    ...{ id: `showpiece-soldier-${army}`, size: STANDEE, inks: theme },
+    id: `showpiece-soldier-${army}`,
+    size: STANDEE,
+    inks: theme,
     figures: [
       first,
       ...Array.from({ length: count - 1 }, (_, index) => poses[(index + 1) % poses.length] ?? first),

@@ -47,12 +47,11 @@ function drawn(part: Part, theme: Theme): Shape[] {
   return theme.edition === 'low-ink' ? shapes.map(asFine) : shapes;
 }
 
-const seatLook = (theme: Theme): BadgeLook => ({
-  ...{ radius: 2, size: 8, ground: theme.paper, ink: theme.key },
-});
+const seatLook = (theme: Theme): BadgeLook => ({ radius: 2, size: 8, ground: theme.paper, ink: theme.key });
 
 const numberLook = (theme: Theme): BadgeLook => ({
-  ...{ radius: 2.6, size: 9.5 },
+  radius: 2.6,
+  size: 9.5,
   ...(theme.edition === 'low-ink'
     ? { ground: theme.paper, ink: theme.key }
     : { ground: theme.key, ink: theme.paper }),
@@ -94,7 +93,10 @@ function step(index: number, shapes: readonly Shape[], theme: Theme): Node[] {
     text({
       field: `words of step ${index + 1}`,
       text: [{ text: `${words[0]}. `, style: { font: 'bold' } }, { text: words[1] }],
-      ...{ x, y: y + height - wordsHeight(cell) + 1, width, height: wordsHeight(cell) - 1 },
+      x,
+      y: y + height - wordsHeight(cell) + 1,
+      width,
+      height: wordsHeight(cell) - 1,
       style: { font: 'text', size: 7.2, leading: 1.16, ink: theme.key },
     }),
   ];

@@ -12,7 +12,9 @@ import type { CoverSubject } from './subject.ts';
 
 /** No plan is larger, mm: under one another in a column, or in rows across the page. */
 export const PLANS = {
-  ...{ large: { width: 52, height: 38 }, small: { width: 52, height: 29 }, row: { width: 52, height: 23 } },
+  large: { width: 52, height: 38 },
+  small: { width: 52, height: 29 },
+  row: { width: 52, height: 23 },
 } as const;
 export type PlanSize = keyof typeof PLANS;
 
@@ -51,7 +53,9 @@ function planOf(
     return [
       box({ ...at, fill: WHITE, stroke: { colour: BLACK, width: 0.25 } }),
       text({
-        ...{ ...at, x: at.x + TILE_INSET, width: at.width - 2 * TILE_INSET },
+        ...at,
+        x: at.x + TILE_INSET,
+        width: at.width - 2 * TILE_INSET,
         field: 'tile',
         text: said,
         style: NAME,

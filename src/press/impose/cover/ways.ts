@@ -25,7 +25,9 @@ function testSheet({ job, make }: CoverSubject): Flow | undefined {
   const { address, code } = testSheetAt;
   const scale = CODE / code.side;
   const drawing = {
-    ...{ width: CODE, height: CODE, alt: address },
+    width: CODE,
+    height: CODE,
+    alt: address,
     nodes: [art({ x: 0, y: 0, scale, shapes: [{ d: code.path, fill: BLACK }] })],
   };
   return stack([

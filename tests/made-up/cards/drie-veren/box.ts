@@ -16,7 +16,11 @@ export type Kind = (typeof KINDS)[number];
 export const WORTH: Readonly<Record<Load, number>> = { kippen: 2, kaas: 3, turf: 4, orgel: 5 };
 export const COUNTS: Readonly<Record<Kind, number>> = { kippen: 3, kaas: 3, turf: 3, orgel: 3, wind: 6 };
 export const NAMES: Readonly<Record<Kind, string>> = {
-  ...{ kippen: 'Kippen', kaas: 'Kaas', turf: 'Turf', orgel: 'Een orgel', wind: 'Tegenwind' },
+  kippen: 'Kippen',
+  kaas: 'Kaas',
+  turf: 'Turf',
+  orgel: 'Een orgel',
+  wind: 'Tegenwind',
 };
 
 export const DECK = KINDS.flatMap((kind) => Array.from({ length: COUNTS[kind] }, () => kind));
@@ -26,13 +30,23 @@ export const HAND = 5;
 export const TURNS = 9;
 
 const CARDS: readonly Card[] = KINDS.map((kind) => ({
-  ...{ kind: 'card', id: kind, name: NAMES[kind], count: COUNTS[kind], deck: 'ladingen' },
-  ...{ size: cardSize('mini'), provenance: 'ours' },
+  kind: 'card',
+  id: kind,
+  name: NAMES[kind],
+  count: COUNTS[kind],
+  deck: 'ladingen',
+  size: cardSize('mini'),
+  provenance: 'ours',
 }));
 
 export const BOATS: readonly (Piece & { readonly owner: Ferry })[] = FERRIES.map((ferry) => ({
-  ...{ kind: 'piece', id: `pont-${ferry}`, name: `De pont van ${ferry}`, count: 1, owner: ferry },
-  ...{ counter: { width: 16, height: 16 }, provenance: 'ours' },
+  kind: 'piece',
+  id: `pont-${ferry}`,
+  name: `De pont van ${ferry}`,
+  count: 1,
+  owner: ferry,
+  counter: { width: 16, height: 16 },
+  provenance: 'ours',
 }));
 
 /** Hexes from side to side, mm; in rows of so many, one for each point that can be had. */

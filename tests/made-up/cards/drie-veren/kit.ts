@@ -19,8 +19,16 @@ type Size = Pick<Face, 'width' | 'height'>;
 
 const words = (field: string, said: string, y: number, { width }: Size, style = SMALL, height = 9): Node =>
   text({
-    ...{ field, text: said, style, x: 4.5, y, width: width - 9, height, fit: { least: 6 } },
-    ...{ align: 'center', valign: 'middle' },
+    field,
+    text: said,
+    style,
+    x: 4.5,
+    y,
+    width: width - 9,
+    height,
+    fit: { least: 6 },
+    align: 'center',
+    valign: 'middle',
   });
 
 /** A face on water, out to the art's reach. */
@@ -79,8 +87,17 @@ function sheet({ id, name, form }: Sheet, edition: Edition): readonly SheetDrawi
 
 export const drieVerenKit: Kit = {
   language: 'nl',
-  ...{ id: 'drie-veren', title: 'Drie Veren', about: 'Drie ponten op één rivier, en altijd tegenwind.' },
-  ...{ players: '3', minutes: '10', ages: null, credits: [], box: BOX, fonts: [], front, sheet },
+  id: 'drie-veren',
+  title: 'Drie Veren',
+  about: 'Drie ponten op één rivier, en altijd tegenwind.',
+  players: '3',
+  minutes: '10',
+  ages: null,
+  credits: [],
+  box: BOX,
+  fonts: [],
+  front,
+  sheet,
   cover: (edition) => ({
     inks: { edition, paper: '#ffffff', key: INK, ground: groundIn(edition), onGround: INK },
     front: (size) => [

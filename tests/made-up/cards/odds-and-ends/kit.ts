@@ -82,11 +82,19 @@ function face(
     y: -ART_REACH,
     width: width + 2 * ART_REACH,
     height: height + 2 * ART_REACH,
-    ...{ fill: GROUNDS[ground] ?? '#ffffff' },
+    fill: GROUNDS[ground] ?? '#ffffff',
   });
   const word = text({
-    ...{ field: 'name', text: said, style: STYLE, fit: { least: 6 }, align: 'center', valign: 'middle' },
-    ...{ x: 5, y: 5, width: width - 10, height: Math.min(24, height - 8) },
+    field: 'name',
+    text: said,
+    style: STYLE,
+    fit: { least: 6 },
+    align: 'center',
+    valign: 'middle',
+    x: 5,
+    y: 5,
+    width: width - 10,
+    height: Math.min(24, height - 8),
   });
   return { id, width, height, bleed: 3.175, safe: 3, nodes: [paper, ...nodes, word] };
 }
@@ -105,14 +113,15 @@ function hexes(): Node[] {
     return [
       art({ x: 0, y: 0, shapes: [{ d: written(polygon(corners)), stroke: { colour: INK, width: 0.4 } }] }),
       text({
-        ...{
-          field: 'hex',
-          text: String(index),
-          style: { ...STYLE, size: 9 },
-          align: 'center',
-          valign: 'middle',
-        },
-        ...{ x: x - 6, y: y - 3, width: 12, height: 6 },
+        field: 'hex',
+        text: String(index),
+        style: { ...STYLE, size: 9 },
+        align: 'center',
+        valign: 'middle',
+        x: x - 6,
+        y: y - 3,
+        width: 12,
+        height: 6,
       }),
     ];
   }).flat();

@@ -4,7 +4,9 @@ const { V1, V2, V3, V4, V5, V6 } = STATEMENTS;
 
 /** Er wordt om een tweede tegenwind gevraagd. */
 const WAAIT = {
-  ...{ afloat: 'turf', winds: 1, asked: ['west'] },
+  afloat: 'turf',
+  winds: 1,
+  asked: ['west'],
   hands: { noord: ['kaas'], zuid: ['kippen'], west: ['orgel', 'wind'] },
 } as const;
 
@@ -63,8 +65,10 @@ export const BOOK = {
   questions: {
     Wind: [
       {
-        ...{ id: 'twee-keer', asks: 'Mag het twee keer waaien tegen dezelfde overtocht?' },
-        ...{ answer: 'Het regelboek zwijgt: wij zeggen nee.', by: 'tweede-wind' },
+        id: 'twee-keer',
+        asks: 'Mag het twee keer waaien tegen dezelfde overtocht?',
+        answer: 'Het regelboek zwijgt: wij zeggen nee.',
+        by: 'tweede-wind',
       },
     ],
   },

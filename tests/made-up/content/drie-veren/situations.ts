@@ -9,11 +9,17 @@ export const SITUATIONS: readonly Situation[] = [
     name: 'Laten waaien',
     fields: [
       {
-        ...{ id: 'winden', says: 'Mijn tegenwinden', least: 0, most: 3, begin: 1 },
+        id: 'winden',
+        says: 'Mijn tegenwinden',
+        least: 0,
+        most: 3,
+        begin: 1,
         counted: ({ now }) => handsIn(now['hands']).west.filter((card) => card === 'wind').length,
       },
       {
-        ...{ id: 'waait', says: 'Heeft zuid al laten waaien?', begin: 'nee' },
+        id: 'waait',
+        says: 'Heeft zuid al laten waaien?',
+        begin: 'nee',
         among: [
           { id: 'nee', says: 'Nee', holds: ({ now }) => now['winds'] === 0 },
           { id: 'ja', says: 'Ja', holds: ({ now }) => now['winds'] === 1 },
@@ -21,7 +27,9 @@ export const SITUATIONS: readonly Situation[] = [
       },
     ],
     write: ({ number, choice }) => ({
-      ...{ afloat: 'turf', winds: choice('waait') === 'ja' ? 1 : 0, asked: ['west'] },
+      afloat: 'turf',
+      winds: choice('waait') === 'ja' ? 1 : 0,
+      asked: ['west'],
       hands: { west: Array.from({ length: number('winden') }, () => 'wind') },
     }),
     tries: () => [

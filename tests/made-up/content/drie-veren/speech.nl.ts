@@ -5,7 +5,11 @@ import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/
 import type { VerenSaid } from '../../src/games/drie-veren/said.ts';
 
 const cards: Readonly<Record<Kind, string>> = {
-  ...{ kippen: 'de kippen', kaas: 'de kaas', turf: 'de turf', orgel: 'het orgel', wind: 'een tegenwind' },
+  kippen: 'de kippen',
+  kaas: 'de kaas',
+  turf: 'de turf',
+  orgel: 'het orgel',
+  wind: 'een tegenwind',
 };
 const listed = (kinds: readonly Kind[]): string => DUTCH.and(kinds.map((kind) => cards[kind])) || 'leeg';
 const worth = (load: Load): string => `${cards[load]} (${WORTH[load]})`;
@@ -33,9 +37,16 @@ const CATALOGUE: Catalogue<VerenSaid> = {
   quay: ({ ferry }) => `Kade van ${ferry}`,
   sails: ({ ferry }) => `${capital(ferry)} vaart uit of blijft liggen.`,
   answers: ({ ferry }) => `${capital(ferry)} zegt of het waait.`,
-  ...{ onWater: 'Op het water', inWater: 'In het water', nothing: 'niets', over: 'Het spel is uit.' },
-  ...{ stay: 'Blijf liggen', wind: 'Laat het waaien', let: 'Laat de pont gaan' },
-  ...{ done: 'Overgezet', turn: 'Wie er vaart', turns: 'Gevaren beurten van allen samen' },
+  onWater: 'Op het water',
+  inWater: 'In het water',
+  nothing: 'niets',
+  over: 'Het spel is uit.',
+  stay: 'Blijf liggen',
+  wind: 'Laat het waaien',
+  let: 'Laat de pont gaan',
+  done: 'Overgezet',
+  turn: 'Wie er vaart',
+  turns: 'Gevaren beurten van allen samen',
   cards: ({ cards: held }) => listed(held),
   hidden: ({ count }) => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' }),
   dice: ({ count }) => `Gooi met ${dice(count)}.`,

@@ -31,7 +31,11 @@ export function playsIn(words: Words): HowItPlays {
         text: [words.text(Math.round(100 * share))],
         plots: [
           {
-            ...{ kind: 'rows', of: words.of, title: words.plot, unit: 'share', axis: words.axis },
+            kind: 'rows',
+            of: words.of,
+            title: words.plot,
+            unit: 'share',
+            axis: words.axis,
             range: { from: 0, to: 1 },
             line: { at: 0.5, name: words.even },
             shows: { point: words.point(study.games), bar: words.bar },

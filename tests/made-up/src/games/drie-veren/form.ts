@@ -73,7 +73,14 @@ function misfits(position: Veren): readonly VerenSaid[] {
 export const drieVerenPacking: codes.Packing<Veren, VerenSeen> = {
   position: positions.code(),
   observation: positions.seen<VerenSeen>([
-    ...(['storm', 'turns', 'quays', 'water', 'afloat', 'winds', 'dice', 'frames'] as const),
+    'storm',
+    'turns',
+    'quays',
+    'water',
+    'afloat',
+    'winds',
+    'dice',
+    'frames',
     together<VerenSeen, 'viewer' | 'hand' | 'counts'>(() =>
       codes.fields({
         viewer: codes.whole(0, FERRIES.length - 1),

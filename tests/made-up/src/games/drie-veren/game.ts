@@ -27,7 +27,9 @@ export const diceOf = (move: VerenMove): readonly number[] | null =>
 /** All but what comes of dice. */
 export const PLAIN: readonly VerenMove[] = [
   ...LOADS.map((load) => `vaar ${load}` as const),
-  ...(['blijf', 'wind', 'laat'] as const),
+  'blijf',
+  'wind',
+  'laat',
 ];
 
 function moves(position: Veren): readonly VerenMove[] {

@@ -52,7 +52,9 @@ export const isCalmed = ({ storm, winds }: Open): boolean => winds > 0 && !storm
 
 /** All cards that lie or are held somewhere, as far as somebody sees them. */
 export const cardsIn = ({ quays, water, afloat }: Open, hands: readonly Kind[]): readonly Kind[] => [
-  ...[...hands, ...quays.flat(), ...water],
+  ...hands,
+  ...quays.flat(),
+  ...water,
   ...(afloat === null ? [] : [afloat]),
 ];
 

@@ -33,7 +33,11 @@ function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
   const sails: VerenSaid = afloat === null ? { says: 'nothing' } : { says: 'afloat', load: afloat, winds };
   const crossing = zone('pont', { says: 'onWater' }, sails, afloat === null ? [] : stacked([afloat]));
   return {
-    ...{ ground: 'plain', fields: [], cards: [], pieces: [], lines: [] },
+    ground: 'plain',
+    fields: [],
+    cards: [],
+    pieces: [],
+    lines: [],
     zones: [
       ...zones,
       { ...crossing, dice: dice.map((shows) => ({ sides: 6, shows })) },

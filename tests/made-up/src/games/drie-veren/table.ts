@@ -9,15 +9,21 @@ import type { VerenSaid } from './said.ts';
 
 /** Drie Veren at the real table: three turns each, and then everybody counts the quay. */
 export const drieVerenTracker = turnByTurn<StatementId, VerenSaid>({
-  ...{ seats: SEATS, rounds: 3, done: { says: 'done' } },
+  seats: SEATS,
+  rounds: 3,
+  done: { says: 'done' },
   now: (seat) => ({ says: { says: 'sails', ferry: FERRIES[seat] ?? 'noord' }, rules: ['V1', 'V2'] }),
   over: { says: { says: 'over' }, rules: ['V6'] },
 });
 
 export const drieVerenPad = countingPad<Veren, StatementId, VerenSaid>({
-  ...{ seats: SEATS, rule: 'V6' },
+  seats: SEATS,
+  rule: 'V6',
   counted: LOADS.map((card) => ({
-    ...{ id: card, says: { says: 'card', card }, worth: WORTH[card], most: COUNTS[card] },
+    id: card,
+    says: { says: 'card', card },
+    worth: WORTH[card],
+    most: COUNTS[card],
     tooMany: (count) => ({ says: 'tooMany', card, count }),
   })),
   has: ({ quays }, seat, id) => countIn<string>(quays[seat] ?? [], id),

@@ -26,13 +26,20 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
     ground: 'plain',
     lines: [],
     fields: FIELDS.map((id, stone) => ({
-      ...{ id, label: stone === 0 ? null : `${stone}`, ...placeOf(stone) },
+      id,
+      label: stone === 0 ? null : `${stone}`,
+      ...placeOf(stone),
       says: { says: 'stone', stone, frogs: FROGS.filter((_, frog) => at[frog] === stone) },
     })),
     cards: STONES.map(({ id }, index) => ({ id, face: id, ...placeOf(index + 1), turn: 0 })),
     pieces: FROG_PIECES.map(({ id, counter }, frog) => ({
-      ...{ id, face: id, count: 1, turn: 0, marks: [], ...counter },
-      ...{ seat: steppingStones.seats[frog] ?? steppingStones.seats[0] },
+      id,
+      face: id,
+      count: 1,
+      turn: 0,
+      marks: [],
+      ...counter,
+      seat: steppingStones.seats[frog] ?? steppingStones.seats[0],
       field: FIELDS[at[frog] ?? 0] ?? 'bank',
     })),
     rulers: {
@@ -45,7 +52,10 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
     zones: FROGS.map((frog, owner) => {
       const hand = hands[owner] ?? [];
       return {
-        ...{ id: `hand-${frog}`, name: { says: 'hand' }, owner, count: null },
+        id: `hand-${frog}`,
+        name: { says: 'hand' },
+        owner,
+        count: null,
         says: shown(owner) ? { says: 'handOpen', hops: hand } : { says: 'handHidden', count: hand.length },
         cards: shown(owner) ? alikeIn(hand, cardOf) : [],
       };
@@ -55,7 +65,8 @@ function scene(position: Stones, viewer: number | null): Scene<StonesSaid> {
 }
 
 const cardOf = (hops: number): Omit<ZoneCard<StonesSaid>, 'count'> => ({
-  ...{ id: `hop-${hops}`, face: `hop-${hops}` },
+  id: `hop-${hops}`,
+  face: `hop-${hops}`,
   name: { says: 'card', hops },
 });
 
