@@ -35,49 +35,74 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Where a game tells the shelf of its parts: it alone knows all of the game's folders. */
-const DECLARATION = 'shelf-game.ts';
+/** Where a game's parts are put together: it alone knows all of its folders. */
+const INDEX = 'index.ts';
 
 const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
 
 /** What content is written with: data of the book's types in few words. */
 const WRITERS: readonly string[] = ['writing.ts', 'share-plots.ts'];
 
-/** What an area may import besides itself (a game's folder: besides that very folder). */
+/** What an area may import besides itself; inside a game its rooms say. */
 const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
   kit: () => false,
   press: (_, to) => to.area === 'kit' || to.area === 'book',
   referee: () => false,
-  // The engine names statements and rulings by id and carries no sentence: it takes the types alone.
-  games: (from, to, typeOnly) =>
-    to.area === 'referee' ||
-    (sameGame(from, to) && isBox(to)) ||
-    (sameGame(from, to) && to.area === 'content' && /^(statements|rulings)\.ts$/.test(to.inside) && typeOnly),
-  cards: (from, to) =>
-    to.area === 'kit' ||
-    (sameGame(from, to) && to.area === 'content') ||
-    (from.inside === DECLARATION && (sameGame(from, to) || to.area === 'referee' || to.area === 'book')),
+  games: (from, to) => to.area === 'referee' || (from.inside === INDEX && to.area === 'book'),
+  cards: (_, to) => to.area === 'kit',
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
-  // What stands in a game's content is data of the book's types, written with its writers; its speech has a sentence for each key of the engine's.
+  // What stands in a game's content is data of the book's types, written with its writers.
   content: (from, to, typeOnly) =>
-    (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) ||
-    (from.inside.startsWith('speech') && isSpokenOf(from, to, typeOnly)) ||
-    isSpeechOfKernel(from, to),
+    (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) || isSpeechOfKernel(from, to),
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };
 
-/** What is in a game's box, as data: a file, and those of a folder where it is much. */
-const isBox = ({ area, inside }: Place): boolean =>
-  area === 'cards' && (inside === 'box.ts' || inside.startsWith('box/'));
+/** The rooms of a game, of its three folders. */
+type Room = keyof typeof ROOMS;
 
-/** What a catalogue of sentences looks at: what its engine says, and what is in the box. */
-const isSpokenOf = (from: Place, to: Place, typeOnly: boolean): boolean =>
-  sameGame(from, to) && ((to.area === 'games' && to.inside.startsWith('said') && typeOnly) || isBox(to));
+/** What each room of a game imports of the others; a room with `types` before it by type alone. */
+const ROOMS = {
+  /** The numbered sentences of the rulebook, and rulings where it is silent. */
+  statements: [],
+  /** What is in the box. */
+  data: ['statements'],
+  // The engine names statements by id and messages by key, and carries no sentence.
+  rules: ['data', 'types statements', 'types messages'],
+  messages: ['data', 'types statements', 'types rules'],
+  view: ['data', 'rules', 'types statements', 'types messages'],
+  bot: ['data', 'rules'],
+  /** The sentence for each message, a file a language. */
+  catalogue: ['data', 'statements', 'types messages', 'types rules'],
+  content: ['data', 'statements', 'types rules', 'types messages'],
+  faces: ['data', 'statements', 'content'],
+  index: ['statements', 'data', 'rules', 'messages', 'view', 'bot', 'catalogue', 'content', 'faces'],
+} as const;
 
-/** Beside what its engine says a game's speech has what the kernel says in the same language. */
+/** Which room of its game a file stands in; undefined where it is of none. */
+function roomOf({ area, inside }: Place): Room | undefined {
+  if (area === 'cards') return inside.startsWith('data/') ? 'data' : 'faces';
+  if (area === 'content') {
+    if (/^(nl\/)?(statements|rulings)\b/.test(inside)) return 'statements';
+    return /^messages(-\w+)?\.\w\w\.ts$/.test(inside) ? 'catalogue' : 'content';
+  }
+  if (inside === INDEX) return 'index';
+  if (/^messages(-\w+)?\.ts$/.test(inside)) return 'messages';
+  return (['rules', 'view', 'bot'] as const).find((room) => inside.startsWith(`${room}/`));
+}
+
+/** Whether a file of a game may import another of the same game. */
+function isOnItsWay(from: Place, to: Place, typeOnly: boolean): boolean {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room === undefined || other === undefined) return false;
+  if (room === other) return true;
+  const may: readonly string[] = ROOMS[room];
+  return may.includes(other) || (typeOnly && may.includes(`types ${other}`));
+}
+
+/** Beside what its engine says a game's catalogue has what the kernel says in the same language. */
 const isSpeechOfKernel = (from: Place, to: Place): boolean =>
-  from.inside.startsWith('speech') && to.area === 'referee' && to.inside.startsWith('speech');
+  roomOf(from) === 'catalogue' && to.area === 'referee' && to.inside.startsWith('speech');
 
 /** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
 function placeOf(path: string): Place | undefined {
@@ -89,7 +114,9 @@ function placeOf(path: string): Place | undefined {
   return { area, game: parts[1] ?? '', inside: parts.slice(2).join('/') };
 }
 
-const named = ({ area, game }: Place): string => (game === undefined ? area : `${area}/${game}`);
+/** A place as faults name it: an area, or a game and a room of it. */
+const named = (place: Place): string =>
+  place.game === undefined ? place.area : `${place.game}/${roomOf(place) ?? 'no room'}`;
 
 /** Packages and what Node brings along: undefined where `specifier` is none of these but a file. */
 function packageFault(file: string, from: Place, specifier: string): string | undefined {
@@ -110,9 +137,10 @@ function importFault(file: string, { specifier, typeOnly }: Import): string | un
   // Styles, pictures and data beside a page are nobody's area.
   if (!to)
     return /\.tsx?$/.test(target) ? `${file} imports ${target}, which stands outside the house.` : undefined;
-  if (from.area === to.area && sameGame(from, to)) return undefined;
-  if (MAY_IMPORT[from.area](from, to, typeOnly)) return undefined;
-  return `${file} imports ${target}: ${named(from)} may not import ${named(to)}.`;
+  if (from.game !== undefined && to.game !== undefined) {
+    if (sameGame(from, to) && isOnItsWay(from, to, typeOnly)) return undefined;
+  } else if (from.area === to.area || MAY_IMPORT[from.area](from, to, typeOnly)) return undefined;
+  return `${file} imports ${target}: ${named(from)} may not import ${named(to)}${typeOnly ? '' : ' by value'}.`;
 }
 
 /** What of a page is a program: above its markup, and in it. */
@@ -286,15 +314,18 @@ describe('the rule itself', () => {
     ['src/press/paint/svg.ts', '../../kit/face.ts'],
     ['src/kit/face.ts', '../result.ts'],
     ['src/referee/record.ts', '../result.ts'],
-    ['src/games/victory-tank/read.ts', '../../result.ts'],
+    ['src/games/victory-tank/rules/position.ts', '../../../result.ts'],
+    ['src/games/victory-tank/rules/position.ts', '../../../../cards/victory-tank/data/box.ts'],
+    ['src/games/victory-tank/view/scene.ts', '../rules/position.ts'],
+    ['src/games/victory-tank/bot/evaluate.ts', '../rules/moves.ts'],
+    ['src/games/victory-tank/index.ts', '../../book/sentences.ts'],
+    ['src/games/victory-tank/index.ts', '../../../cards/victory-tank/kit.ts'],
     ['content/victory-tank/rulings.ts', '../../src/result.ts'],
-    ['content/victory-tank/speech.en.ts', '../../src/language.ts'],
-    ['content/victory-tank/speech.en.ts', '../../cards/victory-tank/box.ts'],
-    ['src/games/victory-tank/place.ts', '../../../cards/victory-tank/box.ts'],
+    ['content/victory-tank/messages.en.ts', '../../src/language.ts'],
+    ['content/victory-tank/messages-core.en.ts', '../../cards/victory-tank/data/box.ts'],
+    ['content/victory-tank/examples/attack.ts', '../../../cards/victory-tank/data/box.ts'],
     ['cards/victory-tank/kit.ts', '../../content/victory-tank/statements.ts'],
     ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
-    ['cards/victory-tank/shelf-game.ts', '../../src/games/victory-tank/game.ts'],
-    ['cards/victory-tank/shelf-game.ts', '../../src/referee/any.ts'],
     ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
     ['src/site/pages/print.ts', '../../press/sheet.ts'],
     ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
@@ -304,39 +335,38 @@ describe('the rule itself', () => {
     expect(importFault(file, { specifier, typeOnly: false })).toBeUndefined();
   });
 
-  it('lets a game name its statements by type and keeps their sentences out of the engine', () => {
-    const specifier = '../../../content/victory-tank/statements.ts';
-    expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: true })).toBeUndefined();
-    expect(importFault('src/games/victory-tank/judge.ts', { specifier, typeOnly: false })).toContain(
-      'may not import',
-    );
-  });
-
-  it('lets a catalogue of sentences see what its engine says by type, and nothing of its rules', () => {
-    const [catalogue, typeOnly] = ['content/victory-tank/speech.en.ts', true];
-    const specifier = '../../src/games/victory-tank/said.ts';
-    expect(importFault(catalogue, { specifier, typeOnly })).toBeUndefined();
-    expect(importFault(catalogue, { specifier, typeOnly: false })).toContain('may not import');
-    expect(importFault('content/victory-tank/rulings.ts', { specifier, typeOnly })).toContain(
-      'may not import',
-    );
+  const byType: [string, string][] = [
+    ['src/games/victory-tank/rules/judge.ts', '../../../../content/victory-tank/statements.ts'],
+    ['src/games/victory-tank/rules/judge.ts', '../messages.ts'],
+    ['src/games/victory-tank/messages.ts', './rules/position.ts'],
+    ['content/victory-tank/messages.en.ts', '../../src/games/victory-tank/messages.ts'],
+  ];
+  it.each(byType)('lets %s import %s by type alone', (file, specifier) => {
+    expect(importFault(file, { specifier, typeOnly: true })).toBeUndefined();
+    expect(importFault(file, { specifier, typeOnly: false })).toContain('by value');
   });
 
   const refused: [string, string, string][] = [
     ['src/kit/face.ts', '../press/sheet.ts', 'kit may not import press'],
     ['src/kit/face.ts', '../../scripts/look.ts', 'kit may not import scripts'],
-    ['src/press/sheet.ts', '../../cards/victory-tank/box.ts', 'press may not import cards/victory-tank'],
+    ['src/press/sheet.ts', '../../cards/tank/data/box.ts', 'press may not import tank/data'],
     ['src/press/sheet.ts', 'node:fs', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'path', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'sharp', 'press has to run in a browser too'],
     ['src/referee/record.ts', '../kit/face.ts', 'referee may not import kit'],
-    ['src/games/tank/a.ts', '../../../cards/tank/theme.ts', 'games/tank may not import cards/tank'],
-    ['src/games/tank/a.ts', '../victory-tank/move.ts', 'games/tank may not import games/victory-tank'],
-    ['cards/tank/kit.ts', '../victory-tank/theme.ts', 'cards/tank may not import cards/victory-tank'],
-    ['cards/tank/kit.ts', '../../src/games/tank/game.ts', 'cards/tank may not import games/tank'],
-    ['cards/tank/shelf-game.ts', '../../src/games/other/game.ts', 'cards/tank may not import games/other'],
-    ['cards/tank/kit.ts', '../../src/press/sheet.ts', 'cards/tank may not import press'],
-    ['content/tank/rulings.ts', '../../cards/tank/box.ts', 'content/tank may not import cards/tank'],
+    ['src/games/tank/rules/a.ts', '../view/scene.ts', 'tank/rules may not import tank/view'],
+    ['src/games/tank/rules/a.ts', '../bot/evaluate.ts', 'tank/rules may not import tank/bot'],
+    ['src/games/tank/view/a.ts', '../bot/evaluate.ts', 'tank/view may not import tank/bot'],
+    ['src/games/tank/bot/a.ts', '../view/scene.ts', 'tank/bot may not import tank/view'],
+    ['src/games/tank/a.ts', './rules/moves.ts', 'tank/no room may not import tank/rules'],
+    ['src/games/tank/rules/a.ts', '../../../../cards/tank/theme.ts', 'tank/rules may not import tank/faces'],
+    ['src/games/tank/rules/a.ts', '../../other/rules/move.ts', 'tank/rules may not import other/rules'],
+    ['cards/tank/kit.ts', '../other/theme.ts', 'tank/faces may not import other/faces'],
+    ['cards/tank/kit.ts', '../../src/games/tank/rules/moves.ts', 'tank/faces may not import tank/rules'],
+    ['cards/tank/data/box.ts', '../theme.ts', 'tank/data may not import tank/faces'],
+    ['src/games/tank/index.ts', '../other/index.ts', 'tank/index may not import other/index'],
+    ['cards/tank/kit.ts', '../../src/press/sheet.ts', 'tank/faces may not import press'],
+    ['content/tank/rulings.ts', '../../cards/tank/data/box.ts', 'tank/statements may not import tank/data'],
     ['src/site/pages/print.ts', '../../../scripts/output.ts', 'site may not import scripts'],
     ['scripts/fieldkit.ts', '../tests/made-up/shelf.ts', 'stands outside the house'],
   ];

@@ -11,8 +11,8 @@ const READ = [
   'src/site/words/*.ts',
   'src/book/words.ts',
   'src/referee/speech.en.ts',
-  'content/*/speech*.en.ts',
-  'content/*/{lessons,puzzles,situations,card-texts,by-touch}*.ts',
+  'content/*/messages*.en.ts',
+  'content/*/{lessons,puzzles,situations,card-texts,by-touch}{*,/**/*}.ts',
 ];
 
 const files = globSync(READ).filter((file) => !/\.(?:nl|test)\.ts$/.test(file));

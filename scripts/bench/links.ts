@@ -1,5 +1,5 @@
 /** How long links are, and what it costs to make and open them. */
-import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import type { Packer } from '../../src/referee/pack-record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
 import { chanceOf } from '../../src/referee/chance.ts';

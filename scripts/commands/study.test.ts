@@ -76,7 +76,7 @@ test('what is no shard, or a file of something else, is refused with a sentence'
 });
 
 test('a game without observations has nobody to play it, and that is said', () => {
-  const game = new URL('../../tests/made-up/cards/stepping-stones/shelf-game.ts', import.meta.url).href;
+  const game = new URL('../../tests/made-up/src/games/stepping-stones/index.ts', import.meta.url).href;
   const code = `import { STEPPING_STONES as stones } from '${game}';
 const { referee } = stones;
 const blind = async () => ({ ...(await referee.game()), id: 'blind', observe: undefined });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { STEPPING_STONES } from '../../tests/made-up/src/games/stepping-stones/index.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
 import { faultsOf } from './game-faults.ts';
 

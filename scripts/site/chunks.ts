@@ -28,9 +28,10 @@ interface Kind {
   readonly ofGames?: readonly RegExp[];
 }
 
-const PLAYED = /^(played|scene|speech-played\..+)\.ts$/;
-const WHOLE = /^(game|scene|scenery|speech\..+)\.ts$/;
-const TRACKED = /^(tracker|pad|speech\..+)\.ts$/;
+/** Enough to play by touch: the rules without reasons, the scene and the sentences of both. */
+const PLAYED = /^(core-game|scene|messages-core\..+)\.ts$/;
+const WHOLE = /^(game|judge|scene|attempts|messages\.[^.]+)\.ts$/;
+const TRACKED = /^(tracker|pad|messages\.[^.]+)\.ts$/;
 
 /** The script of a page, as the build calls it. */
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
@@ -139,7 +140,7 @@ function addWith(id: string, knows: Knows, found: Set<string>): void {
   for (const needed of knows(id)?.importedIds ?? []) addWith(needed, knows, found);
 }
 
-const isGame = (id: string): boolean => basename(id) === 'shelf-game.ts' && id.includes('/cards/');
+const isGame = (id: string): boolean => /\/games\/[^/]+\/index\.ts$/.test(id);
 
 /** What a kind of page needs at once: whatever game it is about, and for each game besides. */
 interface Needs {

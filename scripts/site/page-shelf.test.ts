@@ -6,8 +6,8 @@ import { UNUSED_BY_PAGES, unusedIn } from './page-shelf.ts';
 
 /** What the shelf still brings of a game, by path. */
 function broughtOf(game: string, unused: Unused): readonly (string | undefined)[] {
-  const code = readFileSync(new URL(`../../cards/${game}/shelf-game.ts`, import.meta.url), 'utf8');
-  const light = lightened(code, parseSync('shelf-game.ts', code).program, unused);
+  const code = readFileSync(new URL(`../../src/games/${game}/index.ts`, import.meta.url), 'utf8');
+  const light = lightened(code, parseSync('index.ts', code).program, unused);
   return [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
 }
 
@@ -24,7 +24,7 @@ it('a page is sent what a table is played, packed and set up with, and nothing t
 
 it('a page is sent a game in the language of the site alone, and what it was written in', () => {
   const [english, dutch] = [broughtOf('loopgraven', unusedIn('en')), broughtOf('loopgraven', unusedIn('nl'))];
-  expect(english).toContain('../../content/loopgraven/speech.en.ts');
+  expect(english).toContain('../../../content/loopgraven/messages.en.ts');
   expect(english.filter((path) => /nl/.test(path ?? ''))).toEqual([]);
-  expect(dutch).toContain('../../content/loopgraven/speech.nl.ts');
+  expect(dutch).toContain('../../../content/loopgraven/messages.nl.ts');
 });

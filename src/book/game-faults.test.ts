@@ -1,12 +1,12 @@
 /** A game whose parts disagree says so in a sentence: copies of the made-up game, each broken in one place. */
 import { describe, expect, it } from 'vitest';
-import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { STEPPING_STONES } from '../../tests/made-up/src/games/stepping-stones/index.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
-import { SPEECH_EN } from '../../tests/made-up/content/stepping-stones/speech.en.ts';
-import { steppingStonesEditing } from '../../tests/made-up/src/games/stepping-stones/editing.ts';
-import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/game.ts';
-import { steppingStonesScenery } from '../../tests/made-up/src/games/stepping-stones/scene.ts';
-import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/shape.ts';
+import { SPEECH_EN } from '../../tests/made-up/content/stepping-stones/messages.en.ts';
+import { steppingStonesEditing } from '../../tests/made-up/src/games/stepping-stones/view/editor.ts';
+import { steppingStones } from '../../tests/made-up/src/games/stepping-stones/rules/game.ts';
+import { steppingStonesScenery } from '../../tests/made-up/src/games/stepping-stones/view/scene.ts';
+import { steppingStonesForm } from '../../tests/made-up/src/games/stepping-stones/rules/position-format.ts';
 import { anyReferee } from '../referee/any.ts';
 import { SHELF } from '../site/shelf.ts';
 import type { Book } from './book.ts';

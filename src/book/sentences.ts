@@ -88,7 +88,7 @@ export const readingsOf = (statements: SentencesById, rulings: Rulings): readonl
     ours: statements[rule]?.text ?? rule,
   }));
 
-/** What the verdicts of a game quote, brought when they are asked for: to stand in the referee of its `shelf-game.ts`. */
+/** What the verdicts of a game quote, brought when they are asked for: to stand in the referee of its `index.ts`. */
 export const quotes = (statements: Bring<SentencesById>, rulings: Bring<Rulings>) => ({
   sentences: async (): Promise<SentencesUnder> => sentencesOf(await statements(), await rulings()),
   rulings: async (): Promise<readonly Readings[]> => readingsOf(await statements(), await rulings()),

@@ -1,4 +1,4 @@
-import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import { questionsIn, type Book } from './book.ts';

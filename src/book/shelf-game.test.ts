@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { STEPPING_STONES } from '../../tests/made-up/src/games/stepping-stones/index.ts';
 import { shelfIn } from './shelf-game.ts';
 
 it('a translation shows nothing in another language: what it lacks is left out', () => {

@@ -16,7 +16,7 @@ import {
   type Code,
 } from './pack.ts';
 import { pack, unpack } from './pack-text.ts';
-import { STEPPING_STONES } from '../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { STEPPING_STONES } from '../../tests/made-up/src/games/stepping-stones/index.ts';
 
 /** A thing through its digits and back. */
 function through<T>(code: Code<T>, thing: T): T {

@@ -2,7 +2,7 @@ import type { Catalogue, Said, Speech } from '../language.ts';
 import type { KernelFault } from './faults.ts';
 
 /**
- * How a game speaks in a language, with what the kernel says beside it. `content/<game>/speech.en.ts` has
+ * How a game speaks in a language, with what the kernel says beside it. `content/<game>/messages.en.ts` has
  *
  *     const CATALOGUE: Catalogue<FerrySaid> = { gameOver: 'the game is over', needs: ({ card }) => `needs a ${card}` };
  *     export const SPEECH_EN: GameSpeech<FerrySaid> = {
@@ -13,7 +13,7 @@ import type { KernelFault } from './faults.ts';
  *       catalogue: CATALOGUE,
  *     };
  *
- * and `src/games/<game>/said.ts` the keys with their figures: `{ says: 'gameOver' } | { says: 'needs'; card: number }`.
+ * and `src/games/<game>/messages.ts` the keys with their figures: `{ says: 'gameOver' } | { says: 'needs'; card: number }`.
  */
 export interface GameSpeech<S extends Said, SeatId extends string = string> extends Speech<S, SeatId> {
   readonly kernel: RefereeWords;

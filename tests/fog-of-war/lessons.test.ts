@@ -1,7 +1,7 @@
 /** The lessons of The Fog of War ask for nothing but what the referee allows, and lead to their end. */
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../content/fog-of-war/lessons.ts';
-import { FOG_OF_WAR } from '../../cards/fog-of-war/shelf-game.ts';
+import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { lessonFaults } from '../../src/site/lessons/faults.ts';
 
 it.each(LESSONS)('$title', async (lesson) => {

@@ -1,7 +1,7 @@
 /** The puzzles of The Fog of War have the solutions that are said, and no others. */
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../../content/fog-of-war/puzzles.ts';
-import { FOG_OF_WAR } from '../../cards/fog-of-war/shelf-game.ts';
+import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 
 it.each(PUZZLES)('$title', async (puzzle) => {

@@ -1,6 +1,6 @@
 /** Whatever is entered into "Can I?" of The Fog of War is a table that can be, shows what was entered, and has an answer. */
 import { describe, expect, it } from 'vitest';
-import { FOG_OF_WAR } from '../../cards/fog-of-war/shelf-game.ts';
+import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { combinations, doubtsOf } from '../../src/site/ask/proof.ts';
 import { layTable, valuesAtFirst } from '../../src/site/ask/situation.ts';
 

@@ -47,7 +47,7 @@ interface Keyed {
 const isKeyed = (part: unknown): part is Keyed => isObject(part) && typeof part['judge'] === 'function';
 
 async function keyedOf(id: string): Promise<Keyed> {
-  const [file = ''] = globSync(`{,tests/made-up/}src/games/${id}/game.ts`);
+  const [file = ''] = globSync(`{,tests/made-up/}src/games/${id}/rules/{game,judge}.ts`);
   const found = Object.values((await import(resolve(file))) as object).find(isKeyed);
   if (!found) throw new Error(`${file} has no game.`);
   return found;

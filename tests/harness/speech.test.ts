@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Said } from '../../src/language.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
 
-const FILES = globSync('{,tests/made-up/}content/*/speech.*.ts');
+const FILES = globSync('{,tests/made-up/}content/*/messages.??.ts');
 
 describe.each(FILES)('%s', (file) => {
   it('has no key that the kernel has', async () => {

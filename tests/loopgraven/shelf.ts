@@ -1,5 +1,5 @@
 /** Loopgraven while it is not on the shelf of the house: `fieldkit list --shelf tests/loopgraven/shelf.ts`. */
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import { LOOPGRAVEN } from '../../cards/loopgraven/shelf-game.ts';
+import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 
 export const SHELF: Shelf = [LOOPGRAVEN];

@@ -1,6 +1,6 @@
 /** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
 import { describe, expect, it } from 'vitest';
-import { LOOPGRAVEN } from '../../cards/loopgraven/shelf-game.ts';
+import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 import { lotsOf } from '../../src/referee/chance.ts';
 import type { ShelfReferee } from '../../src/book/shelf-game.ts';
 import { SPACES } from '../../cards/loopgraven/box/board.ts';

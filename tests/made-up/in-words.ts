@@ -1,11 +1,11 @@
 /** Stepping Stones in the words of a language, as the shelf has it. */
 import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
 import { spokenEditing, spokenForm } from '../../src/referee/in-words-beside.ts';
-import { SPEECH_EN } from './content/stepping-stones/speech.en.ts';
-import { steppingStonesEditing } from './src/games/stepping-stones/editing.ts';
-import { steppingStonesForm } from './src/games/stepping-stones/shape.ts';
-import { steppingStones } from './src/games/stepping-stones/game.ts';
-import { steppingStonesScenery } from './src/games/stepping-stones/scene.ts';
+import { SPEECH_EN } from './content/stepping-stones/messages.en.ts';
+import { steppingStonesEditing } from './src/games/stepping-stones/view/editor.ts';
+import { steppingStonesForm } from './src/games/stepping-stones/rules/position-format.ts';
+import { steppingStones } from './src/games/stepping-stones/rules/game.ts';
+import { steppingStonesScenery } from './src/games/stepping-stones/view/scene.ts';
 
 type Stones = typeof SPEECH_EN;
 

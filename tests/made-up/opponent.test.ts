@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { HOPS } from './cards/stepping-stones/box.ts';
+import { HOPS } from './cards/stepping-stones/data/box.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { contest } from '../../src/referee/player.ts';
 import { BUDGETS, type Level } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { LONG } from '../lot.ts';
-import { drieVeren } from './src/games/drie-veren/game.ts';
-import { steppingStones as game, type Hop, type Stones } from './src/games/stepping-stones/game.ts';
+import { drieVeren } from './src/games/drie-veren/rules/game.ts';
+import { steppingStones as game, type Hop, type Stones } from './src/games/stepping-stones/rules/game.ts';
 
 const ALL = HOPS.flatMap(({ hops, count }) => Array.from({ length: count }, () => hops as number));
 

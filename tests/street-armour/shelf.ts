@@ -1,5 +1,5 @@
 /** Street Armour while it is not on the shelf of the house: `fieldkit list --shelf tests/street-armour/shelf.ts`. */
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import { STREET_ARMOUR } from '../../cards/street-armour/shelf-game.ts';
+import { STREET_ARMOUR } from '../../src/games/street-armour/index.ts';
 
 export const SHELF: Shelf = [STREET_ARMOUR];

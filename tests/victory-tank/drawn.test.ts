@@ -1,6 +1,6 @@
 /** Every refusal of the book is drawn: in an example, a ruling, a question, and in the booklet, which draw the same scene. */
 import { expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { answer } from '../../src/book/answer.ts';
 import { casesIn } from '../../src/book/book.ts';
 import { toldCase } from '../../src/book/narration.ts';

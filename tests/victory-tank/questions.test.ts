@@ -1,5 +1,5 @@
 /** The questions, each held to what it asks: its table shows what its words say, and it cites what decides. */
-import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
 import type { Table } from '../../content/victory-tank/table-reader.ts';

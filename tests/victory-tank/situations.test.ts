@@ -2,7 +2,7 @@
  * "Can I?": the table fits the words, and each no is by the rule in the way. Of each situation a quarter of the
  * combinations by lot, and those that a row of its reading is about; `npm run differential` tries every one.
  */
-import { VICTORY_TANK } from '../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations.ts';
 import type { LikelyTry, Situation } from '../../src/book/situation.ts';

@@ -1,4 +1,4 @@
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from './index.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

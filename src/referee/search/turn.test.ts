@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { steppingStones, type Stones } from '../../../tests/made-up/src/games/stepping-stones/game.ts';
+import { steppingStones, type Stones } from '../../../tests/made-up/src/games/stepping-stones/rules/game.ts';
 import { turnSearch, type Task } from './turn.ts';
 
 const at = (green: number, brown: number, hands: Stones['hands']): Stones => ({

@@ -1,4 +1,4 @@
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS as OURS } from '../../../content/victory-tank/situations.ts';
 import type { Situation } from '../../book/situation.ts';

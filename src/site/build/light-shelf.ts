@@ -18,7 +18,7 @@ export interface Unused {
 }
 
 /** Whether a module is a shelf, also of another maker, or what a game says of itself. */
-export const isShelf = (id: string): boolean => /\/shelf(-game)?\.ts$/.test(id);
+export const isShelf = (id: string): boolean => /\/(shelf|games\/[^/]+\/index)\.ts$/.test(id);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;

@@ -1,6 +1,6 @@
 /** How long it takes to learn a game: words are read at 200 a minute, and a tap takes 8 seconds with what is thought before it. */
 import { describe, expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';
 import type { Choice } from '../../referee/scene.ts';
 import { menuOf, touched } from '../play/menu.ts';

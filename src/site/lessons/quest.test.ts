@@ -1,6 +1,6 @@
 /** Something to be brought about at the table of Victory Tank, by actions alone. */
 import { describe, expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { SessionState } from '../play/session.ts';
 import { questOf } from '../puzzles/quest-of.ts';

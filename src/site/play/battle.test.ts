@@ -1,6 +1,6 @@
 /** What is told of a refused try and of a battle, on games by lot: each way out is legal, each sum is its blocks. */
 import { describe, expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
 import { battleAt } from './battle.ts';
 import { beginPlay, made, positionOf, type Play } from './play.ts';

@@ -1,6 +1,6 @@
 /** What is proposed is drawn from where it begins to where it ends. */
 import { expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
 import { sceneOfHold } from './hold-signs.ts';
 import { beginPlay, positionOf } from './play.ts';

@@ -1,8 +1,8 @@
 /** What was done in several moves is told as a friend would tell it. */
 import { expect, it } from 'vitest';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
-import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
+import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
 import type { Said } from '../../language.ts';
 import { seenOf } from './told-once.ts';

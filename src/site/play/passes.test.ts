@@ -1,6 +1,6 @@
 /** Who plays TanK against the computer is asked where something can be played, and passes by itself where nothing can. */
 import { describe, expect, it } from 'vitest';
-import { TANK } from '../../../cards/tank/shelf-game.ts';
+import { TANK } from '../../games/tank/index.ts';
 import { replay } from '../../referee/record.ts';
 import { after } from './actions.ts';
 import { beginPlay, positionOf, recordOf } from './play.ts';

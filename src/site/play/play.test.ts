@@ -1,4 +1,4 @@
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordFrom } from '../../referee/record.ts';
 import { ok } from '../../result.ts';

@@ -1,9 +1,9 @@
 /** What is proposed is called by what is done, and not by its price alone. */
 import { describe, expect, it } from 'vitest';
-import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
-import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
+import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
+import { FOG_OF_WAR } from '../../games/fog-of-war/index.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
 import type { AnyForm, AnyTable } from '../../referee/any.ts';
 import { begin } from '../../referee/history.ts';

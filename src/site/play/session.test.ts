@@ -1,6 +1,6 @@
 /** A game at one screen, played by actions alone: what is seen, said and asked after each of them. */
 import { describe, expect, it } from 'vitest';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing } from './session.ts';

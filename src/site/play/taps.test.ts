@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { RING } from '../../../content/victory-tank/examples-tables.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';
 import { fromRecord } from './opening.ts';

@@ -1,10 +1,10 @@
 /** What the opponent did, as it is summed up for whoever plays against it. */
 import { expect, it } from 'vitest';
-import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
-import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
-import { TANK } from '../../../cards/tank/shelf-game.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { FOG_OF_WAR } from '../../games/fog-of-war/index.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
+import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
+import { TANK } from '../../games/tank/index.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { chanceOf, lotsOf } from '../../referee/chance.ts';
 import { playout } from '../../referee/playout.ts';

@@ -1,9 +1,9 @@
 /** A place where what is held cannot come: the referee says why, in every game with a map, and what is held stays held. */
 import { describe, expect, it } from 'vitest';
-import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
-import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { FOG_OF_WAR } from '../../games/fog-of-war/index.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
+import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
 import { after } from './actions.ts';
 import type { Loaded } from './load.ts';

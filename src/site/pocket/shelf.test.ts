@@ -18,15 +18,15 @@ it('a shelf in the pocket keeps the referee, and leaves what is printed, taught 
 
 it('of a game whose pocket it is not, a shelf keeps the id alone', () => {
   const code = `export const B = { id: 'b', kit, referee: { game: () => import('./game.js') }, book };`;
-  const light = lightened(code, parseSync('shelf-game.js', code).program, unusedInPocket('a'));
+  const light = lightened(code, parseSync('index.js', code).program, unusedInPocket('a'));
   expect(light).toMatch(/\{ id: 'b',\s*\}/);
-  expect(parseSync('shelf-game.js', light).errors).toEqual([]);
+  expect(parseSync('index.js', light).errors).toEqual([]);
 });
 
 it('a game of the real shelf is light too', () => {
-  const file = new URL('../../../cards/victory-tank/shelf-game.ts', import.meta.url);
+  const file = new URL('../../games/victory-tank/index.ts', import.meta.url);
   const code = readFileSync(file, 'utf8');
-  const light = lightened(code, parseSync('shelf-game.ts', code).program, unusedInPocket('victory-tank'));
+  const light = lightened(code, parseSync('index.ts', code).program, unusedInPocket('victory-tank'));
   const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
   expect(brought).toContain('../../src/games/victory-tank/tracker.ts');
   expect(

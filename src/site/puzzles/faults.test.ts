@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEPPING_STONES } from '../../../tests/made-up/cards/stepping-stones/shelf-game.ts';
+import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
 import { puzzleFaults } from './faults.ts';

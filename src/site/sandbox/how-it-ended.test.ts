@@ -1,7 +1,7 @@
 /** How a game ended is said of those who play, and of what decided it. */
 import { expect, it } from 'vitest';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
-import { STREET_ARMOUR } from '../../../cards/street-armour/shelf-game.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
+import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
 import { standing } from '../../../scripts/cli/referees.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { lotsOf } from '../../referee/chance.ts';

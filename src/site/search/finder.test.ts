@@ -11,7 +11,7 @@ import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts'
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';
 import { ASKED as TYPED } from '../../../tests/victory-tank/asked.ts';
 import { searchBookOf } from '../ask/findable.ts';
-import { LOOPGRAVEN } from '../../../cards/loopgraven/shelf-game.ts';
+import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { openDesk } from '../desk.ts';
 import { loadFonts } from '../fonts.ts';

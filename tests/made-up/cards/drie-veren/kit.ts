@@ -6,7 +6,7 @@ import { star } from '../../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../../../src/kit/kit.ts';
 import { STATEMENTS } from '../../content/drie-veren/statements.ts';
-import { BOX, FERRIES, HEX, LOADS, RIVER, WORTH, type Ferry } from './box.ts';
+import { BOX, FERRIES, HEX, LOADS, RIVER, WORTH, type Ferry } from './data/box.ts';
 
 const INK: Colour = '#1d2b3a';
 const INKS: Readonly<Record<Ferry, Colour>> = { noord: '#2b5a8c', zuid: '#9a6a12', west: '#6a3f86' };

@@ -2,7 +2,7 @@
 import { boxInWords } from '../../../../src/kit/translation.ts';
 import { NAMES } from '../../content/stepping-stones/nl/cards.ts';
 import { STATEMENTS } from '../../content/stepping-stones/nl/statements.ts';
-import { BOX } from './box.ts';
+import { BOX } from './data/box.ts';
 import { kitIn } from './kit.ts';
 
 export const steppingStonesKit = kitIn({

@@ -6,7 +6,7 @@ import { art, box, text, type Face, type Node, type TextStyle } from '../../../.
 import type { Kit } from '../../../../src/kit/kit.ts';
 import type { LanguageId } from '../../../../src/language.ts';
 import { STATEMENTS } from '../../content/stepping-stones/statements.ts';
-import { BOX, SQUARE } from './box.ts';
+import { BOX, SQUARE } from './data/box.ts';
 
 const INK: Colour = '#22302a';
 const WATER: Colour = '#bfd9dc';

@@ -2,7 +2,7 @@
  * What is in the box of Drie Veren, a game made up for the tests: all that Stepping Stones has not. Three ferries on a
  * river, no board to play on, dice, a poster of hexes to keep the score on, a mat for each ferry, and Dutch words.
  */
-import { cardSize, type Box, type Card, type Piece, type Sheet } from '../../../../src/kit/component.ts';
+import { cardSize, type Box, type Card, type Piece, type Sheet } from '../../../../../src/kit/component.ts';
 
 export const FERRIES = ['noord', 'zuid', 'west'] as const;
 export type Ferry = (typeof FERRIES)[number];

@@ -1,9 +1,9 @@
-import { FERRIES, type Kind } from '../../../cards/drie-veren/box.ts';
-import { alikeIn } from '../../../../../src/referee/alike.ts';
-import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../src/referee/scene.ts';
-import { arrivesBy, diceOf, drieVeren, loadOf, PLAIN, worthOf, type VerenMove } from './game.ts';
-import { actorIn, sailorOf, type Veren } from './position.ts';
-import type { VerenSaid } from './said.ts';
+import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
+import { alikeIn } from '../../../../../../src/referee/alike.ts';
+import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../../src/referee/scene.ts';
+import { arrivesBy, diceOf, drieVeren, loadOf, PLAIN, worthOf, type VerenMove } from '../rules/game.ts';
+import { actorIn, sailorOf, type Veren } from '../rules/position.ts';
+import type { VerenSaid } from '../messages.ts';
 
 /** Drie Veren on a table: no board, but hands, quays, the ferry on its way, and what lies in the water. */
 

@@ -1,4 +1,4 @@
-import type { Frog } from '../../../cards/stepping-stones/box.ts';
+import type { Frog } from '../../../cards/stepping-stones/data/box.ts';
 
 /** All that the engine of Stepping Stones says, as keys and figures; `content/stepping-stones/speech.*.ts` has the words. */
 export type StonesSaid =

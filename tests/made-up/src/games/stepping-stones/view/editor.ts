@@ -1,10 +1,10 @@
-import { FROGS, FROG_PIECES } from '../../../cards/stepping-stones/box.ts';
-import type { FormFault } from '../../../../../src/referee/faults.ts';
-import { editingOf, standsAt } from '../../../../../src/referee/shape-editing.ts';
-import type { Stones } from './game.ts';
-import type { StonesSaid } from './said.ts';
+import { FROGS, FROG_PIECES } from '../../../../cards/stepping-stones/data/box.ts';
+import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import { editingOf, standsAt } from '../../../../../../src/referee/shape-editing.ts';
+import type { Stones } from '../rules/game.ts';
+import type { StonesSaid } from '../messages.ts';
 import { FIELDS, steppingStonesScenery } from './scene.ts';
-import { stonesPositions } from './shape.ts';
+import { stonesPositions } from '../rules/position-format.ts';
 
 /** Entering a position of Stepping Stones: the frogs on their stones, and whose turn it is. */
 export const steppingStonesEditing = editingOf<Stones, StonesSaid | FormFault>({

@@ -1,8 +1,16 @@
-import { DECK, FERRIES, HAND, KINDS, TURNS, type Kind, type Load } from '../../../cards/drie-veren/box.ts';
-import { withoutOne } from '../../../../../src/referee/alike.ts';
-import { chanceOf, shuffle, type Chance } from '../../../../../src/referee/chance.ts';
-import { toAnswer, type Frame } from '../../../../../src/referee/frames.ts';
-import type { Actor } from '../../../../../src/referee/seats.ts';
+import {
+  DECK,
+  FERRIES,
+  HAND,
+  KINDS,
+  TURNS,
+  type Kind,
+  type Load,
+} from '../../../../cards/drie-veren/data/box.ts';
+import { withoutOne } from '../../../../../../src/referee/alike.ts';
+import { chanceOf, shuffle, type Chance } from '../../../../../../src/referee/chance.ts';
+import { toAnswer, type Frame } from '../../../../../../src/referee/frames.ts';
+import type { Actor } from '../../../../../../src/referee/seats.ts';
 
 /** What everybody sees; what each ferry has is in the order of the ferries. */
 export interface Open {

@@ -1,10 +1,18 @@
-import { COUNTS, FERRIES, HAND, KINDS, LOADS, type Ferry, type Kind } from '../../../cards/drie-veren/box.ts';
-import { number, type Settings } from '../../../../../src/referee/editing.ts';
-import type { FormFault } from '../../../../../src/referee/faults.ts';
-import { editingOf, type Desk } from '../../../../../src/referee/shape-editing.ts';
-import { positions } from './form.ts';
-import type { Veren } from './position.ts';
-import type { VerenSaid } from './said.ts';
+import {
+  COUNTS,
+  FERRIES,
+  HAND,
+  KINDS,
+  LOADS,
+  type Ferry,
+  type Kind,
+} from '../../../../cards/drie-veren/data/box.ts';
+import { number, type Settings } from '../../../../../../src/referee/editing.ts';
+import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import { editingOf, type Desk } from '../../../../../../src/referee/shape-editing.ts';
+import { positions } from '../rules/position-format.ts';
+import type { Veren } from '../rules/position.ts';
+import type { VerenSaid } from '../messages.ts';
 import { drieVerenScenery } from './scene.ts';
 
 type Says = VerenSaid | FormFault;

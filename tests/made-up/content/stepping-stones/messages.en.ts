@@ -1,8 +1,8 @@
 import { counted, ENGLISH, type Catalogue, capital } from '../../../../src/language.ts';
 import { REFEREE_EN } from '../../../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../../../src/referee/speech.ts';
-import type { Frog } from '../../cards/stepping-stones/box.ts';
-import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
+import type { Frog } from '../../cards/stepping-stones/data/box.ts';
+import type { StonesSaid } from '../../src/games/stepping-stones/messages.ts';
 
 const frogs: Readonly<Record<Frog, string>> = { green: 'the green frog', brown: 'the brown frog' };
 /** The bank lies before the first stone. */

@@ -1,14 +1,14 @@
-import { FROGS, HOPS, LAST_STONE } from '../../../cards/stepping-stones/box.ts';
-import type { StatementId } from '../../../content/stepping-stones/statements.ts';
-import type { FormFault } from '../../../../../src/referee/faults.ts';
-import type { Invariants, PositionForm } from '../../../../../src/referee/game.ts';
-import * as codes from '../../../../../src/referee/pack.ts';
-import type { Packing } from '../../../../../src/referee/pack.ts';
-import { oneOf, whole } from '../../../../../src/referee/shape.ts';
-import { bySeat, listOf, ofViewer, switched, together } from '../../../../../src/referee/shape-parts.ts';
-import { positionShape } from '../../../../../src/referee/shape-position.ts';
+import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
+import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
+import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
+import * as codes from '../../../../../../src/referee/pack.ts';
+import type { Packing } from '../../../../../../src/referee/pack.ts';
+import { oneOf, whole } from '../../../../../../src/referee/shape.ts';
+import { bySeat, listOf, ofViewer, switched, together } from '../../../../../../src/referee/shape-parts.ts';
+import { positionShape } from '../../../../../../src/referee/shape-position.ts';
 import type { Stones, StonesSeen } from './game.ts';
-import type { StonesSaid } from './said.ts';
+import type { StonesSaid } from '../messages.ts';
 
 /**
  * A position of Stepping Stones as people write it: `{ "at": { "green": 2 }, "hands": { "green": [1], "brown": [1, 2] } }`.

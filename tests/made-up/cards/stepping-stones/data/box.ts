@@ -2,7 +2,13 @@
  * What is in the box of Stepping Stones, a game made up for the tests: small enough to know by heart, and unlike
  * Victory Tank where it can be (two card sizes, one of them square; a piece for each player).
  */
-import { POKER, type Box, type Card, type CardSize, type ModelPiece } from '../../../../src/kit/component.ts';
+import {
+  POKER,
+  type Box,
+  type Card,
+  type CardSize,
+  type ModelPiece,
+} from '../../../../../src/kit/component.ts';
 
 export const FROGS = ['green', 'brown'] as const;
 export type Frog = (typeof FROGS)[number];

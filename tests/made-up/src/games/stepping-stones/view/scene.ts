@@ -1,8 +1,8 @@
-import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../cards/stepping-stones/box.ts';
-import { alikeIn } from '../../../../../src/referee/alike.ts';
-import type { Choice, Scene, Scenery, ZoneCard } from '../../../../../src/referee/scene.ts';
-import { steppingStones, type Hop, type Stones } from './game.ts';
-import type { StonesSaid } from './said.ts';
+import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../../cards/stepping-stones/data/box.ts';
+import { alikeIn } from '../../../../../../src/referee/alike.ts';
+import type { Choice, Scene, Scenery, ZoneCard } from '../../../../../../src/referee/scene.ts';
+import { steppingStones, type Hop, type Stones } from '../rules/game.ts';
+import type { StonesSaid } from '../messages.ts';
 
 /** Stepping Stones on a table: the stones in a row, the frogs on them, and a bank before the first. */
 

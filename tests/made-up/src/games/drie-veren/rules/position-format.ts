@@ -1,15 +1,23 @@
-import { COUNTS, FERRIES, HAND, KINDS, LOADS, TURNS, type Kind } from '../../../cards/drie-veren/box.ts';
-import type { StatementId } from '../../../content/drie-veren/statements.ts';
-import { countIn } from '../../../../../src/referee/alike.ts';
-import type { FormFault } from '../../../../../src/referee/faults.ts';
-import type { Invariants, PositionForm } from '../../../../../src/referee/game.ts';
-import * as codes from '../../../../../src/referee/pack.ts';
-import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../src/referee/shape.ts';
-import { bySeat, listOf, switched, together } from '../../../../../src/referee/shape-parts.ts';
-import { positionShape } from '../../../../../src/referee/shape-position.ts';
+import {
+  COUNTS,
+  FERRIES,
+  HAND,
+  KINDS,
+  LOADS,
+  TURNS,
+  type Kind,
+} from '../../../../cards/drie-veren/data/box.ts';
+import type { StatementId } from '../../../../content/drie-veren/statements.ts';
+import { countIn } from '../../../../../../src/referee/alike.ts';
+import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
+import * as codes from '../../../../../../src/referee/pack.ts';
+import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../../src/referee/shape.ts';
+import { bySeat, listOf, switched, together } from '../../../../../../src/referee/shape-parts.ts';
+import { positionShape } from '../../../../../../src/referee/shape-position.ts';
 import * as at from './position.ts';
 import type { Veren, VerenSeen } from './position.ts';
-import type { VerenSaid } from './said.ts';
+import type { VerenSaid } from '../messages.ts';
 
 const names: readonly string[] = FERRIES;
 

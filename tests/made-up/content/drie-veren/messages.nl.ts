@@ -1,8 +1,8 @@
 import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
 import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
 import type { GameSpeech } from '../../../../src/referee/speech.ts';
-import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/box.ts';
-import type { VerenSaid } from '../../src/games/drie-veren/said.ts';
+import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/data/box.ts';
+import type { VerenSaid } from '../../src/games/drie-veren/messages.ts';
 
 const cards: Readonly<Record<Kind, string>> = {
   kippen: 'de kippen',

@@ -1,11 +1,11 @@
-import { COUNTS, FERRIES, LOADS, WORTH } from '../../../cards/drie-veren/box.ts';
-import type { StatementId } from '../../../content/drie-veren/statements.ts';
-import { countIn } from '../../../../../src/referee/alike.ts';
-import { countingPad } from '../../../../../src/referee/pad.ts';
-import { turnByTurn } from '../../../../../src/referee/tracker.ts';
-import { SEATS } from './game.ts';
-import type { Veren } from './position.ts';
-import type { VerenSaid } from './said.ts';
+import { COUNTS, FERRIES, LOADS, WORTH } from '../../../../cards/drie-veren/data/box.ts';
+import type { StatementId } from '../../../../content/drie-veren/statements.ts';
+import { countIn } from '../../../../../../src/referee/alike.ts';
+import { countingPad } from '../../../../../../src/referee/pad.ts';
+import { turnByTurn } from '../../../../../../src/referee/tracker.ts';
+import { SEATS } from '../rules/game.ts';
+import type { Veren } from '../rules/position.ts';
+import type { VerenSaid } from '../messages.ts';
 
 /** Drie Veren at the real table: three turns each, and then everybody counts the quay. */
 export const drieVerenTracker = turnByTurn<StatementId, VerenSaid>({

@@ -1,8 +1,8 @@
 import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
 import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
 import type { GameSpeech } from '../../../../src/referee/speech.ts';
-import type { Frog } from '../../cards/stepping-stones/box.ts';
-import type { StonesSaid } from '../../src/games/stepping-stones/said.ts';
+import type { Frog } from '../../cards/stepping-stones/data/box.ts';
+import type { StonesSaid } from '../../src/games/stepping-stones/messages.ts';
 
 const frogs: Readonly<Record<Frog, string>> = { green: 'de groene kikker', brown: 'de bruine kikker' };
 /** De oever ligt voor de eerste steen. */

@@ -1,4 +1,4 @@
-import type { Ferry, Kind, Load } from '../../../cards/drie-veren/box.ts';
+import type { Ferry, Kind, Load } from '../../../cards/drie-veren/data/box.ts';
 
 /** All that the engine of Drie Veren says, as keys and figures. */
 export type VerenSaid =

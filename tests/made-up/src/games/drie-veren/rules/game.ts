@@ -1,16 +1,16 @@
-import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../cards/drie-veren/box.ts';
-import type { StatementId } from '../../../content/drie-veren/statements.ts';
-import { withoutOne } from '../../../../../src/referee/alike.ts';
-import { rollsOf, waysOf } from '../../../../../src/referee/dice.ts';
-import { answered, asked } from '../../../../../src/referee/frames.ts';
-import type { Game } from '../../../../../src/referee/game.ts';
-import { verdictOf, type Judging } from '../../../../../src/referee/judgment.ts';
-import { mostWin, type Seats } from '../../../../../src/referee/seats.ts';
-import type { Breach } from '../../../../../src/referee/verdict.ts';
-import { failed, ok, type Result } from '../../../../../src/result.ts';
+import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
+import type { StatementId } from '../../../../content/drie-veren/statements.ts';
+import { withoutOne } from '../../../../../../src/referee/alike.ts';
+import { rollsOf, waysOf } from '../../../../../../src/referee/dice.ts';
+import { answered, asked } from '../../../../../../src/referee/frames.ts';
+import type { Game } from '../../../../../../src/referee/game.ts';
+import { verdictOf, type Judging } from '../../../../../../src/referee/judgment.ts';
+import { mostWin, type Seats } from '../../../../../../src/referee/seats.ts';
+import type { Breach } from '../../../../../../src/referee/verdict.ts';
+import { failed, ok, type Result } from '../../../../../../src/result.ts';
 import * as at from './position.ts';
 import type { Veren, VerenSeen } from './position.ts';
-import type { VerenSaid } from './said.ts';
+import type { VerenSaid } from '../messages.ts';
 
 /**
  * The rules of Drie Veren: sail with a load, wait whether the others blow against it, roll. It has what Stepping Stones

@@ -1,0 +1,71 @@
+/** Loopgraven as it stands on a shelf: all that its three folders hold, in two languages. */
+import { quotes } from '../../book/sentences.ts';
+import type { ShelfGame } from '../../book/shelf-game.ts';
+import { anyReferee, anyTable, type Bring } from '../../referee/any.ts';
+import type { GameSpeech, TableSpeech } from '../../referee/speech.ts';
+import type { LoopSaid, PlayedSaid } from './said.ts';
+
+const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
+  anyReferee(
+    {
+      game: async () => (await import('./game.ts')).loopgraven,
+      form: async () => (await import('./form.ts')).loopForm,
+      invariants: async () => (await import('./invariants.ts')).invariantsBroken,
+      packing: async () => (await import('./shape.ts')).loopPacking,
+      editing: async () => (await import('./editing.ts')).loopEditing,
+      tracker: async () => (await import('./tracker.ts')).loopTracker,
+      hints: async () => (await import('./hints.ts')).loopHints,
+      design: async () => (await import('./design.ts')).loopDesign,
+      players: async () => ({ thumb: (await import('./thumb.ts')).thumb }),
+      scenery: async () => (await import('./scenery.ts')).loopScenery,
+    },
+    speech,
+  );
+
+const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
+  anyTable(
+    {
+      game: async () => (await import('./played.ts')).playedLoopgraven,
+      scenery: async () => (await import('./scene.ts')).playedLoopScenery,
+    },
+    speech,
+  );
+
+export const LOOPGRAVEN = {
+  id: 'loopgraven',
+  versions: async () => (await import('../../../cards/loopgraven/versions.ts')).VERSIONS,
+  kit: async () => (await import('../../../cards/loopgraven/kit.ts')).loopgravenKit,
+  book: async () => (await import('../../../content/loopgraven/book.ts')).BOOK,
+  plays: async () => (await import('../../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS,
+  lessons: async () => (await import('../../../content/loopgraven/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES,
+  referee: {
+    ...refereeIn(async () => (await import('../../../content/loopgraven/speech.en.ts')).SPEECH_EN),
+    table: tableIn(async () => (await import('../../../content/loopgraven/speech-played.en.ts')).PLAYED_EN),
+    ...quotes(
+      async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
+      async () => (await import('../../../content/loopgraven/rulings.ts')).RULINGS,
+    ),
+    situations: async () => (await import('../../../content/loopgraven/situations.ts')).SITUATIONS,
+  },
+  in: {
+    nl: {
+      kit: async () => (await import('../../../cards/loopgraven/kit-nl.ts')).loopgravenKit,
+      book: async () => (await import('../../../content/loopgraven/nl/book.ts')).BOOK,
+      plays: async () => (await import('../../../content/loopgraven/nl/how-it-plays.ts')).HOW_IT_PLAYS,
+      lessons: async () => (await import('../../../content/loopgraven/nl/lessons.ts')).LESSONS,
+      puzzles: async () => (await import('../../../content/loopgraven/nl/puzzles.ts')).PUZZLES,
+      referee: {
+        ...refereeIn(async () => (await import('../../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
+        table: tableIn(
+          async () => (await import('../../../content/loopgraven/speech-played.nl.ts')).PLAYED_NL,
+        ),
+        ...quotes(
+          async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,
+          async () => (await import('../../../content/loopgraven/nl/rulings.ts')).RULINGS,
+        ),
+        situations: async () => (await import('../../../content/loopgraven/nl/situations.ts')).SITUATIONS,
+      },
+    },
+  },
+} satisfies ShelfGame;
