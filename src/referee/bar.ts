@@ -15,7 +15,7 @@ export const barsIn = <Rule extends string, Why>() => ({
 });
 
 /** How a game judges by bars, whose options are switches of its positions. */
-export interface Barring<
+interface Barring<
   Position,
   Move extends { readonly kind: string },
   Rule extends string,

@@ -20,7 +20,7 @@ export interface Figure {
 export type Figures = Readonly<Partial<Record<string, number>>>;
 
 /** Something that has a say in who wins, and who would have won without it. */
-export interface Without {
+interface Without {
   readonly what: string;
   readonly winners: readonly number[];
 }

@@ -12,7 +12,7 @@ import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 
 /** Where draws come from. The same number of draws further on, the same seed draws alike: going back rolls nothing anew. */
-export interface Draws {
+interface Draws {
   readonly seed: string;
   /** The first draws, in notation; the seed decides those after them. */
   readonly forced: readonly string[];
@@ -95,7 +95,7 @@ function fewOf<Position, Move>(
 const MOST_DRAWS = 10_000;
 
 /** What came while chance was to act. */
-export interface Settled<Position, Move> {
+interface Settled<Position, Move> {
   /** Somebody decides here, or the game has ended. */
   readonly position: Position;
   readonly moves: readonly Move[];

@@ -30,7 +30,7 @@ export interface Editing<Says = string> {
 /** A position as people write it, as far as it has come. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export interface Sketch<Says = string> {
+interface Sketch<Says = string> {
   readonly scene: Scene<Says>;
   readonly faults: readonly Fault<string, Says>[];
 }
@@ -44,7 +44,7 @@ export interface EditPiece<Says = string> {
 }
 
 /** A piece taken up from the table. */
-export interface Taken {
+interface Taken {
   /** What can be put again: a piece of the tray, or one that remembers how it lay. */
   readonly piece: string;
   readonly face: string;

@@ -33,7 +33,7 @@ export type Change =
   | { readonly set: number };
 
 /** A turn by the number that the game gives it among that player's turns. */
-export interface Turn {
+interface Turn {
   readonly of: number;
   readonly turn: number;
 }
@@ -43,7 +43,7 @@ export type Until<Occasion extends string> =
   { readonly occasion: Occasion; readonly times: number } | Turn | { readonly round: number };
 
 /** The number of the turn that each player is in or was last in, by player. */
-export type Clock = readonly number[];
+type Clock = readonly number[];
 
 type Effects<From extends string, Stat extends string, Scope, Occasion extends string> = readonly Effect<
   From,

@@ -99,7 +99,7 @@ function movesTo<Position, Move>(last: Step<Position, Move>): readonly [Move, ..
 }
 
 /** How far it is looked: ways that cost more than `most` are not gone, nor any once there are `enough` runs. */
-export interface Reach {
+interface Reach {
   readonly most?: number;
   readonly enough?: number;
 }

@@ -22,7 +22,7 @@ export type Shared =
   | { readonly kind: 'rulings'; readonly options: readonly string[] };
 
 /** What a text held. */
-export interface Unpacked {
+interface Unpacked {
   /** The version of the rules it was packed under. */
   readonly rules: string;
   readonly shared: Shared;

@@ -15,7 +15,7 @@ export interface Happened<Position, Move> {
 export const LONGEST_PLAYOUT = 10_000;
 
 /** How a playout came to its end. */
-export interface Playout<Position> {
+interface Playout<Position> {
   readonly last: Position;
   /** Moves made. */
   readonly count: number;

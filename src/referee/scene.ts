@@ -83,7 +83,7 @@ export interface SceneRulers {
   readonly rows: readonly RulerMark[];
 }
 
-export interface RulerMark {
+interface RulerMark {
   readonly label: string;
   readonly at: number;
 }
@@ -198,7 +198,7 @@ export interface SceneZone<Says = string> {
  * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
  * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, a `sign` for what the wheel says of it, and the id of a `touch` that comes to it. Points that are `told` are no points: the zone’s own words say what is left.
  */
-export type ZoneRole<Says = string> =
+type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }
   | { readonly is: 'prize'; readonly face: string; readonly most?: number }
   | {
@@ -377,7 +377,7 @@ export interface StartPick<Position, Move, Says = string> {
   readonly of: (position: Position) => readonly StartChoice<Move, Says>[];
 }
 
-export interface StartChoice<Move, Says = string> {
+interface StartChoice<Move, Says = string> {
   readonly move: Move;
   readonly name: Says;
   /** Picked where nobody has picked yet; where no choice is, each pick is another one. */

@@ -1,9 +1,9 @@
 /** What the things of a seat are drawn in, as editions and pages name it. */
-export const INKS = ['red', 'gray', 'blue', 'green', 'ochre', 'violet'] as const;
+const INKS = ['red', 'gray', 'blue', 'green', 'ochre', 'violet'] as const;
 export type Ink = (typeof INKS)[number];
 
 /** What tells the things of a seat apart where ink does not. */
-export const SHAPES = ['round', 'square', 'diamond', 'triangle', 'hexagon', 'cross', 'shield'] as const;
+const SHAPES = ['round', 'square', 'diamond', 'triangle', 'hexagon', 'cross', 'shield'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** A player's place at the table: what is known of a player before anybody sits there. */

@@ -5,7 +5,7 @@
  *     const SIGHTS: Sights<Position, Observed> = { hands: ownersOnly((hand) => hand.length), deck: countOnly };
  *     seenBy(SIGHTS, position, 0); // { ...position, viewer: 0, hands: [[1, 3], 5], deck: 12 }
  */
-export type Sight<Position, Part, Seen> = (part: Part, viewer: number, position: Position) => Seen;
+type Sight<Position, Part, Seen> = (part: Part, viewer: number, position: Position) => Seen;
 
 /** The parts that are the same to whoever looks. */
 export type OpenKeys<Position, Observed> = {

@@ -87,7 +87,7 @@ export function spread<Card, Veil, Name extends string>(
 }
 
 /** Takes cards that are told apart out of a box: each can be in one place alone. */
-export interface Box<Card> {
+interface Box<Card> {
   /** Takes a card for a place: it is null where it was taken before. */
   readonly card: (place: string, card: Card) => Card | null;
   /** Takes those of a list, without the ones that were taken before. */

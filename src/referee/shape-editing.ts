@@ -21,7 +21,7 @@ export interface Desk<Position> {
   readonly controls: <Says>(place: string, asks: Asks<Says>) => readonly Control<Says>[];
 }
 
-export interface Asks<Says> extends Pick<Asked<Says>, 'says' | 'named'> {
+interface Asks<Says> extends Pick<Asked<Says>, 'says' | 'named'> {
   /** The last step of the place, where it is left out. */
   readonly id?: string;
   /** What follows from it and is forgotten with it. */
@@ -146,7 +146,7 @@ export const presence = <Says>(piece: Piece<Says>, place: string, id: string, sa
   toggle([id, says], piece.isOn(place), (is) => (is ? piece.put(place) : piece.take(place)));
 
 /** What a game says of its editor besides the shape of its positions. */
-export interface Edited<Position, Says> {
+interface Edited<Position, Says> {
   readonly shape: PositionShape<Position, string, Says>;
   readonly scene: (position: Position) => Scene<Says>;
   /** What can be put on the table; of pieces on one place, the first is taken up first. */

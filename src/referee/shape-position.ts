@@ -9,7 +9,7 @@ import { readOr, type Asking, type Shape } from './shape.ts';
 import { gathered, inOrder, written, type Group, type Parts } from './shape-parts.ts';
 
 /** What a game says of its positions, once. `Read` is what is written of one; what is unknown there is dealt. */
-export interface Declared<Position, Read, Rule extends string> {
+interface Declared<Position, Read, Rule extends string> {
   /** Every part, in the order in which it is written. */
   readonly parts: Parts<Read, Read, Rule>;
   /** How parts are called where that is not their key. */
@@ -21,7 +21,7 @@ export interface Declared<Position, Read, Rule extends string> {
 }
 
 /** What was written, as far as it can be made out. */
-export interface Outline<Position, Rule extends string, Says = FormFault> {
+interface Outline<Position, Rule extends string, Says = FormFault> {
   /** To look at only: where there are faults, it need be no position at all. */
   readonly position: Position;
   readonly faults: readonly Fault<Rule, Says>[];

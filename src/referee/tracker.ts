@@ -23,7 +23,7 @@ export interface Press<Says = string> {
 }
 
 /** A track that each player has. */
-export interface Track<Says = string> {
+interface Track<Says = string> {
   /** What it counts, in words: "action points". */
   readonly says: Says;
   /** Its highest mark. */
@@ -63,7 +63,7 @@ export interface Tracker<State, Rule extends string, Says = string> {
   readonly pressed: (state: State, press: string) => State;
 }
 
-export interface Course<State> {
+interface Course<State> {
   readonly state: State;
   /** The presses that led here. */
   readonly presses: readonly string[];

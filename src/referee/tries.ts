@@ -3,7 +3,7 @@ import type { AnyGame, AnyScenery } from './any.ts';
 import type { Choice, Scene, SceneTry, Touch } from './scene.ts';
 
 /** What is asked of a game whose tries are drawn. */
-export interface Drawing {
+interface Drawing {
   readonly game: Pick<AnyGame, 'print' | 'parse'>;
   readonly scenery: Pick<AnyScenery, 'tries' | 'tried'>;
 }

@@ -23,7 +23,7 @@ export interface Arc<Node extends string, Kind extends string> {
 }
 
 /** What leads on from each area, in the order of the edges. */
-export type Graph<Node extends string, Kind extends string> = ReadonlyMap<Node, readonly Arc<Node, Kind>[]>;
+type Graph<Node extends string, Kind extends string> = ReadonlyMap<Node, readonly Arc<Node, Kind>[]>;
 
 export function graphOf<Node extends string, Kind extends string>(
   edges: readonly Edge<Node, Kind>[],

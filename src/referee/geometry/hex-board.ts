@@ -8,7 +8,7 @@ import { hexesBeside, row, type Direction, type Hex } from './hexes.ts';
  *
  * Loopgraven B.5, W-041, W-050, W-063, W-064, W-A39.
  */
-export interface HexBoard {
+interface HexBoard {
   readonly hexes: readonly Hex[];
   /** The spaces beside each space, clockwise from east. */
   readonly beside: readonly (readonly number[])[];

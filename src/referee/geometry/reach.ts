@@ -23,7 +23,7 @@ export interface Search<Node extends string | number> {
 }
 
 /** How a node is reached most cheaply. */
-export interface Arrival<Node> {
+interface Arrival<Node> {
   readonly cost: number;
   /** The node before it on the way; null where a way begins. */
   readonly before: Node | null;

@@ -27,7 +27,7 @@ export interface Hints<Position, Move> {
 }
 
 /** What the search asks of a game. */
-export type Searched<Position, Move, Observation> = Pick<
+type Searched<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
   'seats' | 'toAct' | 'moves' | 'weight' | 'play' | 'outcome' | 'observe' | 'resample' | 'print'
 >;

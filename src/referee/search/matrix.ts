@@ -1,8 +1,8 @@
 /** A game of two who choose at once: what the one who chooses a row has of each pair of choices; the other has the rest. */
-export type Matrix = readonly (readonly number[])[];
+type Matrix = readonly (readonly number[])[];
 
 /** What it is worth, and how often each row is to be chosen. */
-export interface Mixture {
+interface Mixture {
   readonly value: number;
   readonly rows: readonly number[];
 }

@@ -25,7 +25,7 @@ import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts'
 import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 
 /** A move that was considered. */
-export interface Considered<Move> {
+interface Considered<Move> {
   readonly move: Move;
   readonly words: string;
   /** The share of the samples that went to it. */
@@ -35,7 +35,7 @@ export interface Considered<Move> {
 }
 
 /** One move of the line that is expected. */
-export interface Foreseen {
+interface Foreseen {
   readonly by: number | 'chance';
   readonly words: string;
 }

@@ -15,7 +15,7 @@ import type { Report } from '../search/search.ts';
 const LEAST_GAP = 0.1;
 
 /** Counts what decides in one game. */
-export interface Deciding {
+interface Deciding {
   /** A move that is about to be made, and what whoever makes it thought, if they search. */
   readonly move: (before: unknown, move: unknown, report: Report<unknown> | null) => void;
   readonly end: (position: unknown, winners: readonly number[]) => void;

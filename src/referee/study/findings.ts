@@ -23,14 +23,14 @@ export interface Quartiles {
 }
 
 /** How often a kind of move is made in a game: by a seat that wins, and by one that does not. */
-export interface KindShare {
+interface KindShare {
   readonly kind: string;
   readonly byWinners: number;
   readonly byOthers: number;
 }
 
 /** In how many games something decided, and how often in a game. */
-export interface DecidedShare extends Counted {
+interface DecidedShare extends Counted {
   readonly times: number;
 }
 

@@ -45,7 +45,7 @@ export const casesOf = ({ vary }: Pick<Plan, 'vary'>): readonly Figures[] =>
   );
 
 /** What a game of a study is, by its number from 1. */
-export interface Place {
+interface Place {
   /** Which set-up it has, from 1. */
   readonly round: number;
   /** Which of the cases it is of. */
@@ -96,7 +96,7 @@ export interface StudyGame {
 }
 
 /** A part of a study: the numbers of its first and its last game. */
-export interface Shard {
+interface Shard {
   readonly from: number;
   readonly to: number;
 }

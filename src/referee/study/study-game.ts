@@ -13,7 +13,7 @@ import { deciding, kindOf } from './deciding.ts';
 import { casesOf, placeOf, type Plan, type StudyGame } from './plan.ts';
 
 /** Tells what a player who searches has thought, at each decision. */
-export type Hear = (report: Report<unknown>) => void;
+type Hear = (report: Report<unknown>) => void;
 
 /** Makes a player afresh for every game: one who searches remembers its last decision. */
 export type Maker = (hear?: Hear) => AnyPlayer;
