@@ -28,11 +28,11 @@ export interface CanIProps {
 
 export function CanI({ id, name, places, menu }: CanIProps) {
   const [loaded, setLoaded] = useState<AskLoaded | 'failed' | null>(null);
-  const [asked, ask] = useState('');
-  const [fragment, enterBy] = useState('');
-  const [options, agree] = useState<readonly string[]>([]);
-  const [isKept, setKept] = useState(true);
-  const [again, askAgain] = useState(0);
+  const [asked, setAsked] = useState('');
+  const [fragment, setFragment] = useState('');
+  const [options, setOptions] = useState<readonly string[]>([]);
+  const [isKept, setIsKept] = useState(true);
+  const [again, setAgain] = useState(0);
   useEffect(() => {
     // Who is quick has chosen a situation before this is here, and then again before the referee is.
     const { hash } = location;
@@ -40,8 +40,8 @@ export function CanI({ id, name, places, menu }: CanIProps) {
       (came) => {
         // What the address names holds on this page; what is kept stays, and is kept anew to see that it can be.
         const { options: known } = came.game;
-        setKept(keepAgreement(id, keptAgreement(id, known), known));
-        agree(agreement(id, known, agreedIn(hash, known) === null ? firstHash() : hash));
+        setIsKept(keepAgreement(id, keptAgreement(id, known), known));
+        setOptions(agreement(id, known, agreedIn(hash, known) === null ? firstHash() : hash));
         setLoaded(came);
       },
       () => setLoaded('failed'),
@@ -50,8 +50,8 @@ export function CanI({ id, name, places, menu }: CanIProps) {
       const next = askedIn(location.hash);
       // Where the rules stand in the same file, an address may lead to one of them: what is asked stays open.
       if (next !== '' && !menu.some((one) => one.id === next)) return;
-      ask(next);
-      enterBy(location.hash);
+      setAsked(next);
+      setFragment(location.hash);
     };
     look();
     addEventListener('hashchange', look);
@@ -60,12 +60,12 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   const switchTo = (option: string) => {
     if (loaded === null || loaded === 'failed') return;
     const next = toggled(options, option);
-    setKept(keepSwitched(id, option, next.includes(option), loaded.game.options));
-    agree(next);
+    setIsKept(keepSwitched(id, option, next.includes(option), loaded.game.options));
+    setOptions(next);
   };
   useEffect(() => {
     if (loaded === null || loaded === 'failed') return undefined;
-    return whenKept(id, ['agreed'], () => agree(keptAgreement(id, loaded.game.options)));
+    return whenKept(id, ['agreed'], () => setOptions(keptAgreement(id, loaded.game.options)));
   }, [id, loaded]);
   const isChosen = menu.some((one) => one.id === asked);
   return (
@@ -81,7 +81,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
                   if (one.id !== asked) return;
                   // The address stays as it is, and the situation begins afresh all the same.
                   event.preventDefault();
-                  askAgain(again + 1);
+                  setAgain(again + 1);
                 }}
               >
                 {one.name}

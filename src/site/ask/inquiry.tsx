@@ -53,13 +53,13 @@ function Heading({ words }: { readonly words: string }) {
 /** A position entered piece by piece: the editor comes when it is asked for. */
 function ByHand(props: InquiryProps) {
   const { loaded, name, places, options, onSwitch, isKept } = props;
-  const [brought, bring] = useState<Brought | 'failed' | null>(null);
+  const [brought, setBrought] = useState<Brought | 'failed' | null>(null);
   useEffect(() => {
     const { editing } = loaded;
-    if (editing === null) return bring('failed');
+    if (editing === null) return setBrought('failed');
     Promise.all([import('./position-inquiry.tsx'), editing()]).then(
-      ([{ PositionInquiry }, came]) => bring({ PositionInquiry, editing: came }),
-      () => bring('failed'),
+      ([{ PositionInquiry }, came]) => setBrought({ PositionInquiry, editing: came }),
+      () => setBrought('failed'),
     );
   }, [loaded]);
   return (
@@ -86,7 +86,7 @@ interface Brought {
 function InSituation(props: InquiryProps & { readonly situation: Situation }) {
   const { loaded, situation, fragment, places, options, onSwitch, isKept } = props;
   const [came] = useState(() => enteredBy(fragment, situation));
-  const [values, enter] = useState(came.values);
+  const [values, setValues] = useState(came.values);
   const laid = useMemo(
     () => layTable(loaded, situation, values, options),
     [loaded, situation, values, options],
@@ -99,7 +99,7 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
       <Heading words={situation.name} />
       <section class="entering" aria-label={WORDS.table}>
         <h3>{WORDS.table}</h3>
-        <Fields fields={situation.fields} values={values} onChange={enter} />
+        <Fields fields={situation.fields} values={values} onChange={setValues} />
         <Readings rulings={loaded.rulings} on={options} onSwitch={onSwitch} isKept={isKept} />
       </section>
       {laid.ok ? (
@@ -121,7 +121,7 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
           situation={situation}
           values={values}
           near={nearest(loaded, situation, values, options)}
-          onTake={enter}
+          onTake={setValues}
         />
       )}
     </div>

@@ -42,15 +42,15 @@ const NONE: readonly string[] = [];
 export function Tries({ loaded, name, places, laid, options, viewer, first = null }: TriesProps) {
   const { scenery, sentences } = loaded;
   const { position, tries, nothing } = laid;
-  const [ids, point] = useState(NONE);
-  const [last, settle] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
+  const [ids, setIds] = useState(NONE);
+  const [last, setLast] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
   const answers = useAnswers(loaded, laid);
   const choices = useMemo(() => scenery.tries(position), [scenery, position]);
   const bare = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   useEffect(() => {
     const likely = tries.find(({ move }) => move === first);
     const found = likely === undefined ? null : answers(likely);
-    if (found !== null) settle({ at: position, tried: found });
+    if (found !== null) setLast({ at: position, tried: found });
     // What an address tries is tried once, at the table that it names.
   }, []);
   const saying = useRef<HTMLElement>(null);
@@ -67,8 +67,8 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
     [loaded, bare, position, tried],
   );
   const attempt = (tried: Tried) => {
-    settle({ at: position, tried });
-    point(NONE);
+    setLast({ at: position, tried });
+    setIds(NONE);
   };
   const touch = (id: string) => {
     const after = touched(choices, ids, id);
@@ -76,12 +76,12 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
       attempt(
         triedAt(loaded, position, after.choice.move, after.choice.path.map(({ says }) => says).join(', ')),
       );
-    else point(after.chosen.map((each) => each.id));
+    else setIds(after.chosen.map((each) => each.id));
   };
   // Drawn again only with what they show: they would keep an answer waiting on a slow phone.
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
   const others = useMemo(
-    () => <Touches menu={menu} onTouch={touch} onAgain={() => point(NONE)} />,
+    () => <Touches menu={menu} onTouch={touch} onAgain={() => setIds(NONE)} />,
     [choices, menu],
   );
   const board = useMemo(

@@ -86,19 +86,19 @@ export function LiveBoard(props: LiveBoardProps) {
   const tools = useRef<HTMLDivElement>(null);
   const size = useSize(svg);
   const whole = useMemo(() => frameOf(scene, touches), [scene.cards, scene.fields, scene.rulers, touches]);
-  const [looked, look] = useState<Look>('home');
+  const [looked, setLooked] = useState<Look>('home');
   const before = useRef<Look | null>(null);
   useLayoutEffect(() => {
     if (attends !== null) {
       before.current ??= looked;
-      look(size === null ? attends : calm(attends, whole, size));
+      setLooked(size === null ? attends : calm(attends, whole, size));
     } else if (before.current !== null) {
-      look(before.current);
+      setLooked(before.current);
       before.current = null;
     }
   }, [attends]);
-  const [here, go] = useState<string | null>(null);
-  const [named, name] = useState<string | null>(null);
+  const [here, setHere] = useState<string | null>(null);
+  const [named, setNamed] = useState<string | null>(null);
   const places = useMemo(() => placesOf(scene, touches), [scene.fields, touches]);
   const frame =
     looked === 'home' || looked === 'whole'
@@ -126,24 +126,24 @@ export function LiveBoard(props: LiveBoardProps) {
       tools.current.querySelector('button')?.focus();
   }, [isNear]);
   useGlide(svg, scene, moving);
-  const [carried, carry] = useState<string | null>(null);
+  const [carried, setCarried] = useState<string | null>(null);
   const hanging = useRef<SVGGElement>(null);
   const by = useRef('');
   const hang = (from: string | null, right: number, down: number) => {
     by.current = `translate(${right} ${down})`;
-    carry(from);
+    setCarried(from);
     hanging.current?.setAttribute('transform', by.current);
   };
-  const { dragged, ...drag } = useDrag({ svg, frame, look, whole, carrying, hang });
-  const zoom = (factor: number, about = middleOf(frame)) => look(zoomed(frame, whole, factor, about));
+  const { dragged, ...drag } = useDrag({ svg, frame, look: setLooked, whole, carrying, hang });
+  const zoom = (factor: number, about = middleOf(frame)) => setLooked(zoomed(frame, whole, factor, about));
   useWheel(svg, zoom);
   const rest = (id: string) => {
     lift();
-    resting.current = window.setTimeout(() => name(id), HELD);
+    resting.current = window.setTimeout(() => setNamed(id), HELD);
   };
   const lift = () => {
     window.clearTimeout(resting.current);
-    if (focused.current?.matches(':focus-visible') !== true) name(null);
+    if (focused.current?.matches(':focus-visible') !== true) setNamed(null);
   };
 
   // The same for all places as long as the board stands: what they do is what it does now.
@@ -155,7 +155,7 @@ export function LiveBoard(props: LiveBoardProps) {
     },
     close: (id) => {
       if (dragged()) return;
-      name(id);
+      setNamed(id);
       onClosed?.(id);
     },
   };
@@ -172,15 +172,15 @@ export function LiveBoard(props: LiveBoardProps) {
     if (place === undefined) return;
     if (arrow !== null) {
       const there = next(places, place, arrow);
-      go(there.id);
-      if (isNear) look(showing(frame, whole, there));
+      setHere(there.id);
+      if (isNear) setLooked(showing(frame, whole, there));
       focusOn(svg.current, there.id, { preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (place.touch) onTouch(place.id);
       else onClosed?.(place.id);
     } else if (event.key === '+' || event.key === '=') zoom(NEARER, middleOf(place));
     else if (event.key === '-') zoom(1 / NEARER, middleOf(place));
-    else if (event.key === '0') look('whole');
+    else if (event.key === '0') setLooked('whole');
     else return;
     event.preventDefault();
   };
@@ -194,12 +194,12 @@ export function LiveBoard(props: LiveBoardProps) {
         const id = placeAt(event);
         focused.current = id === null ? null : (event.target as SVGElement);
         if (id === null) return;
-        go(id);
-        if (focused.current?.matches(':focus-visible')) name(id);
+        setHere(id);
+        if (focused.current?.matches(':focus-visible')) setNamed(id);
       }}
       onFocusOut={({ relatedTarget }) => {
         if (relatedTarget !== null) focused.current = null;
-        name(null);
+        setNamed(null);
       }}
     >
       <svg
@@ -263,7 +263,12 @@ export function LiveBoard(props: LiveBoardProps) {
         >
           −
         </button>
-        <button type="button" aria-label={words.fit} aria-disabled={!isNear} onClick={() => look('whole')}>
+        <button
+          type="button"
+          aria-label={words.fit}
+          aria-disabled={!isNear}
+          onClick={() => setLooked('whole')}
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" />
           </svg>

@@ -56,9 +56,9 @@ export function CheckerPage(props: CheckerProps) {
 
 /** The checker that the address names behind its `#`. */
 function useAsked(): string {
-  const [asked, ask] = useState(() => location.hash.slice(1));
+  const [asked, setAsked] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    const look = () => ask(location.hash.slice(1));
+    const look = () => setAsked(location.hash.slice(1));
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
@@ -67,15 +67,15 @@ function useAsked(): string {
 
 function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: CheckerProps & Loaded) {
   const known = rulings.flatMap(({ option }) => option ?? []);
-  const [on, agree] = useState(() => agreement(id, known, location.hash));
-  useEffect(() => whenKept(id, ['agreed'], () => agree(keptAgreement(id, known))), [id]);
+  const [on, setOn] = useState(() => agreement(id, known, location.hash));
+  useEffect(() => whenKept(id, ['agreed'], () => setOn(keptAgreement(id, known))), [id]);
   const asked = useAsked();
   const all = useMemo(() => checkers.under(on), [checkers, on]);
   const checker = all.find((one) => one.id === asked) ?? all[0];
   // What is marked for one stays while another is asked.
-  const [marked, mark] = useState<Readonly<Record<string, Draft>>>({});
+  const [marked, setMarked] = useState<Readonly<Record<string, Draft>>>({});
   const draft = marked[checker.id] ?? checker.begin;
-  const set = (next: Draft) => mark((before) => ({ ...before, [checker.id]: next }));
+  const set = (next: Draft) => setMarked((before) => ({ ...before, [checker.id]: next }));
   const found = useMemo(() => checker.check(draft), [checker, draft]);
   return (
     <RulesLinked value={{ rules, sentences: sentences(on) }}>
@@ -97,7 +97,7 @@ function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: Che
           about={WORDS.rulings}
           onSwitch={(option) => {
             const next = toggled(on, option);
-            agree(next);
+            setOn(next);
             keepSwitched(id, option, next.includes(option), known);
           }}
         />

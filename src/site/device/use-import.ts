@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Nothing while it is on its way or not wanted; null where the network fails. Once brought it stays. */
 export function useBrought<T>(bring: () => Promise<T>, wanted: boolean): T | null | undefined {
-  const [brought, set] = useState<{ readonly value: T | null } | undefined>(undefined);
+  const [brought, setBrought] = useState<{ readonly value: T | null } | undefined>(undefined);
   const waits = wanted && !brought?.value;
   useEffect(() => {
     if (!waits) return;
     bring().then(
-      (value) => set({ value }),
-      () => set({ value: null }),
+      (value) => setBrought({ value }),
+      () => setBrought({ value: null }),
     );
   }, [waits]);
   return brought?.value;

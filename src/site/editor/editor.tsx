@@ -29,8 +29,8 @@ export interface EditorProps {
 }
 
 export function Editor({ editing, draft, onChange, faces, name, children }: EditorProps) {
-  const [hand, take] = useState<string | null>(null);
-  const [place, look] = useState<string | null>(null);
+  const [hand, setHand] = useState<string | null>(null);
+  const [place, setPlace] = useState<string | null>(null);
   const { scene, faults } = useMemo(() => editing.sketch(draft), [editing, draft]);
   const pieces = useMemo(() => editing.pieces(draft), [editing, draft]);
   const { carried, takeUp } = useCarry((load, to) => {
@@ -50,8 +50,8 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
   const put = (from: Draft, piece: string, to: string) => {
     const next = editing.put(from, piece, to);
     const left = editing.pieces(next).find(({ id }) => id === piece)?.left;
-    if (left === undefined || left === 0) take(null);
-    look(to);
+    if (left === undefined || left === 0) setHand(null);
+    setPlace(to);
     onChange(next);
   };
   const here = scene.fields.find(({ id }) => id === place);
@@ -91,7 +91,7 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
           label={EDITOR_WORDS.board(name)}
           touches={touches}
           chosen={here ? [here.id] : []}
-          onTouch={(id) => (hand === null ? look(id) : put(draft, hand, id))}
+          onTouch={(id) => (hand === null ? setPlace(id) : put(draft, hand, id))}
           words={PLAY_WORDS.boardTools}
         />
       </div>
@@ -101,7 +101,7 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
           pieces={pieces}
           hand={hand}
           faces={faces}
-          onHand={take}
+          onHand={setHand}
           onTakeUp={(piece, event) =>
             takeUp({ piece: piece.id, face: piece.face, left: draft, fromTable: false }, event)
           }

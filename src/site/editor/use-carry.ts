@@ -21,7 +21,7 @@ export interface Carried extends Load {
 
 /** What is being carried, and how it is taken up; `drop` is told the place under the pointer, or null for none. */
 export function useCarry(drop: (load: Load, place: string | null) => void) {
-  const [carried, show] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
   const grip = useRef<{ readonly load: Load; readonly x: number; readonly y: number; far: boolean } | null>(
     null,
   );
@@ -34,19 +34,19 @@ export function useCarry(drop: (load: Load, place: string | null) => void) {
       held.far ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) >= STILL;
       if (!held.far) return;
       event.stopPropagation(); // the table under it is not dragged along
-      show({ ...held.load, x: event.clientX, y: event.clientY });
+      setCarried({ ...held.load, x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
       const held = grip.current;
       grip.current = null;
-      show(null);
+      setCarried(null);
       if (held?.far !== true) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       latest.current(held.load, under?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null);
     };
     const cancel = () => {
       grip.current = null;
-      show(null);
+      setCarried(null);
     };
     // Before the board hears of it.
     addEventListener('pointermove', move, true);

@@ -21,7 +21,7 @@ import {
 /** The steps that are done, as the device keeps them; other tabs may add to them. */
 function useStepsDone(game: string, lesson: string, all: number) {
   const [progress, setProgress] = useState(() => keptProgress(game));
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   useEffect(
     () => whenKept(game, ['lessons'], () => setProgress((mine) => together(mine, keptProgress(game)))),
     [game],
@@ -29,7 +29,7 @@ function useStepsDone(game: string, lesson: string, all: number) {
   const add = (step: number) => {
     const next = withStep(progress, lesson, step);
     setProgress(next);
-    setKept(keepProgress(game, next));
+    setIsKept(keepProgress(game, next));
   };
   return { done: stepsDone(progress, lesson, all), isKept, add };
 }

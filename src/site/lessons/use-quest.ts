@@ -15,13 +15,13 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
     table,
     questBegun,
   );
-  const [sought, seek] = useState(0);
+  const [sought, setSought] = useState(0);
   const standing = useMemo(() => standingOf(table, state, AT_ONCE), [table, state.play, sought]);
   const isSought =
     standing.is === 'going' ? standing.isSought : standing.is !== 'reached' && standing.back === null;
   useEffect(() => {
     if (!isSought) return undefined;
-    const timer = setTimeout(() => seek(sought + 1));
+    const timer = setTimeout(() => setSought(sought + 1));
     return () => clearTimeout(timer);
   }, [isSought, sought]);
   const shown = useShown(table, state);

@@ -10,9 +10,9 @@ const bring = () => import('./arrival-panel.tsx');
 
 /** Nothing, as long as the address holds nothing. A link may come at any time. */
 export function ArrivalImport(props: ArrivalProps) {
-  const [wanted, want] = useState(holdsSomething);
+  const [wanted, setWanted] = useState(holdsSomething);
   useEffect(() => {
-    const look = () => want((already) => already || holdsSomething());
+    const look = () => setWanted((already) => already || holdsSomething());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);

@@ -26,17 +26,17 @@ const canPack = (id: string): boolean => SHELF.find((game) => game.id === id)?.r
 /** Nothing, for a game without a packing. */
 export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
   const [brought, setBrought] = useState<Brought | null>(null);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   if (!canPack(id)) return null;
   const bring = () => {
-    say(WORDS.loading);
+    setSaid(WORDS.loading);
     const packer = import('./packer.ts').then(({ loadPacker }) => loadPacker(id));
     Promise.all([import('./share.tsx'), packer]).then(
       ([{ Share }, loaded]) => {
         setBrought({ Share, packer: loaded });
-        say('');
+        setSaid('');
       },
-      () => say(WORDS.failed),
+      () => setSaid(WORDS.failed),
     );
   };
   return (

@@ -9,13 +9,14 @@ const WORDS = LINK_WORDS.share;
 
 /** The code is brought when it is asked for, and offered only where others can open the address. */
 export function Ways({ address }: { readonly address: string }) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [picture, setPicture] = useState<CodePicture | null>(null);
   const reachable = isReachable(address);
   const showCode = () =>
     import('./code.ts').then(
-      ({ codeOf, fitsCode }) => (fitsCode(address) ? setPicture(codeOf(address)) : say(WORDS.codeTooLong)),
-      () => say(WORDS.codeFailed),
+      ({ codeOf, fitsCode }) =>
+        fitsCode(address) ? setPicture(codeOf(address)) : setSaid(WORDS.codeTooLong),
+      () => setSaid(WORDS.codeFailed),
     );
   return (
     <>
@@ -27,14 +28,16 @@ export function Ways({ address }: { readonly address: string }) {
       <p class="buttons">
         <button
           type="button"
-          onClick={() => void copy(address).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+          onClick={() => void copy(address).then((done) => setSaid(done ? WORDS.copied : WORDS.notCopied))}
         >
           {WORDS.copy}
         </button>
         {canShareAddress() && (
           <button
             type="button"
-            onClick={() => void shareAddress(address).then((done) => say(done ? WORDS.sent : WORDS.notSent))}
+            onClick={() =>
+              void shareAddress(address).then((done) => setSaid(done ? WORDS.sent : WORDS.notSent))
+            }
           >
             {WORDS.send}
           </button>

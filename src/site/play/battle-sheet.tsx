@@ -130,14 +130,14 @@ function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattleSh
 /** Both strengths as bars on one scale; a block that is pressed names its rule. */
 function Strengths({ battle, seats, faces, rules, sentence }: BattleSheetProps) {
   const { sides, tie } = battle.weighed;
-  const [shown, show] = useState<WeighedBlock | null>(null);
+  const [shown, setShown] = useState<WeighedBlock | null>(null);
   const most = Math.max(1, ...sides.map(({ total }) => total));
   const told = shown ?? tie;
   return (
     <>
       <div class="battle-bars">
         {sides.map((side) => (
-          <Bar key={side.player} {...{ side, most, seats, faces, shown, show }} />
+          <Bar key={side.player} {...{ side, most, seats, faces, shown, show: setShown }} />
         ))}
       </div>
       <p class="battle-told" role="status">

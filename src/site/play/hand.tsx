@@ -52,7 +52,7 @@ function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
 }
 
 export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: HandProps) {
-  const [shown, show] = useState<ZoneCard | null>(null);
+  const [shown, setShown] = useState<ZoneCard | null>(null);
   const cards = cardsOf(zones);
   if (cards.length === 0) return null;
   return (
@@ -60,14 +60,14 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
       {cards.map(({ card, key, zone, isFirst, count }) => (
         <li key={key}>
           <HandCard
-            {...{ card, zone, count, faces, onTouch, show }}
+            {...{ card, zone, count, faces, onTouch, show: setShown }}
             touch={touches.find(({ id, spot }) => id === card.id && spot === undefined)}
             isLifted={isFirst && lifted === card.id}
             laid={laid?.face === card.face ? laid.drag : null}
           />
         </li>
       ))}
-      {shown !== null && <Large card={shown} faces={faces} close={() => show(null)} />}
+      {shown !== null && <Large card={shown} faces={faces} close={() => setShown(null)} />}
     </ul>
   );
 }

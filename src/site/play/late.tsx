@@ -11,11 +11,11 @@ interface LateProps {
 
 /** At all other times it is drawn with the rest. What is the same is not drawn again. */
 export function Late({ after, children }: LateProps) {
-  const [settled, settle] = useState(() => after);
+  const [settled, setSettled] = useState(() => after);
   const shown = useRef(children);
   if (settled === after) shown.current = children;
   useLayoutEffect(
-    () => (settled === after ? undefined : onNextFrame(() => settle(() => after))),
+    () => (settled === after ? undefined : onNextFrame(() => setSettled(() => after))),
     [settled, after],
   );
   return shown.current;

@@ -36,7 +36,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
   const { verdict, faults, says } = refusal;
   const [first, ...more] = verdict?.breaches ?? [];
   const sheet = useSheet<HTMLElement>(onClose);
-  const [shown, show] = useState<Way | null>(null);
+  const [shown, setShown] = useState<Way | null>(null);
   const picture =
     shown !== null && drawn !== null
       ? { ...drawn, scene: drawWay(shown), label: WORDS.wayPicture(shown.says.join(WORDS.then)) }
@@ -78,7 +78,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
                       type="button"
                       class="sheet-show"
                       aria-pressed={shown === way}
-                      onClick={() => show(shown === way ? null : way)}
+                      onClick={() => setShown(shown === way ? null : way)}
                     >
                       {WORDS.show}
                     </button>

@@ -16,23 +16,23 @@ export function useBattle(
 ): readonly [Battle | null, () => void] {
   const { play, at, viewer, opponent } = session;
   const { positions } = play.history;
-  const [battle, show] = useState<Battle | null>(null);
+  const [battle, setBattle] = useState<Battle | null>(null);
   const last = useRef(since);
   useEffect(() => {
     const before = last.current;
     last.current = positions;
     const from = before.length - 1;
     // Taken back, or another game.
-    if (positions[from] !== before[from]) return show(null);
+    if (positions[from] !== before[from]) return setBattle(null);
     const made = positions.slice(from, -1);
     const fought = made.flatMap((_, index) => battleAt(loaded, play, from + index + 1, viewer) ?? []).at(-1);
     const isOwn = made.some((position) => {
       const mover = playerOf(loaded.game.toAct(position));
       return mover !== null && !areMates(loaded.game.seats, mover, opponent);
     });
-    if (fought !== undefined) show(fought);
-    else if (isOwn) show(null);
+    if (fought !== undefined) setBattle(fought);
+    else if (isOwn) setBattle(null);
   }, [positions]);
   const isThere = at === null && battle !== null && battle.move < positions.length;
-  return [isThere ? battle : null, () => show(null)];
+  return [isThere ? battle : null, () => setBattle(null)];
 }

@@ -66,9 +66,9 @@ export function useKeptGame(
   const { id } = loaded.game;
   /** The text of the device that this page has written or seen. */
   const seen = useRef(opened);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   const [games, setGames] = useState(() => gamesTakenIn(id, (text) => entryOf(text, '', fresh, true)));
-  const [name, call] = useState(() => kept(id, 'sandbox/name') ?? '');
+  const [name, setName] = useState(() => kept(id, 'sandbox/name') ?? '');
 
   const keepPlay = () => {
     const text = JSON.stringify(recordOf(play));
@@ -84,7 +84,7 @@ export function useKeptGame(
     const isSafe = away?.isKept ?? true;
     const isWritten = there === text || (isSafe && keep(id, 'sandbox/record', text));
     if (isWritten) seen.current = text;
-    setKept(isWritten);
+    setIsKept(isWritten);
   };
   // A device may take as long to keep a move as the table to be drawn.
   const keepNow = useRef<(() => void) | null>(null);
@@ -97,7 +97,7 @@ export function useKeptGame(
     keepNow.current?.();
     if (!isKept || !games.isKept) return;
     setGames(gamesKept(id));
-    call(kept(id, 'sandbox/name') ?? '');
+    setName(kept(id, 'sandbox/name') ?? '');
     const there = kept(id, 'sandbox/record');
     if (there === null || there === seen.current) return;
     void import('./opening.ts').then(async ({ openText }) => {
@@ -122,7 +122,7 @@ export function useKeptGame(
     changeList: (change) => setGames(changeGames(id, games, change)),
     name,
     setName: (called) => {
-      call(called);
+      setName(called);
       keep(id, 'sandbox/name', called);
     },
   };

@@ -67,7 +67,7 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   const device = useKeptGame(loaded, play, { opened, hurtText }, fresh, (next) =>
     act({ do: 'set', play: next, says: PLAY_WORDS.games.elsewhere }),
   );
-  const [hurt, tell] = useState(found.hurt);
+  const [hurt, setHurt] = useState(found.hurt);
   useLayoutEffect(
     () =>
       void keep(
@@ -80,7 +80,7 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   useLayoutEffect(() => afterPaint(() => keepGone(game.id, { play, gone })), [game, play, gone]);
   const now = useRef<Standing>({ play, device });
   now.current = { play, device };
-  const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh, tell), [loaded]);
+  const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh, setHurt), [loaded]);
   const { isKept, games } = device;
   const list = useMemo(() => listed(games), [games]);
   // The same as long as nothing has happened: what shows it is not drawn again.
@@ -94,7 +94,7 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
       /** What the game on the table was, or what could not be opened, as long as that is told. */
       hurt,
       /** Somebody has read that. */
-      readHurt: () => tell(null),
+      readHurt: () => setHurt(null),
       ...changes,
     }),
     [state, isKept, games, changes, hurt],

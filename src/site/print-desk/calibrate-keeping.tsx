@@ -26,24 +26,24 @@ interface KeepingProps {
 export function Keeping({ profiles, chosen, reading, onBrought }: KeepingProps) {
   const { list, isUnread, add, remove } = profiles;
   const [name, setName] = useState('');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const keepIt = () => {
     const given = name.trim();
-    if (given === '' || !reading) return say(WORDS.nameless);
-    say(add([{ ...reading, name: given }]) ? WORDS.kept(given) : WORDS.refused);
+    if (given === '' || !reading) return setSaid(WORDS.nameless);
+    setSaid(add([{ ...reading, name: given }]) ? WORDS.kept(given) : WORDS.refused);
   };
   const forget = (profile: Profile) => {
     setName(profile.name);
-    say(remove(profile.name) ? WORDS.forgotten(profile.name) : WORDS.refused);
+    setSaid(remove(profile.name) ? WORDS.forgotten(profile.name) : WORDS.refused);
   };
   const bring = (text: string) => {
     const read = readProfiles(text);
-    if (!read.ok) return say(read.faults.map((fault) => PROFILE_FAULTS[fault]).join(' '));
+    if (!read.ok) return setSaid(read.faults.map((fault) => PROFILE_FAULTS[fault]).join(' '));
     const isKept = add(read.value);
     const [first] = read.value;
     if (first) onBrought(first);
     const brought = FILES.brought(read.value.map((each) => each.name));
-    say(isKept ? brought : `${brought} ${WORDS.refused}`);
+    setSaid(isKept ? brought : `${brought} ${WORDS.refused}`);
   };
   return (
     <div class="keeping">

@@ -75,9 +75,9 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
 
 /** Whether the desk is on this device as a whole; it is asked once the sheets are shown, so that nobody waits for it. */
 function useAllKept(isShown: boolean): boolean {
-  const [isHere, setHere] = useState(false);
+  const [isHere, setIsHere] = useState(false);
   useEffect(() => {
-    if (isShown && import.meta.env.PROD) whenAllKept(() => setHere(true));
+    if (isShown && import.meta.env.PROD) whenAllKept(() => setIsHere(true));
   }, [isShown]);
   return isHere;
 }

@@ -28,14 +28,15 @@ interface EarlierProps {
 
 export function Earlier(props: EarlierProps) {
   const { game, groups, versions, choice, choose, earlier, setEarlier, read } = props;
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   // Afterwards it is the reader's to open and close.
   const [isOpen] = useState(choice.since !== '');
   const take = async (file: File) => {
-    say(WORDS.reading(file.name));
+    setSaid(WORDS.reading(file.name));
     const printed = await read(file).catch(() => null);
-    if (printed?.game !== game) return say(printed ? WORDS.otherGame(file.name) : WORDS.unread(file.name));
-    say('');
+    if (printed?.game !== game)
+      return setSaid(printed ? WORDS.otherGame(file.name) : WORDS.unread(file.name));
+    setSaid('');
     setEarlier({ file: file.name, printed });
     choose(choiceOf(printed, groups));
   };

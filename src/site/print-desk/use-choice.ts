@@ -14,7 +14,7 @@ export interface Chosen {
 
 export function useChoice(game: string, groups: readonly Group[]): Chosen {
   const [choice, setChoice] = useState<PrintChoice | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   useEffect(() => {
     const read = () => {
       const text = isChoice(location.hash) ? location.hash : (kept(game, 'print') ?? '');
@@ -30,7 +30,7 @@ export function useChoice(game: string, groups: readonly Group[]): Chosen {
     const next = { ...choice, ...part };
     const text = choiceText(next);
     setChoice(next);
-    setKept(keep(game, 'print', text));
+    setIsKept(keep(game, 'print', text));
     history.replaceState(history.state, '', `#${text}`);
   };
   return { choice, choose, isKept };

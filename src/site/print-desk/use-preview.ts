@@ -62,7 +62,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   const press = useRef<Worker | null>(null);
   const number = useRef(0);
   const [shown, setShown] = useState(NOTHING);
-  const [isWaiting, setWaiting] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [broken, setBroken] = useState<Break | null>(null);
 
   /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
@@ -86,7 +86,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
     if (data.answer === 'refused') setShown({ ...NOTHING, refused: data.refusals });
     if (data.answer === 'page') void show(data.number, data.page, data.shown);
     if (data.answer === 'broken') fail(data.kind);
-    if (data.answer === 'done' || data.answer === 'refused') setWaiting(false);
+    if (data.answer === 'done' || data.answer === 'refused') setIsWaiting(false);
   };
   const stop = () => {
     press.current?.terminate();
@@ -96,7 +96,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   };
   const fail = (kind: Break = 'unknown') => {
     stop();
-    setWaiting(false);
+    setIsWaiting(false);
     setBroken(kind);
   };
   const read = async (file: Blob): Promise<Printed | null> => {
@@ -113,7 +113,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   ) => {
     press.current ??= startPress(hear, () => fail());
     number.current += 1;
-    setWaiting(true);
+    setIsWaiting(true);
     press.current.postMessage({ ...asks, number: number.current, game } satisfies Asks);
   };
 

@@ -36,14 +36,14 @@ function keepPrinters(list: readonly Profile[], { others, unread }: There): bool
 
 /** For what comes to life in the browser: before that there is no device. */
 export function useProfiles(): Profiles {
-  const [{ list, isUnread, isKept }, show] = useState(() => shown(printersThere()));
-  useEffect(() => whenKept(EVERY_GAME, ['printers'], () => show(shown(printersThere()))), []);
+  const [{ list, isUnread, isKept }, setKept] = useState(() => shown(printersThere()));
+  useEffect(() => whenKept(EVERY_GAME, ['printers'], () => setKept(shown(printersThere()))), []);
   /** Changes the list as it is now: another tab may have changed it. */
   const change = (by: (now: readonly Profile[]) => readonly Profile[]): boolean => {
     const there = printersThere();
     const next = by(isKept ? there.list : list);
     const couldKeep = keepPrinters(next, there);
-    show({ list: next, isUnread: there.others.length > 0, isKept: couldKeep });
+    setKept({ list: next, isUnread: there.others.length > 0, isKept: couldKeep });
     return couldKeep;
   };
   return {

@@ -87,12 +87,12 @@ function Playing(props: PlayingProps) {
   const { standing, scene } = session;
   const { laid } = useCarrying(session, loaded.game.seats);
   const [help, setHelp] = useState<Help>(0);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   const side = useRef<HTMLDivElement>(null);
   const is = standing.is;
   const before = useRef(is);
   useEffect(() => {
-    if (is === 'reached') setKept(keepSolved(id, puzzle.id));
+    if (is === 'reached') setIsKept(keepSolved(id, puzzle.id));
     if (is === 'lost') bringIntoSight(side.current?.querySelector('.asking'));
     else if (is !== before.current) ledTo(side.current?.querySelector<HTMLElement>('[data-first]'));
     before.current = is;

@@ -29,8 +29,8 @@ interface EndedProps {
 export function Ended({ session, loaded }: EndedProps) {
   const { at, decider, play, position, opponent, act, begin } = session;
   const isOver = at === null && decider === null;
-  const [isAway, putAway] = useState(false);
-  useEffect(() => putAway(false), [isOver]);
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => setIsAway(false), [isOver]);
   const brought = useBrought(() => bring(loaded), isOver);
   const on = play.head.options;
   const reckoned = useMemo(
@@ -58,7 +58,7 @@ export function Ended({ session, loaded }: EndedProps) {
   if (isAway)
     return (
       <p class="buttons">
-        <button type="button" onClick={() => putAway(false)}>
+        <button type="button" onClick={() => setIsAway(false)}>
           {SHEET_WORDS.end.show}
         </button>
       </p>
@@ -83,7 +83,7 @@ export function Ended({ session, loaded }: EndedProps) {
         lookBack: () => act({ do: 'look at', to: 0 }),
       }}
       turned={turned}
-      onClose={() => putAway(true)}
+      onClose={() => setIsAway(true)}
     />
   );
 }

@@ -17,7 +17,7 @@ interface OthersTurnProps {
 /** It stands in a part of the page that is read out as it changes. */
 export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
   const { play, opponent, asksAlways, free, viewer, mayDecide, hold, ids } = session;
-  const [closed, close] = useState<unknown>(null);
+  const [closed, setClosed] = useState<unknown>(null);
   const isOpen = opponent !== null && mayDecide && hold === null && ids.length === 0 && closed !== play;
   const brought = useBrought(bring, opponent !== null);
   const turns = useMemo(
@@ -27,5 +27,5 @@ export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
   );
   if (!brought || turns.length === 0) return null;
   const [{ TurnCard }] = brought;
-  return <TurnCard {...{ turns, scene, faces }} seats={loaded.game.seats} onClose={() => close(play)} />;
+  return <TurnCard {...{ turns, scene, faces }} seats={loaded.game.seats} onClose={() => setClosed(play)} />;
 }

@@ -29,7 +29,7 @@ export function Replay({ session, loaded }: ReplayProps) {
   const { play, at, act, fork } = session;
   const all = play.words.length;
   const here = at ?? all;
-  const [runs, run] = useState(false);
+  const [runs, setRuns] = useState(false);
   const [pace, setPace] = useState<Pace>('steady');
   const say = (words: string) => act({ do: 'say', words });
   const leave = () => {
@@ -53,7 +53,7 @@ export function Replay({ session, loaded }: ReplayProps) {
     say(WORDS.at(next, all, words));
   };
   const step = (to: number) => {
-    run(false);
+    setRuns(false);
     if (to >= all) leave();
     else go(to);
   };
@@ -107,7 +107,7 @@ export function Replay({ session, loaded }: ReplayProps) {
           type="button"
           class="replay-run"
           aria-label={runs ? WORDS.pause : WORDS.play}
-          onClick={() => run(!runs)}
+          onClick={() => setRuns(!runs)}
         >
           <Arrow to={runs ? 'pause' : 'run'} />
         </button>

@@ -15,10 +15,10 @@ interface RulingsProps {
 }
 
 export function Rulings({ session, options, bring }: RulingsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const rulings = useBrought(bring, isOpen);
   return (
-    <details class="rulings" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="rulings" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {WORDS.heading}: {WORDS.changed(options.length)}
       </summary>

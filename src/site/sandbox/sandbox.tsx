@@ -91,14 +91,16 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   const table = useBrought(bringTable, isAt);
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const { hurt, isKept } = session;
-  const [isRead, setRead] = useState(false);
+  const [isRead, setIsRead] = useState(false);
   // Where a device keeps nothing once more, it is told once more.
-  useEffect(() => setRead(false), [isKept]);
+  useEffect(() => setIsRead(false), [isKept]);
   const tellsNotKept = !isKept && !isRead;
   const told = useBrought(bringNotes, hurt !== null || tellsNotKept);
   const notes = (
     <div class="kept-notes" role="status">
-      {told && <told.KeptNotes {...{ session, loaded, tellsNotKept }} onNotKeptRead={() => setRead(true)} />}
+      {told && (
+        <told.KeptNotes {...{ session, loaded, tellsNotKept }} onNotKeptRead={() => setIsRead(true)} />
+      )}
       {told === null && <p>{hurt?.why ?? (isKept ? '' : PLAY_WORDS.file.notKept)}</p>}
     </div>
   );

@@ -35,25 +35,25 @@ export function SetUp(props: SetUpProps) {
   const { editing, form, rulings, loaded, first, faces, name, onPlay, onBack } = props;
   const { game } = loaded;
   const { draft, change, canUndo, undo } = useDraft(first, (next) => keepDraft(game.id, next));
-  const [said, say] = useState<string>(WORDS.kept);
+  const [said, setSaid] = useState<string>(WORDS.kept);
   const text = () => `${JSON.stringify(draft, undefined, 2)}\n`;
   const read = (file: string) => {
     const opened = draftFrom(editing, file);
-    if (!opened.ok) return say(WORDS.refused(opened.faults.join('; ')));
+    if (!opened.ok) return setSaid(WORDS.refused(opened.faults.join('; ')));
     change(opened.value);
-    say(editing.sketch(opened.value).faults.length === 0 ? WORDS.opened : WORDS.openedImpossible);
+    setSaid(editing.sketch(opened.value).faults.length === 0 ? WORDS.opened : WORDS.openedImpossible);
   };
   const begin = async () => {
     const position = form.read(draft);
     if (!position.ok) {
       document.querySelector<HTMLElement>('.reasons')?.focus();
-      return say(WORDS.notYet);
+      return setSaid(WORDS.notYet);
     }
     const play = await fromRecord(loaded, recordFrom(game, form, position.value));
     if (play.ok) {
       forget(game.id, 'sandbox/draft');
       onPlay(play.value);
-    } else say(WORDS.refused(shown(play.faults.join('; '), 300)));
+    } else setSaid(WORDS.refused(shown(play.faults.join('; '), 300)));
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -88,7 +88,7 @@ export function SetUp(props: SetUpProps) {
           disabled={!canUndo}
           onClick={() => {
             undo();
-            say(WORDS.undone);
+            setSaid(WORDS.undone);
           }}
         >
           {WORDS.undo}
@@ -101,7 +101,7 @@ export function SetUp(props: SetUpProps) {
             type="button"
             onClick={() => {
               change({});
-              say(WORDS.started);
+              setSaid(WORDS.started);
             }}
           >
             {WORDS.start}
@@ -111,7 +111,7 @@ export function SetUp(props: SetUpProps) {
           </button>
           <button
             type="button"
-            onClick={() => void copy(text()).then((done) => say(done ? WORDS.copied : WORDS.notCopied))}
+            onClick={() => void copy(text()).then((done) => setSaid(done ? WORDS.copied : WORDS.notCopied))}
           >
             {WORDS.copy}
           </button>

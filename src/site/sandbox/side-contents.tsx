@@ -21,7 +21,7 @@ export interface SideContentsProps {
 }
 
 export function SideContents({ session, loaded, opponent, tryAnything, onLook }: SideContentsProps) {
-  const [lists, list] = useState(false);
+  const [lists, setLists] = useState(false);
   const { play, scene, covered, at, viewer, act } = session;
   // The list grows long: what is held changes nothing of it.
   const past = useMemo(
@@ -33,7 +33,7 @@ export function SideContents({ session, loaded, opponent, tryAnything, onLook }:
       <Thoughts {...{ session, opponent, loaded }} />
       <Reckonings reckonings={session.reckonings()} />
       {past}
-      <details class="side-list" open={lists} onToggle={(event) => list(event.currentTarget.open)}>
+      <details class="side-list" open={lists} onToggle={(event) => setLists(event.currentTarget.open)}>
         <summary>{BESIDE_WORDS.all}</summary>
         {lists && <Chooser session={session} />}
       </details>

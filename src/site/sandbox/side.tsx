@@ -15,10 +15,10 @@ interface SideProps extends Omit<SideContentsProps, 'onLook'> {
 
 export function Side({ isOpen, onClose, ...contents }: SideProps) {
   const aside = useRef<HTMLElement>(null);
-  const [isSeen, see] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) see(true);
+      if (entry && entry.contentRect.width > 0) setIsSeen(true);
     });
     if (aside.current) watch.observe(aside.current);
     return () => watch.disconnect();

@@ -83,10 +83,10 @@ const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
 
 /** A table to picture games by, once all else is on the screen: until then the one before anything is played. */
 function usePicture(picture: (() => Scene) | null, first: Scene, settling: string): Scene {
-  const [drawn, draw] = useState<Scene | null>(null);
+  const [drawn, setDrawn] = useState<Scene | null>(null);
   useEffect(() => {
     if (picture === null) return undefined;
-    const soon = setTimeout(() => draw(picture()));
+    const soon = setTimeout(() => setDrawn(picture()));
     return () => clearTimeout(soon);
   }, [settling]);
   return picture === null ? first : (drawn ?? first);
@@ -106,10 +106,10 @@ export function Start({
   notes,
 }: StartProps) {
   const { seats, secrets } = loaded.game;
-  const [wish, change] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
+  const [wish, setWish] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
   const { play, act, decider, level, begin, said } = session;
   const list = useBrought(bringGames, session.games.length > 0);
-  const [on, settle] = useState(() => optionsFor(loaded, play.head.options));
+  const [on, setOn] = useState(() => optionsFor(loaded, play.head.options));
   const { picks, position: settled } = picksOf(loaded, on, wish.picks);
   const picked = picks.map(({ chosen }) => chosen.words);
   const settling = [...on, ...picked].join(' ');
@@ -119,7 +119,7 @@ export function Start({
   );
   const table = usePicture(picks.length === 0 ? null : () => pictured(loaded, settled), first, settling);
   const choose = (next: Wish) => {
-    change(next);
+    setWish(next);
     keep(id, 'sandbox/start', JSON.stringify(next));
   };
   const today = puzzles[dailyOf(new Date(), puzzles.length)];
@@ -158,7 +158,7 @@ export function Start({
           {...{ on, picks }}
           game={loaded.game}
           asked={loaded.scenery.start.options}
-          onSettle={settle}
+          onSettle={setOn}
           onPick={(index, words) => choose({ ...wish, picks: picked.with(index, words) })}
         />
       )}

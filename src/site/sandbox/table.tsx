@@ -55,13 +55,13 @@ export function Table(props: TableProps) {
   const { id, name, faces, session, loaded, fresh, tryAnything, bringWhole, onSetUp, onLeave, notes } = props;
   useSeatedPage();
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
-  const [drawer, openDrawer] = useState(false);
-  const [side, openSide] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [side, setSide] = useState(false);
   const opponent = useOpponent(id, session, loaded, motion);
   const { menu, play, covered, at, act, pointed, hold, decider, viewer } = session;
   const scene = useSigns(loaded, session);
   const replay = useBrought(bringReplay, at !== null);
-  const [attends, attend] = useState<Frame | null>(null);
+  const [attends, setAttends] = useState<Frame | null>(null);
   const since = useRef(play.history.positions);
   // Before anything was done there is nothing to tell: what is settled at the beginning everybody knows.
   const told = useBrought(
@@ -71,8 +71,8 @@ export function Table(props: TableProps) {
   const { seats } = loaded.game;
   const { carrying, laid } = useCarrying(session, seats);
   const touch = useCallback((touched: string) => act({ do: 'point', id: touched }), [act]);
-  const closeDrawer = useCallback(() => openDrawer(false), []);
-  const closeSide = useCallback(() => openSide(false), []);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const closeSide = useCallback(() => setSide(false), []);
   const ask = useWhyNot(bringWhole, session);
   const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
   const places = useMemo(() => placesIn(scene), [scene]);
@@ -114,8 +114,8 @@ export function Table(props: TableProps) {
         {...{ name }}
         status={scene.status}
         isSideOpen={side}
-        openDrawer={() => openDrawer(true)}
-        openSide={() => openSide(!side)}
+        openDrawer={() => setDrawer(true)}
+        openSide={() => setSide(!side)}
       />
       <Late after={play}>
         <SeatsRound {...sits} side="others" />
@@ -138,7 +138,7 @@ export function Table(props: TableProps) {
         </div>
         <div class="table-sheet">
           {told && (
-            <told.Sheets {...{ session, loaded, scene, faces }} since={since.current} onAttend={attend} />
+            <told.Sheets {...{ session, loaded, scene, faces }} since={since.current} onAttend={setAttends} />
           )}
         </div>
       </div>

@@ -39,13 +39,13 @@ export function Thoughts({ session, opponent, loaded }: ThoughtsProps) {
 
 /** A decision in words, as far as it may be told: looked for once the move that came of it has been drawn. */
 function useTold(loaded: Loaded, decided: Decided | null): Told | null {
-  const [told, tell] = useState<Told | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     if (decided === null) return undefined;
     const timer = setTimeout(() => {
       const { player, position, report } = decided;
       const open = tellable(loaded, position, player, report);
-      tell({ player, report: inWords(loaded, position, open) });
+      setTold({ player, report: inWords(loaded, position, open) });
     });
     return () => clearTimeout(timer);
   }, [loaded, decided]);

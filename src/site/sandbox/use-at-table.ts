@@ -26,11 +26,11 @@ export interface AtTable {
 }
 
 export function useAtTable(): AtTable {
-  const [isAt, set] = useState(sits);
+  const [isAt, setIsAt] = useState(sits);
   useEffect(() => {
     const look = () => {
       keepSeat();
-      set(sits());
+      setIsAt(sits());
     };
     keepSeat();
     addEventListener('popstate', look);
@@ -42,11 +42,11 @@ export function useAtTable(): AtTable {
   }, []);
   const sit = useCallback(() => {
     if (!sits()) history.pushState({ table: true }, '');
-    set(true);
+    setIsAt(true);
   }, []);
   const leave = useCallback(() => {
     history.replaceState(null, '');
-    set(false);
+    setIsAt(false);
   }, []);
   return { isAt, sit, leave };
 }

@@ -45,9 +45,9 @@ export interface Opponent {
 
 /** Whether the page is in sight. */
 function useIsSeen(): boolean {
-  const [isSeen, see] = useState(!document.hidden);
+  const [isSeen, setIsSeen] = useState(!document.hidden);
   useEffect(() => {
-    const look = () => see(!document.hidden);
+    const look = () => setIsSeen(!document.hidden);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
@@ -62,7 +62,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
   const [thinks, setThinks] = useState(false);
   // Who shows the progress alone is drawn anew by it, and not the table.
   const ears = useRef(new Set<(done: number) => void>());
-  const [decided, decide] = useState<Decided | null>(null);
+  const [decided, setDecided] = useState<Decided | null>(null);
   const [hint, setHint] = useState<Told | 'sought' | null>(null);
   const pending = useRef<Pending | null>(null);
   // The same game may be open in several tabs: only in one that is looked at anything is decided.
@@ -89,7 +89,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
         const pause = motion ? Math.max(0, PAUSE - (performance.now() - begun)) : 0;
         timer = setTimeout(() => {
           act({ do: 'make', move: report.move });
-          decide({ player: decider, position, report });
+          setDecided({ player: decider, position, report });
         }, pause);
       },
       failed: () => {

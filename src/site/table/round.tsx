@@ -22,13 +22,13 @@ interface Props {
 
 export function Round(props: Props) {
   const { standing, canUndo } = props;
-  const [between, layBetween] = useState(false);
+  const [between, setBetween] = useState(false);
   useScreenAwake(canUndo && !standing.over);
-  const halves = <Halves {...props} between={between} layBetween={layBetween} />;
+  const halves = <Halves {...props} between={between} layBetween={setBetween} />;
   return (
     <section class="round">
       <h2>{WORDS.heading}</h2>
-      {between ? <Whole onClose={() => layBetween(false)}>{halves}</Whole> : halves}
+      {between ? <Whole onClose={() => setBetween(false)}>{halves}</Whole> : halves}
       <StartOver {...props} />
     </section>
   );
@@ -180,11 +180,11 @@ interface ButtonsProps {
 }
 
 function Buttons({ presses, press }: ButtonsProps) {
-  const [asked, ask] = useState<Press | null>(null);
+  const [asked, setAsked] = useState<Press | null>(null);
   if (asked)
     return (
       <div class="half-buttons" role="group" aria-label={asked.says}>
-        <button type="button" autofocus onClick={once(() => ask(null))}>
+        <button type="button" autofocus onClick={once(() => setAsked(null))}>
           {WORDS.no}
         </button>
         <button type="button" class="main" onClick={once(() => press(asked.id))}>
@@ -199,7 +199,7 @@ function Buttons({ presses, press }: ButtonsProps) {
           key={each.id}
           type="button"
           class={each.sure ? undefined : 'main'}
-          onClick={once(() => (each.sure ? ask(each) : press(each.id)))}
+          onClick={once(() => (each.sure ? setAsked(each) : press(each.id)))}
         >
           {each.says}
         </button>
@@ -209,11 +209,11 @@ function Buttons({ presses, press }: ButtonsProps) {
 }
 
 function StartOver({ canUndo, startOver }: Pick<Props, 'canUndo' | 'startOver'>) {
-  const [asked, ask] = useState(false);
+  const [asked, setAsked] = useState(false);
   if (!asked)
     return (
       <p class="start-over">
-        <button type="button" disabled={!canUndo} onClick={() => ask(true)}>
+        <button type="button" disabled={!canUndo} onClick={() => setAsked(true)}>
           {WORDS.fresh}
         </button>
       </p>
@@ -221,13 +221,13 @@ function StartOver({ canUndo, startOver }: Pick<Props, 'canUndo' | 'startOver'>)
   return (
     <p class="start-over" role="alert">
       {WORDS.freshAsk}{' '}
-      <button type="button" onClick={() => ask(false)}>
+      <button type="button" onClick={() => setAsked(false)}>
         {WORDS.no}
       </button>{' '}
       <button
         type="button"
         onClick={() => {
-          ask(false);
+          setAsked(false);
           startOver();
         }}
       >

@@ -65,18 +65,18 @@ export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
 
 function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: RoundAndScoreProps & Loaded) {
   const [table, setTable] = useState<TableKept>(() => tableKept(id));
-  const [isKept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   const switchable = rulings.flatMap(({ option }) => option ?? []);
   // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
-  const [on, agree] = useState(() => agreement(id, switchable, location.hash));
+  const [on, setOn] = useState(() => agreement(id, switchable, location.hash));
   useEffect(() => whenKept(id, ['table'], () => setTable(tableKept(id))), [id]);
-  useEffect(() => whenKept(id, ['agreed'], () => agree(keptAgreement(id, switchable))), [id]);
+  useEffect(() => whenKept(id, ['agreed'], () => setOn(keptAgreement(id, switchable))), [id]);
   /** Changes the table as it is now: another tab may have gone on with it. */
   const change = (changes: (now: TableKept) => Partial<Omit<TableKept, 'rules'>>) => {
     const now = isKept ? tableKept(id) : table;
     const next = { ...now, ...changes(now), rules: history.at(-1)?.rules ?? null };
     setTable(next);
-    setKept(keepTable(id, next));
+    setIsKept(keepTable(id, next));
   };
   const { presses, entries } = table;
   const course = useMemo(() => tracker && followed(tracker, on, presses), [tracker, on, presses]);
@@ -124,8 +124,8 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
         on={on}
         onSwitch={(option) => {
           const next = toggled(on, option);
-          agree(next);
-          setKept(keepSwitched(id, option, next.includes(option), switchable));
+          setOn(next);
+          setIsKept(keepSwitched(id, option, next.includes(option), switchable));
         }}
       />
     </RulesLinked>
