@@ -1,7 +1,7 @@
 /** Inks of TanK by edition: a flat colour a nation, one for the tactics, paper and black. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
-import type { Nation } from './box/cards.ts';
+import type { Nation } from './data/cards.ts';
 
 /** Whose colour: a nation's, or that of the deck that both share. */
 export type Livery = Nation | 'tactics';

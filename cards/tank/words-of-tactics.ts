@@ -1,5 +1,5 @@
 /** What tactics cards say in words: what they do, when they are played, and what they ask of units. */
-import type { Effect, Restriction, TacticsCard, TacticsType, UnitClass } from './box/cards.ts';
+import type { Effect, Restriction, TacticsCard, TacticsType, UnitClass } from './data/cards.ts';
 
 export const TYPE_WORDS: Readonly<Record<TacticsType, string>> = {
   range: 'Range',

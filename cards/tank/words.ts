@@ -1,5 +1,5 @@
 /** What faces call the kinds of units. */
-import type { Nation, UnitType, Yards } from './box/cards.ts';
+import type { Nation, UnitType, Yards } from './data/cards.ts';
 
 /** The letters of a class as lists have them, and its name. */
 export const CLASSES: Readonly<Record<UnitType, { readonly code: string; readonly name: string }>> = {

@@ -1,5 +1,5 @@
 import { counted, ENGLISH, type Catalogue } from '../../src/language.ts';
-import type { HappeningSaid } from '../../src/games/tank/said-events.ts';
+import type { HappeningSaid } from '../../src/games/tank/messages-events.ts';
 import {
   card,
   cards,

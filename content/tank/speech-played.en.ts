@@ -1,5 +1,5 @@
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
-import type { EventSaid, PlayedSaid } from '../../src/games/tank/said.ts';
+import type { EventSaid, PlayedSaid } from '../../src/games/tank/messages.ts';
 import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
 import type { TableSpeech } from '../../src/referee/speech.ts';
 import { eventsTo } from './speech-events.en.ts';

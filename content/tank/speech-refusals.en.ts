@@ -1,5 +1,4 @@
-import type { FaultSaid } from '../../src/games/tank/said-faults.ts';
-import type { RefusalSaid, WrittenSaid } from '../../src/games/tank/said.ts';
+import type { FaultSaid, RefusalSaid, WrittenSaid } from '../../src/games/tank/messages.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import {
   capitalUnit,

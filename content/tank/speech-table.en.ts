@@ -1,6 +1,5 @@
 import { capital, ENGLISH, type Catalogue } from '../../src/language.ts';
-import type { Player, Stage } from '../../src/games/tank/said.ts';
-import type { SumSaid, TableSaid } from '../../src/games/tank/said-table.ts';
+import type { Player, Stage, SumSaid, TableSaid } from '../../src/games/tank/messages.ts';
 import {
   capitalUnit,
   card,

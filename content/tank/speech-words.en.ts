@@ -6,8 +6,8 @@ import {
   type Side,
   type TacticsCard,
   type UnitClass,
-} from '../../cards/tank/box/cards.ts';
-import type { Player, Stage, Tactic, Unit, Window } from '../../src/games/tank/said.ts';
+} from '../../cards/tank/data/cards.ts';
+import type { Player, Stage, Tactic, Unit, Window } from '../../src/games/tank/messages.ts';
 
 /** What things of TanK are called in English sentences. */
 

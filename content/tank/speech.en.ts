@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/language.ts';
-import type { TankSaid } from '../../src/games/tank/said.ts';
+import type { TankSaid } from '../../src/games/tank/messages.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';
 import { PLAYED_EN, playedTo } from './speech-played.en.ts';

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
 import { SPEECH_EN } from '../../content/tank/speech.en.ts';
 import nations from '../../content/tank/studies/nations.json' with { type: 'json' };
-import { tankScenery } from '../../src/games/tank/scenery.ts';
+import { tankScenery } from '../../src/games/tank/view/attempts.ts';
 import { spokenScenery } from '../../src/referee/in-words.ts';
-import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
-import { tankDesign } from '../../src/games/tank/design.ts';
+import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/rules/position.ts';
+import { tankDesign } from '../../src/games/tank/bot/study-parameters.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 
 it('every pairing of nations is shown by scenario, and the points that are ours among others', () => {

@@ -1,7 +1,7 @@
 /** Vehicles, guns and men as pieces of vignettes, by any scale. */
 import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { FORMATION_CARDS, type Nation } from '../box/cards.ts';
+import { FORMATION_CARDS, type Nation } from '../data/cards.ts';
 import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
 import { portrait, reachOf, silhouette, type Stand } from '../profile/portrait.ts';
 import { soldier } from '../profile/soldiers.ts';

@@ -6,7 +6,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, polygon, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Nation } from '../box/cards.ts';
+import type { Nation } from '../data/cards.ts';
 import { fillOf, inksOf, type Theme } from '../theme.ts';
 import { cornered } from './corners.ts';
 

@@ -5,7 +5,7 @@ import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, ellipse, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { TacticsType } from '../box/cards.ts';
+import type { TacticsType } from '../data/cards.ts';
 
 /** About its middle, within a circle of radius 1. */
 interface Emblem {

@@ -1,7 +1,7 @@
 /** Vignettes of the field: terrain, weather, supply, mines. */
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
-import type { TacticsId } from '../box/cards.ts';
+import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
 import { cutBy, PICTURE, type Motif } from './motif.ts';
 import { fog, ground, hill, rays, road, sun } from './sky.ts';

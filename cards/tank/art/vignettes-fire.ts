@@ -1,5 +1,5 @@
 /** Vignettes of what changes an attack: range, hits, ammunition, damage, armour. */
-import type { TacticsId } from '../box/cards.ts';
+import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
 import { cutBy, PICTURE, type Motif } from './motif.ts';
 import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';

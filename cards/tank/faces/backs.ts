@@ -9,7 +9,7 @@ import { art, box, group, type Face, type Node, type Shape } from '../../../src/
 import { badge } from '../art/emblems.ts';
 import { cornered } from '../art/corners.ts';
 import { typeEmblem } from '../art/type-emblems.ts';
-import { TACTICS_TYPES, type Nation } from '../box/cards.ts';
+import { TACTICS_TYPES, type Nation } from '../data/cards.ts';
 import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
 import { portrait, reachOf } from '../profile/portrait.ts';
 import { fillOf, isBare, themeOf, type Livery, type Theme } from '../theme.ts';

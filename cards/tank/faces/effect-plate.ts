@@ -4,7 +4,7 @@ import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { Effect, TacticsCard } from '../box/cards.ts';
+import type { Effect, TacticsCard } from '../data/cards.ts';
 import { isBare, type Theme } from '../theme.ts';
 import { effectSign, momentOf } from '../words-of-tactics.ts';
 import { words } from './frame.ts';

@@ -5,7 +5,7 @@ import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import type { FormationCard, Yards } from '../box/cards.ts';
+import type { FormationCard, Yards } from '../data/cards.ts';
 import { fillOf, isBare, type Theme } from '../theme.ts';
 import { rangeWord } from '../words.ts';
 import { words } from './frame.ts';

@@ -6,7 +6,7 @@ import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/emblems.ts';
-import type { FormationCard, FormationId } from '../box/cards.ts';
+import type { FormationCard, FormationId } from '../data/cards.ts';
 import { BLUEPRINTS } from '../profile/blueprints.ts';
 import type { Blueprint } from '../profile/blueprint.ts';
 import { lengthOf, portrait, reachOf, type Stand } from '../profile/portrait.ts';

@@ -5,7 +5,7 @@ import { icon } from '../art/icons.ts';
 import { PICTURE } from '../art/motif.ts';
 import { typeEmblem } from '../art/type-emblems.ts';
 import { VIGNETTES } from '../art/vignettes.ts';
-import type { TacticsCard, TacticsId } from '../box/cards.ts';
+import type { TacticsCard, TacticsId } from '../data/cards.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { askedBy, effectWords, MOMENT_WORDS, momentOf, TYPE_WORDS } from '../words-of-tactics.ts';
 import { effectPlate } from './effect-plate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATION_CARDS } from '../box/cards.ts';
+import { FORMATION_CARDS } from '../data/cards.ts';
 import { themeOf } from '../theme.ts';
 import { BLUEPRINTS, isBlueprint, type BlueprintId } from './blueprints.ts';
 import { lengthOf, portrait } from './portrait.ts';

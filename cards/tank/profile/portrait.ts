@@ -5,7 +5,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { moved, type Path } from '../../../src/kit/engrave/path.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { marking } from '../art/emblems.ts';
-import type { Nation } from '../box/cards.ts';
+import type { Nation } from '../data/cards.ts';
 import { inksOf, type Theme } from '../theme.ts';
 import { muzzleOf } from './barrel.ts';
 import type { Blueprint } from './blueprint.ts';

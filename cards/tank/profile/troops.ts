@@ -2,7 +2,7 @@
 import type { Equipment } from '../../../src/kit/engrave/figure.ts';
 import { part, type Part } from '../../../src/kit/engrave/linocut.ts';
 import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/soldiery.ts';
-import type { Nation } from '../box/cards.ts';
+import type { Nation } from '../data/cards.ts';
 
 export type Weapon = 'rifle' | 'gun' | 'tube' | 'piat' | 'shell' | 'none';
 /** Troops that jump wear helmets without a rim. */

@@ -1,0 +1,209 @@
+import type { Side } from '../../../cards/tank/data/cards.ts';
+import type { HappeningSaid } from './messages-events.ts';
+import type { Tactic, Unit } from './rules/cards.ts';
+import type { Window } from './rules/decision-windows.ts';
+import type { Player, Stage } from './rules/position.ts';
+
+/** What figures are, for whoever puts them into words. */
+export type { Tactic, Unit } from './rules/cards.ts';
+export type { Player, Stage } from './rules/position.ts';
+export type { Window } from './rules/decision-windows.ts';
+
+/** Why a try is refused, in figures of its position. */
+export type RefusalSaid =
+  | { readonly says: 'gameOver' }
+  | { readonly says: 'chanceFirst'; readonly stage: Stage }
+  | { readonly says: 'otherDecision'; readonly stage: Stage }
+  | { readonly says: 'undoFirst'; readonly card: Tactic }
+  | { readonly says: 'notInDeck'; readonly unit: Unit }
+  | { readonly says: 'notToDraw' | 'notInHand'; readonly card: Tactic }
+  | { readonly says: 'otherTime'; readonly card: Tactic; readonly window: Exclude<Window, 'maneuver'> }
+  | { readonly says: 'bringsNobodyBack' | 'bringsBackAlone'; readonly card: Tactic }
+  | { readonly says: 'cannotUndo' | 'slotTaken' | 'tooFar'; readonly card: Tactic; readonly other: Tactic }
+  | { readonly says: 'otherSide'; readonly card: Tactic; readonly side: Side }
+  | { readonly says: 'otherSideAttacks'; readonly card: Tactic; readonly unit: Unit; readonly side: Side }
+  | {
+      readonly says: 'otherAttacker' | 'otherTarget' | 'supportGoesOn' | 'noRange';
+      readonly card: Tactic;
+      readonly unit: Unit;
+    }
+  | { readonly says: 'ownRangePlayed'; readonly other: Tactic }
+  | { readonly says: 'noAttackToFollow' | 'givesNoAttack' | 'noTarget'; readonly card: Tactic }
+  | { readonly says: 'notTheSame' | 'nameTheUnit' | 'nobodyAgain' | 'nobodyFits'; readonly card: Tactic }
+  | { readonly says: 'noSuchUnit'; readonly card: Tactic; readonly place: number }
+  | { readonly says: 'nothingToTurnUp' | 'noCasualty' | 'fewEnough' | 'hasToAttack' }
+  | { readonly says: 'isBarred' | 'nobodyComes' | 'enemyCannot' | 'readyFirst' }
+  | { readonly says: 'tooMany'; readonly held: number }
+  | { readonly says: 'nobodyThere'; readonly place: number }
+  | { readonly says: 'noDeck' }
+  | { readonly says: 'misfit'; readonly card: Tactic; readonly unit: Unit };
+
+/** What became known. */
+export type EventSaid =
+  | { readonly says: 'drew'; readonly who: Player; readonly card: Tactic }
+  | { readonly says: 'laid'; readonly who: Player; readonly card: Tactic }
+  | { readonly says: 'turnedUp'; readonly who: Player; readonly unit: Unit };
+
+/** What is wrong with a notation. */
+export type WrittenSaid =
+  | { readonly says: 'noMove'; readonly written: string }
+  | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
+
+/** What is said while it is played, as long as nobody tries what is not allowed. */
+export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
+
+/** All that the engine of TanK says. */
+export type TankSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid;
+
+/** What can be wrong with a position that people write or set up. */
+export type FaultSaid =
+  | { readonly says: 'tooOften'; readonly who: Player; readonly unit: Unit }
+  | { readonly says: 'twice' | 'callsForNoAttack'; readonly card: Tactic }
+  | { readonly says: 'attackNeeded' | 'attackNotDue'; readonly stage: Stage }
+  | { readonly says: 'nationNeeded'; readonly who: Player }
+  | { readonly says: 'attackerElsewhere' | 'targetElsewhere'; readonly unit: Unit }
+  | { readonly says: 'targetNeeded' | 'targetNotDue'; readonly stage: Stage }
+  | {
+      readonly says:
+        'drawNotDue' | 'noModifier' | 'cannotWait' | 'isLost' | 'waitsForNobody' | 'nothingToChoose';
+    };
+
+/** What a table shows, and how its moves are pointed at. */
+export type TableSaid = OfTable | OfAsking | OfZone | OfStart | Pointed | OfOdds | OfRound | OfEditing;
+
+/** An attack as a sum: what the attacker hits with, and what each card has changed. */
+export interface SumSaid {
+  readonly unit: Unit;
+  /** Null before anything is aimed at, or as long as it is not seen. */
+  readonly foe: Unit | null;
+  readonly by: 'pen' | 'inf';
+  readonly base: number;
+  readonly changes: readonly { readonly card: Tactic; readonly change: number }[];
+  readonly factor: number;
+  readonly defence: number | null;
+}
+
+type OfTable =
+  | {
+      readonly says: 'unitField';
+      readonly who: Player;
+      readonly place: number;
+      readonly unit: Unit;
+      readonly attacked: boolean;
+    }
+  | { readonly says: 'deckField'; readonly who: Player; readonly cards: number; readonly top: Unit | null }
+  | { readonly says: 'reserveField'; readonly who: Player; readonly cards: number }
+  | { readonly says: 'casualtiesField'; readonly who: Player; readonly cards: number; readonly most: number }
+  | { readonly says: 'supportField'; readonly who: Player; readonly unit: Unit }
+  | { readonly says: 'attackField'; readonly sum: SumSaid | null; readonly waiting: readonly Tactic[] }
+  | {
+      readonly says: 'status';
+      /** Whose turn it is; null before the first. */
+      readonly turn: Player | null;
+      readonly who: Player | 'chance';
+      readonly stage: Stage;
+      /** A card that may be undone. */
+      readonly waiting: Tactic | null;
+      /** The attack as far as it has come; null where nobody attacks. */
+      readonly sum: SumSaid | null;
+    }
+  /** `lost` of `most`: casualties of who has lost. */
+  | { readonly says: 'ended'; readonly winner: Player | null; readonly lost: number; readonly most: number }
+  /** On plates over the table. */
+  | { readonly says: 'figure'; readonly figure: number }
+  | { readonly says: 'lostOf'; readonly lost: number; readonly most: number }
+  | { readonly says: 'comesTo'; readonly sum: SumSaid };
+
+/** What whoever decides is asked. */
+type OfAsking =
+  | { readonly says: 'whoseAnswer'; readonly who: Player; readonly isTurn: boolean }
+  | { readonly says: 'step'; readonly step: 'target' | 'lost' | 'modifier' | 'damage' }
+  | {
+      readonly says: 'askedIn';
+      readonly stage: Stage;
+      /** A card that may be undone. */
+      readonly waiting: Tactic | null;
+      /** Cards above nine. */
+      readonly over: number;
+    }
+  | {
+      readonly says: 'toTap';
+      readonly stage: Stage;
+      readonly waiting: Tactic | null;
+      readonly sum: SumSaid | null;
+      readonly over: number;
+      /** Casualties that could be brought back. */
+      readonly lost: number;
+    };
+
+export type ZoneKey =
+  'hand' | 'deck' | 'reserve' | 'casualties' | 'row' | 'tacticsDeck' | 'discardPile' | 'attack';
+
+type OfZone =
+  | { readonly says: ZoneKey }
+  | { readonly says: 'cards'; readonly count: number }
+  | { readonly says: 'tacticsNamed'; readonly cards: readonly Tactic[] }
+  | { readonly says: 'unitsNamed'; readonly units: readonly Unit[] }
+  | { readonly says: 'losses'; readonly units: readonly Unit[]; readonly most: number }
+  | { readonly says: 'sum'; readonly sum: SumSaid | null; readonly waiting: readonly Tactic[] }
+  | { readonly says: 'cardName'; readonly card: Tactic }
+  | { readonly says: 'unitName'; readonly unit: Unit }
+  | { readonly says: 'faceDown' };
+
+/** What is asked before the game begins. */
+interface OfStart {
+  readonly says: 'whereItBreaks' | 'asPublished' | 'breaksAtHalf' | 'evenOurs' | 'breaksEvenly';
+}
+
+type Pointed =
+  | { readonly says: 'bringNation'; readonly nation: number }
+  | { readonly says: 'letBegin'; readonly who: Player }
+  | { readonly says: 'drawCard' | 'bringBackWith' | 'discardCard' | 'playCard'; readonly card: Tactic }
+  | { readonly says: 'toBringBack' | 'toDiscard' | 'ready' | 'attackNow' | 'skip' | 'pass' | 'turnUpNext' }
+  | { readonly says: 'turnUpUnit'; readonly unit: Unit }
+  | { readonly says: 'aimAtDeck'; readonly who: Player; readonly top: Unit | null }
+  | { readonly says: 'aimAtUnit'; readonly place: number; readonly unit: Unit | null }
+  | { readonly says: 'withUnit'; readonly place: number; readonly unit: Unit | null };
+
+/** What the other player may hold against a move; the sum as it stands after it, null where nothing stands. */
+type OfOdds =
+  | { readonly says: 'notEnough'; readonly sum: SumSaid | null }
+  | {
+      readonly says: 'mayBeAnswered';
+      readonly sum: SumSaid | null;
+      /** Cards that would answer it: it may turn on what is turned up first. */
+      readonly least: number;
+      readonly most: number;
+      readonly unseen: number;
+      readonly size: number;
+    };
+
+/** The turn at the real table. */
+type OfRound =
+  | { readonly says: 'trackCasualties' | 'whoBegins' | 'deckOut' | 'turnDone' }
+  | { readonly says: 'oneMore' | 'oneBack'; readonly then: number }
+  | {
+      readonly says: 'whatBrings' | 'firstIs' | 'drawsThree' | 'mayAttack' | 'mayNotAttack' | 'hasWon';
+      readonly who: Player;
+    };
+
+/** A position that is entered by hand. */
+type OfEditing =
+  | {
+      readonly says:
+        | 'turnHeading'
+        | 'activeSet'
+        | 'stageSet'
+        | 'attackerSet'
+        | 'targetSet'
+        | 'nationSet'
+        | 'ranOutSet'
+        | 'oneCardMore'
+        | 'noneAdded';
+    }
+  | { readonly says: 'stageName'; readonly stage: Stage }
+  | { readonly says: 'playerName'; readonly who: Player }
+  | { readonly says: 'nationName'; readonly nation: number }
+  | { readonly says: 'numberedUnit'; readonly place: number; readonly unit: Unit }
+  | { readonly says: 'putInRow'; readonly who: Player; readonly place: number }
+  | { readonly says: 'putOnPile'; readonly who: Player; readonly pile: 'casualties' | 'reserve' | 'deck' };
