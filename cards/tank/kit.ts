@@ -10,7 +10,7 @@ import { formationFront } from './faces/formation.ts';
 import { matFace } from './faces/mat.ts';
 import { referenceFace } from './faces/reference.ts';
 import { tacticsFront } from './faces/tactics.ts';
-import { FONTS } from './fonts.ts';
+import { FONTS } from './theme.ts';
 
 type Draw = (edition: Edition) => Face;
 

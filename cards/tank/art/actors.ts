@@ -1,14 +1,19 @@
 /** Vehicles, guns and men as pieces of vignettes, by any scale. */
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { FORMATION_CARDS, type Nation } from '../data/cards.ts';
-import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
-import { portrait, reachOf, silhouette, type Stand } from '../profile/portrait.ts';
-import { soldier } from '../profile/soldiers.ts';
-import type { Stance } from '../profile/stances.ts';
-import type { Dress } from '../profile/troops.ts';
 import { inksOf } from '../theme.ts';
 import type { Motif } from './motif.ts';
+import {
+  BLUEPRINTS,
+  portrait,
+  reachOf,
+  silhouette,
+  type BlueprintId,
+  type Stand,
+} from './profile/portrait.ts';
+import { soldier, type Stance } from './profile/soldiers.ts';
+import type { Dress } from './profile/troops.ts';
 
 const nationOf = (id: BlueprintId): Nation =>
   FORMATION_CARDS.find((card) => card.id === id)?.owner ?? 'german';

@@ -12,7 +12,7 @@ const NATION_NAMES = { german: 'German', american: 'American', british: 'British
 const REFERENCE_NOTE = 'The rules in brief are ours.';
 
 /** What is read while playing: two cards a player, with something on both sides. */
-export const REFERENCE_CARDS = [
+const REFERENCE_CARDS = [
   ['reference-turn', 'Turn and windows'],
   ['reference-classes', 'Classes and effects'],
 ].map(([id = '', name = '']): Card => ({

@@ -2,7 +2,7 @@
  * The cards that TanK is played with. The tactics cards are the rulebook's, the German formation and the first American
  * cards the publisher's; the other lists are ours and say so.
  */
-import { countAll, POKER, type Card, type Provenance } from '../../../src/kit/component.ts';
+import { POKER, countAll, type Card, type Provenance } from '../../../src/kit/component.ts';
 
 export const NATIONS = ['german', 'american', 'british'] as const;
 export type Nation = (typeof NATIONS)[number];

@@ -1,21 +1,19 @@
 /** Formation cards: whose and what it is above, its picture to scale, and four figures that read in a row. */
+import type { Edition } from '../../../src/kit/edition.ts';
+import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { openGround } from '../../../src/kit/engrave/open-ground.ts';
-import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
-import { badge } from '../art/emblems.ts';
+import { badge } from '../art/nation-emblems.ts';
+import type { Blueprint } from '../art/profile/blueprint.ts';
+import { BLUEPRINTS, lengthOf, portrait, reachOf, type Stand } from '../art/profile/portrait.ts';
+import { SQUADS, soldier, type Squad, type SquadId } from '../art/profile/soldiers.ts';
 import type { FormationCard, FormationId } from '../data/cards.ts';
-import { BLUEPRINTS } from '../profile/blueprints.ts';
-import type { Blueprint } from '../profile/blueprint.ts';
-import { lengthOf, portrait, reachOf, type Stand } from '../profile/portrait.ts';
-import { soldier } from '../profile/soldiers.ts';
-import { SQUADS, type Squad, type SquadId } from '../profile/squads.ts';
 import { fillOf, inksOf, isBare, themeOf, type Theme } from '../theme.ts';
-import { CLASSES, lettered, NATION_WORDS } from '../words.ts';
-import { cardFace, panel, words } from './frame.ts';
 import { figureRow } from './figure-row.ts';
+import { cardFace, panel, words } from './frame.ts';
+import { CLASSES, NATION_WORDS, lettered } from './words.ts';
 
 const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
 /** Where wheels stand, and where the ground begins. */

@@ -11,7 +11,7 @@ export const TANK = {
   kit: async () => (await import('../../../cards/tank/kit.ts')).tankKit,
   book,
   plays: async () => (await import('../../../content/tank/how-it-plays.ts')).HOW_IT_PLAYS,
-  lessons: async () => (await import('../../../content/tank/lessons.ts')).LESSONS,
+  lessons: async () => (await import('../../../content/tank/lessons/all.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/tank/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
@@ -27,19 +27,19 @@ export const TANK = {
         players: async () => ({ sensible: (await import('./bot/baseline.ts')).sensible }),
         scenery: async () => (await import('./view/attempts.ts')).tankScenery,
       },
-      async () => (await import('../../../content/tank/speech.en.ts')).SPEECH_EN,
+      async () => (await import('../../../content/tank/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
         game: async () => (await import('./rules/core-game.ts')).playedTank,
         scenery: async () => (await import('./view/scene.ts')).playedTankScenery,
       },
-      async () => (await import('../../../content/tank/speech-played.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/tank/messages-core.en.ts')).PLAYED_EN,
     ),
     ...quotes(
       async () => (await import('../../../content/tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/tank/rulings.ts')).RULINGS,
     ),
-    situations: async () => (await import('../../../content/tank/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/tank/situations/all.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

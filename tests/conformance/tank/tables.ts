@@ -1,6 +1,6 @@
 /** Makes the lines of TanK's `perft.json` and `cases.json`, the same every time. */
-import { EXAMPLES_BY_THEME } from '../../../content/tank/examples-all.ts';
-import type { TankExample } from '../../../content/tank/examples.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/tank/examples/all.ts';
+import type { TankExample } from '../../../content/tank/examples/tables.ts';
 import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
 import { tank } from '../../../src/games/tank/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/tank/rules/options.ts';

@@ -1,8 +1,8 @@
 /** Two referees of TanK that share no rule: the engine, and one written from the sentences alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { EXAMPLES_BY_THEME } from '../../../content/tank/examples-all.ts';
-import type { TankExample } from '../../../content/tank/examples.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/tank/examples/all.ts';
+import type { TankExample } from '../../../content/tank/examples/tables.ts';
 import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
 import { judge, tank } from '../../../src/games/tank/rules/judge.ts';
 import type { Move } from '../../../src/games/tank/rules/moves.ts';

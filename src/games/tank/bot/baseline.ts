@@ -5,6 +5,7 @@ import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { moves, type Move } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
 import { otherOf, type Player, type Tank } from '../rules/position.ts';
+import { isTooFar } from './evaluate.ts';
 
 /** The rule of thumb that the opponent is measured against: what a move promises now, and no look ahead. */
 
@@ -83,12 +84,7 @@ function playPromise(position: Tank, player: Player, card: Tactic): number {
 
 const outGain = (card: Tactic): number => (tacticOf(card).effect === 'out' ? 1 : 0);
 
-/** A range beyond what the attacker reaches ends the attack. */
-function isBeyond({ attack }: Tank, card: Tactic): boolean {
-  const { yards } = tacticOf(card);
-  const range = attack === null ? null : unitOf(attack.unit).range;
-  return yards !== undefined && range !== null && yards > range;
-}
+const isBeyond = ({ attack }: Tank, card: Tactic): boolean => attack !== null && isTooFar(attack, card);
 
 /** What is known and can be hit is better than what nobody has seen; that is better than what cannot. */
 function aimPromise(position: Tank, at: number | 'deck'): number {

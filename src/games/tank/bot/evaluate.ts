@@ -64,7 +64,7 @@ const BARRED = 0.34;
 const SURVIVOR = 0.22;
 
 /** What the loss of a unit is, in casualties: strong ones are missed later, too. */
-export const lossOf = (unit: Unit): number => 1 + (unitOf(unit).pen + (unitOf(unit).def ?? 0) - 14) / 100;
+const lossOf = (unit: Unit): number => 1 + (unitOf(unit).pen + (unitOf(unit).def ?? 0) - 14) / 100;
 
 export const leftOf = (position: Tank, player: Player): number =>
   breakingPoint(position, player) - position.casualties[player].length;

@@ -28,7 +28,7 @@ export const recovers = (card: Tactic): boolean => tacticOf(card).effect === 're
 
 export const unitOf = (unit: Unit): FormationCard => UNITS[unit] ?? MISSING;
 
-/** No position names a card that the box does not hold: `form.ts` keeps them out. */
+/** No position names a card that the box does not hold: `position-format.ts` keeps them out. */
 const MISSING: never = undefined as never;
 
 /** The cards of a nation's formation, like ones as often as they are there, in the order of the box. */

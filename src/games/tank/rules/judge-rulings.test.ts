@@ -1,9 +1,8 @@
 /** Which rulings without a switch an answer of TanK rests on. */
 import { describe, expect, it } from 'vitest';
 import { APART } from '../../../../content/tank/divergences.ts';
-import { EXAMPLES_BY_THEME } from '../../../../content/tank/examples-all.ts';
-import { ALL_AMERICANS, ALL_GERMANS } from '../../../../content/tank/examples-tables.ts';
-import type { TankExample } from '../../../../content/tank/examples.ts';
+import { EXAMPLES_BY_THEME } from '../../../../content/tank/examples/all.ts';
+import { ALL_AMERICANS, ALL_GERMANS, type TankExample } from '../../../../content/tank/examples/tables.ts';
 import { tank } from './judge.ts';
 import { tankForm } from './position-format.ts';
 import type { Tank } from './position.ts';

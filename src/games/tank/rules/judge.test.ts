@@ -1,8 +1,8 @@
 /** What the referee of TanK says of tries, in the words of whoever asks. */
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import { ALL_AMERICANS } from '../../../../content/tank/examples-tables.ts';
-import { SPEECH_EN } from '../../../../content/tank/speech.en.ts';
+import { ALL_AMERICANS } from '../../../../content/tank/examples/tables.ts';
+import { SPEECH_EN } from '../../../../content/tank/messages.en.ts';
 import { spokenGame } from '../../../referee/in-words.ts';
 import { TACTICS } from './cards.ts';
 import { tank } from './judge.ts';

@@ -1,6 +1,6 @@
 /** How the turns of TanK go on by themselves. */
 import { describe, expect, it } from 'vitest';
-import { ALL_AMERICANS } from '../../../../content/tank/examples-tables.ts';
+import { ALL_AMERICANS } from '../../../../content/tank/examples/tables.ts';
 import { tank } from './judge.ts';
 import { tankForm } from './position-format.ts';
 

@@ -10,7 +10,7 @@ import { PLAYER_IDS, PLAYERS, breakingPoint, otherOf, type Player, type Tank } f
 import { canAttack, hasCards, maySkip } from './turns.ts';
 
 /** What is wrong with a position although each of its parts could be. */
-export type TankFault = Fault<StatementId, FaultSaid>;
+type TankFault = Fault<StatementId, FaultSaid>;
 
 const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): TankFault[] =>
   isWrong ? [{ place, message, rule }] : [];

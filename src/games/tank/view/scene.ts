@@ -39,7 +39,7 @@ import * as places from './table-layout.ts';
 const SCENARIO: OptionId = 'even';
 
 /** Before TanK is on the table: what each player brings, and where a formation breaks. */
-export const tankStart: Start<Tank, Move, PlayedSaid> = {
+const tankStart: Start<Tank, Move, PlayedSaid> = {
   options: [
     {
       option: SCENARIO,
