@@ -22,7 +22,7 @@ import type { TableSpeech } from '../../src/referee/speech.ts';
 
 /** What things of TanK are called in English sentences. */
 
-/** No engine says a card that the box does not hold. */
+/** Messages name no card that is not in the box. */
 const MISSING: never = undefined as never;
 export const tacticOf = (which: Tactic): TacticsCard => TACTICS_CARDS[which] ?? MISSING;
 export const unitOf = (which: Unit): FormationCard => FORMATION_CARDS[which] ?? MISSING;
@@ -33,7 +33,7 @@ export const player = (who: Player): string => PLAYERS[who];
 /** Who is spoken to as "you"; null where nobody is. */
 export type Listener = Player | null;
 
-/** Players as they are told of to somebody. */
+/** How players are called in what is told to a listener. */
 interface Telling {
   /** "your", "Able’s". */
   readonly whose: (who: Player) => string;
@@ -127,7 +127,7 @@ export function reach(which: Unit): string {
   return range === null ? 'any distance' : range === 0 ? 'point blank' : `${range} yards`;
 }
 
-/** What moves of TanK bring about, a sentence each, without its full stop, as it is told to somebody. */
+/** The events of moves as told to a listener: a sentence each, without its full stop. */
 function eventsTo(you: Listener): Catalogue<HappeningSaid> {
   const { whose, does } = tellingTo(you);
   return {
@@ -272,7 +272,7 @@ function sum({ unit: attacker, foe, base, changes, factor, defence }: SumSaid): 
   return `${name} ${base}${terms.join('')}${total} against ${unitOf(foe).name} ${defence}`;
 }
 
-/** "It hits", "2 short of a hit". */
+/** "it hits", "2 short". */
 function outcome({ factor, defence }: SumSaid): string {
   const short = (defence ?? 0) - factor;
   return short <= 0 ? 'it hits' : `${short} short`;
@@ -382,7 +382,7 @@ const STAGES = {
 
 const PILES = { casualties: 'casualties', reserve: 'reserve', deck: 'deck, face up' } as const;
 
-/** What a table of TanK shows, and how its moves are pointed at, as it is told to somebody. */
+/** The labels of the table and of touches, as told to a listener. */
 function tableTo(you: Listener): Catalogue<TableSaid> {
   const { whose, does } = tellingTo(you);
   const Whose = (who: Player): string => capital(whose(who));
@@ -552,21 +552,21 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   };
 }
 
-/** What became known. */
+/** Hidden cards that were revealed. */
 const KNOWN: Catalogue<EventSaid> = {
   drew: ({ card: which }) => card(which),
   laid: ({ who, card: which }) => `${player(who)}’s ${card(which)}`,
   turnedUp: ({ who, unit: which }) => `${player(who)}’s top card, ${unit(which)}`,
 };
 
-/** What is told while it is played, to somebody. */
+/** All messages of play, as told to a listener. */
 export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...KNOWN,
   ...eventsTo(you),
   ...tableTo(you),
 });
 
-/** TanK in English, as long as nobody tries what is not allowed. */
+/** TanK in English, for the core game: no refusals. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'able' | 'baker'> = {
   language: ENGLISH,
   game: 'TanK',

@@ -29,7 +29,7 @@ import {
 
 const SIDES = { german: 'German', anglo: 'American or British' } as const satisfies Record<Side, string>;
 
-/** Behind which "attacker" stands. */
+/** With the article, before "attacker". */
 const A_SIDE = { german: 'a German', anglo: 'an American or British' } as const satisfies Record<
   Side,
   string
@@ -125,7 +125,7 @@ const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `${card(which)} asks for ${classes(restrictionOf(which).target ?? [])}, and ${unitDoes(target, 'is', 'are')} ${typeOf(target)}`,
 };
 
-/** What cannot be read of a move. */
+/** Why a notation cannot be read. */
 const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noMove: ({ written }) =>
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'play mud')}`,
@@ -135,7 +135,7 @@ const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noPlayer: ({ written }) => `${quoted(ENGLISH, written)} is neither Able nor Baker`,
 };
 
-/** What is wrong with a position that was written. */
+/** What is wrong with a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   tooOften: ({ who, unit: which }) => `${player(who)}’s formation does not have ${unit(which)} that often`,
   twice: ({ card: which }) => `there is one ${card(which)}, and it is in two places`,

@@ -18,7 +18,7 @@ import type { Dress } from './profile/troops.ts';
 const nationOf = (id: BlueprintId): Nation =>
   FORMATION_CARDS.find((card) => card.id === id)?.owner ?? 'german';
 
-/** So that its whole length is centred on x. */
+/** Where a machine stands so that its whole length is centred on x. */
 function standing(id: BlueprintId, x: number, y: number, length: number, left: boolean): Stand {
   const [back, front] = reachOf(BLUEPRINTS[id]);
   const size = length / (front - back);
@@ -34,7 +34,7 @@ export const machine =
     return tilt === 0 ? shapes : movedShapes(shapes, chain(move(-x, -y), turn(tilt), move(x, y)));
   };
 
-/** The same far off, as a shadow. */
+/** A machine far off, as a silhouette. */
 export const shadow =
   (id: BlueprintId, x: number, y: number, length: number, left = false): Motif =>
   (theme) =>

@@ -11,11 +11,11 @@ import { cross } from './nation-emblems.ts';
 
 /** The emblem of a type, about its middle, within a circle of radius 1. */
 interface Emblem {
-  /** Solid. */
+  /** Solid shapes. */
   readonly light: readonly Path[];
-  /** Taken out of what is solid, or laid over it. */
+  /** Shapes cut out of the solid ones, or laid over them. */
   readonly dark?: readonly Path[];
-  /** Lines, as broad as a tenth. */
+  /** Strokes, 0.1 wide. */
   readonly lines?: readonly Path[];
 }
 

@@ -39,13 +39,13 @@ export function cornered(livery: Livery, x: number, y: number, w: number, h: num
     .close().path;
 }
 
-/** What of the rectangle lies outside of the frame: to be covered where a picture runs under it. */
+/** The corners of the rectangle outside of the frame, to cover a picture that runs under it. */
 export const outsideOf = (livery: Livery, x: number, y: number, w: number, h: number, size: number): Path =>
   draw()
     .add(rectangle(x - 0.3, y - 0.3, w + 0.6, h + 0.6))
     .add(cornered(livery, x, y, w, h, size)).path;
 
-/** A cross with arms of this breadth. */
+/** A cross: `reach` from its middle to the end of an arm, `half` of an arm's breadth. */
 export const cross = (x: number, y: number, reach: number, half: number): Path =>
   polygon([
     [x - half, y - reach],
@@ -125,7 +125,7 @@ export function badge(nation: Nation, x: number, y: number, size: number, theme:
   ];
 }
 
-/** Solid all the same where ink is spared: it is small, and it says whose the card is. */
+/** The badge's device in low ink: it stays solid, since it is small and says whose the card is. */
 function deviceInLine(nation: Nation, x: number, y: number, r: number, theme: Theme): Shape[] {
   const key = (path: Path): Shape => ({ d: written(path), fill: theme.key, fillRule: 'evenodd' });
   if (nation === 'german') return [key(cross(x, y, r * 0.92, r * 0.27))];

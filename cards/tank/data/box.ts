@@ -1,5 +1,5 @@
 /**
- * What is in the box of TanK, as plain data: the press prints it, the referee plays with its cards (`box/cards.ts`).
+ * What is in the box of TanK, as plain data: the press prints it, the referee plays with its cards (`cards.ts`).
  */
 import { POKER, type Box, type Card, type Deck, type Sheet } from '../../../src/kit/component.ts';
 import { FORMATION_CARDS, NATIONS, TACTICS_CARDS, type Nation } from './cards.ts';
@@ -11,7 +11,7 @@ const NATION_NAMES = { german: 'German', american: 'American', british: 'British
 
 const REFERENCE_NOTE = 'The rules in brief are ours.';
 
-/** What is read while playing: two cards a player, with something on both sides. */
+/** Reference cards to read while playing: two a player, printed on both sides. */
 const REFERENCE_CARDS = [
   ['reference-turn', 'Turn and windows'],
   ['reference-classes', 'Classes and effects'],
@@ -27,10 +27,10 @@ const REFERENCE_CARDS = [
   note: REFERENCE_NOTE,
 }));
 
-/** It stands upright on a sheet of A4 or Letter, mm. */
+/** The size of a mat, mm: it fits a sheet of A4 or Letter, upright. */
 export const MAT = { width: 182, height: 246 } as const;
 
-/** A mat a nation. */
+/** One mat for each nation. */
 export const MATS: readonly (Sheet & { readonly owner: Nation })[] = NATIONS.map((nation) => ({
   kind: 'sheet',
   id: `mat-${nation}`,

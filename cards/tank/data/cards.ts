@@ -34,13 +34,13 @@ export interface FormationCard<Id extends string = string> extends Card {
   readonly id: Id;
   readonly owner: Nation;
   readonly type: UnitType;
-  /** What it hits vehicles and guns with. */
+  /** The penetration factor, against vehicles and guns. */
   readonly pen: number;
-  /** What it hits infantry with. */
+  /** The infantry factor, against infantry. */
   readonly inf: number;
-  /** What it takes to destroy it; null of support, which cannot be hit. */
+  /** The defence; null for support, which cannot be hit. */
   readonly def: number | null;
-  /** How far it reaches; null where no distance holds it. */
+  /** The reach in yards; null where it is unlimited. */
   readonly range: Yards | null;
 }
 
@@ -91,10 +91,10 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** German, or of one of the allies against them. */
+/** A side of the war: German, or American and British. */
 export type Side = 'german' | 'anglo';
 
-/** When a tactics card may be played, beside what its effect says. */
+/** Restrictions printed on a tactics card, beside those of its effect. */
 export interface Restriction {
   /** The attacking unit is one of these. */
   readonly attacker?: readonly UnitClass[];
@@ -110,7 +110,7 @@ export interface Restriction {
   readonly reaches?: true;
   /** At point blank only. */
   readonly close?: true;
-  /** A unit that has attacked attacks again: it may, or it alone may. */
+  /** Of a FREE card: a unit that has attacked may attack again, or only such a unit may. */
   readonly same?: 'may' | 'must';
 }
 
@@ -130,7 +130,7 @@ const HOUSE_NOTE =
   'This nation’s list is not in print as far as anybody knows: chosen by us on the publisher’s scale.';
 const CHAFFEE_NOTE = 'The published list breaks off in its line: its range and its count are ours.';
 
-/** Of the published list in all, in part, or not at all. */
+/** How much of a formation's list is published. */
 type Listed = 'published' | 'partly' | 'ours';
 const LISTED: Readonly<Record<Listed, { readonly provenance: Provenance; readonly note?: string }>> = {
   published: { provenance: 'published' },
@@ -264,7 +264,6 @@ const tactics = <Id extends string>(
   ...(yards === undefined ? {} : { yards }),
 });
 
-/** One of each. */
 export const TACTICS_CARDS = [
   tactics('point-blank', 'Point Blank', 'range', 'pen', { value: 2, yards: 0 }),
   tactics('500-yards', '500 yards', 'range', 'pen', { value: -1, yards: 500 }),

@@ -142,7 +142,7 @@ const crossedCard = (x: number, y: number): readonly Path[] => [
   points([x - 3.4, y + 1.3], [x + 2.8, y - 1.9], [x + 3.4, y - 1.3], [x - 2.8, y + 1.9]),
 ];
 
-/** What a number is added to: an arrow through a plate, a helmet. */
+/** The factor that a number changes: penetration (an arrow through a plate) or infantry (a helmet). */
 function factorSign(effect: 'pen' | 'inf' | 'both', x: number, y: number): readonly Path[] {
   const pen = (at: number): Path =>
     points(

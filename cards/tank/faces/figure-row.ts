@@ -12,7 +12,7 @@ import { rangeWord } from './words.ts';
 
 const HEIGHT = 21.4;
 const LABEL = 2.6;
-/** Left edges and widths, mm. */
+/** The left edge and the width of each figure's shape, mm. */
 const PLACES = { pen: [0, 16], inf: [16.5, 12.6], def: [29.7, 13.2], range: [43.5, 12] } as const;
 
 const arrow = (x: number, width: number): Path =>
@@ -24,7 +24,7 @@ const arrow = (x: number, width: number): Path =>
     [x, HEIGHT],
   ]);
 
-/** Round above as a helmet is. */
+/** The shape of the infantry factor: round above, as a helmet is. */
 const slab = (x: number, width: number): Path =>
   draw()
     .at(x, HEIGHT)

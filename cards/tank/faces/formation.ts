@@ -21,13 +21,13 @@ const GROUND = PANEL.y + PANEL.height - 6.6;
 const HORIZON = GROUND - 1.3;
 /** Room for a picture; long guns stand out over the edge. */
 const REACH = { left: 6.4, right: 60, top: 28.8 } as const;
-/** Nothing is drawn larger than so many mm a metre. */
+/** The largest scale of a picture, mm a metre. */
 const LARGEST = 8.4;
 /** An aircraft flies so high above the ground, mm. */
 const FLIGHT = 13.5;
 const MAN_HEIGHT = 23;
 
-/** A dome of cloth on its cords. */
+/** A parachute. */
 const canopy = (x: number, y: number, r: number): Path =>
   draw()
     .at(x - r, y)
@@ -175,9 +175,9 @@ function dimension(blueprint: Blueprint, { x, size }: Stand, theme: Theme): Node
 }
 
 interface Picture {
-  /** Clipped to the panel. */
+  /** Shapes clipped to the panel. */
   readonly behind: readonly Node[];
-  /** Over its edge. */
+  /** Shapes that may stand out over its edge. */
   readonly before: readonly Node[];
   readonly arms: string;
 }

@@ -4,7 +4,7 @@ import { box, type Face, type Node } from '../../../src/kit/face.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { WIDTH, cardFace, words } from './frame.ts';
 
-/** What the reference cards say. */
+/** An entry of a reference card. */
 interface Entry {
   readonly lead: string;
   readonly says: string;
@@ -15,7 +15,7 @@ interface Entry {
 interface Page {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Between entries, mm. */
+  /** The space between entries, mm. */
   readonly gap: number;
 }
 
@@ -109,7 +109,7 @@ const LEFT = 4.2;
 const WIDE = WIDTH - 2 * LEFT;
 const LEAD = 15.4;
 
-function drawn({ lead, says, lines }: Entry, y: number, theme: Theme): Node[] {
+function entryNodes({ lead, says, lines }: Entry, y: number, theme: Theme): Node[] {
   const { key, paper } = theme;
   return [
     words(
@@ -173,7 +173,7 @@ export function referenceFace(page: ReferencePage, edition: Edition): Face {
   const { title, entries, gap } = REFERENCE[page];
   let y = 14.6;
   const set = entries.flatMap((each): Node[] => {
-    const nodes = drawn(each, y, theme);
+    const nodes = entryNodes(each, y, theme);
     y += each.lines * 3.25 + gap;
     return nodes;
   });

@@ -85,7 +85,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, string>> = {
   maneuver: 'Maneuver',
 };
 
-/** With a true minus sign. */
+/** A number with its sign, a true minus. */
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** The large sign of an effect. */
@@ -169,7 +169,7 @@ const CLASS_WORDS: Readonly<Record<UnitClass, string>> = {
 const anyOf = (classes: readonly UnitClass[]): string =>
   classes.map((each) => CLASS_WORDS[each]).join(' or ');
 
-/** What stands for a restriction in a picture. */
+/** The icons that stand for restrictions. */
 export type Icon =
   'tank' | 'vehicle' | 'gun' | 'infantry' | 'support' | 'german' | 'anglo' | 'close' | 'same';
 

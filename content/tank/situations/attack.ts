@@ -293,7 +293,6 @@ const AIM: Situation = {
   ],
 };
 
-/** Situations in an attack. */
 /** What the enemy holds, face down: which cards they are changes nothing. */
 const FACE_DOWN = ['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio', 'crossfire', 'tracers', 'ambush'];
 

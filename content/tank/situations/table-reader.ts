@@ -21,11 +21,11 @@ export interface Table {
 
 export const now = (seen: Seen): Table => seen.now as unknown as Table;
 
-/** Who attacks. */
+/** The attacking unit. */
 export const attacker = (seen: Seen): string => now(seen).attack?.unit ?? '';
-/** Who is aimed at. */
+/** The unit attacked. */
 export const target = (seen: Seen): string => now(seen).attack?.foe ?? '';
-/** What was played for and against the attack. */
+/** The modifiers played in the attack. */
 export const played = (seen: Seen): readonly string[] =>
   now(seen).attack?.modifiers.map(({ card }) => card) ?? [];
 

@@ -3,12 +3,12 @@ import type { Tactic, Unit } from './rules/cards.ts';
 import type { Window } from './rules/decision-windows.ts';
 import type { Player, Stage } from './rules/position.ts';
 
-/** What figures are, for whoever puts them into words. */
+/** The types of the figures in messages, for the catalogues. */
 export type { Tactic, Unit } from './rules/cards.ts';
 export type { Player, Stage } from './rules/position.ts';
 export type { Window } from './rules/decision-windows.ts';
 
-/** Why a try is refused, in figures of its position. */
+/** Why a move is refused. */
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst'; readonly stage: Stage }
@@ -37,18 +37,18 @@ export type RefusalSaid =
   | { readonly says: 'noDeck' }
   | { readonly says: 'misfit'; readonly card: Tactic; readonly unit: Unit };
 
-/** What became known. */
+/** Hidden cards that were revealed. */
 export type EventSaid =
   | { readonly says: 'drew'; readonly who: Player; readonly card: Tactic }
   | { readonly says: 'laid'; readonly who: Player; readonly card: Tactic }
   | { readonly says: 'turnedUp'; readonly who: Player; readonly unit: Unit };
 
-/** What is wrong with a notation. */
+/** Why a notation cannot be read. */
 export type WrittenSaid =
   | { readonly says: 'noMove'; readonly written: string }
   | { readonly says: 'noCard' | 'noUnit' | 'noNation' | 'noPlayer'; readonly written: string };
 
-/** What is said while it is played, as long as nobody tries what is not allowed. */
+/** Everything said during play, as long as no illegal move is tried. */
 export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
 
 /** All that the engine of TanK says. */
@@ -67,13 +67,13 @@ export type FaultSaid =
         'drawNotDue' | 'noModifier' | 'cannotWait' | 'isLost' | 'waitsForNobody' | 'nothingToChoose';
     };
 
-/** What a table shows, and how its moves are pointed at. */
+/** The labels of the table and of the touches that lead to moves. */
 export type TableSaid = OfTable | OfAsking | OfZone | OfStart | Pointed | OfOdds | OfRound | OfEditing;
 
 /** An attack as a sum: what the attacker hits with, and what each card has changed. */
 export interface SumSaid {
   readonly unit: Unit;
-  /** Null before anything is aimed at, or as long as it is not seen. */
+  /** Null before a target is chosen, or while it is face down. */
   readonly foe: Unit | null;
   readonly by: 'pen' | 'inf';
   readonly base: number;
@@ -103,17 +103,16 @@ type OfTable =
       readonly stage: Stage;
       /** A card that may be undone. */
       readonly waiting: Tactic | null;
-      /** The attack as far as it has come; null where nobody attacks. */
+      /** The sum of the attack so far; null where there is none. */
       readonly sum: SumSaid | null;
     }
   /** `lost` of `most`: casualties of who has lost. */
   | { readonly says: 'ended'; readonly winner: Player | null; readonly lost: number; readonly most: number }
-  /** On plates over the table. */
   | { readonly says: 'figure'; readonly figure: number }
   | { readonly says: 'lostOf'; readonly lost: number; readonly most: number }
   | { readonly says: 'comesTo'; readonly sum: SumSaid };
 
-/** What whoever decides is asked. */
+/** The question to the player who decides. */
 type OfAsking =
   | { readonly says: 'whoseAnswer'; readonly who: Player; readonly isTurn: boolean }
   | { readonly says: 'step'; readonly step: 'target' | 'lost' | 'modifier' | 'damage' }
@@ -164,20 +163,20 @@ type Pointed =
   | { readonly says: 'aimAtUnit'; readonly place: number; readonly unit: Unit | null }
   | { readonly says: 'withUnit'; readonly place: number; readonly unit: Unit | null };
 
-/** What the other player may hold against a move; the sum as it stands after it, null where nothing stands. */
+/** How likely the other player can answer a move; `sum` is the attack after it, null where there is none. */
 type OfOdds =
   | { readonly says: 'notEnough'; readonly sum: SumSaid | null }
   | {
       readonly says: 'mayBeAnswered';
       readonly sum: SumSaid | null;
-      /** Cards that would answer it: it may turn on what is turned up first. */
+      /** The number of unseen cards that would answer it: a range, where it depends on what is turned up. */
       readonly least: number;
       readonly most: number;
       readonly unseen: number;
       readonly size: number;
     };
 
-/** The turn at the real table. */
+/** The tracker of a game at the real table. */
 type OfRound =
   | { readonly says: 'trackCasualties' | 'whoBegins' | 'deckOut' | 'turnDone' }
   | { readonly says: 'oneMore' | 'oneBack'; readonly then: number }
@@ -186,7 +185,7 @@ type OfRound =
       readonly who: Player;
     };
 
-/** A position that is entered by hand. */
+/** The editor of positions. */
 type OfEditing =
   | {
       readonly says:

@@ -38,14 +38,14 @@ export interface Hull {
   /** How far the middle of the hull stands before that of the drawing. */
   readonly x?: number;
   readonly deck: number;
-  /** Where the front and the lower front meet. */
+  /** The height at which the upper and the lower front meet. */
   readonly nose: number;
   /** Where the side ends over the track. */
   readonly sponson: number;
   readonly belly: number;
   readonly glacis: number;
   readonly lower: number;
-  /** Below nothing it is undercut. */
+  /** Negative where the rear is undercut. */
   readonly rear: number;
   /** A lower deck over the engine, from here back. */
   readonly engine?: { readonly from: number; readonly deck: number };
@@ -78,12 +78,12 @@ export interface Turret {
   readonly height: number;
   readonly front: number;
   readonly rear: number;
-  /** Corners are as round as this. */
+  /** The radius of its corners. */
   readonly round?: number;
   /** How far the back hangs out, and how high its underside is above the foot. */
   readonly bustle?: readonly [out: number, up: number];
   readonly open?: true;
-  /** Plates round it. */
+  /** Armour skirts round the turret. */
   readonly skirt?: true;
   readonly cupola?: { readonly x: number; readonly width: number; readonly height: number };
 }
@@ -197,7 +197,7 @@ export const axles = (from: number, to: number, count: number): readonly number[
 export const pairs = (middles: readonly number[], apart: number): readonly number[] =>
   middles.flatMap((middle) => [middle - apart / 2, middle + apart / 2]);
 
-/** A barrel from its mantlet to its muzzle. */
+/** A gun barrel, from where it leaves the mantlet to the muzzle. */
 export const gun = (
   x: number,
   h: number,

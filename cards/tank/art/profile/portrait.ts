@@ -16,7 +16,7 @@ import { drawPlane, planeOutline } from './plane.ts';
 import { soldier } from './soldiers.ts';
 import { drawVehicle, silhouetteOf } from './vehicle.ts';
 
-/** From its rearmost to its foremost point, metres. */
+/** The rearmost and the foremost point of a blueprint, metres. */
 export function reachOf(blueprint: Blueprint): readonly [back: number, front: number] {
   switch (blueprint.make) {
     case 'plane':
@@ -63,7 +63,7 @@ export interface Stand {
 export const placeOf = ({ x, y, size, left = false }: Stand): Matrix =>
   chain(scale(left ? -size : size, size), move(x, y));
 
-/** All of it in one ink. */
+/** A blueprint filled in one ink. */
 export const silhouette = (blueprint: Blueprint, stand: Stand, fill: Shape['fill']): Shape[] =>
   outlinesOf(blueprint).map((path) => ({ d: written(moved(path, placeOf(stand))), ...(fill && { fill }) }));
 
@@ -76,7 +76,7 @@ const halo = (blueprint: Blueprint, place: Matrix, { paper }: Inks, width: numbe
 
 const CREW = { kneel: 'kneel', serve: 'serve', point: 'point' } as const;
 
-/** Men are so many metres high. */
+/** The height of a man, metres. */
 const MAN = 1.76;
 
 function crew(

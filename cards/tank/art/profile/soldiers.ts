@@ -181,15 +181,15 @@ export function soldier(
 interface Man {
   readonly dress: Dress;
   readonly stance: Stance;
-  /** From the middle, as a share of the width. */
+  /** Where he stands: from the middle, as a share of the width. */
   readonly at: number;
-  /** As a share of the tallest. */
+  /** His height as a share of the tallest. */
   readonly size?: number;
 }
 
 export interface Squad {
   readonly men: readonly Man[];
-  /** What they came with, behind them. */
+  /** The vehicle behind them. */
   readonly ride?: 'm3';
   /** Parachutes in the sky. */
   readonly canopies?: true;

@@ -8,7 +8,7 @@ export type Weapon = 'rifle' | 'gun' | 'tube' | 'piat' | 'shell' | 'none';
 /** Troops that jump wear helmets without a rim. */
 export type Dress = Nation | 'jaeger' | 'us-airborne' | 'uk-airborne';
 
-/** A bowl drawn down over the ears and out over the neck. */
+/** The German helmet: drawn down over the ears and out over the neck. */
 const STAHLHELM: readonly Part[] = [
   part(
     [
@@ -38,7 +38,7 @@ const STAHLHELM: readonly Part[] = [
   ),
 ];
 
-/** Round, a little brim in front. */
+/** The American helmet: round, with a little brim in front. */
 const POT: readonly Part[] = [
   part(
     [
@@ -67,7 +67,7 @@ const POT: readonly Part[] = [
   ),
 ];
 
-/** Without a brim all round, the strap over the chin. */
+/** The helmet of airborne troops: without a brim, strapped under the chin. */
 const JUMP: readonly Part[] = [
   part(
     [

@@ -7,7 +7,7 @@ import { resample, type Seen } from '../rules/observation.ts';
 import { otherOf, type Player, type Tank } from '../rules/position.ts';
 import { isTooFar } from './evaluate.ts';
 
-/** The rule of thumb that the opponent is measured against: what a move promises now, and no look ahead. */
+/** The baseline that the opponent is measured against: it scores each legal move by rule of thumb, without search. */
 
 /** What a card in hand is worth, in casualties, by what it does. */
 const CARD: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ function missing(position: Tank): number | null {
   return (unitOf(foe).def ?? 0) - factorOf(position, attack, foe);
 }
 
-/** How sensible a move looks, in casualties; far below 0 is not worth a look. */
+/** The score of a move, in casualties; the baseline plays the highest. */
 function promise(position: Tank, player: Player, move: Move): number {
   switch (move.kind) {
     case 'play':
@@ -86,7 +86,7 @@ const outGain = (card: Tactic): number => (tacticOf(card).effect === 'out' ? 1 :
 
 const isBeyond = ({ attack }: Tank, card: Tactic): boolean => attack !== null && isTooFar(attack, card);
 
-/** What is known and can be hit is better than what nobody has seen; that is better than what cannot. */
+/** A visible target that can be hit scores above an unknown top card, and one that cannot be hit below it. */
 function aimPromise(position: Tank, at: number | 'deck'): number {
   const { attack, active, rows, tops, options } = position;
   const enemy = otherOf(active);
@@ -97,7 +97,7 @@ function aimPromise(position: Tank, at: number | 'deck'): number {
   return short <= 0 ? 0.8 + worth : 0.35 - short / 12;
 }
 
-/** A player who always does what promises most by rule of thumb, and looks no move ahead; equals by lot. */
+/** Plays the move with the highest score; ties are broken by the seed. */
 export const sensible: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const all = moves(position).map((move) => ({ move, at: promise(position, seen.viewer, move) }));

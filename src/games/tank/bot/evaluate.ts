@@ -32,9 +32,9 @@ const STOPS_AND_KILLS = 1.2;
 const DAMAGE = 0.5;
 const BONUS = 0.3;
 const PENALTY = 0.3;
-/** What nobody but its holder knows. */
+/** A card that the viewer does not know. */
 const UNKNOWN = 0.45;
-/** Each card counts for less beside others: nine are the most that are kept. */
+/** How much less each card is worth for every card held: no more than nine are kept. */
 const CROWD = 0.02;
 
 const worthOf = (card: Tactic): number => {
@@ -54,16 +54,16 @@ function handWorth(position: Tank, player: Player, viewer: Player): number {
   return worth * (1 - CROWD * held);
 }
 
-/** A unit that stands in the row can be aimed at; the thicker it is the less that matters. */
+/** What a unit in the row costs, since it can be aimed at, and what each point of its defence gives back. */
 const EXPOSED = 0.12;
 const THICKNESS = 0.018;
-/** A card more to come than the other has: who runs out first may not attack. */
+/** Each card left in the own deck: whose deck runs out first may not attack for a while. */
 const TO_COME = 0.14;
-/** That, for each card the other has to use up before. */
+/** After the own deck has run out: the cost of each card left in the enemy's deck, which has to run out too. */
 const BARRED = 0.34;
 const SURVIVOR = 0.22;
 
-/** What the loss of a unit is, in casualties: strong ones are missed later, too. */
+/** The cost of losing a unit, in casualties: more than 1 for strong units, which are missed later. */
 const lossOf = (unit: Unit): number => 1 + (unitOf(unit).pen + (unitOf(unit).def ?? 0) - 14) / 100;
 
 export const leftOf = (position: Tank, player: Player): number =>
@@ -81,11 +81,11 @@ function standing(position: Tank, player: Player, viewer: Player): number {
   return ranOut[enemy] ? worth : worth + TO_COME * toCome(player);
 }
 
-/** How far a player is ahead of the other, as a viewer knows it. */
+/** How many casualties a player is ahead of the other, from what the viewer can see. */
 export const lead = (position: Tank, player: Player, viewer: Player): number =>
   standing(position, player, viewer) - standing(position, otherOf(player), viewer);
 
-/** What being ahead makes of the odds of winning: the nearer the end, the more. */
+/** The chance of winning that a lead comes to: the fewer casualties are left, the more a lead counts. */
 const PACE = 3;
 
 export function share(position: Tank, ahead: number): number {
@@ -98,21 +98,21 @@ export function share(position: Tank, ahead: number): number {
  * was counted in games of rule of thumb.
  */
 
-/** An attack that nobody stops hits, by what the attack stands above the defence. */
+/** The chance that an attack hits if nobody stops it: 3 or more above the defence, or less. */
 const SURE = 0.97;
 const CLOSE = 0.88;
-/** Of so many unknown cards none stops an attack, or turns one round. */
+/** The chance that none of so many unknown cards stops an attack, changes its result, or destroys a survivor. */
 const noneStops = (cards: number): number => 0.845 ** cards;
 const noneLifts = (cards: number): number => 0.89 ** cards;
 const noneEnds = (cards: number): number => 0.92 ** cards;
-/** A card that is about to do its work does it. */
+/** The chance that a card is not undone. */
 const STANDS = 0.94;
-/** The card that would be spent. */
+/** The cost of the card that has to be played. */
 const SPENT = 0.15;
-/** An attack that nobody has aimed yet. */
+/** The expected gain of an attack before its target is chosen. */
 const UNAIMED = 0.3;
 
-/** The same position as if it had come to a window already. */
+/** The position moved on to a later stage, with no card waiting to be undone. */
 const asIf = (position: Tank, stage: Stage): Tank => ({ ...position, stage, pending: [] });
 
 const held = (position: Tank, player: Player, isWanted: (card: Tactic) => boolean): boolean =>
@@ -120,13 +120,13 @@ const held = (position: Tank, player: Player, isWanted: (card: Tactic) => boolea
     (card) => isWanted(card) && barsOf(position, player, card, undefined).length === 0,
   );
 
-/** Whether the viewer, who attacks, can finish off a survivor. */
+/** Whether the attacker holds a card that destroys a target that has survived. */
 const finishes = (position: Tank): boolean => {
   const after = asIf(position, 'damage');
   return held(after, position.active, (card) => windowFor(card) === 'damage');
 };
 
-/** Whether a player's own cards, one of each slot and all others together, can change the factor by so much. */
+/** Whether a player's modifiers can change the factor by so much: one card of each slot, and all others together. */
 function reaches(position: Tank, attack: Attack, foe: Unit, player: Player, by: number): boolean {
   const factor = factorAgainst(position.options, foe);
   const after: Tank = { ...asIf(position, 'modifier'), attack: { ...attack, asked: player } };
@@ -143,14 +143,14 @@ function reaches(position: Tank, attack: Attack, foe: Unit, player: Player, by: 
   return best.range + best.hit + best.ammo + others >= Math.abs(by);
 }
 
-/** A range beyond what the attacker reaches ends the attack. */
+/** Whether a Range card is beyond the attacker's reach, which ends the attack. */
 export function isTooFar({ unit }: Attack, card: Tactic): boolean {
   const { yards } = tacticOf(card);
   const { range } = unitOf(unit);
   return yards !== undefined && range !== null && yards > range;
 }
 
-/** How likely the target is lost once nobody has stopped the attack. */
+/** The chance that the target is destroyed once the attack can no longer be stopped. */
 function hits(position: Tank, attack: Attack, foe: Unit, viewer: Player): number {
   const { active, hands } = position;
   const isOwn = viewer === active;
@@ -180,7 +180,7 @@ function lostTo(position: Tank, attack: Attack, foe: Unit, viewer: Player): numb
   return (1 - stops) * hit;
 }
 
-/** As if the top card of the enemy's deck were each of those that it may be. */
+/** The gain of an attack on the enemy's top card, averaged over all cards that it may be. */
 function uncovered(position: Tank, attack: Attack): number {
   const enemy = otherOf(position.active);
   const deck = position.decks[enemy];
@@ -190,7 +190,7 @@ function uncovered(position: Tank, attack: Attack): number {
   return deck.length === 0 ? 0 : all / deck.length;
 }
 
-/** What comes of a card that waits to be undone; null where the attack goes on. */
+/** The gain while a card waits to be undone; null where it does not decide the attack. */
 function pendingGain({ pending, stage, attack }: Tank, foe: Unit): number | null {
   const [first] = pending;
   if (first === undefined || attack === null || stage === 'modifier' || stage === 'free') return null;
@@ -201,7 +201,7 @@ function pendingGain({ pending, stage, attack }: Tank, foe: Unit): number | null
   return (1 - stands) * 0.5 * lossOf(foe) - stands * kills;
 }
 
-/** Casualties that the attack under way is expected to bring whoever attacks. */
+/** The expected gain of the attacker from the attack under way, in casualties. */
 export function gain(position: Tank, viewer: Player): number {
   const { stage, attack, hands, active } = position;
   if (stage === 'attacker') return UNAIMED;

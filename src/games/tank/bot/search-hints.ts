@@ -5,7 +5,7 @@ import { play } from '../rules/play.ts';
 import { otherOf, type Player, type Tank } from '../rules/position.ts';
 import { gain, lead, leftOf, share } from './evaluate.ts';
 
-/** What TanK tells the search that plays it: what a move comes to if the attack under way goes on as attacks do. */
+/** What the search needs to know of TanK: position values, move priors, and what a player sees of a move. */
 
 function expected(position: Tank, player: Player): number {
   if (position.stage === 'over') {
@@ -24,7 +24,7 @@ const prior = (position: Tank, moves: readonly Move[]): readonly number[] => {
   return moves.map((move) => expected(play(position, move), player));
 };
 
-/** What a player sees of a move: only what the other player draws is hidden. */
+/** A key of what a viewer sees of a move: all moves are open but the cards that the other player draws. */
 function seen(before: Tank, move: Move, after: Tank, viewer: number): string {
   if (move.kind !== 'draw') return JSON.stringify(move);
   const own = playerOf(viewer);

@@ -9,12 +9,12 @@ import { outcome } from '../rules/outcome.ts';
 import { play } from '../rules/play.ts';
 import { PLAYERS, type Both, type Player, type Tank } from '../rules/position.ts';
 
-/** What a study may vary of TanK: who fights whom, and how much each can lose. What is played is told by card. */
+/** What a study can vary (nations, breaking points) and what it counts (cards played, units turned up). */
 
-/** Every formation has more cards. */
+/** One less than the smallest formation has cards. */
 const MOST_CASUALTIES = 39;
 
-/** Who has lost fewer of the units that are counted; both where it is as many. */
+/** The player with fewer casualties among the units that count; both where they are equal. */
 function aheadBy(end: Tank, isCounted: (unit: number) => boolean): readonly Player[] {
   const [able, baker] = PLAYERS.map((player) => end.casualties[player].filter(isCounted).length);
   if ((able ?? 0) === (baker ?? 0)) return PLAYERS;

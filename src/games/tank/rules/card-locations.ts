@@ -1,4 +1,4 @@
-/** Where every card is: what lies in a deck is whatever lies nowhere else. */
+/** Where every card is: a deck holds the cards that lie nowhere else. */
 import { ALL_TACTICS, FORMATIONS, isSupport, type Tactic, type Unit } from './cards.ts';
 import type { Attack, Open, Player, Stage, Tank } from './position.ts';
 
@@ -7,7 +7,7 @@ const ATTACKING: readonly Stage[] = ['target', 'uncover', 'lost', 'modifier', 'd
 
 export const isAttacking = ({ stage }: Pick<Open, 'stage'>): boolean => ATTACKING.includes(stage);
 
-/** Support that attacks lies in front of its player, in no row; so it does where its hit has ended the game (T-A36). */
+/** Support that attacks, which stands in no row; it stays there if its hit has ended the game (T-A36). */
 const supporting = ({ stage, attack, active }: Laid, player: Player): readonly Unit[] =>
   attack !== null &&
   player === active &&
@@ -16,7 +16,7 @@ const supporting = ({ stage, attack, active }: Laid, player: Player): readonly U
     ? [attack.unit]
     : [];
 
-/** Everything but the decks. */
+/** A position without decks and hands. */
 export type Laid = Omit<Tank, 'decks' | 'tactics' | 'hands'>;
 
 /** Formation cards of a player that lie anywhere but in the deck. */
@@ -33,7 +33,7 @@ export function unitsLaid(laid: Laid, player: Player): readonly Unit[] {
   ];
 }
 
-/** The formation cards of a player that lie nowhere else, and those that lie somewhere too often. */
+/** The cards left in a player's deck, and cards that lie on the table more often than the formation has them. */
 export function deckLeft(
   laid: Laid,
   player: Player,
@@ -63,7 +63,7 @@ export const tacticsLaid = ({
 const modifiersOf = (attack: Attack | null): readonly Tactic[] =>
   attack?.modifiers.map(({ card }) => card) ?? [];
 
-/** Tactics cards that are in none of some places. */
+/** All tactics cards but those in the given places. */
 export const tacticsBut = (...places: readonly (readonly Tactic[])[]): readonly Tactic[] => {
   const taken = new Set(places.flat());
   return ALL_TACTICS.filter((card) => !taken.has(card));

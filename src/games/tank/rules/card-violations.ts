@@ -72,14 +72,14 @@ const undoBar = (card: Tactic, other: Tactic): readonly Bar[] => {
   return bar(isHit ? 'T-A03' : 'T-090', { says: 'cannotUndo', card, other });
 };
 
-/** The card that the other player has just added to the attack, and that did not wait to be undone. */
+/** The modifier that the other player has just added to the attack, if it could not be undone. */
 export const justAdded = ({ stage, attack, pending }: Tank, player: Player): Played | undefined => {
   if (stage !== 'modifier' || attack === null || attack.passes > 0 || pending.length > 0) return undefined;
   const last = attack.modifiers.at(-1);
   return last?.by === player ? undefined : last;
 };
 
-/** A card that is not for now: when it is, and by what sentence. */
+/** The violation by a card that is played at the wrong time. */
 function timeBars(
   position: Tank,
   player: Player,
@@ -95,14 +95,14 @@ function timeBars(
   return bar(isEarlier ? 'T-012' : ruleOf(card, wanted), { says: 'otherTime', card, window: wanted });
 }
 
-/** The rule that says what a card is for. */
+/** The rule that says when a card is played. */
 function ruleOf(card: Tactic, window: Window): StatementId {
   const { effect } = tacticOf(card);
   if (window !== 'lost') return WINDOW_RULES[window];
   return effect === 'end' ? 'T-051' : effect === 'out' ? 'T-052' : 'T-050';
 }
 
-/** What a card asks of whoever plays it: of a FREE card also the side of the attacker, who is of one's own. */
+/** Violations by the player's nation. A FREE card's attacker is the player's own, so its side counts as well. */
 function nationBars(position: Tank, player: Player, card: Tactic): readonly Bar[] {
   const { effect, restriction } = tacticOf(card);
   const side = restriction.by ?? (effect === 'free' ? restriction.of : undefined);
@@ -133,7 +133,7 @@ function attackBars(
   }
 }
 
-/** What a card asks of the attacking unit, of its side, and of the unit that is aimed at (T-055, T-A05). */
+/** Violations by the class and side of the attacker and by the class of the target (T-055, T-A05). */
 function unitBars({ options }: Tank, { unit, foe }: Attack, card: Tactic): readonly Bar[] {
   const { attacker, target, of, against } = tacticOf(card).restriction;
   const side = of ?? against;
@@ -149,7 +149,7 @@ function unitBars({ options }: Tank, { unit, foe }: Attack, card: Tactic): reado
   ];
 }
 
-/** Cards that stop an attack, against support and breakdowns (T-053, T-A24). */
+/** Violations by cards that stop an attack: not all stop support, and a breakdown may need a vehicle (T-053, T-A24). */
 function stopBars({ options }: Tank, { unit }: Attack, card: Tactic): readonly Bar[] {
   const { type, effect, restriction } = tacticOf(card);
   if (isSupport(unit) && restriction.reaches !== true)
@@ -187,7 +187,7 @@ function modifierBars(
   return far === undefined ? taken : [...taken, ...bar('T-A14', { says: 'tooFar', card, other: far })];
 }
 
-/** A FREE card: what it asks of the attacker, and who shall attack (T-080 to T-083). */
+/** Violations by a FREE card: whether the next attacker fits it (T-080 to T-083). */
 function freeBars(position: Tank, attack: Attack, card: Tactic, again: number | undefined): readonly Bar[] {
   const { options, active, tops } = position;
   const { same } = tacticOf(card).restriction;
@@ -202,7 +202,7 @@ function freeBars(position: Tank, attack: Attack, card: Tactic, again: number | 
   return mayAimUnder(position, card) ? NONE : bar('T-A06', { says: 'noTarget', card });
 }
 
-/** For a unit that shall attack again: it has to be there, and to be what the card asks for (T-A07, T-055). */
+/** For a unit that attacks again: it has to be in the row, and of the class that the card needs (T-A07, T-055). */
 function againBars(position: Tank, attack: Attack, card: Tactic, again: number): readonly Bar[] {
   const there = position.rows[position.active][again];
   if (tacticOf(card).restriction.same === undefined)
@@ -211,7 +211,7 @@ function againBars(position: Tank, attack: Attack, card: Tactic, again: number):
   return unitBars(position, { ...attack, unit: there.unit, foe: null }, card);
 }
 
-/** For no unit, where the card is for one that has attacked: it is asked which, if any will do. */
+/** For no unit, though the card is for one that has attacked: which has to be named, if any fits. */
 function unnamedBars(position: Tank, attack: Attack, card: Tactic): readonly Bar[] {
   const attacked = position.rows[position.active].flatMap((one, place) => (one.attacked ? [place] : []));
   if (attacked.length === 0) return bar('T-A07', { says: 'nobodyAgain', card });
@@ -220,14 +220,14 @@ function unnamedBars(position: Tank, attack: Attack, card: Tactic): readonly Bar
     : bar('T-055', { says: 'nobodyFits', card });
 }
 
-/** What is asked of the attack just made, its target too: where there was none, none fits (T-A33). */
+/** Violations by the attack just made and its target: without a target none fits (T-A33). */
 function targetBars(position: Tank, attack: Attack, card: Tactic): readonly Bar[] {
   const needsTarget = tacticOf(card).restriction.target !== undefined;
   if (needsTarget && attack.foe === null) return bar('T-A06', { says: 'noTarget', card });
   return unitBars(position, attack, card).map((found) => ({ ...found, rule: 'T-A06' as const }));
 }
 
-/** Whether the enemy has anything that might be aimed at under a card. */
+/** Whether the enemy has a target that fits the card, or an unknown one. */
 function mayAimUnder(position: Tank, card: Tactic): boolean {
   const under = { ...position, forNext: card };
   const enemy = otherOf(position.active);

@@ -10,17 +10,16 @@ import {
 } from '../../../../cards/tank/data/cards.ts';
 import type { Options } from './options.ts';
 
-/** What the referee asks of the cards. In positions a card is its place in these lists. */
+/** The cards as the rules see them. In a position a card is its index in these lists. */
 
-/** A formation card, by its place in the box. */
+/** A formation card: its index in `UNITS`. */
 export type Unit = number;
-/** A tactics card, by its place in the box. */
+/** A tactics card: its index in `TACTICS`. */
 export type Tactic = number;
 
 export const TACTICS: readonly TacticsCard[] = TACTICS_CARDS;
 export const UNITS: readonly FormationCard[] = FORMATION_CARDS;
 
-/** Every tactics card. */
 export const ALL_TACTICS: readonly Tactic[] = TACTICS.map((_, card) => card);
 
 export const tacticOf = (card: Tactic): TacticsCard => TACTICS[card] ?? MISSING;
@@ -31,7 +30,7 @@ export const unitOf = (unit: Unit): FormationCard => UNITS[unit] ?? MISSING;
 /** No position names a card that the box does not hold: `position-format.ts` keeps them out. */
 const MISSING: never = undefined as never;
 
-/** The cards of a nation's formation, like ones as often as they are there, in the order of the box. */
+/** The cards of each nation's formation, each as often as it is in the box, in the order of the box. */
 export const FORMATIONS: readonly (readonly Unit[])[] = NATIONS.map((nation) =>
   UNITS.flatMap((card, unit) =>
     card.owner === nation ? Array.from({ length: card.count }, () => unit) : [],
@@ -73,7 +72,7 @@ export function isOf(options: Options, unit: Unit, wanted: UnitClass): boolean {
   }
 }
 
-/** Whether a card may be undone at all, and by what (T-090, T-A03, T-A15). */
+/** The effect that undoes a card; null where none does (T-090, T-A03, T-A15). */
 export function undoneBy(options: Options, card: Tactic): 'rally' | 'repair' | null {
   const { type, effect } = tacticOf(card);
   if (effect === 'rally') return options['no-counter'] ? null : 'rally';

@@ -37,7 +37,7 @@ const setUp = (on: readonly OptionId[]): Tank => ({
   pending: [],
 });
 
-/** Cards that were hidden and are not any more. */
+/** Cards that a move reveals, and to whom. */
 function revealed(before: Tank, move: Move): readonly Revelation<StatementId, PlayedSaid>[] {
   const actor = actorIn(before);
   if (move.kind === 'draw') {

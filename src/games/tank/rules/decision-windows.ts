@@ -29,11 +29,11 @@ export function actorIn({ stage, active, pending, attack }: Open): Player | 'cha
   }
 }
 
-/** What tactics cards may be played for now. */
+/** The windows in which tactics cards can be played. */
 export const WINDOWS = ['maneuver', 'lost', 'modifier', 'damage', 'free', 'undo'] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The rule that says what a window is for. */
+/** The rule behind each window. */
 export const WINDOW_RULES = {
   maneuver: 'T-110',
   lost: 'T-050',
@@ -43,13 +43,13 @@ export const WINDOW_RULES = {
   undo: 'T-090',
 } as const satisfies Record<Window, StatementId>;
 
-/** The window that is open; null where no card is asked for. */
+/** The window that is open; null where no card can be played. */
 export function windowOf({ stage, pending }: Open): Window | null {
   if (pending.length > 0) return 'undo';
   return WINDOWS.find((window) => window === stage) ?? null;
 }
 
-/** The window that a card belongs to, whatever is being decided. */
+/** The window in which a card is played. */
 export const windowFor = (card: Tactic): Window => WINDOW_OF[card] ?? 'maneuver';
 
 function windowBy({ type, effect }: TacticsCard): Window {
@@ -81,9 +81,7 @@ export const undoes = ({ options, pending }: Open, card: Tactic): boolean => {
   return last !== undefined && undoneBy(options, last.card) === tacticOf(card).effect;
 };
 
-/** The side of a player's nation. */
 export const sideOfPlayer = ({ nations }: Open, player: Player) =>
   nations[player] === 0 ? 'german' : 'anglo';
 
-/** The side of a unit. */
 export const sideOfUnit = (unit: number) => sideOf(unitOf(unit).owner);

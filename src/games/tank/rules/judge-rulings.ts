@@ -11,19 +11,19 @@ import type { OptionId } from './options.ts';
 import { HAND_LIMIT, otherOf, type Played, type Player, type Tank } from './position.ts';
 import { hasCards } from './turns.ts';
 
-/** Which rulings without an option have a say in an answer: what it would be by the other reading of each. */
+/** Which rulings without a switch matter to an answer: whether it would differ under the other reading of each. */
 
 type Differs = Ruled<StatementId, OptionId>['differs'];
 
-/** What the other reading of a ruling comes to; "perhaps" where it turns on what no position remembers. */
+/** The other reading of a ruling; "perhaps" where it depends on what happened before and is not in the position. */
 interface Other {
-  /** Whether a legal move would not be legal. */
+  /** Whether it would forbid a move that is legal. */
   readonly forbids?: (position: Tank, move: Move) => Differs;
-  /** Whether what stands in the way of a try would not. */
+  /** Whether it would allow a move in spite of a violation found. */
   readonly lifts?: (found: Bar, position: Tank, move: Move) => Differs;
 }
 
-/** By the sentences that `content/tank/rulings.ts` has as the other readings. */
+/** The other readings are worded in `content/tank/rulings.ts`. */
 const OTHERS: Readonly<Record<FixedId, Other>> = {
   'T-A25': { forbids: ({ nations, active }, move) => isOddPair(nations[otherOf(active)], move) },
   'T-A08': { lifts: ({ why }, position) => 'card' in why && wantsTank(why, position) },
@@ -101,7 +101,7 @@ const OTHERS: Readonly<Record<FixedId, Other>> = {
 
 const FIXED = Object.keys(OTHERS) as readonly FixedId[];
 
-/** Rulings without an option that have a say: by which the answer would be another, or which are broken. */
+/** Rulings without a switch under which the answer would differ, or which the move breaks. */
 export const unswitched = (
   position: Tank,
   move: Move,
@@ -117,21 +117,21 @@ export const unswitched = (
     return differs !== false || isBroken ? [{ rule, option: null, differs }] : [];
   });
 
-/** Whether all hold; perhaps, where some may. */
+/** True if all are, "perhaps" if some are, false if any is false. */
 const allOf = (all: readonly Differs[]): Differs =>
   all.every(Boolean) && (all.includes('perhaps') ? 'perhaps' : true);
 
-/** Two nations of which not just one is German. */
+/** Whether a nation would be picked so that both players are German or neither is. */
 function isOddPair(other: number | null, move: Move): boolean {
   if (move.kind !== 'bring' || other === null) return false;
   return (other === 0) === (move.nation === 0);
 }
 
-/** What drives and carries a gun, and is no tank by its type. */
+/** Self-propelled types with a gun that are not tanks. */
 const GUNNED = new Set(['td', 'sp', 'ac']);
 const isGunned = (unit: Unit): boolean => GUNNED.has(unitOf(unit).type);
 
-/** Whether a card asks for a tank, and would be given one. */
+/** Whether a card needs a tank, and would have one if gunned vehicles counted as tanks (T-A08). */
 function wantsTank(why: Extract<Bar['why'], { card: Tactic }>, position: Tank): boolean {
   const { attacker, target } = tacticOf(why.card).restriction;
   const { rows, tops, active } = position;
@@ -157,7 +157,7 @@ function wantsTank(why: Extract<Bar['why'], { card: Tactic }>, position: Tank): 
   }
 }
 
-/** Whether a unit attacks again that had nothing to aim at: it would lie under its deck. */
+/** Whether the unit that attacks again had no target: by the other reading it would lie under its deck. */
 function isOfNobodyAimedAt({ attack, options }: Tank, move: Move): Differs {
   if (move.kind !== 'play' || move.again === undefined || attack?.target !== null) return false;
   if (move.again !== attack.place) return false;
@@ -172,13 +172,13 @@ function asksAttacker({ stage, pending }: Tank, card: Tactic): boolean {
   return isOpen && restriction.attacker !== undefined && restriction.target === undefined;
 }
 
-/** Whether the unit that is aimed at is what a card asks of the attacker. */
+/** Whether the target is of the class that a card needs as attacker. */
 const fitsTarget = ({ attack, options }: Tank, card: Tactic): boolean => {
   const foe = attack?.foe ?? null;
   return foe !== null && (tacticOf(card).restriction.attacker ?? []).some((one) => isOf(options, foe, one));
 };
 
-/** Whether a card like the one that is played may have been undone in this attack: what lies on the pile shows no more. */
+/** Whether a card of the same window may have been undone in this attack, as far as the discards tell. */
 function mayBeSecond({ options, discards, pending }: Tank, move: Move): Differs {
   if (move.kind !== 'play' || pending.length > 0) return false;
   const effects = new Set(discards.map((card) => tacticOf(card).effect));
@@ -189,7 +189,7 @@ function mayBeSecond({ options, discards, pending }: Tank, move: Move): Differs 
   return discards.some(isUndone) && 'perhaps';
 }
 
-/** Whether whoever is asked has passed in this attack: who has not played in turn has. */
+/** Whether the player who decides has passed in this attack, as the order of the modifiers shows. */
 function hasPassed({ attack, active }: Tank): Differs {
   if (attack === null) return false;
   // Of a card that was undone nobody knows whose it was.
@@ -202,7 +202,7 @@ function hasPassed({ attack, active }: Tank): Differs {
   return false;
 }
 
-/** Whether a card does not help the attacker who plays it, or does not harm the attack for the defender. */
+/** Whether a modifier works against its own player: it does not help the attacker, or does not hinder as defender. */
 function isContrary({ attack, active, options }: Tank, { card, by }: Pick<Played, 'card' | 'by'>): boolean {
   if (attack === null || attack.foe === null) return false;
   const change = changeBy(options, card, factorAgainst(options, attack.foe));
@@ -211,14 +211,14 @@ function isContrary({ attack, active, options }: Tank, { card, by }: Pick<Played
   return change >= 0 && (tacticOf(card).yards ?? 0) <= (range ?? Infinity);
 }
 
-/** Whether the card that is in the way would not lie there. */
+/** Whether the card that is in the way could not have been played by the other reading. */
 const wasContrary = (position: Tank, why: Extract<Bar['why'], { other: Tactic }>): boolean => {
   const played = position.attack?.modifiers.find(({ card }) => card === why.other);
   const isInWay = ['slotTaken', 'ownRangePlayed', 'tooFar'].includes(why.says);
   return isInWay && played !== undefined && isContrary(position, played);
 };
 
-/** Whether a FREE card that asks nothing of an attack could bring one. */
+/** Whether a FREE card without conditions could bring an attack. */
 function isForAnybody(position: Tank, card: Tactic): boolean {
   const { by, attacker, target, same } = tacticOf(card).restriction;
   const player: Player = position.active;
@@ -228,7 +228,7 @@ function isForAnybody(position: Tank, card: Tactic): boolean {
   return isNew && isOwn && !asks && hasCards(position, player);
 }
 
-/** Whether something that was played in this attack could be undone, were there no hurry. */
+/** Whether the card could undo something played earlier in this attack, if that need not be done at once. */
 function couldUndo(position: Tank, why: Extract<Bar['why'], { card: Tactic }>): Differs {
   const { options, attack, stage, discards } = position;
   const { effect, restriction } = tacticOf(why.card);

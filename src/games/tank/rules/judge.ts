@@ -15,7 +15,7 @@ import { parse } from './parse-notation.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
 import { STAGE_RULES, canAttack, hasCards, mayBeAimedAt, maySkip, turnRule } from './turns.ts';
 
-/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+/** The rules that a move of the player who decides breaks; none where it is legal. */
 function bars(position: Tank, move: Move): readonly Bar[] {
   const { stage, pending } = position;
   const actor = actorIn(position);
@@ -54,7 +54,7 @@ function bars(position: Tank, move: Move): readonly Bar[] {
   }
 }
 
-/** Letting a turn go by: it is asked after the maneuver, of whoever can attack (T-A23, T-A39a). */
+/** Skipping the attack: chosen after the maneuver, by a player who can attack (T-A23, T-A39a). */
 function skipBars(position: Tank, player: Player): readonly Bar[] {
   const held = position.hands[player].length;
   if (position.stage === 'maneuver' && held > HAND_LIMIT) return bar('T-021', { says: 'tooMany', held });
@@ -67,7 +67,7 @@ function skipBars(position: Tank, player: Player): readonly Bar[] {
   return position.stage === 'choose' ? [] : bar('T-011', { says: 'readyFirst' });
 }
 
-/** What chance cannot bring. */
+/** Violations by a chance move. */
 function comingBars(position: Tank, move: Move): readonly Bar[] {
   const { stage } = position;
   const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn up';

@@ -22,7 +22,7 @@ export type Move =
   | { readonly kind: 'first'; readonly player: Player }
   /** Chance: a tactics card is drawn. */
   | { readonly kind: 'draw'; readonly card: Tactic }
-  /** A card that brings the latest casualty back. */
+  /** A card is played that brings the latest casualty back. */
   | { readonly kind: 'recover'; readonly card: Tactic }
   | { readonly kind: 'discard'; readonly card: Tactic }
   /** The maneuver is over. */
@@ -37,7 +37,7 @@ export type Move =
   | { readonly kind: 'play'; readonly card: Tactic; readonly again?: number }
   | { readonly kind: 'pass' };
 
-/** Moves that are the same in every position, made once. */
+/** Move objects, made once and shared by all positions. */
 const BRING = NATIONS.map((_, nation): Move => ({ kind: 'bring', nation }));
 const FIRST: readonly Move[] = [
   { kind: 'first', player: 0 },
@@ -61,7 +61,7 @@ function of(made: readonly Move[], cards: readonly number[]): Move[] {
   return found;
 }
 
-/** Every legal move of whoever decides; of chance, everything that can come. */
+/** Every legal move of whoever decides, chance included. */
 export function moves(position: Tank): readonly Move[] {
   const actor = actorIn(position);
   if (actor === null) return [];
@@ -87,7 +87,7 @@ export function moves(position: Tank): readonly Move[] {
 
 const NONE: readonly Move[] = [];
 
-/** Whoever may play a card may pass. What a window offers is made at every step of a game by lot: it is not copied. */
+/** Adds the pass to what a window offers; the array is changed in place, since playouts do this at every step. */
 function withPass(recoveries: readonly Move[], found: Move[]): readonly Move[] {
   found.push(PASS);
   return recoveries.length === 0 ? found : [...recoveries, ...found];
@@ -102,7 +102,7 @@ function coming({ stage, tactics, decks, under, active }: Tank): readonly Move[]
   return of(TURN_UP, [...new Set(decks[player])]);
 }
 
-/** How often a unit lies in the deck that chance turns up from; 1 of everything else. */
+/** The weight of a chance move: how many copies of the unit are in the deck; 1 for all other moves. */
 export function weight(position: Tank, move: Move): number {
   if (move.kind !== 'turn up') return 1;
   const { stage, active, decks } = position;

@@ -6,7 +6,7 @@ import { actorIn, windowFor, windowOf } from './decision-windows.ts';
 import type { Move } from './moves.ts';
 import { otherOf, withOf, type Both, type Open, type Player, type Tank } from './position.ts';
 
-/** What a player knows: all that lies open, their own hand, and how many cards there are of the rest. */
+/** What a player knows: everything face up, their own hand, and the number of cards elsewhere. */
 export interface Seen extends Open {
   readonly viewer: Player;
   readonly tactics: number;
@@ -26,7 +26,6 @@ export const handOf = ({ hands, viewer }: Seen): readonly Tactic[] => known(hand
 const known = (hand: readonly Tactic[] | number): readonly Tactic[] => (typeof hand === 'number' ? [] : hand);
 const sizeOf = (hand: readonly Tactic[] | number): number => (typeof hand === 'number' ? hand : hand.length);
 
-/** How many cards a player holds: everybody can count them. */
 export const sizeOfHand = ({ hands }: Seen, player: Player): number => sizeOf(hands[player]);
 
 /** Tactics cards that the viewer does not see: they are in the deck or in the enemy's hand. */
@@ -37,7 +36,7 @@ export function unseenOf(seen: Seen): readonly Tactic[] {
   return ALL_TACTICS.filter((card) => !lying.has(card));
 }
 
-/** A full position in which the viewer would know the same; the enemy's hand is drawn by the seed. */
+/** A random full position that fits the observation; the seed draws the enemy's hand. */
 export function resample(seen: Seen, seed: string): Tank {
   const { viewer, hands, tactics: _, ...open } = seen;
   const enemy = otherOf(viewer);

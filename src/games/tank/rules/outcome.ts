@@ -2,7 +2,7 @@ import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
 import { PLAYERS, breakingPoint, otherOf, type Tank } from './position.ts';
 
-/** Who has won: nobody where both let their turns go by (T-A39). */
+/** Who has won; nobody where both players kept skipping their attacks (T-A39). */
 export function outcome(position: Tank): Outcome<StatementId> | null {
   if (position.stage !== 'over') return null;
   const loser = PLAYERS.find(

@@ -27,7 +27,7 @@ export function play(position: Tank, move: Move): Tank {
   return draft;
 }
 
-/** What chance brings. */
+/** A chance move. */
 function comes(draft: Draft, move: Move): void {
   if (move.kind === 'first') turns.deal(draft, move.player);
   else if (move.kind === 'draw') turns.drawCard(draft, move.card);
@@ -45,7 +45,7 @@ function comes(draft: Draft, move: Move): void {
   }
 }
 
-/** What a player decides. */
+/** A player's move. */
 function decides(draft: Draft, player: Player, move: Move): void {
   switch (move.kind) {
     case 'bring':
@@ -118,7 +118,7 @@ function aim(draft: Draft, at: number | 'deck'): void {
   }
 }
 
-/** A card waits while it can be undone (T-A36). */
+/** The card waits on the table if it can be undone, else it takes effect at once (T-A36). */
 function playCard(draft: Draft, player: Player, { card, again }: Extract<Move, { kind: 'play' }>): void {
   leaveHand(draft, player, card);
   draft.pending = [...draft.pending, { card, by: player, ...(again === undefined ? {} : { again }) }];
@@ -138,7 +138,7 @@ function pass(draft: Draft): void {
   else if (stage === 'free') turns.endTurn(draft);
 }
 
-/** Of cards that undo each other the last one holds, and so every second one below it. */
+/** Of a chain of cards that undo each other the last holds: the first takes effect if the number of answers is even. */
 function settlePending(draft: Draft): void {
   const [first, ...answers] = draft.pending;
   draft.pending = [];

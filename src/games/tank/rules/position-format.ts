@@ -37,7 +37,7 @@ import { faultsOf } from './validate-position.ts';
  */
 type Read = Omit<Tank, 'decks' | 'tactics'>;
 
-/** More units than a formation has. */
+/** An upper bound: no formation has as many units. */
 const MOST_UNITS = 50;
 
 const player = oneOf(PLAYER_IDS, PLAYERS);
@@ -52,7 +52,7 @@ const unit = oneOf(
 
 const ascending = (cards: readonly number[]): readonly number[] =>
   cards.toSorted((one, other) => one - other);
-/** Cards in no order. */
+/** Cards without order, kept ascending. */
 const pile = (most: number, card: Shape<number>): Shape<readonly number[]> =>
   as(listOf(most, card), (cards: readonly number[]) => cards, ascending);
 const tactics = pile(TACTICS.length, tactic);
@@ -153,12 +153,12 @@ export const tankPositions = positionShape<Tank, Read, StatementId, TankSaid | F
   faultsOf,
 });
 
-/** Both formation decks, as they follow from all that is laid. */
+/** Both formation decks: derived from the cards on the table. */
 function decksOf(laid: Omit<Open, 'decks'>): { readonly decks: Both<readonly Unit[]> } {
   return { decks: [deckLeft(laid, 0).deck, deckLeft(laid, 1).deck] };
 }
 
-/** What follows from the rest has no digits. */
+/** A part that is derived from the others takes no space. */
 const follows = <T extends object>(rest: T): codes.Code<T> => ({ write: () => undefined, read: () => rest });
 
 const OPEN = [
@@ -180,7 +180,7 @@ const OPEN = [
   'pending',
 ] as const;
 
-/** How TanK is packed into links. */
+/** The compact code of positions and observations in links. */
 export const tankPacking: codes.Packing<Tank, Seen> = {
   position: tankPositions.code([
     ...OPEN,
@@ -205,7 +205,7 @@ export const tankPacking: codes.Packing<Tank, Seen> = {
   viewer: ({ viewer }) => viewer,
 };
 
-/** How people write positions of TanK. */
+/** Positions as people write them in JSON. */
 export const tankForm: PositionForm<Tank, StatementId, TankSaid | FormFault> = {
   write: tankPositions.write,
   read: tankPositions.read,

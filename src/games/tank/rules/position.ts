@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
  * deck, and at a real table it is entered as it is turned up.
  */
 export type Player = 0 | 1;
-/** A pair by player. */
+/** A value for each player. */
 export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
@@ -23,7 +23,7 @@ export const SEATS: Seats = [
 
 export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
-/** What is to be decided. */
+/** What has to be decided, and by whom. */
 export const STAGES = [
   'nation', // a player picks a nation
   'first', // chance: who begins
@@ -45,22 +45,22 @@ export type Stage = (typeof STAGES)[number];
 /** A unit in a row. */
 export interface InPlay {
   readonly unit: Unit;
-  /** It stands here since it attacked in its player's latest turn; one that survived there instead stays (T-A37). */
+  /** It attacked in its player's latest turn and leaves at the next; a survivor that joined the row stays (T-A37). */
   readonly attacked: boolean;
 }
 
 /** Where a target is: its place in the enemy's row, or the top of the enemy's deck. */
 export type Target = number | 'deck';
 
-/** A tactics card on the table that has not yet done anything, or goes on doing it. */
+/** A tactics card on the table that waits to take effect, or modifies the attack. */
 export interface Played {
   readonly card: Tactic;
   readonly by: Player;
-  /** The place in the row of the unit that shall attack again. */
+  /** Of a FREE card: the place in the row of the unit that attacks again. */
   readonly again?: number;
 }
 
-/** An attack from the turning up of the attacker until another follows or the turn ends. */
+/** An attack; it lasts from its attacker being turned up until the next attack or the end of the turn. */
 export interface Attack {
   readonly unit: Unit;
   /** The attacker's place in its row; null once it is out of action, and of support, which is in none. */
@@ -68,13 +68,13 @@ export interface Attack {
   /** The attacker was not turned up for this attack: it has attacked before in this turn. */
   readonly again: boolean;
   readonly target: Target | null;
-  /** What was aimed at, once it is seen. */
+  /** The unit attacked, once it is face up. */
   readonly foe: Unit | null;
   /** Cards that change the factor. */
   readonly modifiers: readonly Played[];
   /** Modifier cards that were undone: their slot is used all the same (T-A38). */
   readonly undone: readonly Tactic[];
-  /** Who may play the next of them. */
+  /** Who may play the next modifier. */
   readonly asked: Player;
   /** Passes in a row. */
   readonly passes: number;
@@ -102,7 +102,7 @@ export interface Open {
   readonly reserves: Both<readonly Unit[]>;
   /** The latest last. */
   readonly casualties: Both<readonly Unit[]>;
-  /** Whose deck has run out, while the exchange is not complete. */
+  /** Whose deck has run out, until both have (T-100 to T-102). */
   readonly ranOut: Both<boolean>;
   /** Of a study alone: casualties that lose the game, by player, in place of the scenario's; 0 leaves it. */
   readonly breaking?: Both<number>;
@@ -142,17 +142,17 @@ export function breakingPoint({ options, nations, breaking }: Open, player: Play
   return options.even ? (EVEN_POINTS[nation] ?? 0) : halfOf(FORMATIONS[nation]?.length ?? 0);
 }
 
-/** A pair with one side's changed. */
+/** The pair with one player's value replaced. */
 export const withOf = <T>([first, second]: Both<T>, player: Player, thing: T): Both<T> =>
   player === 0 ? [thing, second] : [first, thing];
 
-/** With one card more, ascending. */
+/** The cards with one added, ascending. */
 export function added(cards: readonly number[], card: number): readonly number[] {
   const after = cards.findIndex((other) => other > card);
   return after < 0 ? [...cards, card] : cards.toSpliced(after, 0, card);
 }
 
-/** With one card less. */
+/** The cards with one copy removed. */
 export const removed = (cards: readonly number[], card: number): readonly number[] => {
   const place = cards.indexOf(card);
   return place < 0 ? cards : cards.toSpliced(place, 1);

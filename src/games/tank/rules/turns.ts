@@ -34,7 +34,7 @@ export function deal(draft: Draft, first: Player): void {
   draft.toDraw = 2 * DRAWN;
 }
 
-/** Who draws: of the first cards, whoever begins has the first ones. */
+/** Who draws; in the first deal the beginner does, then the other player. */
 export const drawerOf = ({ stage, active, toDraw }: Open): Player =>
   stage === 'deal' && toDraw <= DRAWN ? otherOf(active) : active;
 
@@ -49,7 +49,7 @@ export function drawCard(draft: Draft, card: Tactic): void {
   else draft.stage = 'maneuver';
 }
 
-/** The discards are the deck where there is none and a card is to be drawn (T-022). */
+/** Shuffles the discards into the deck when it is empty and a card is due (T-022). */
 function shuffleDiscards(draft: Draft): void {
   if (draft.toDraw === 0 || draft.tactics.length > 0) return;
   draft.tactics = draft.discards;
@@ -65,7 +65,6 @@ function beginTurn(draft: Draft, player: Player): void {
   shuffleDiscards(draft);
 }
 
-/** The turn is the other player's. */
 export const endTurn = (draft: Draft): void => beginTurn(draft, otherOf(draft.active));
 
 /** Whether there is a card to turn up from a formation deck. */
@@ -83,7 +82,7 @@ export const canAttack = (position: Open, player: Player): boolean =>
 export const maySkip = (position: Open): boolean =>
   position.options['attack-optional'] && canAttack(position, otherOf(position.active));
 
-/** Units that have attacked leave the row (T-030); then whoever may attacks. */
+/** Units that attacked before leave the row (T-030); then the attack begins, if there can be one. */
 export function beginAttack(draft: Draft): void {
   const { active } = draft;
   const gone = draft.rows[active].filter(({ attacked }) => attacked);
@@ -110,13 +109,13 @@ export function skip(draft: Draft): void {
   else endTurn(draft);
 }
 
-/** The reserve is the new deck (T-100). */
+/** The reserve becomes the deck (T-100). */
 function refill(draft: Draft, player: Player): void {
   draft.decks = withOf(draft.decks, player, draft.reserves[player]);
   draft.reserves = withOf<readonly Unit[]>(draft.reserves, player, []);
 }
 
-/** The next attacker comes from the deck: it is known where it lies face up. */
+/** The next attacker comes from the deck: at once if its top card is face up, else by chance. */
 export function turnUpAttacker(draft: Draft): void {
   const top = draft.tops[draft.active];
   draft.skipped = withOf(draft.skipped, draft.active, 0);
@@ -126,7 +125,7 @@ export function turnUpAttacker(draft: Draft): void {
   attackWith(draft, top);
 }
 
-/** What chance turned up leaves its deck. */
+/** Removes a unit that chance turned up from its deck. */
 export function takeFromDeck(draft: Draft, player: Player, unit: Unit): void {
   if (draft.decks[player].length > 0)
     draft.decks = withOf(draft.decks, player, removed(draft.decks[player], unit));
@@ -168,7 +167,7 @@ function attack(draft: Draft, unit: Unit, place: number | null, again: boolean):
 export const mayAttackUnder = ({ options }: Open, card: Tactic, unit: Unit): boolean =>
   tacticOf(card).restriction.attacker?.some((wanted) => isOf(options, unit, wanted)) ?? true;
 
-/** Whether a unit may be aimed at under it; what is not seen may. */
+/** Whether a unit may be the target under that card; an unseen one (null) may. */
 export const mayBeAimedAt = ({ options, forNext }: Open, unit: Unit | null): boolean =>
   forNext === null ||
   unit === null ||
@@ -183,7 +182,7 @@ export function targetsOf(position: Open): readonly (number | 'deck')[] {
   return hasCards(position, enemy) && mayBeAimedAt(position, position.tops[enemy]) ? [...row, 'deck'] : row;
 }
 
-/** What is aimed at is seen: support leaves for the reserve (T-042). */
+/** The target is face up: support leaves for the reserve (T-042), anything else can be defended. */
 export function face(draft: Draft, aiming: Attack, foe: Unit): void {
   const enemy = otherOf(draft.active);
   draft.attack = { ...aiming, foe };
@@ -195,7 +194,7 @@ export function face(draft: Draft, aiming: Attack, foe: Unit): void {
   else draft.stage = 'lost';
 }
 
-/** Nobody plays any more: the factor against the defence (T-070, T-071). */
+/** Both have passed: compares the factor with the defence (T-070, T-071). */
 export function settle(draft: Draft, fought: Attack): void {
   const { foe } = fought;
   if (foe !== null && factorOf(draft, fought, foe) >= (unitOf(foe).def ?? 0)) destroy(draft, fought, foe);
@@ -228,13 +227,13 @@ export function loseAttacker(draft: Draft, { unit, place }: Attack): void {
   lose(draft, active, unit);
 }
 
-/** A casualty more; the game may be lost by it, and then nothing else moves (T-120, T-A36). */
+/** Adds a casualty; that may end the game at once (T-120, T-A36). */
 function lose(draft: Draft, player: Player, unit: Unit): void {
   draft.casualties = withOf(draft.casualties, player, [...draft.casualties[player], unit]);
   if (draft.casualties[player].length >= breakingPoint(draft, player)) draft.stage = 'over';
 }
 
-/** An attack is over, however it went; with `last`, so is the turn. */
+/** Ends the attack, whatever its result, and with `last` the turn as well. */
 export function endAttack(draft: Draft, last: 'free attacks' | 'the turn' = 'free attacks'): void {
   const { attack, active, options } = draft;
   const enemy = otherOf(active);
@@ -263,14 +262,14 @@ export function endAttack(draft: Draft, last: 'free attacks' | 'the turn' = 'fre
   else draft.stage = 'free';
 }
 
-/** A deck that this attack has taken a card from: one that was empty before has not run out again (T-103). */
+/** For a deck that this attack took a card from: it has run out if it is empty now (T-103). */
 function runOut(draft: Draft, player: Player): void {
   if (hasCards(draft, player)) return;
   refill(draft, player);
   draft.ranOut = withOf(draft.ranOut, player, true);
 }
 
-/** The rule that says what is decided now. */
+/** The rule behind each stage. */
 export const STAGE_RULES = {
   nation: 'T-001',
   first: 'T-004',

@@ -9,7 +9,7 @@ import { moves } from './moves.ts';
 import { PLAYER_IDS, PLAYERS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
 import { canAttack, hasCards, maySkip } from './turns.ts';
 
-/** What is wrong with a position although each of its parts could be. */
+/** A contradiction in a position whose parts are valid one by one. */
 type TankFault = Fault<StatementId, FaultSaid>;
 
 const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): TankFault[] =>
@@ -24,7 +24,7 @@ export const faultsOf = (position: Tank): readonly TankFault[] => [
   ...pendingFaults(position),
 ];
 
-/** Formation cards that there are not, or not so often (T-001, T-003). */
+/** Units that the formation lacks, and casualties that have lost the game already (T-001, T-003, T-120). */
 function unitFaults(position: Tank, player: Player): TankFault[] {
   const { excess } = deckLeft(position, player);
   const isOut = position.stage !== 'nation' && position.nations[player] === null;
@@ -44,7 +44,7 @@ function unitFaults(position: Tank, player: Player): TankFault[] {
   ];
 }
 
-/** There is one of each tactics card. */
+/** Tactics cards that appear twice. */
 function tacticsFaults(position: Tank): TankFault[] {
   const all: readonly Tactic[] = [...tacticsLaid(position), ...position.hands.flat()];
   return [...new Set(all)]
@@ -68,7 +68,7 @@ function stageFaults(position: Tank): TankFault[] {
   ];
 }
 
-/** An attack where there is one, its units where they are. */
+/** An attack that is missing or not due, and units of it that are elsewhere. */
 function attackFaults({ stage, attack, rows, tops, active, nations }: Tank): TankFault[] {
   const isDue = isAttacking({ stage }) || stage === 'free';
   const enemy = otherOf(active);
@@ -121,7 +121,7 @@ function attackFaults({ stage, attack, rows, tops, active, nations }: Tank): Tan
   ];
 }
 
-/** A card that calls for the next attack was played by whoever's turn it is, where cards do. */
+/** The card of option free-for-next: a FREE card, while an attack is due to it. */
 function callFaults(position: Tank): TankFault[] {
   const { forNext: card, options, active } = position;
   if (card === null) return [];
@@ -132,7 +132,7 @@ function callFaults(position: Tank): TankFault[] {
   return where(isWrong, 'forNext', { says: 'callsForNoAttack', card }, 'T-A06');
 }
 
-/** Cards that wait for an answer: the first was played in the window that is open, each other one undoes the one before. */
+/** Cards that wait to be undone: the first fits the open window, each later one undoes the one before. */
 function pendingFaults(position: Tank): TankFault[] {
   const { pending, options } = position;
   const window = windowOf({ ...position, pending: [] });
@@ -145,7 +145,7 @@ function pendingFaults(position: Tank): TankFault[] {
   return where(isWrong, 'pending', { says: 'cannotWait' }, 'T-090');
 }
 
-/** What must hold in every position of a game played from its set-up. A sound position has no sentence. */
+/** Invariants of every position that play can reach: a sentence for each that is broken. */
 export const invariantsBroken = (position: Tank): readonly string[] => [
   ...PLAYERS.flatMap((player) => formation(position, player)),
   ...tactics(position),

@@ -5,11 +5,11 @@ import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { HAND_LIMIT, otherOf, type Player, type Tank } from '../rules/position.ts';
 import { choices, withPath } from './interaction.ts';
-import { laidInLane, playedIn } from './middle-row.ts';
+import { laidInMiddle, playedIn } from './middle-row.ts';
 import { playedTankScenery } from './scene.ts';
 import { targetId, unitId } from './table-layout.ts';
 
-/** Null where it is about no place. */
+/** The preview of an attempt: who fires at whom, and where it is refused; null where it is about no place. */
 export function tried(position: Tank, move: Move): SceneTry | null {
   const { attack, active, rows } = position;
   const enemy = otherOf(active);
@@ -22,11 +22,11 @@ export function tried(position: Tank, move: Move): SceneTry | null {
   if (move.kind !== 'play') return null;
   if (move.again !== undefined && rows[active][move.again] !== undefined)
     return { pieces: [], lines: [], wire: [{ at: unitId(move.again, active) }] };
-  const cards = laidInLane(position, [...playedIn(position), move.card]).slice(-1);
+  const cards = laidInMiddle(position, [...playedIn(position), move.card]).slice(-1);
   return { pieces: [], cards, lines: [], wire: cards.map(({ id }) => ({ at: id })) };
 }
 
-/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
+/** Moves that a player may attempt, with the touches that lead to them: all legal ones, and plausible illegal ones. */
 function tries(position: Tank): readonly Choice<Move, PlayedSaid>[] {
   const actor = actorIn(position);
   const legal = choices(position);

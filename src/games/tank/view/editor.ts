@@ -19,7 +19,7 @@ import { maySkip } from '../rules/turns.ts';
 import { scene } from './scene.ts';
 import { pileId, unitCard, unitId } from './table-layout.ts';
 
-/** Entering a position of TanK: units are put into rows and onto piles, all else is set. */
+/** The editor of positions: units are put into rows and onto piles, everything else is set by controls. */
 
 type Says = TankSaid | FormFault;
 type TankDesk = Desk<Tank>;
@@ -28,7 +28,7 @@ const idsAt = (desk: TankDesk, place: string): readonly string[] =>
   (desk.value(place) ?? []) as readonly string[];
 const PILES = { casualties: 'casualties', reserve: 'reserves' } as const;
 
-/** The formation of each player, a piece for all cards that are alike. */
+/** The pieces to place: each different card of both formations. */
 const pieces = (desk: TankDesk): readonly Piece<Says>[] =>
   PLAYERS.flatMap((player) => {
     const nation = desk.position.nations[player];
@@ -88,7 +88,7 @@ function placesOf({ rows }: Tank, player: Player, unit: Unit): readonly Touch<Sa
   return isSupport(unit) ? piles : [...piles, { id, says: { says: 'putInRow', who: player, place }, spot }];
 }
 
-/** What can be entered as what is to be decided; the others are come to by playing on. */
+/** The stages that can be entered; the others are reached by playing on. */
 const BY_HAND: readonly Stage[] = [
   'nation',
   'maneuver',
@@ -122,7 +122,7 @@ function turnControls(desk: TankDesk): readonly Control<Says>[] {
   ];
 }
 
-/** Another thing to be decided, with an attack where one is needed. */
+/** The draft at another stage, with an attack where the stage needs one. */
 function withStage(desk: TankDesk, stage: Stage): Draft {
   const { position } = desk;
   if (stage === position.stage) return desk.draft;
@@ -175,7 +175,7 @@ function attackControls(desk: TankDesk): readonly Control<Says>[] {
   ];
 }
 
-/** Who is aimed at follows from where. */
+/** Sets the target; the unit follows from the place. */
 function withTarget(desk: TankDesk, target: string): Draft {
   const { foe: _, ...attack } = desk.value('attack') as Readonly<Record<string, unknown>>;
   return attack['target'] === target ? desk.draft : desk.with('attack', { ...attack, target });

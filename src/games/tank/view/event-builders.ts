@@ -2,10 +2,10 @@ import type { StatementId } from '../../../../content/tank/statements.ts';
 import { eventsIn, type RuledEvent } from '../../../referee/happening.ts';
 import type { PlayedSaid } from '../messages.ts';
 
-/** What happens at a table, and the sentence by which it does. */
+/** Something that happens at the table, and its rule. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+/** Messages whose sentences name the player first: “Able draws”, “Able’s deck has run out”. */
 const DOING = [
   'attacksWith',
   'barred',

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { otherOf, type Attack, type Played, type Player, type Tank } from '../rules/position.ts';
 import { aside, happens, type Event } from './event-builders.ts';
 
-/** Of a card just played, or with null of a pass by which cards that wait take effect or are undone. */
+/** Events of playing a card, or (with null) of a pass that settles the cards waiting to be undone. */
 export function cardEvents(
   before: Tank,
   move: Extract<Move, { kind: 'play' }> | null,
@@ -36,7 +36,7 @@ export function cardEvents(
   ];
 }
 
-/** What the card that was played asks for, where it is not asked of the next attack. */
+/** The conditions of a card played in this attack; a FREE card's concern the next one. */
 const askedEvents = (before: Tank, card: Tactic): readonly Event[] =>
   before.attack === null || before.stage === 'free' ? [] : askEvents(before, before.attack, card);
 
@@ -85,7 +85,7 @@ function effects(before: Tank, after: Tank, played: Played): readonly Event[] {
   }
 }
 
-/** What a card has asked of attacker and target, and was given. */
+/** Asides on the conditions of a card, which the attack meets. */
 function askEvents({ options }: Tank, { unit, foe }: Attack, card: Tactic): readonly Event[] {
   const { attacker, target, by, of, against } = tacticOf(card).restriction;
   const classes = [...(attacker ?? []), ...(target ?? [])];

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { PLAYERS, breakingPoint, otherOf, type Attack, type Player, type Tank } from '../rules/position.ts';
 import { aside, flows, happens, type Event } from './event-builders.ts';
 
-/** Nobody plays any more: the factor is compared with the defence. */
+/** Both have passed: the factor is compared with the defence. */
 export function settledEvents(before: Tank): readonly Event[] {
   const { attack, active, options, casualties } = before;
   const foe = attack?.foe ?? null;
@@ -25,10 +25,10 @@ export function settledEvents(before: Tank): readonly Event[] {
   ];
 }
 
-/** An attack that is over, as far as it came. */
+/** What is told of an attack that has ended. */
 type Ended = Pick<Attack, 'unit' | 'again' | 'target' | 'foe' | 'modifiers'>;
 
-/** What follows from a move by itself. */
+/** What follows from a move: the end of the attack, decks that run out, the turn, the victory. */
 export function endEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
   const ended = endedBy(before, move, after);
   return [
@@ -39,7 +39,7 @@ export function endEvents(before: Tank, move: Move, after: Tank): readonly Event
   ];
 }
 
-/** Who begins an attack by a move: turned up, known to lie on top, or again (T-031, T-081); null where nobody does. */
+/** The unit that begins an attack by a move: turned up, already face up, or again (T-031, T-081); null for none. */
 export function begunBy(
   { stage, active, tops, rows }: Tank,
   move: Move,
@@ -52,7 +52,7 @@ export function begunBy(
   return again === undefined ? null : { unit: again.unit, again: true };
 }
 
-/** The attack that is over by a move and was not before; it may have begun by it. Null where none is. */
+/** The attack that ends by a move, be it one that began by the same move; null for none. */
 function endedBy(before: Tank, move: Move, after: Tank): Ended | null {
   const { attack } = before;
   if (!['free', 'draw', 'over'].includes(after.stage)) return null;

@@ -18,7 +18,7 @@ export const happenings = (before: Tank, move: Move, after: Tank): readonly Scen
   ...endEvents(before, move, after),
 ];
 
-/** What a move does itself. */
+/** The immediate result of a move. */
 function directly(before: Tank, move: Move, after: Tank): readonly Event[] {
   const actor = actorIn(before);
   const who: Player = actor === 0 || actor === 1 ? actor : before.active;
@@ -121,7 +121,7 @@ const hasTo = ({ options }: Tank, who: Player): Event =>
     ? aside('T-A39a', { says: 'hasToNow', who })
     : aside('T-A23', { says: 'hasTo', who });
 
-/** Who attacks, where it was not known, and whether there is anything to attack. */
+/** Who attacks, and whether there is a target. */
 function begunEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
   const begun = begunBy(before, move, after);
   if (begun === null) return [];
@@ -162,7 +162,7 @@ function targetEvents(before: Tank, unit: number, after: Tank): readonly Event[]
   ];
 }
 
-/** Everybody is asked, with a card that answers or without. */
+/** The other player is asked to answer, whether they hold such a card or not (T-A29). */
 const askedEvents = (before: Tank, { stage }: Tank): readonly Event[] =>
   stage === 'lost' ? [aside('T-A29', { says: 'isAsked', who: otherOf(before.active) })] : [];
 

@@ -1,4 +1,4 @@
-/** How moves are pointed at: cards in the hand, units in a row and decks on the table, the rest in words. */
+/** How touches become moves: cards in the hand, units and decks on the table, and buttons for the rest. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { Choice, Touch } from '../../../referee/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -13,7 +13,7 @@ type TankChoice = Choice<Move, PlayedSaid>;
 const word = (id: string, says: PlayedSaid): TankTouch => ({ id, says });
 const ofHand = (card: Tactic, says: PlayedSaid): TankTouch => word(`card-${tacticOf(card).id}`, says);
 
-/** The way to a move. The move need not be legal. */
+/** The touches that lead to a move, which need not be legal. */
 export function pathOf(position: Tank, move: Move): TankChoice['path'] {
   const { active, rows, tops, stage, hands } = position;
   const enemy = otherOf(active);
@@ -73,5 +73,5 @@ export const withPath =
   (position: Tank) =>
   (move: Move): TankChoice => ({ move, path: pathOf(position, move) });
 
-/** Every legal move, with the way to it. */
+/** Every legal move, with the touches that lead to it. */
 export const choices = (position: Tank): readonly TankChoice[] => moves(position).map(withPath(position));

@@ -5,7 +5,6 @@ import { isSupport, tacticOf, type Tactic, type Unit } from '../rules/cards.ts';
 import type { Tank } from '../rules/position.ts';
 import * as places from './table-layout.ts';
 
-/** Support that attacks, while it lies between the rows. */
 export const supportIn = ({ attack, stage }: Tank): Unit | null =>
   attack !== null && isAttacking({ stage }) && isSupport(attack.unit) ? attack.unit : null;
 
@@ -17,17 +16,17 @@ export const playedIn = (position: Tank): readonly Tactic[] => [
 ];
 
 /**
- * How many units the table has room for beside its decks: as many as there are in the longer row, or as the lane needs, so
+ * How many units the table has room for beside its decks: as many as there are in the longer row, or as the middle row needs, so
  * that no half of it lies bare while there are few.
  */
 export function columnsIn(position: Tank): number {
-  const inLane = playedIn(position).length + (supportIn(position) === null ? 0 : 1);
-  const needed = Math.max(1, ...position.rows.map((row) => row.length), inLane - 1);
+  const inMiddle = playedIn(position).length + (supportIn(position) === null ? 0 : 1);
+  const needed = Math.max(1, ...position.rows.map((row) => row.length), inMiddle - 1);
   return Math.min(places.APART, needed);
 }
 
-/** Cards side by side in the lane, in the order in which they were played. */
-export const laidInLane = (position: Tank, cards: readonly Tactic[]): readonly SceneCard[] =>
+/** Cards side by side in the middle row, in the order in which they were played. */
+export const laidInMiddle = (position: Tank, cards: readonly Tactic[]): readonly SceneCard[] =>
   cards.map((card, place) => ({
     id: `card ${tacticOf(card).id}`,
     face: tacticOf(card).id,

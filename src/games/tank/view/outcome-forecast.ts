@@ -32,7 +32,7 @@ export function reckon(position: Tank): readonly Reckoning<PlayedSaid>[] {
     }));
 }
 
-/** The cards among those not seen that would answer a move: each alone, as the rules have it. */
+/** The unseen cards that would each answer a move: legal, and stopping the attack or changing its result. */
 function answersTo(after: Tank, seen: Seen): readonly Tactic[] {
   const window = windowOf(after);
   if (actorIn(after) !== otherOf(seen.viewer) || window === null || !ANSWERING.has(window)) return [];
@@ -44,7 +44,7 @@ function answersTo(after: Tank, seen: Seen): readonly Tactic[] {
   });
 }
 
-/** Windows in which something is answered: a FREE card answers nothing. */
+/** Windows in which a card answers the other player. */
 const ANSWERING: ReadonlySet<Window> = new Set(['lost', 'modifier', 'undo']);
 
 /** Whether an attack hits as it stands. */
@@ -74,6 +74,6 @@ function weighed(seen: Seen, feared: Tank, move: Move): Pick<Reckoning<PlayedSai
   return { win: 1 - inDecimals(answered), sum: { says: 'mayBeAnswered', sum, least, most, unseen, size } };
 }
 
-/** Everything that the top card of the enemy's deck may be. */
+/** The positions after turning up the enemy's top card, each with the number of such cards. */
 const uncovered = (position: Tank): readonly { readonly at: Tank; readonly count: number }[] =>
   moves(position).map((move) => ({ at: play(position, move), count: weight(position, move) }));

@@ -32,13 +32,13 @@ import {
 import { drawerOf } from '../rules/turns.ts';
 import { happenings } from './events.ts';
 import { choices, pathOf } from './interaction.ts';
-import { columnsIn, laidInLane, playedIn, supportIn, waitingIn } from './middle-row.ts';
+import { columnsIn, laidInMiddle, playedIn, supportIn, waitingIn } from './middle-row.ts';
 import { reckon } from './outcome-forecast.ts';
 import * as places from './table-layout.ts';
 
 const SCENARIO: OptionId = 'even';
 
-/** Before TanK is on the table: what each player brings, and where a formation breaks. */
+/** The choices before the game: nations, and the breaking point. */
 const tankStart: Start<Tank, Move, PlayedSaid> = {
   options: [
     {
@@ -66,7 +66,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
 type TankField = SceneField<PlayedSaid>;
 type TankZone = SceneZone<PlayedSaid>;
 
-/** The nation of a player's cards; before one is picked, nobody sees a card of it. */
+/** The nation whose card backs are shown; before one is picked there are no cards to show. */
 const nationName = ({ nations }: Tank, player: Player): string => NATIONS[nations[player] ?? 0] ?? 'german';
 
 const deckCount = ({ decks, under, tops }: Tank, player: Player): number =>
@@ -110,7 +110,7 @@ function fieldsOf(position: Tank): readonly TankField[] {
             unit: support,
           }),
         ]),
-    field(places.LANE_ID, places.laneSpot(support !== null, columnsIn(position)), {
+    field(places.MIDDLE_ID, places.middleSpot(support !== null, columnsIn(position)), {
       says: 'attackField',
       sum: sumOf(position),
       waiting: waitingIn(position),
@@ -145,7 +145,7 @@ function cardsOf(position: Tank): readonly SceneCard[] {
   return [
     ...ofPlayer(1),
     ...(support === null ? [] : [shown(places.SUPPORT_ID, unitOf(support).id, places.supportCard)]),
-    ...laidInLane(position, playedIn(position)),
+    ...laidInMiddle(position, playedIn(position)),
     ...ofPlayer(0),
   ];
 }
@@ -185,10 +185,10 @@ function tagsOf(position: Tank): readonly SceneTag<PlayedSaid>[] {
     : [...piles, { ...places.sumTag(columnsIn(position)), says: { says: 'comesTo', sum }, is: 'sum' }];
 }
 
-/** What an attack goes through, in order. */
+/** The steps of an attack shown to the players, in order. */
 const STEPS = ['target', 'lost', 'modifier', 'damage'] as const;
 
-/** What whoever decides is asked; of what chance brings, nothing. */
+/** The question to the player who decides; null at chance moves and when the game is over. */
 function asksOf(position: Tank): SceneAsks<PlayedSaid> | null {
   const actor = actorIn(position);
   const { stage, active, pending, hands, casualties } = position;
@@ -330,11 +330,11 @@ export const scene = (position: Tank, viewer: number | null): Scene<PlayedSaid> 
   sides: position.nations.map((nation) => (nation === null ? null : { says: 'nationName', nation })),
 });
 
-/** A card that the other player draws is not seen. */
+/** Hides the cards that the other player draws. */
 const hides = (before: Tank, newest: Move, viewer: number): boolean =>
   newest.kind === 'draw' && drawerOf(before) !== viewer;
 
-/** TanK for a board on which nothing is tried but what is allowed. */
+/** The scenery of the core game, for a board that offers legal moves alone. */
 export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
   choices,

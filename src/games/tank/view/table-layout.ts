@@ -1,6 +1,6 @@
 /**
- * Where everything lies: two rows that face each other, Baker's above, and between them a lane for the attack. Beside a
- * row lies its deck, and beside that, half as large, its casualties and its reserve.
+ * Where everything lies: two rows that face each other, Baker's above, and between them the middle row for the attack.
+ * Beside a row lies its deck, and beside that, half as large, its casualties and its reserve.
  */
 import { TACTICS_CARDS } from '../../../../cards/tank/data/cards.ts';
 import type { Box } from '../../../referee/scene.ts';
@@ -19,7 +19,7 @@ export const APART = 3;
 const ROW_WIDTH = APART * WIDTH + (APART - 1) * GAP;
 /** How wide the table is whose rows have room for so many units side by side. */
 const tableWidth = (columns: number): number => ROW + columns * (WIDTH + GAP) - GAP;
-const LANE = HEIGHT + GAP;
+const MIDDLE = HEIGHT + GAP;
 const ABLE = 2 * (HEIGHT + GAP);
 
 const topOf = (player: Player): number => (player === 0 ? ABLE : 0);
@@ -32,7 +32,7 @@ export const pileId = (pile: PileId, player: Player): string => `${PLAYER_IDS[pl
 export const unitId = (place: number, player: Player): string => `${PLAYER_IDS[player]}-${place + 1}`;
 export const targetId = (at: Target, player: Player): string =>
   at === 'deck' ? pileId('deck', player) : unitId(at, player);
-export const LANE_ID = 'attack-lane';
+export const MIDDLE_ID = 'attack-lane';
 export const SUPPORT_ID = 'support';
 
 /** A pile, and the top card of it. */
@@ -43,13 +43,13 @@ export function pileSpot(pile: PileId, player: Player): Box {
   return { ...size, x: 0, y: pile === 'casualties' ? y : y + size.height };
 }
 
-/** What a count takes of a card's width, mm. */
+/** The width of a count's plate, mm. */
 const COUNT = 24;
 
-/** Where the picture of a unit ends above its values, as a share of its height. */
+/** The height of a card's picture, above its values, as a share of the card. */
 const PICTURE = 0.69;
 
-/** Where it is told how many lie in a pile: at its foot, of a deck in the corner; over the picture of a unit on top. */
+/** Where the count of a pile stands: at its foot, of a deck in the corner, and above the values of a face-up card. */
 export function pileTag(
   pile: PileId,
   player: Player,
@@ -68,25 +68,25 @@ const stepOf = (count: number, width: number): number =>
 export const unitCard = (place: number, count: number, player: Player): Box =>
   card(ROW + place * stepOf(count, ROW_WIDTH), topOf(player));
 
-/** What can be touched of it: all that no other unit lies on. */
+/** The part of a unit that can be touched: what no other unit covers. */
 export function unitSpot(place: number, count: number, player: Player): Box {
   const whole = unitCard(place, count, player);
   return place === count - 1 || count <= APART ? whole : { ...whole, width: stepOf(count, ROW_WIDTH) };
 }
 
 /** Between the rows: support that attacks, in front of its player, and then what is played. */
-export const supportCard: Box = card(0, LANE);
-/** The lane, beside support where some attacks. */
-export const laneSpot = (isSupport: boolean, columns: number): Box => {
+export const supportCard: Box = card(0, MIDDLE);
+/** The middle row, beside support if some attacks. */
+export const middleSpot = (isSupport: boolean, columns: number): Box => {
   const x = isSupport ? WIDTH + GAP : 0;
-  return { x, y: LANE, width: tableWidth(columns) - x, height: HEIGHT };
+  return { x, y: MIDDLE, width: tableWidth(columns) - x, height: HEIGHT };
 };
 export function playedCard(place: number, count: number, isSupport: boolean, columns: number): Box {
-  const { x, width } = laneSpot(isSupport, columns);
+  const { x, width } = middleSpot(isSupport, columns);
   const step = Math.min(WIDTH + GAP, (width - WIDTH) / Math.max(1, count - 1));
-  return card(x + place * step, LANE);
+  return card(x + place * step, MIDDLE);
 }
 
-/** What the attack has come to, at the foot of the lane, where played cards show least. */
+/** Where the sum of the attack stands: at the foot of the middle row, where it covers least of the played cards. */
 export const sumTag = (columns: number) =>
-  ({ x: ROW + ((columns - 1) * (WIDTH + GAP)) / 2, y: LANE + HEIGHT - GAP }) as const;
+  ({ x: ROW + ((columns - 1) * (WIDTH + GAP)) / 2, y: MIDDLE + HEIGHT - GAP }) as const;

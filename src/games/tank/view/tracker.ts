@@ -32,7 +32,7 @@ export interface Tracking {
   readonly even: boolean;
 }
 
-/** The largest formation has so many cards. */
+/** The highest breaking point of any formation. */
 const MOST = Math.max(...FORMATIONS.map((cards) => halfOf(cards.length)), ...EVEN_POINTS);
 
 const breaksAt = ({ even, nations }: Tracking, player: Player): number =>
@@ -67,7 +67,7 @@ const button = (player: Player, id: string, says: TableSaid): Press<TableSaid> =
   sure: false,
 });
 
-/** A press that moves a player's casualties; it names the mark to which it does, as one sees it. */
+/** A button that changes a player's casualties; its label names the number that it leads to. */
 const counted = (
   player: Player,
   id: string,
