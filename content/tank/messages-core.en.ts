@@ -1,3 +1,4 @@
+/** All that is said in English at once on the play page: names, events, the table; refusals stand in `messages.en.ts`. */
 import {
   FORMATION_CARDS,
   TACTICS_CARDS,
@@ -20,7 +21,7 @@ import { ENGLISH, capital, counted, type Catalogue } from '../../src/language.ts
 import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
 import type { TableSpeech } from '../../src/referee/speech.ts';
 
-/** What things of TanK are called in English sentences. */
+// What things are called in sentences.
 
 /** Messages name no card that is not in the box. */
 const MISSING: never = undefined as never;
@@ -126,6 +127,8 @@ export function reach(which: Unit): string {
   const { range } = unitOf(which);
   return range === null ? 'any distance' : range === 0 ? 'point blank' : `${range} yards`;
 }
+
+// The events.
 
 /** The events of moves as told to a listener: a sentence each, without its full stop. */
 function eventsTo(you: Listener): Catalogue<HappeningSaid> {
@@ -258,6 +261,8 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
       `${does(who, 'wins', 'win')}: the enemy has ${lost} casualties, and breaks at ${most}`,
   };
 }
+
+// The table.
 
 /** "Panther 12 + Flank Hit 4 = 16 against 8". */
 function sum({ unit: attacker, foe, base, changes, factor, defence }: SumSaid): string {
@@ -551,6 +556,8 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     putOnPile: ({ who, pile }) => `Onto ${whose(who)} ${PILES[pile]}`,
   };
 }
+
+// All of it.
 
 /** Hidden cards that were revealed. */
 const KNOWN: Catalogue<EventSaid> = {

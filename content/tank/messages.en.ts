@@ -1,3 +1,4 @@
+/** All that is said in English: the core messages, and what is said of refused moves, notations and positions. */
 import type { Side } from '../../cards/tank/data/cards.ts';
 import type {
   FaultSaid,

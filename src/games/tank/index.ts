@@ -24,7 +24,7 @@ export const TANK = {
         tracker: async () => (await import('./view/tracker.ts')).tankTracker,
         hints: async () => (await import('./bot/search-hints.ts')).tankHints,
         design: async () => (await import('./bot/study-parameters.ts')).tankDesign,
-        players: async () => ({ sensible: (await import('./bot/baseline.ts')).sensible }),
+        players: async () => ({ sensible: (await import('./bot/baseline.ts')).baseline }),
         scenery: async () => (await import('./view/attempts.ts')).tankScenery,
       },
       async () => (await import('../../../content/tank/messages.en.ts')).SPEECH_EN,

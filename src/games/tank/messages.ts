@@ -1,3 +1,4 @@
+/** What the engine of TanK says: a key and its figures for each message. The words are in `content/tank/messages*`. */
 import type { Side, UnitClass } from '../../../cards/tank/data/cards.ts';
 import type { Tactic, Unit } from './rules/cards.ts';
 import type { Window } from './rules/decision-windows.ts';

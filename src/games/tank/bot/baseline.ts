@@ -98,7 +98,7 @@ function aimPromise(position: Tank, at: number | 'deck'): number {
 }
 
 /** Plays the move with the highest score; ties are broken by the seed. */
-export const sensible: Deciding<Seen, Move> = (seen, seed) => {
+export const baseline: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const all = moves(position).map((move) => ({ move, at: promise(position, seen.viewer, move) }));
   const most = Math.max(...all.map(({ at }) => at));

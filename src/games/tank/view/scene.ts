@@ -1,3 +1,4 @@
+/** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { alikeIn } from '../../../referee/alike.ts';
 import type {
@@ -35,33 +36,6 @@ import { choices, pathOf } from './interaction.ts';
 import { columnsIn, laidInMiddle, playedIn, supportIn, waitingIn } from './middle-row.ts';
 import { reckon } from './outcome-forecast.ts';
 import * as places from './table-layout.ts';
-
-const SCENARIO: OptionId = 'even';
-
-/** The choices before the game: nations, and the breaking point. */
-const tankStart: Start<Tank, Move, PlayedSaid> = {
-  options: [
-    {
-      option: SCENARIO,
-      asks: { says: 'whereItBreaks' },
-      off: { name: { says: 'asPublished' }, means: { says: 'breaksAtHalf' } },
-      on: { name: { says: 'evenOurs' }, means: { says: 'breaksEvenly' } },
-    },
-  ],
-  // As published the German side, which is offered first, wins 7 games of 100.
-  advised: [SCENARIO],
-  picks: PLAYERS.map((who) => ({
-    asks: { says: 'whatBrings', who },
-    of: (position) =>
-      moves(position).flatMap((move) =>
-        move.kind === 'bring' ? [{ move, name: { says: 'nationName', nation: move.nation } }] : [],
-      ),
-  })),
-  // Cards are drawn before any lies on the table.
-  pictured: 90,
-};
-
-/** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
 
 type TankField = SceneField<PlayedSaid>;
 type TankZone = SceneZone<PlayedSaid>;
@@ -333,6 +307,31 @@ export const scene = (position: Tank, viewer: number | null): Scene<PlayedSaid> 
 /** Hides the cards that the other player draws. */
 const hides = (before: Tank, newest: Move, viewer: number): boolean =>
   newest.kind === 'draw' && drawerOf(before) !== viewer;
+
+const SCENARIO: OptionId = 'even';
+
+/** The choices before the game: nations, and the breaking point. */
+const tankStart: Start<Tank, Move, PlayedSaid> = {
+  options: [
+    {
+      option: SCENARIO,
+      asks: { says: 'whereItBreaks' },
+      off: { name: { says: 'asPublished' }, means: { says: 'breaksAtHalf' } },
+      on: { name: { says: 'evenOurs' }, means: { says: 'breaksEvenly' } },
+    },
+  ],
+  // As published the German side, which is offered first, wins 7 games of 100.
+  advised: [SCENARIO],
+  picks: PLAYERS.map((who) => ({
+    asks: { says: 'whatBrings', who },
+    of: (position) =>
+      moves(position).flatMap((move) =>
+        move.kind === 'bring' ? [{ move, name: { says: 'nationName', nation: move.nation } }] : [],
+      ),
+  })),
+  // Cards are drawn before any lies on the table.
+  pictured: 90,
+};
 
 /** The scenery of the core game, for a board that offers legal moves alone. */
 export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
