@@ -2,15 +2,15 @@
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { BOX, MATS } from './box.ts';
-import { FORMATION_CARDS, NATIONS, TACTICS_CARDS } from './box/cards.ts';
+import { BOX, MATS } from './data/box.ts';
+import { FORMATION_CARDS, NATIONS, TACTICS_CARDS } from './data/cards.ts';
 import { formationBack, tacticsBack } from './faces/backs.ts';
 import { coverOf } from './faces/cover.ts';
 import { formationFront } from './faces/formation.ts';
 import { matFace } from './faces/mat.ts';
 import { referenceFace } from './faces/reference.ts';
 import { tacticsFront } from './faces/tactics.ts';
-import { FONTS } from './fonts.ts';
+import { FONTS } from './theme.ts';
 
 type Draw = (edition: Edition) => Face;
 

@@ -1,7 +1,8 @@
-/** Inks of TanK by edition: a flat colour a nation, one for the tactics, paper and black. */
+/** Inks of TanK by edition: a flat colour a nation, one for the tactics, paper and black; and its fonts. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
-import type { Nation } from './box/cards.ts';
+import { fontsource } from '../../src/kit/type/fonts.ts';
+import type { Nation } from './data/cards.ts';
 
 /** Whose colour: a nation's, or that of the deck that both share. */
 export type Livery = Nation | 'tactics';
@@ -52,3 +53,10 @@ export const inksOf = (theme: Theme, livery: Livery): Inks => ({
   flat: theme.flat[livery],
   lines: LINES[livery],
 });
+
+/** Fonts beyond the house's own: stencil for names, a condensed grotesque for figures and words. */
+export const FONTS = [
+  fontsource('crate', 'Big Shoulders Stencil', 800),
+  fontsource('figures', 'Barlow Condensed', 700),
+  fontsource('plain', 'Barlow Condensed', 600),
+] as const;

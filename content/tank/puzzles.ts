@@ -2,7 +2,7 @@
  * Puzzles of TanK, from easy to hard: `src/book/puzzle.ts` documents them. Whatever the defender plays within the turn,
  * it has to be done.
  */
-import { AMERICANS_FIRST, GERMANS_FIRST } from './examples-tables.ts';
+import { AMERICANS_FIRST, GERMANS_FIRST } from './examples/tables.ts';
 
 const ABLE = 0;
 /** The defender decides within the attack: what stops it, what changes it, what undoes a card. */

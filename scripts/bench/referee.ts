@@ -1,5 +1,5 @@
 /** The referee's figures, with other engines' beside them. */
-import { tank } from '../../src/games/tank/game.ts';
+import { tank } from '../../src/games/tank/rules/judge.ts';
 import { victoryTank } from '../../src/games/victory-tank/game.ts';
 import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
 import { spokenGame } from '../../src/referee/in-words.ts';

@@ -1,9 +1,9 @@
 /** TanK on the site as it is built, at a phone's size: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tank } from '../../src/games/tank/game.ts';
-import type { Tank } from '../../src/games/tank/position.ts';
-import { sumOf } from '../../src/games/tank/sum.ts';
+import { tank } from '../../src/games/tank/rules/judge.ts';
+import type { Tank } from '../../src/games/tank/rules/position.ts';
+import { sumOf } from '../../src/games/tank/rules/attack-factor.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { AGAIN, LONG, ofToday } from '../lot.ts';

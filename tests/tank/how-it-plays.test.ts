@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { HOW_IT_PLAYS } from '../../content/tank/how-it-plays.ts';
-import { SPEECH_EN } from '../../content/tank/speech.en.ts';
+import { SPEECH_EN } from '../../content/tank/messages.en.ts';
 import nations from '../../content/tank/studies/nations.json' with { type: 'json' };
-import { tankScenery } from '../../src/games/tank/scenery.ts';
-import { spokenScenery } from '../../src/referee/in-words.ts';
-import { breakingPoint, EVEN_POINTS } from '../../src/games/tank/position.ts';
-import { tankDesign } from '../../src/games/tank/design.ts';
+import { tankDesign } from '../../src/games/tank/bot/study-parameters.ts';
+import { EVEN_POINTS, breakingPoint } from '../../src/games/tank/rules/position.ts';
+import { tankScenery } from '../../src/games/tank/view/attempts.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
+import { spokenScenery } from '../../src/referee/in-words.ts';
 
 it('every pairing of nations is shown by scenario, and the points that are ours among others', () => {
   const rows = (id: string) => HOW_IT_PLAYS.parts.find((part) => part.id === id)?.plots ?? [];

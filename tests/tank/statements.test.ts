@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TACTICS_CARDS } from '../../cards/tank/box/cards.ts';
-import { EXAMPLES_BY_THEME } from '../../content/tank/examples-all.ts';
-import type { TankExample } from '../../content/tank/examples.ts';
-import { RULING_EXAMPLES } from '../../content/tank/examples-rulings.ts';
+import { TACTICS_CARDS } from '../../cards/tank/data/cards.ts';
+import { EXAMPLES_BY_THEME } from '../../content/tank/examples/all.ts';
+import { RULING_EXAMPLES } from '../../content/tank/examples/rulings.ts';
+import type { TankExample } from '../../content/tank/examples/tables.ts';
 import { RULINGS } from '../../content/tank/rulings.ts';
 import { STATEMENTS } from '../../content/tank/statements.ts';
-import { OPTION_IDS } from '../../src/games/tank/options.ts';
+import { OPTION_IDS } from '../../src/games/tank/rules/options.ts';
 
 const HASHES = 'content/tank/statements.hashes.json';
 const EXAMPLES: readonly TankExample[] = Object.values(EXAMPLES_BY_THEME).flat();

@@ -1,15 +1,15 @@
 /** What players of TanK are told, each in their own words, and what they know. */
 import { describe, expect, it } from 'vitest';
-import { ALL_AMERICANS, without } from '../../content/tank/examples-tables.ts';
-import { SPEECH_EN } from '../../content/tank/speech.en.ts';
-import { TACTICS, unitOf } from '../../src/games/tank/cards.ts';
-import { tankForm } from '../../src/games/tank/form.ts';
-import { tank } from '../../src/games/tank/game.ts';
-import type { Move } from '../../src/games/tank/move.ts';
-import type { OptionId } from '../../src/games/tank/options.ts';
-import { observe } from '../../src/games/tank/observe.ts';
-import type { Tank } from '../../src/games/tank/position.ts';
-import { tankScenery } from '../../src/games/tank/scenery.ts';
+import { ALL_AMERICANS, without } from '../../content/tank/examples/tables.ts';
+import { SPEECH_EN } from '../../content/tank/messages.en.ts';
+import { TACTICS, unitOf } from '../../src/games/tank/rules/cards.ts';
+import { tank } from '../../src/games/tank/rules/judge.ts';
+import type { Move } from '../../src/games/tank/rules/moves.ts';
+import { observe } from '../../src/games/tank/rules/observation.ts';
+import type { OptionId } from '../../src/games/tank/rules/options.ts';
+import { tankForm } from '../../src/games/tank/rules/position-format.ts';
+import type { Tank } from '../../src/games/tank/rules/position.ts';
+import { tankScenery } from '../../src/games/tank/view/attempts.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { advance, begin, goBack } from '../../src/referee/history.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';

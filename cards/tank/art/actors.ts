@@ -1,19 +1,24 @@
 /** Vehicles, guns and men as pieces of vignettes, by any scale. */
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { FORMATION_CARDS, type Nation } from '../box/cards.ts';
-import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
-import { portrait, reachOf, silhouette, type Stand } from '../profile/portrait.ts';
-import { soldier } from '../profile/soldiers.ts';
-import type { Stance } from '../profile/stances.ts';
-import type { Dress } from '../profile/troops.ts';
+import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { FORMATION_CARDS, type Nation } from '../data/cards.ts';
 import { inksOf } from '../theme.ts';
 import type { Motif } from './motif.ts';
+import {
+  BLUEPRINTS,
+  portrait,
+  reachOf,
+  silhouette,
+  type BlueprintId,
+  type Stand,
+} from './profile/portrait.ts';
+import { soldier, type Stance } from './profile/soldiers.ts';
+import type { Dress } from './profile/troops.ts';
 
 const nationOf = (id: BlueprintId): Nation =>
   FORMATION_CARDS.find((card) => card.id === id)?.owner ?? 'german';
 
-/** So that its whole length is centred on x. */
+/** Where a machine stands so that its whole length is centred on x. */
 function standing(id: BlueprintId, x: number, y: number, length: number, left: boolean): Stand {
   const [back, front] = reachOf(BLUEPRINTS[id]);
   const size = length / (front - back);
@@ -29,7 +34,7 @@ export const machine =
     return tilt === 0 ? shapes : movedShapes(shapes, chain(move(-x, -y), turn(tilt), move(x, y)));
   };
 
-/** The same far off, as a shadow. */
+/** A machine far off, as a silhouette. */
 export const shadow =
   (id: BlueprintId, x: number, y: number, length: number, left = false): Motif =>
   (theme) =>

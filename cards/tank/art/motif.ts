@@ -12,7 +12,7 @@ export type Place = readonly [x: number, y: number, size: number];
 /** The picture's own size, and where its ground lies. */
 export const PICTURE = { width: 55.5, height: 34, ground: 28 } as const;
 
-/** A motif that one burin cuts. */
+/** A motif engraved with a burin in the inks of the tactics cards. */
 export const cutBy =
   (cut: (b: Burin) => void): Motif =>
   (theme) => {
@@ -21,7 +21,7 @@ export const cutBy =
     return b.shapes();
   };
 
-/** Motifs one over the other. */
+/** Several motifs as one, the later over the earlier. */
 export const together =
   (...motifs: readonly Motif[]): Motif =>
   (theme) =>

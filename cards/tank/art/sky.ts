@@ -5,7 +5,7 @@ import { draw } from '../../../src/kit/engrave/path.ts';
 import { rayLines, rays as wedges } from '../../../src/kit/engrave/rays.ts';
 import { circle, line, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
 import { isBare } from '../theme.ts';
-import { cutBy, PICTURE, type Motif } from './motif.ts';
+import { PICTURE, cutBy, type Motif } from './motif.ts';
 
 const { width: W, height: H, ground: GROUND } = PICTURE;
 

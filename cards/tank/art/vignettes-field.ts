@@ -1,10 +1,8 @@
 /** Vignettes of the field: terrain, weather, supply, mines. */
-import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
-import type { TacticsId } from '../box/cards.ts';
+import { polygon } from '../../../src/kit/engrave/shapes.ts';
+import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
-import { cutBy, PICTURE, type Motif } from './motif.ts';
-import { fog, ground, hill, rays, road, sun } from './sky.ts';
 import { burst, flames, shell, smoke, splinters } from './blasts.ts';
 import { cog, crate, jerrycan, mine, parachute, spanner } from './gear.ts';
 import {
@@ -20,6 +18,8 @@ import {
   water,
   wire,
 } from './grounds.ts';
+import { PICTURE, cutBy, type Motif } from './motif.ts';
+import { fog, ground, hill, rays, road, sun } from './sky.ts';
 
 const G = PICTURE.ground;
 

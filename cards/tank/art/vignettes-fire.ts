@@ -1,13 +1,13 @@
 /** Vignettes of what changes an attack: range, hits, ammunition, damage, armour. */
-import type { TacticsId } from '../box/cards.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
-import { cutBy, PICTURE, type Motif } from './motif.ts';
-import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';
 import { burst, flames, flash, grenade, jet, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { PICTURE, cutBy, type Motif } from './motif.ts';
+import { darkGround, ground, hairs, hill, night, rays, sight, sun } from './sky.ts';
 
 const G = PICTURE.ground;
 

@@ -1,14 +1,14 @@
 /** Vignettes of those who fight and of those who give orders: morale, command, maneuver. */
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
-import type { TacticsId } from '../box/cards.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
-import { cutBy, PICTURE, type Motif } from './motif.ts';
-import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { flag, glasses, helmet, mast, medal, radio } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';
 import { arrow, chevrons, clock, counter, question, waves } from './map-signs.ts';
+import { PICTURE, cutBy, type Motif } from './motif.ts';
+import { ground, hairs, hill, map, rays, road, sun } from './sky.ts';
 
 const G = PICTURE.ground;
 

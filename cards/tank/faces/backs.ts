@@ -1,19 +1,17 @@
 /** Backs: a nation's vehicle twice about its badge, and the tactics about the game's name; the same when turned. */
-import type { Edition } from '../../../src/kit/edition.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw } from '../../../src/kit/engrave/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { circle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import { badge } from '../art/emblems.ts';
-import { cornered } from '../art/corners.ts';
-import { typeEmblem } from '../art/type-emblems.ts';
-import { TACTICS_TYPES, type Nation } from '../box/cards.ts';
-import { BLUEPRINTS, type BlueprintId } from '../profile/blueprints.ts';
-import { portrait, reachOf } from '../profile/portrait.ts';
+import { typeEmblem } from '../art/card-icons.ts';
+import { badge, cornered } from '../art/nation-emblems.ts';
+import { BLUEPRINTS, portrait, reachOf, type BlueprintId } from '../art/profile/portrait.ts';
+import { TACTICS_TYPES, type Nation } from '../data/cards.ts';
 import { fillOf, isBare, themeOf, type Livery, type Theme } from '../theme.ts';
-import { cardFace, HEIGHT, WIDTH, words } from './frame.ts';
+import { HEIGHT, WIDTH, cardFace, words } from './frame.ts';
 
 const INSET = 4.4;
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 } as const;

@@ -1,15 +1,15 @@
 /** The effect of a tactics card as a large sign: an arrow for what helps an attack, an octagon for what stops it. */
+import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import type { Effect, TacticsCard } from '../box/cards.ts';
+import type { Effect, TacticsCard } from '../data/cards.ts';
 import { isBare, type Theme } from '../theme.ts';
-import { effectSign, momentOf } from '../words-of-tactics.ts';
 import { words } from './frame.ts';
+import { effectSign, momentOf } from './words.ts';
 
-export const PLATE = { width: 31, height: 20.4 } as const;
+const PLATE = { width: 31, height: 20.4 } as const;
 const { width: W, height: H } = PLATE;
 
 type Form = 'arrow' | 'octagon' | 'ring';
@@ -142,7 +142,7 @@ const crossedCard = (x: number, y: number): readonly Path[] => [
   points([x - 3.4, y + 1.3], [x + 2.8, y - 1.9], [x + 3.4, y - 1.3], [x - 2.8, y + 1.9]),
 ];
 
-/** What a number is added to: an arrow through a plate, a helmet. */
+/** The factor that a number changes: penetration (an arrow through a plate) or infantry (a helmet). */
 function factorSign(effect: 'pen' | 'inf' | 'both', x: number, y: number): readonly Path[] {
   const pen = (at: number): Path =>
     points(

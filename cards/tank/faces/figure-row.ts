@@ -1,18 +1,18 @@
 /** The four figures of a formation card in a row, each in a shape of its own: an arrow, a slab, a shield, a ladder. */
-import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
 import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { polygon } from '../../../src/kit/engrave/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import type { FormationCard, Yards } from '../box/cards.ts';
+import type { FormationCard, Yards } from '../data/cards.ts';
 import { fillOf, isBare, type Theme } from '../theme.ts';
-import { rangeWord } from '../words.ts';
 import { words } from './frame.ts';
+import { rangeWord } from './words.ts';
 
 const HEIGHT = 21.4;
 const LABEL = 2.6;
-/** Left edges and widths, mm. */
+/** The left edge and the width of each figure's shape, mm. */
 const PLACES = { pen: [0, 16], inf: [16.5, 12.6], def: [29.7, 13.2], range: [43.5, 12] } as const;
 
 const arrow = (x: number, width: number): Path =>
@@ -24,7 +24,7 @@ const arrow = (x: number, width: number): Path =>
     [x, HEIGHT],
   ]);
 
-/** Round above as a helmet is. */
+/** The shape of the infantry factor: round above, as a helmet is. */
 const slab = (x: number, width: number): Path =>
   draw()
     .at(x, HEIGHT)

@@ -1,21 +1,19 @@
 /** Formation cards: whose and what it is above, its picture to scale, and four figures that read in a row. */
+import type { Edition } from '../../../src/kit/edition.ts';
+import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { openGround } from '../../../src/kit/engrave/open-ground.ts';
-import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
-import { badge } from '../art/emblems.ts';
-import type { FormationCard, FormationId } from '../box/cards.ts';
-import { BLUEPRINTS } from '../profile/blueprints.ts';
-import type { Blueprint } from '../profile/blueprint.ts';
-import { lengthOf, portrait, reachOf, type Stand } from '../profile/portrait.ts';
-import { soldier } from '../profile/soldiers.ts';
-import { SQUADS, type Squad, type SquadId } from '../profile/squads.ts';
+import { badge } from '../art/nation-emblems.ts';
+import type { Blueprint } from '../art/profile/blueprint.ts';
+import { BLUEPRINTS, lengthOf, portrait, reachOf, type Stand } from '../art/profile/portrait.ts';
+import { SQUADS, soldier, type Squad, type SquadId } from '../art/profile/soldiers.ts';
+import type { FormationCard, FormationId } from '../data/cards.ts';
 import { fillOf, inksOf, isBare, themeOf, type Theme } from '../theme.ts';
-import { CLASSES, lettered, NATION_WORDS } from '../words.ts';
-import { cardFace, panel, words } from './frame.ts';
 import { figureRow } from './figure-row.ts';
+import { cardFace, panel, words } from './frame.ts';
+import { CLASSES, NATION_WORDS, lettered } from './words.ts';
 
 const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
 /** Where wheels stand, and where the ground begins. */
@@ -23,13 +21,13 @@ const GROUND = PANEL.y + PANEL.height - 6.6;
 const HORIZON = GROUND - 1.3;
 /** Room for a picture; long guns stand out over the edge. */
 const REACH = { left: 6.4, right: 60, top: 28.8 } as const;
-/** Nothing is drawn larger than so many mm a metre. */
+/** The largest scale of a picture, mm a metre. */
 const LARGEST = 8.4;
 /** An aircraft flies so high above the ground, mm. */
 const FLIGHT = 13.5;
 const MAN_HEIGHT = 23;
 
-/** A dome of cloth on its cords. */
+/** A parachute. */
 const canopy = (x: number, y: number, r: number): Path =>
   draw()
     .at(x - r, y)
@@ -177,9 +175,9 @@ function dimension(blueprint: Blueprint, { x, size }: Stand, theme: Theme): Node
 }
 
 interface Picture {
-  /** Clipped to the panel. */
+  /** Shapes clipped to the panel. */
   readonly behind: readonly Node[];
-  /** Over its edge. */
+  /** Shapes that may stand out over its edge. */
   readonly before: readonly Node[];
   readonly arms: string;
 }

@@ -1,5 +1,6 @@
 /** What every face of TanK begins with: paper out to the bleed, and a panel with the corners of its livery. */
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import {
   art,
@@ -12,8 +13,7 @@ import {
   type Shape,
   type TextBlock,
 } from '../../../src/kit/face.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import { cornered, outsideOf } from '../art/corners.ts';
+import { cornered, outsideOf } from '../art/nation-emblems.ts';
 import { fillOf, isBare, type Livery, type Theme } from '../theme.ts';
 
 export const WIDTH = POKER.width;

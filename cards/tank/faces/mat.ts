@@ -1,17 +1,15 @@
 /** A nation's mat: where deck, row, reserve and casualties lie, the breaking point, and the turn. */
-import type { Edition } from '../../../src/kit/edition.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
-import { cornered } from '../art/corners.ts';
-import { badge } from '../art/emblems.ts';
-import { MAT } from '../box.ts';
-import { BREAKING_POINTS, formationSize, type Nation } from '../box/cards.ts';
+import { badge, cornered } from '../art/nation-emblems.ts';
+import { MAT } from '../data/box.ts';
+import { BREAKING_POINTS, formationSize, type Nation } from '../data/cards.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
-import { NATION_WORDS } from '../words.ts';
 import { frameWidth, words } from './frame.ts';
+import { NATION_WORDS } from './words.ts';
 
 /** A card with a little room round it. */
 const CARD = { width: 66, height: 91.4 } as const;

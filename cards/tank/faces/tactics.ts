@@ -1,15 +1,19 @@
 /** Tactics cards: the effect as a sign that reads in a fan, the type's emblem, a vignette, and who may play it. */
-import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { icon } from '../art/icons.ts';
-import { PICTURE } from '../art/motif.ts';
-import { typeEmblem } from '../art/type-emblems.ts';
-import { VIGNETTES } from '../art/vignettes.ts';
-import type { TacticsCard, TacticsId } from '../box/cards.ts';
+import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { icon, typeEmblem } from '../art/card-icons.ts';
+import { PICTURE, type Motif } from '../art/motif.ts';
+import { FIELD } from '../art/vignettes-field.ts';
+import { FIRE } from '../art/vignettes-fire.ts';
+import { MEN } from '../art/vignettes-men.ts';
+import type { TacticsCard, TacticsId } from '../data/cards.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
-import { askedBy, effectWords, MOMENT_WORDS, momentOf, TYPE_WORDS } from '../words-of-tactics.ts';
 import { effectPlate } from './effect-plate.ts';
 import { cardFace, panel, words } from './frame.ts';
+import { MOMENT_WORDS, TYPE_WORDS, askedBy, effectWords, momentOf } from './words.ts';
+
+/** The picture of each tactics card: one that has none does not compile. */
+const VIGNETTES: Readonly<Record<TacticsId, readonly Motif[]>> = { ...FIRE, ...FIELD, ...MEN };
 
 const LEFT = 4;
 const WIDE = PICTURE.width;

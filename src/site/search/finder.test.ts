@@ -4,7 +4,7 @@ import { ASKED as ASKED_OF_FOG } from '../../../content/fog-of-war/asked.ts';
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
 import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
-import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
+import { ASKED as ASKED_OF_TANK } from '../../../tests/tank/search-expectations.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';

@@ -1,10 +1,10 @@
 /** The tables of TanK, held to both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tankForm } from '../../../src/games/tank/form.ts';
-import { tank } from '../../../src/games/tank/game.ts';
-import { OPTION_IDS } from '../../../src/games/tank/options.ts';
-import { STAGES, type Tank } from '../../../src/games/tank/position.ts';
+import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
+import { tank } from '../../../src/games/tank/rules/judge.ts';
+import { OPTION_IDS } from '../../../src/games/tank/rules/options.ts';
+import { STAGES, type Tank } from '../../../src/games/tank/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/tank/legal.ts';
 import { next } from '../../literal/tank/next.ts';

@@ -1,10 +1,10 @@
 /** Makes the lines of TanK's `perft.json` and `cases.json`, the same every time. */
-import { EXAMPLES_BY_THEME } from '../../../content/tank/examples-all.ts';
-import type { TankExample } from '../../../content/tank/examples.ts';
-import { tankForm } from '../../../src/games/tank/form.ts';
-import { tank } from '../../../src/games/tank/game.ts';
-import { OPTION_IDS, type OptionId } from '../../../src/games/tank/options.ts';
-import { STAGES, type Stage, type Tank } from '../../../src/games/tank/position.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/tank/examples/all.ts';
+import type { TankExample } from '../../../content/tank/examples/tables.ts';
+import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
+import { tank } from '../../../src/games/tank/rules/judge.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/tank/rules/options.ts';
+import { STAGES, type Stage, type Tank } from '../../../src/games/tank/rules/position.ts';
 import { chanceOf } from '../../../src/referee/chance.ts';
 import { perft, playout } from '../../../src/referee/playout.ts';
 

@@ -5,8 +5,8 @@ import {
   TACTICS_CARDS,
   type FormationCard,
   type TacticsCard,
-} from '../../../cards/tank/box/cards.ts';
-import type { Options } from '../../../src/games/tank/options.ts';
+} from '../../../cards/tank/data/cards.ts';
+import type { Options } from '../../../src/games/tank/rules/options.ts';
 
 export const tactics = (card: number): TacticsCard => {
   const found = TACTICS_CARDS[card];

@@ -1,14 +1,13 @@
 /** Two referees of TanK that share no rule: the engine, and one written from the sentences alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { EXAMPLES_BY_THEME } from '../../../content/tank/examples-all.ts';
-import type { TankExample } from '../../../content/tank/examples.ts';
-import { tankForm } from '../../../src/games/tank/form.ts';
-import { tank } from '../../../src/games/tank/game.ts';
-import { judge } from '../../../src/games/tank/judge.ts';
-import type { Move } from '../../../src/games/tank/move.ts';
-import { OPTION_IDS, type OptionId } from '../../../src/games/tank/options.ts';
-import type { Tank } from '../../../src/games/tank/position.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/tank/examples/all.ts';
+import type { TankExample } from '../../../content/tank/examples/tables.ts';
+import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
+import { judge, tank } from '../../../src/games/tank/rules/judge.ts';
+import type { Move } from '../../../src/games/tank/rules/moves.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/tank/rules/options.ts';
+import type { Tank } from '../../../src/games/tank/rules/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';

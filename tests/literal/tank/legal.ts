@@ -1,7 +1,7 @@
 /** TanK read a second time, sentence by sentence: what may be done. It shares no rule with the engine. */
-import { FORMATION_CARDS, NATIONS, TACTICS_CARDS } from '../../../cards/tank/box/cards.ts';
-import type { Move } from '../../../src/games/tank/move.ts';
-import type { Tank } from '../../../src/games/tank/position.ts';
+import { FORMATION_CARDS, NATIONS, TACTICS_CARDS } from '../../../cards/tank/data/cards.ts';
+import type { Move } from '../../../src/games/tank/rules/moves.ts';
+import type { Tank } from '../../../src/games/tank/rules/position.ts';
 import { changes, damages, formation, frees, isA, isAny, sideOf, stops, tactics, undoes } from './cards.ts';
 
 type Seat = 0 | 1;

@@ -1,6 +1,6 @@
 /** TanK read a second time, sentence by sentence: what comes of a move. */
-import type { Move } from '../../../src/games/tank/move.ts';
-import type { Attack, InPlay, Played, Tank } from '../../../src/games/tank/position.ts';
+import type { Move } from '../../../src/games/tank/rules/moves.ts';
+import type { Attack, InPlay, Played, Tank } from '../../../src/games/tank/rules/position.ts';
 import { canBeUndone, cardsOfNation, formation, isA, isAny, tactics } from './cards.ts';
 import { decider, hasDeck, t040 } from './legal.ts';
 

@@ -1,0 +1,69 @@
+import type { Choice, Scenery, SceneTry } from '../../../referee/scene.ts';
+import type { PlayedSaid, TankSaid } from '../messages.ts';
+import { recovers, tacticOf } from '../rules/cards.ts';
+import { actorIn } from '../rules/decision-windows.ts';
+import type { Move } from '../rules/moves.ts';
+import { HAND_LIMIT, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { choices, withPath } from './interaction.ts';
+import { laidInMiddle, playedIn } from './middle-row.ts';
+import { playedTankScenery } from './scene.ts';
+import { targetId, unitId } from './table-layout.ts';
+
+/** The preview of an attempt: who fires at whom, and where it is refused; null where it is about no place. */
+export function tried(position: Tank, move: Move): SceneTry | null {
+  const { attack, active, rows } = position;
+  const enemy = otherOf(active);
+  if (move.kind === 'aim') {
+    if (move.at !== 'deck' && rows[enemy][move.at] === undefined) return null;
+    const to = targetId(move.at, enemy);
+    const from = attack === null || attack.place === null ? null : unitId(attack.place, active);
+    return { pieces: [], lines: from === null ? [] : [{ from, to, means: 'fire' }], wire: [{ at: to }] };
+  }
+  if (move.kind !== 'play') return null;
+  if (move.again !== undefined && rows[active][move.again] !== undefined)
+    return { pieces: [], lines: [], wire: [{ at: unitId(move.again, active) }] };
+  const cards = laidInMiddle(position, [...playedIn(position), move.card]).slice(-1);
+  return { pieces: [], cards, lines: [], wire: cards.map(({ id }) => ({ at: id })) };
+}
+
+/** Moves that a player may attempt, with the touches that lead to them: all legal ones, and plausible illegal ones. */
+function tries(position: Tank): readonly Choice<Move, PlayedSaid>[] {
+  const actor = actorIn(position);
+  const legal = choices(position);
+  if (actor === null || actor === 'chance') return legal;
+  const seen = new Set<string>();
+  return [...legal, ...likely(position, actor).map(withPath(position))].filter(({ path }) => {
+    const key = path.map(({ id }) => id).join('>');
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function likely(position: Tank, player: Player): readonly Move[] {
+  const { stage, hands, rows, active, pending } = position;
+  const hand = hands[player];
+  if (stage === 'nation') return [];
+  const again = rows[active].map((_, place) => place);
+  const cards = hand.flatMap((card): readonly Move[] => {
+    if (recovers(card)) return [{ kind: 'recover', card }];
+    if (stage === 'maneuver' && hand.length > HAND_LIMIT) return [];
+    if (tacticOf(card).restriction.same === undefined) return [{ kind: 'play', card }];
+    return [
+      { kind: 'play', card },
+      ...(stage === 'free' && pending.length === 0 ? again : []).map((place): Move => ({
+        kind: 'play',
+        card,
+        again: place,
+      })),
+    ];
+  });
+  const aims: readonly Move[] =
+    stage === 'target'
+      ? [...rows[otherOf(active)].map((_, at): Move => ({ kind: 'aim', at })), { kind: 'aim', at: 'deck' }]
+      : [];
+  const words: readonly Move[] =
+    stage === 'maneuver' ? [{ kind: 'ready' }, { kind: 'skip' }] : [{ kind: 'pass' }];
+  return [...cards, ...aims, ...words];
+}
+
+/** TanK for a board on which anything may be tried. */
+export const tankScenery: Scenery<Tank, Move, TankSaid> = { ...playedTankScenery, tries, tried };
