@@ -184,7 +184,7 @@ async function proofOf(words: readonly string[], { game, face, edition }: LookOp
     return { draws: drawsOfKit(kit, words, edition), fonts: loadFonts(kit), meant: (drawn) => drawn };
   }
   const found = globSync(`${folder}/faces/**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
-  const boxes = Object.values((await load(`${folder}/box.ts`)) ?? {});
+  const boxes = Object.values((await load(`${folder}/data/box.ts`)) ?? {});
   const box = boxes.find((value) => isObject(value) && 'decks' in value) as Box;
   const modules = await Promise.all((face.length > 0 ? face : found).map(load));
   return {

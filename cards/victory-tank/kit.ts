@@ -11,19 +11,16 @@ import {
   POINTS_CARDS,
   TANK_CONTROL_CARD,
   type AidId,
-} from './box.ts';
-import { BATTLEFIELD_CARDS, SOLDIERS } from './box/battlefield.ts';
-import { activePlayerBack, activePlayerFront } from './faces/active-player.ts';
+} from './data/box.ts';
+import { BATTLEFIELD_CARDS, SOLDIERS } from './data/battlefield.ts';
+import { activePlayerBack, activePlayerFront, pointsBack, pointsFront } from './faces/points.ts';
 import { actionBack, actionFront } from './faces/action.ts';
-import { battlefieldBack } from './faces/battlefield-back.ts';
-import { battlefieldFront } from './faces/battlefield.ts';
+import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
 import { coverOf } from './faces/cover.ts';
-import { pieceShowpiece } from './faces/papercraft/showpiece.ts';
-import { pieceCounter } from './faces/pieces.ts';
-import { pointsBack, pointsFront } from './faces/points.ts';
+import { pieceShowpiece } from './faces/papercraft/paper-pieces.ts';
+import { pieceCounter, standingSoldiers } from './faces/pieces.ts';
 import { roundTrack, scoreTrack } from './faces/round-and-score.ts';
 import { setUpPicture, setUpSteps } from './faces/set-up.ts';
-import { standingSoldiers } from './faces/standing.ts';
 import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 
 type Draw = (edition: Edition) => Face;

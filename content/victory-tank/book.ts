@@ -1,14 +1,227 @@
-import { APART } from './divergences.ts';
-import { BY_TOUCH } from './by-touch.ts';
-import { CARD_TEXTS } from './card-texts.ts';
-import { EXAMPLES_BY_THEME } from './examples-all.ts';
-import { RULING_EXAMPLES } from './examples-rulings.ts';
-import { IN_BRIEF } from './in-brief.ts';
+import { EXAMPLES_BY_THEME } from './examples/all.ts';
+import { RULING_EXAMPLES } from './examples/rulings.ts';
+import { BRIEF } from './brief.ts';
 import { QUESTIONS } from './questions.ts';
-import { RULINGS } from './rulings.ts';
-import { SEARCH } from './search-words.ts';
-import { SET_UP } from './set-up.ts';
-import { CHAPTERS, STATEMENTS } from './statements.ts';
+import { type FixedId, RULINGS } from './rulings.ts';
+import { SEARCH } from './search.ts';
+import { CHAPTERS, STATEMENTS, type StatementId } from './statements.ts';
+import type { Apart, CardText } from '../../src/book/statement.ts';
+import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
+
+/**
+ * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
+ * would come to is told here, and held to as much as the referee can say of it.
+ */
+export const APART = {
+  G5: {
+    by: 'set-up',
+    otherwise:
+      'The three cards lie as both players find fair, in a row perhaps: with other fields, and another way from base to base.',
+  },
+  C4: {
+    by: 'payment-stands',
+    otherwise: 'Yes. Red pays a second point in the middle of the Move, and has both to use.',
+  },
+  C4a: {
+    by: 'nothing-to-attack',
+    otherwise: 'Yes. A point is paid and nothing done with it: the turn is gray’s.',
+  },
+  C5a: {
+    by: 'points-forfeited',
+    otherwise: 'Gray keeps its 4 points, in case it can act once more in this round.',
+  },
+  M0: {
+    by: 'ruling-shared-move',
+    otherwise: 'No. The second point is for the two on w1 again, or for nobody: the soldier on o stays.',
+  },
+  M0a: {
+    by: 'many-on-a-field',
+    otherwise: 'The players look whether nine find room on w1; if they do not, some stay on w1n1.',
+  },
+  M3a: {
+    by: 'claim-with-some',
+    otherwise: 'Yes. One climbs in, and two stay outside on the field of the tank.',
+  },
+  M4a: {
+    by: 'recruit-beside-an-unclaimed-tank',
+    otherwise: 'The recruit claims the tank as it arrives: it is red’s, and the recruit is its crew.',
+  },
+  M6a: {
+    by: 'jump-a-gap',
+    otherwise: 'Yes. The tank jumps the gap and comes down on e1n2.',
+  },
+  M7a: {
+    by: 'board-where-the-drive-begins',
+    otherwise: 'No. The tank drives off without the two; it takes up only whom it comes by.',
+  },
+  M8a: {
+    by: 'all-off-before-driving',
+    otherwise:
+      'No, the same: a drive goes at least one field, and where crew may get off after that, the tank may end as well. No case is known in which these readings differ.',
+  },
+  R1b: {
+    by: 'recruit-beside-the-own-tank',
+    otherwise: 'The recruit may go straight into the tank, which then has two crew.',
+  },
+  A1a: {
+    by: 'ruling-named-one-by-one',
+    otherwise: 'No, unless red named o twice as it announced the Attack, before the first card was laid.',
+  },
+  A2b: {
+    by: 'ruling-fight-again',
+    otherwise: 'No. The three have fought, and red has nobody else beside e1: there is no second battle.',
+  },
+  A8d: {
+    by: 'single-crew-wins',
+    otherwise: 'Nobody moves in: the soldier stays in the tank, and the tank stays red’s.',
+  },
+  E2c: {
+    by: 'nobody-has-most',
+    otherwise: 'Each scores 1 for soldiers: red has 2 and gray 3.',
+  },
+} as const satisfies Readonly<Record<FixedId, Apart>>;
+
+/** How the cards and pieces of Victory Tank may be told apart without looking: suggestions of ours. */
+export const BY_TOUCH = [
+  'Cut a small notch into the upper edge of every battlefield card, at its special field: then you feel which way up a card lies, and all of them stay alike.',
+  'Stick raised dots on the special field of a battlefield card: one for a crate, two for a bunker, three for a jeep, four for the tank; a ring for a home base. The empty card has none.',
+  'Give an action card as many raised dots in the upper left corner of its face as its number says.',
+  'Cut the corners off gray’s soldiers, so that red’s are square and gray’s have eight sides. Make crates thick and soldiers thin, or use dried beans for crates.',
+  'Glue a matchstick along the gun of the tank: it is felt where the tank points.',
+  'In place of the eleventh soldier on its track use five coins for action points: put one aside for each point that you pay.',
+  'Say fields aloud by their names, as the examples do: o is the northern field of the empty card, w1n1 is one column west and one row north of it.',
+  'Lay the battlefield on a rubber mat or a cloth, so that feeling for a card does not move it.',
+] as const;
+
+/** What the printed cards do. */
+export const CARD_TEXTS: readonly CardText<StatementId>[] = [
+  {
+    cards: ['home-red', 'home-gray'],
+    does: ['S4', 'R1', 'A5b', 'M2', 'A8a', 'M6b'],
+    touches: ['S2', 'G5', 'K1b', 'M6c', 'M7b', 'E2a'],
+  },
+  { cards: ['empty'], does: ['S2', 'F6'], touches: ['G5', 'K1b'] },
+  {
+    cards: ['tank'],
+    does: ['F3', 'M3', 'M5', 'M6', 'E2e'],
+    touches: ['S3', 'K1b', 'K5', 'M3a', 'M4', 'M4a', 'M6a', 'M6b', 'M6c', 'M8', 'A5a', 'A7b'],
+  },
+  { cards: ['jeep-red', 'jeep-gray'], does: ['F5', 'F5a'], touches: ['S3', 'K1a', 'K1b', 'R1a'] },
+  {
+    cards: [
+      'crate-1',
+      'crate-2',
+      'crate-3',
+      'crate-4',
+      'crate-5',
+      'crate-6',
+      'crate-7',
+      'crate-8',
+      'crate-9',
+    ],
+    does: ['F4', 'M10', 'E2'],
+    touches: ['S1', 'K4'],
+  },
+  {
+    cards: ['bunker-1', 'bunker-2', 'bunker-3', 'bunker-4'],
+    does: ['R1', 'R2', 'A5b', 'E2d'],
+    touches: ['S1', 'F6', 'R1b', 'R2a'],
+  },
+  {
+    cards: [
+      'action-red-1',
+      'action-red-2',
+      'action-red-3',
+      'action-gray-1',
+      'action-gray-2',
+      'action-gray-3',
+    ],
+    does: ['C3b', 'A4', 'A5c'],
+    touches: ['K2', 'K2a', 'S5', 'C1', 'C1a', 'C4', 'A4a'],
+  },
+  {
+    cards: ['points-red', 'points-gray'],
+    does: ['C1', 'C3', 'C3a'],
+    touches: ['K3', 'S4', 'C2a', 'C4a', 'C5', 'C5a', 'E1'],
+  },
+  {
+    cards: ['tank-control'],
+    does: ['M3', 'M7', 'M7c', 'M8', 'A8b'],
+    touches: ['S6', 'M3a', 'M4', 'M4a', 'M7a', 'M7b', 'M8a', 'M9', 'A3', 'A8c', 'A8d', 'R2a', 'E2b'],
+  },
+  {
+    cards: ['active-player'],
+    does: ['F1', 'F2', 'C2', 'E1', 'E3a'],
+    touches: ['S7', 'E1a'],
+  },
+  {
+    cards: ['set-up'],
+    does: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'],
+    touches: ['G5', 'K1b'],
+  },
+  {
+    cards: ['round-and-score'],
+    does: ['E4', 'E2', 'E2a', 'E2d', 'E2e'],
+    touches: ['E2b', 'E2c', 'E2f', 'E3', 'E3a'],
+  },
+];
+
+// How the table of Victory Tank is laid out, red at the foot and gray at the head of it.
+
+/** Pieces are drawn larger than they are. */
+const GROWN = 1.5;
+/** From one piece to the next, mm. */
+const STEP = { x: 21, y: 26 };
+
+/** From the corner of an action points card to a counter on its 5, mm. */
+const FIVE = { x: 13.5, y: 19.1 };
+
+/** Pieces side by side, so many in a row. */
+const pieces = (face: string, count: number, x: number, y: number, row = count): readonly SetUpThing[] =>
+  Array.from({ length: count }, (_, index) => ({
+    face,
+    scale: GROWN,
+    x: x + (index % row) * STEP.x,
+    y: y + Math.floor(index / row) * STEP.y,
+  }));
+
+/** The things of an army in a row whose upper edge is `y`. */
+const army = (name: 'red' | 'gray', y: number): readonly SetUpThing[] => [
+  { face: `action-${name}-back`, x: 0, y },
+  { face: `points-${name}`, x: 74, y },
+  { face: `soldier-${name}`, x: 74 + FIVE.x, y: y + FIVE.y },
+  ...pieces(`soldier-${name}`, 7, 156, y + 4, 4),
+];
+
+export const SET_UP: SetUpPlan<StatementId> = {
+  of: 'set-up',
+  width: 244,
+  height: 478,
+  things: [
+    ...army('gray', 0),
+    { face: 'home-red', x: 27, y: 98 },
+    { face: 'empty', x: 90, y: 142 },
+    { face: 'home-gray', x: 153, y: 186 },
+    ...pieces('soldier-red', 3, 28, 118),
+    ...pieces('soldier-gray', 3, 154, 250),
+    { face: 'battlefield-back', x: 168, y: 95 },
+    { face: 'active-player', x: 14, y: 192 },
+    ...army('red', 290),
+    { face: 'tank-control', x: 0, y: 388 },
+    { face: 'renault-ft', x: 72, y: 412, scale: 1.2 },
+    ...pieces('crate', 9, 140, 392, 5),
+  ],
+  notes: [
+    { x: 122, y: 186, says: 'The empty card, and a home base on either side.', rules: ['S2', 'G5'] },
+    { x: 200, y: 139, says: 'The pile: three start cards on top of eleven others.', rules: ['S1', 'S3'] },
+    { x: 58, y: 164, says: 'Three soldiers on each home base.', rules: ['S4'] },
+    { x: 105, y: 312, says: 'A soldier on the 5 marks the action points.', rules: ['S4'] },
+    { x: 200, y: 358, says: 'The supply: seven soldiers.', rules: ['S4'] },
+    { x: 32, y: 334, says: 'The action cards, shuffled; each player draws five.', rules: ['S5'] },
+    { x: 122, y: 452, says: 'The tank, its control card and nine crates.', rules: ['S6', 'K4'] },
+    { x: 46, y: 236, says: 'Whoever saw a war film last takes this card.', rules: ['S7'] },
+  ],
+};
 
 /** All that is read of Victory Tank, as the site's pages take it. */
 export const BOOK = {
@@ -23,5 +236,5 @@ export const BOOK = {
   byTouch: BY_TOUCH,
   search: SEARCH,
   setUp: SET_UP,
-  brief: IN_BRIEF,
+  brief: BRIEF,
 } as const;

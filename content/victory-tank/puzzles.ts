@@ -2,7 +2,7 @@
  * Puzzles of Victory Tank, from easy to hard: `src/book/puzzle.ts` documents them. The referee looks at every way each turn
  * can go, and a puzzle that it does not agree with is a failing build.
  */
-import { RING } from './examples-tables.ts';
+import { RING } from './examples/tables.ts';
 
 /** The last round, gray’s points and cards spent: what red does now decides. */
 const LAST = { round: 7, cards: RING, points: { red: 1, gray: 0 }, active: 'gray', player: 'red' } as const;

@@ -4,11 +4,11 @@ import type { Packer } from '../../src/referee/pack-record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
-import { planner } from '../../src/games/victory-tank/planner.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
-import type { Observation } from '../../src/games/victory-tank/observe.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
+import { planner } from '../../src/games/victory-tank/bot/baseline.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
+import type { Observation } from '../../src/games/victory-tank/rules/observation.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { codeOf } from '../../src/site/link/code.ts';
 import { median, rounded, timed, type Figure } from './figure.ts';
 

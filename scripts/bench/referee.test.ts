@@ -13,7 +13,7 @@ test('a figure is shown with three digits that mean something', () => {
 });
 
 test('a page loads at most 20 kB for the referee', async () => {
-  const { plain, gzip } = await sizeOf('../../src/games/victory-tank/game.ts');
+  const { plain, gzip } = await sizeOf('../../src/games/victory-tank/rules/judge.ts');
   expect(gzip).toBeLessThan(plain);
   expect(gzip).toBeLessThanOrEqual(20_000);
 });

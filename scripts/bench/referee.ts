@@ -1,12 +1,12 @@
 /** The referee's figures, with other engines' beside them. */
 import { tank } from '../../src/games/tank/rules/judge.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { SPEECH_EN } from '../../content/victory-tank/messages.en.ts';
 import { spokenGame } from '../../src/referee/in-words.ts';
-import { invariantsBroken } from '../../src/games/victory-tank/invariants.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
-import { optionsOn } from '../../src/games/victory-tank/options.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
+import { invariantsBroken } from '../../src/games/victory-tank/rules/validate-position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
+import { optionsOn } from '../../src/games/victory-tank/rules/options.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
@@ -149,8 +149,8 @@ function answerFigures(): Figure[] {
 }
 
 async function sizeFigures(): Promise<Figure[]> {
-  const engine = await sizeOf('../../src/games/victory-tank/game.ts');
-  const form = await sizeOf('../../src/games/victory-tank/form.ts');
+  const engine = await sizeOf('../../src/games/victory-tank/rules/judge.ts');
+  const form = await sizeOf('../../src/games/victory-tank/rules/position-format.ts');
   return [
     {
       what: 'the engine with its rule ids, gzip',

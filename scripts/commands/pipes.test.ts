@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-'));

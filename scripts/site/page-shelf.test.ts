@@ -13,11 +13,21 @@ function broughtOf(game: string, unused: Unused): readonly (string | undefined)[
 
 it('a page is sent what a table is played, packed and set up with, and nothing that is printed, taught or studied', () => {
   const brought = broughtOf('victory-tank', UNUSED_BY_PAGES);
-  for (const part of ['game', 'scenery', 'played', 'pack', 'editing', 'tracker', 'pad'])
-    expect(brought).toContain(`../../src/games/victory-tank/${part}.ts`);
+  for (const part of [
+    'rules/judge',
+    'view/attempts',
+    'rules/core-game',
+    'rules/position-format-packing',
+    'view/editor',
+    'view/tracker',
+    'view/pad',
+  ])
+    expect(brought).toContain(`./${part}.ts`);
   expect(
     brought.filter((path) =>
-      /kit|versions|book|how-it-plays|lessons|invariants|design|hints|planner|greedy/.test(path ?? ''),
+      /kit|versions|book|how-it-plays|lessons|validate-position|study-parameters|search-hints|baseline/.test(
+        path ?? '',
+      ),
     ),
   ).toEqual([]);
 });

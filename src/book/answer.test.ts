@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
+import { RULING_EXAMPLES } from '../../content/victory-tank/examples/rulings.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Referee } from './referee.ts';
 import { deskOf } from '../site/desk.ts';

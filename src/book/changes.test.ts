@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY } from '../../content/victory-tank/history.ts';
+import { HISTORY } from '../../content/victory-tank/earlier-rules.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
-import { victoryTank } from '../games/victory-tank/game.ts';
+import { victoryTank } from '../games/victory-tank/rules/judge.ts';
 import { changesSince } from './changes.ts';
 
 const THREE = [

@@ -1,6 +1,6 @@
 /** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { SITUATIONS } from '../../content/victory-tank/situations/all.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { isAnsweredByKeyboard, isAnsweredByTaps, region, verdict } from './asking.ts';
 import { sit } from './sandbox-page.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profilesText } from '../../src/press/calibrate/profile.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { toText } from '../../src/referee/bits.ts';
 import { hashOf } from '../../src/referee/hash.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';

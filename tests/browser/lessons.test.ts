@@ -1,7 +1,7 @@
 /** The lessons as they are built, in a real browser: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { button, courseFor, doings, FOLDED } from './lesson-walk.ts';

@@ -8,7 +8,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { packRulings } from '../../src/referee/pack-text.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';

@@ -1,6 +1,6 @@
 /** What the tests of the sandbox do on its page, over and over. */
 import type { Page } from 'playwright-core';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 

@@ -1,7 +1,7 @@
 /** Round and score at the real table, in a real browser: run `npm run build` before. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { axeFaults, axeFaultsDayAndNight, openFresh, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;

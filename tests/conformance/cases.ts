@@ -1,13 +1,12 @@
 /** Makes the lines of `cases.json` from the examples of `content/victory-tank`. */
-import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
-import type { CourseExample, Example, ScoreExample } from '../../content/victory-tank/examples.ts';
+import { EXAMPLES } from '../../content/victory-tank/examples/all.ts';
+import type { CourseExample, Example, ScoreExample } from '../../content/victory-tank/examples/tables.ts';
 import type { Written } from '../../src/book/example.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { flipOption, OPTION_IDS } from '../../src/games/victory-tank/options.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
-import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
-import { score } from '../../src/games/victory-tank/score.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { OPTION_IDS, type OptionId, flipOption } from '../../src/games/victory-tank/rules/options.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/rules/position-format.ts';
+import { score } from '../../src/games/victory-tank/rules/outcome.ts';
 import type { ConformanceCase, CourseCase, Scored, ScoreCase, TryCase } from './shapes.ts';
 
 interface Named {

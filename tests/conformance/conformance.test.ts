@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { OPTION_IDS, withOptions } from '../../src/games/victory-tank/options.ts';
-import { STAGES } from '../../src/games/victory-tank/position.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
-import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { OPTION_IDS, withOptions } from '../../src/games/victory-tank/rules/options.ts';
+import { type Position, STAGES } from '../../src/games/victory-tank/rules/position.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/rules/position-format.ts';
 import { perft } from '../../src/referee/playout.ts';
 import { e2Scores, e3Winner } from '../literal/ending.ts';
 import { notationOf } from '../literal/notation.ts';

@@ -1,10 +1,8 @@
 /** Makes the lines of `perft.json`: positions of games by lot, and how many runs of moves there are from each. */
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { victoryTankPositions as positions } from '../../src/games/victory-tank/shape.ts';
-import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
-import { STAGES } from '../../src/games/victory-tank/position.ts';
-import type { Position, Stage } from '../../src/games/victory-tank/position.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { victoryTankPositions as positions } from '../../src/games/victory-tank/rules/position-format.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/victory-tank/rules/options.ts';
+import { type Position, STAGES, type Stage } from '../../src/games/victory-tank/rules/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { perft, playout } from '../../src/referee/playout.ts';
 import type { Count } from './shapes.ts';

@@ -1,7 +1,8 @@
 /** The literal referee: A1 to A8, a battle from its announcement to its last consequence. */
-import type { Army, Battle, Field, Party, Position } from '../../src/games/victory-tank/position.ts';
-import type { Claim, Enter, Join, Lay, OpenBattle } from '../../src/games/victory-tank/move.ts';
+import type { Army, Battle, Field, Party, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Claim, Enter, Join, Lay, OpenBattle } from '../../src/games/victory-tank/rules/moves.ts';
 import {
+  type Table,
   countOf,
   crewOn,
   discard,
@@ -15,7 +16,6 @@ import {
   stand,
   vacantTankOn,
 } from './forces.ts';
-import type { Table } from './forces.ts';
 import { g2AdjacentFields, homeOf, isBunker } from './ground.ts';
 import { crewUp, m10Happens, MOST_CREW } from './moving.ts';
 import { settlePoint, usePoint } from './turns.ts';

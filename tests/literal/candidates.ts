@@ -2,9 +2,13 @@
  * The literal referee: every move that somebody might think of, legal or not. Far more than can be legal: soldiers one
  * too many, fields one too far, fields without anybody.
  */
-import { BATTLEFIELD_CARDS } from '../../src/games/victory-tank/position.ts';
-import type { Army, Field, Position } from '../../src/games/victory-tank/position.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
+import {
+  type Army,
+  BATTLEFIELD_CARDS,
+  type Field,
+  type Position,
+} from '../../src/games/victory-tank/rules/position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { footOn, holds } from './forces.ts';
 import { cellOf, everyField } from './ground.ts';
 

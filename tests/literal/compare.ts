@@ -1,15 +1,17 @@
 /** Compares the two referees on one position. */
 import { isDeepStrictEqual } from 'node:util';
-import { moves } from '../../src/games/victory-tank/moves.ts';
-import { print } from '../../src/games/victory-tank/notation.ts';
-import { play } from '../../src/games/victory-tank/play.ts';
-import { judge } from '../../src/games/victory-tank/judge.ts';
-import { flipOption, OPTION_IDS, optionsOn } from '../../src/games/victory-tank/options.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
-import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
-import type { Army, Position } from '../../src/games/victory-tank/position.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
-import { score, outcome } from '../../src/games/victory-tank/score.ts';
+import { MOVE_KINDS, type Move, moves } from '../../src/games/victory-tank/rules/moves.ts';
+import { print } from '../../src/games/victory-tank/rules/notation.ts';
+import { play } from '../../src/games/victory-tank/rules/play.ts';
+import { judge } from '../../src/games/victory-tank/rules/judge.ts';
+import {
+  OPTION_IDS,
+  type OptionId,
+  flipOption,
+  optionsOn,
+} from '../../src/games/victory-tank/rules/options.ts';
+import type { Army, Position } from '../../src/games/victory-tank/rules/position.ts';
+import { score, outcome } from '../../src/games/victory-tank/rules/outcome.ts';
 import { candidates } from './candidates.ts';
 import { e2Scores, e3Winner } from './ending.ts';
 import { notationOf } from './notation.ts';

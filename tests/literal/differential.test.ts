@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { setUp } from '../../src/games/victory-tank/setup.ts';
+import { setUp } from '../../src/games/victory-tank/rules/set-up.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
+import type { OptionId } from '../../src/games/victory-tank/rules/options.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
 import { LONG } from '../lot.ts';
 import { drawingFor, PATIENCE, tell } from './lot.ts';
-import { dealt, drawing, oneOf } from './scene.ts';
-import type { Draw } from './scene.ts';
+import { type Draw, dealt, drawing, oneOf } from './scene.ts';
 import { FEW, optionsOf } from './tables.ts';
 
 const POSITIONS = LONG ? 100_000 : 3_000;

@@ -1,5 +1,5 @@
 /** The literal referee: E2 and E3, the score. */
-import type { Army, ByArmy, Position } from '../../src/games/victory-tank/position.ts';
+import type { Army, ByArmy, Position } from '../../src/games/victory-tank/rules/position.ts';
 import { footInAll, tankOf } from './forces.ts';
 import { everyField } from './ground.ts';
 import { r2Controls } from './recruiting.ts';

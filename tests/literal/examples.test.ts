@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedCard, Position } from '../../src/games/victory-tank/position.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
+import type { PlacedCard, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { OptionId } from '../../src/games/victory-tank/rules/options.ts';
 import { e2Scores, e3Winner } from './ending.ts';
-import { stand } from './forces.ts';
-import type { Table } from './forces.ts';
+import { type Table, stand } from './forces.ts';
 import { cellOf } from './ground.ts';
 import { notationOf } from './notation.ts';
 import { legalMoves, next } from './referee.ts';

@@ -1,9 +1,7 @@
 /** The literal referee: F1 to F6, the fog of war, and C1, which follows it. */
-import type { Army, CardValue } from '../../src/games/victory-tank/position.ts';
-import type { Face, Keep, Place } from '../../src/games/victory-tank/move.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
-import { countOf, enemyOf, stand } from './forces.ts';
-import type { Table } from './forces.ts';
+import type { Army, CardValue, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Face, Keep, Place } from '../../src/games/victory-tank/rules/moves.ts';
+import { type Table, countOf, enemyOf, stand } from './forces.ts';
 import { g1SpecialOf } from './ground.ts';
 import { nextTurn } from './turns.ts';
 

@@ -6,7 +6,7 @@ import type {
   Field,
   Position,
   Tank,
-} from '../../src/games/victory-tank/position.ts';
+} from '../../src/games/victory-tank/rules/position.ts';
 import { everyField } from './ground.ts';
 
 /** The same shape with everything in it open to change. */

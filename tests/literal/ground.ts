@@ -13,8 +13,8 @@ import type {
   Field,
   PlacedCard,
   Position,
-} from '../../src/games/victory-tank/position.ts';
-import type { Place } from '../../src/games/victory-tank/move.ts';
+} from '../../src/games/victory-tank/rules/position.ts';
+import type { Place } from '../../src/games/victory-tank/rules/moves.ts';
 
 export interface Cell {
   readonly column: number;

@@ -1,7 +1,8 @@
 /** The literal referee: M0 to M10, what a point of a Move can be used for. */
-import type { Army, Field, Position } from '../../src/games/victory-tank/position.ts';
-import type { Board, Off, Step, Turn } from '../../src/games/victory-tank/move.ts';
+import type { Army, Field, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Board, Off, Step, Turn } from '../../src/games/victory-tank/rules/moves.ts';
 import {
+  type Table,
   crewOn,
   enemyOf,
   footOn,
@@ -13,7 +14,6 @@ import {
   tankOf,
   vacantTankOn,
 } from './forces.ts';
-import type { Table } from './forces.ts';
 import { ahead, g2AdjacentFields, homeOf } from './ground.ts';
 import { settlePoint, usePoint } from './turns.ts';
 

@@ -1,9 +1,7 @@
 /** The literal referee: the notation of a move, printed from the grammar in `move.ts`. */
-import { FACING_NAMES } from '../../src/games/victory-tank/position.ts';
-import type { Field, Position } from '../../src/games/victory-tank/position.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
-import { cellOf } from './ground.ts';
-import type { Cell } from './ground.ts';
+import { FACING_NAMES, type Field, type Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
+import { type Cell, cellOf } from './ground.ts';
 
 /** The notation of a move in a position. */
 export function notationOf(position: Position, move: Move): string {

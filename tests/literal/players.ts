@@ -2,12 +2,11 @@
  * Players for the differential test. They know no tactics; between them they come to every kind of position: one plays
  * anything, one every kind of move as often as another, one goes where the tank and the enemies are.
  */
-import type { Field, Position } from '../../src/games/victory-tank/position.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
+import type { Field, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { enemyOf, footOn } from './forces.ts';
 import { cellOf, everyField } from './ground.ts';
-import { oneOf } from './scene.ts';
-import type { Draw } from './scene.ts';
+import { type Draw, oneOf } from './scene.ts';
 
 /** Picks one of the legal moves of a position. */
 export type Picker = (position: Position, legal: readonly Move[], draw: Draw) => Move;

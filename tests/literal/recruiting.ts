@@ -1,8 +1,7 @@
 /** The literal referee: R1 and R2, recruiting, and who holds a bunker. */
-import type { Army, Field, Position } from '../../src/games/victory-tank/position.ts';
-import type { Deploy } from '../../src/games/victory-tank/move.ts';
-import { footOn, hasTankOn, stand } from './forces.ts';
-import type { Table } from './forces.ts';
+import type { Army, Field, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Deploy } from '../../src/games/victory-tank/rules/moves.ts';
+import { type Table, footOn, hasTankOn, stand } from './forces.ts';
 import { homeOf, isBunker } from './ground.ts';
 import { settlePoint, usePoint } from './turns.ts';
 

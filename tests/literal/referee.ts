@@ -7,13 +7,12 @@
  *
  * `docs/decisions/0003-small-moves.md` cuts actions into small moves; what may be done comes from the statements.
  */
-import type { Army, Position, Stage } from '../../src/games/victory-tank/position.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
+import type { Army, Position, Stage } from '../../src/games/victory-tank/rules/position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import * as attacking from './attacking.ts';
 import { candidates } from './candidates.ts';
 import * as fog from './fog.ts';
-import { copyOf } from './forces.ts';
-import type { Table } from './forces.ts';
+import { type Table, copyOf } from './forces.ts';
 import { g3Allows, g4Allows } from './ground.ts';
 import * as moving from './moving.ts';
 import * as recruiting from './recruiting.ts';

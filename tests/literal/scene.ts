@@ -1,15 +1,13 @@
 /** Positions for the literal referee's own tests: a set-up dealt here, and scenes with a few things changed. */
-import { withOptions } from '../../src/games/victory-tank/options.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
-import { BATTLEFIELD_CARDS } from '../../src/games/victory-tank/position.ts';
-import type {
-  BattlefieldCard,
-  CardValue,
-  PlacedCard,
-  Position,
-} from '../../src/games/victory-tank/position.ts';
-import { copyOf, footInAll } from './forces.ts';
-import type { Table } from './forces.ts';
+import { type OptionId, withOptions } from '../../src/games/victory-tank/rules/options.ts';
+import {
+  BATTLEFIELD_CARDS,
+  type BattlefieldCard,
+  type CardValue,
+  type PlacedCard,
+  type Position,
+} from '../../src/games/victory-tank/rules/position.ts';
+import { type Table, copyOf, footInAll } from './forces.ts';
 
 /** G5: where the first three cards lie. */
 export const START: readonly PlacedCard[] = [

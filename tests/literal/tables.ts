@@ -1,6 +1,5 @@
 /** The options under which tables of the differential test play. */
-import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/victory-tank/rules/options.ts';
 import type { Draw } from './scene.ts';
 
 /** None, each option alone, every pair. */

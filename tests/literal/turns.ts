@@ -1,10 +1,9 @@
 /** The literal referee: C2 to C5, whose turn it is and what is announced, and E1, the end of a round. */
-import type { ActionKind, Army, Position } from '../../src/games/victory-tank/position.ts';
-import type { Announce } from '../../src/games/victory-tank/move.ts';
+import type { ActionKind, Army, Position } from '../../src/games/victory-tank/rules/position.ts';
+import type { Announce } from '../../src/games/victory-tank/rules/moves.ts';
 import { candidates } from './candidates.ts';
 import { f1Begins } from './fog.ts';
-import { countOf, discard, enemyOf, isWhole, playFromHand } from './forces.ts';
-import type { Table } from './forces.ts';
+import { type Table, countOf, discard, enemyOf, isWhole, playFromHand } from './forces.ts';
 import { allows } from './referee.ts';
 
 /** C3: at least 1 point is paid, at most all that are left; one card at most boosts, and it is of the hand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STAGES } from '../../src/games/victory-tank/position.ts';
+import { STAGES } from '../../src/games/victory-tank/rules/position.ts';
 import { sameMoves, samePosition, sameVerdicts } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
 import { LONG } from '../lot.ts';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { MOVE_KINDS } from '../../src/games/victory-tank/move.ts';
-import { faultsOf } from '../../src/games/victory-tank/possible.ts';
+import { MOVE_KINDS } from '../../src/games/victory-tank/rules/moves.ts';
+import { faultsOf } from '../../src/games/victory-tank/rules/validate-position.ts';
 import { sameMoves, samePosition, sameScore } from './compare.ts';
 import { any, anyKind, eager } from './players.ts';
 import { legalMoves } from './referee.ts';
 import { LONG } from '../lot.ts';
 import { drawingFor, PATIENCE, tell } from './lot.ts';
-import { oneOf } from './scene.ts';
-import type { Draw } from './scene.ts';
+import { type Draw, oneOf } from './scene.ts';
 import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
 

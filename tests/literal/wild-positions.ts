@@ -2,7 +2,7 @@
  * Wild positions: everything thrown on the table as nobody would play it, and yet possible. Random play seldom comes
  * to the tank; here it is always somewhere, with crew and soldiers of both armies all around it.
  */
-import type { OptionId } from '../../src/games/victory-tank/options.ts';
+import type { OptionId } from '../../src/games/victory-tank/rules/options.ts';
 import type {
   Army,
   CardCounts,
@@ -11,14 +11,12 @@ import type {
   Field,
   Position,
   Stage,
-} from '../../src/games/victory-tank/position.ts';
-import { copyOf, enemyOf, footInAll, holds, stand } from './forces.ts';
-import type { Table } from './forces.ts';
+} from '../../src/games/victory-tank/rules/position.ts';
+import { type Table, copyOf, enemyOf, footInAll, holds, stand } from './forces.ts';
 import { everyField, g2AdjacentFields, homeOf } from './ground.ts';
 import { m10Happens, m6MayEnd } from './moving.ts';
 import { legalMoves, next } from './referee.ts';
-import { dealt, oneOf } from './scene.ts';
-import type { Draw } from './scene.ts';
+import { type Draw, dealt, oneOf } from './scene.ts';
 
 /** A position in the stage command of a random round, after the rules in all that two referees may rely on. */
 export function wild(draw: Draw, options: readonly OptionId[]): Position {

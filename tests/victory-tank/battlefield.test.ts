@@ -10,7 +10,7 @@ import {
   type Rgb,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { BATTLEFIELD_CARDS, type BattlefieldCard } from '../../cards/victory-tank/box/battlefield.ts';
+import { BATTLEFIELD_CARDS, type BattlefieldCard } from '../../cards/victory-tank/data/battlefield.ts';
 import { battlefieldFront } from '../../cards/victory-tank/faces/battlefield.ts';
 import { themeOf } from '../../cards/victory-tank/theme.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';

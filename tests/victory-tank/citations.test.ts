@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from '../../content/victory-tank/examples-all.ts';
-import { RULING_EXAMPLES } from '../../content/victory-tank/examples-rulings.ts';
+import { EXAMPLES } from '../../content/victory-tank/examples/all.ts';
+import { RULING_EXAMPLES } from '../../content/victory-tank/examples/rulings.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
 import { answer } from '../../src/book/answer.ts';
 import { decidedBy } from '../../src/book/falsehoods.ts';
 import type { Ruling, Statement } from '../../src/book/statement.ts';
-import { OPTION_RULES } from '../../src/games/victory-tank/judge-rulings.ts';
-import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
+import { OPTION_RULES } from '../../src/games/victory-tank/rules/judge-rulings.ts';
+import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
 import { deskOf } from '../../src/site/desk.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
 

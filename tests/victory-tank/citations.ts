@@ -4,7 +4,7 @@ import { STATEMENTS, type StatementId } from '../../content/victory-tank/stateme
 /** A place that names a rule sentence. */
 export interface Citation {
   readonly id: string;
-  /** "src/games/victory-tank/play.ts:12". */
+  /** "src/games/victory-tank/rules/play.ts:12". */
   readonly place: string;
   /** Named as a value the program uses, not in a comment. */
   readonly inCode: boolean;
@@ -14,7 +14,7 @@ const ID = /\b[KSGFCMRAE]\d+[a-z]?\b/g;
 const QUOTED = /'([KSGFCMRAE]\d+[a-z]?)'/g;
 
 /** The engine: what decides and explains, without what only tests it. */
-export const ENGINE = globSync('src/games/victory-tank/*.ts').filter((path) => !path.endsWith('.test.ts'));
+export const ENGINE = globSync('src/games/victory-tank/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
 
 /** Other places where a reader meets a sentence by its id. */
 const READERS = [

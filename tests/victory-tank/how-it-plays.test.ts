@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOW_IT_PLAYS } from '../../content/victory-tank/how-it-plays.ts';
-import { victoryTankDesign } from '../../src/games/victory-tank/design.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
+import { victoryTankDesign } from '../../src/games/victory-tank/bot/study-parameters.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 
 it('every ruling that can be switched is among the readings, and every layout among the layouts', () => {
   const plots = HOW_IT_PLAYS.parts.flatMap(({ plots: of }) => of);

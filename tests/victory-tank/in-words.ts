@@ -1,11 +1,11 @@
 /** Victory Tank in English, as the shelf has it. */
-import { SPEECH_EN } from '../../content/victory-tank/speech.en.ts';
-import { victoryTankEditing } from '../../src/games/victory-tank/editing.ts';
-import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { victoryTankPad } from '../../src/games/victory-tank/pad.ts';
-import { victoryTankScenery } from '../../src/games/victory-tank/scenery.ts';
-import { victoryTankTracker } from '../../src/games/victory-tank/tracker.ts';
+import { SPEECH_EN } from '../../content/victory-tank/messages.en.ts';
+import { victoryTankEditing } from '../../src/games/victory-tank/view/editor.ts';
+import { victoryTankForm } from '../../src/games/victory-tank/rules/position-format.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { victoryTankPad } from '../../src/games/victory-tank/view/pad.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/view/attempts.ts';
+import { victoryTankTracker } from '../../src/games/victory-tank/view/tracker.ts';
 import { sayingOf } from '../../src/language.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
 import { spokenEditing, spokenForm, spokenPad, spokenTracker } from '../../src/referee/in-words-beside.ts';

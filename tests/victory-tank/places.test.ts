@@ -1,11 +1,11 @@
 /** Refusals call a place by what it is: a home base never by its field, a bunker only beside its name. */
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
-import { victoryTank } from '../../src/games/victory-tank/game.ts';
-import { groundOf } from '../../src/games/victory-tank/ground.ts';
-import { fieldName } from '../../src/games/victory-tank/notation.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
-import { victoryTankScenery } from '../../src/games/victory-tank/scenery.ts';
+import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
+import { groundOf } from '../../src/games/victory-tank/rules/field-grid.ts';
+import { fieldName } from '../../src/games/victory-tank/rules/notation.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
+import { victoryTankScenery } from '../../src/games/victory-tank/view/attempts.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { say } from './in-words.ts';
 

@@ -17,7 +17,7 @@ import {
   tankAt,
   ahead,
   type Table,
-} from '../../content/victory-tank/table-reader.ts';
+} from '../../content/victory-tank/situations/writing.ts';
 
 /** A question's case, for whoever looks at the table. */
 export interface Asked {

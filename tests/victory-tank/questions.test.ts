@@ -2,13 +2,13 @@
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import type { Table } from '../../content/victory-tank/table-reader.ts';
+import type { Table } from '../../content/victory-tank/situations/writing.ts';
 import { answer, type Answer } from '../../src/book/answer.ts';
 import { questionsIn, type Book } from '../../src/book/book.ts';
 import type { Example } from '../../src/book/example.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
-import { victoryTankForm } from '../../src/games/victory-tank/form.ts';
+import { victoryTankForm } from '../../src/games/victory-tank/rules/position-format.ts';
 import { settle, told } from '../../src/book/settlement.ts';
 import { QUESTIONS_READ, type Asked } from './question-readings.ts';
 

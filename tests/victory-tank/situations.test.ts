@@ -4,11 +4,11 @@
  */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
-import { SITUATIONS } from '../../content/victory-tank/situations.ts';
+import { SITUATIONS } from '../../content/victory-tank/situations/all.ts';
 import type { LikelyTry, Situation } from '../../src/book/situation.ts';
-import type { Move } from '../../src/games/victory-tank/move.ts';
-import { OPTION_IDS } from '../../src/games/victory-tank/options.ts';
-import type { Position } from '../../src/games/victory-tank/position.ts';
+import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
+import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
+import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
 import {
   askedFields,

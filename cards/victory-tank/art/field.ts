@@ -3,18 +3,320 @@
  * gouged in level strokes, with shell holes, tufts and fog. The path reaches the trim on every side of every card,
  * so that cards which lie side by side are one map, and a cut that is off makes the path wider or narrower and no more.
  */
-import { chanceOf, noiseOf, type Chance } from '../../../src/kit/engrave/chance.ts';
+import { type Chance, type Noise, chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { polygon, QUARTER } from '../../../src/kit/engrave/shapes.ts';
+import { type Path, type Pen, draw } from '../../../src/kit/engrave/path.ts';
+import { QUARTER, circle, polygon } from '../../../src/kit/engrave/shapes.ts';
 import { POKER } from '../../../src/kit/component.ts';
-import type { Colour } from '../../../src/kit/edition.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
-import { corners, gouges } from './field-lines.ts';
-import { fogOf, type Tongue } from './field-fog.ts';
-import { hole, stump, tuft } from './field-marks.ts';
+import { hatch } from '../../../src/kit/engrave/hatch.ts';
+import { type Knot, outline } from '../../../src/kit/engrave/knots.ts';
+
+// Lines of the ground of a field: level strokes of a gouge, or of a pen where ink is spared, and its corners.
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How strokes are cut: mm. */
+interface Gouge {
+  /** Between rows. */
+  readonly rows: number;
+  readonly length: readonly [number, number];
+  readonly gap: readonly [number, number];
+  /** Across the middle of a stroke. */
+  readonly breadth: readonly [number, number];
+  /** Shorter ones are left out. */
+  readonly least: number;
+}
+
+const GOUGES: Readonly<Record<Edition, Gouge>> = {
+  colour: { rows: 2.15, length: [3, 9.5], gap: [1.2, 4.6], breadth: [0.34, 0.82], least: 1.8 },
+  'low-ink': { rows: 3.9, length: [7, 24], gap: [3, 9], breadth: [0.13, 0.17], least: 4 },
+  screen: { rows: 3.9, length: [5, 13], gap: [2.5, 8], breadth: [0.7, 1.2], least: 3.4 },
+};
+
+/** Rows keep this far from the trim, mm: within the ground of the field. */
+const INSET = 3.1;
+
+const within = ({ x, y, width, height }: Rect, px: number, py: number, room: number): boolean =>
+  px > x - room && px < x + width + room && py > y - room && py < y + height + room;
+
+/** From the level of a row, as far as a stroke of it reaches, mm. */
+const STRAY = 1.25;
+
+/** The stretches of a level stroke that lie in none of the places that are to be clear. */
+function stretches(from: number, to: number, y: number, clear: readonly Rect[]): [number, number][] {
+  let open: [number, number][] = [[from, to]];
+  for (const { x, y: top, width, height } of clear) {
+    if (y < top - STRAY || y > top + height + STRAY) continue;
+    open = open.flatMap(([a, b]): [number, number][] => {
+      const pieces: [number, number][] = [
+        [a, Math.min(b, x - 0.5)],
+        [Math.max(a, x + width + 0.5), b],
+      ];
+      return pieces.filter(([start, end]) => end > start);
+    });
+  }
+  return open;
+}
+
+/** How far a row strays from the level, mm. */
+const lie = (noise: Noise, x: number, y: number): number => 0.75 * noise(x / 21, y / 9);
+
+/** One cut of a gouge, pointed at both ends, broadest where chance has it. */
+function lens(
+  pen: Pen,
+  noise: Noise,
+  [from, to]: readonly [number, number],
+  y: number,
+  breadth: number,
+): void {
+  const middle = (from + to) / 2;
+  const [a, b, c] = [y + lie(noise, from, y), y + lie(noise, middle, y), y + lie(noise, to, y)];
+  pen
+    .at(from, a)
+    .bend(middle, b - breadth, to, c)
+    .bend(middle, b + breadth, from, a);
+}
+
+/** One line of a pen, wavering. */
+function wave(pen: Pen, noise: Noise, [from, to]: readonly [number, number], y: number): void {
+  const pieces = Math.max(1, Math.round((to - from) / 6));
+  const at = (x: number): number => y + 1.2 * lie(noise, x, y);
+  pen.at(from, at(from));
+  const step = (to - from) / pieces;
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const [x, end] = [from + piece * step, from + (piece + 1) * step];
+    const middle = 2 * at((x + end) / 2) - (at(x) + at(end)) / 2;
+    pen.bend((x + end) / 2, middle, end, at(end));
+  }
+}
+
+/** The strokes of a field's ground, which end short of every place that is to be clear. */
+function gouges(
+  chance: Chance,
+  noise: Noise,
+  size: Size,
+  clear: readonly Rect[],
+  { edition, land }: Theme,
+): Shape[] {
+  const { rows, length, gap, breadth, least } = GOUGES[edition];
+  const [fine, bold] = [draw(), draw()];
+  for (let y = INSET + 0.4; y < size.height - INSET; y += rows) {
+    const row = y + chance.between(-0.35, 0.35);
+    let x = INSET + chance.between(-0.6, gap[1]);
+    while (x < size.width - INSET - least) {
+      const end = Math.min(x + chance.between(...length), size.width - INSET + 0.6);
+      const across = chance.between(...breadth);
+      for (const stretch of stretches(x, end, row, clear)) {
+        const long = stretch[1] - stretch[0];
+        if (long < least) continue;
+        if (edition === 'low-ink') wave(across > 0.15 ? bold : fine, noise, stretch, row);
+        else lens(fine, noise, stretch, row, Math.min(across, long / 4));
+      }
+      x = end + chance.between(...gap);
+    }
+  }
+  if (edition !== 'low-ink') return [{ d: written(fine.path), fill: land.cut }];
+  return [fine, bold].map((pen, index) => ({
+    d: written(pen.path),
+    stroke: { colour: land.cut, width: index === 0 ? 0.13 : 0.17, cap: 'round' },
+  }));
+}
+
+/** Corners of a field's ground where it is not a tone, but for those at which something stands. */
+export function corners({ width, height }: Size, taken: readonly Rect[], { key }: Theme): Shape {
+  const [inset, long, round] = [2.4, 4.2, 2.4];
+  const pen = draw();
+  for (const [x, y, sx, sy] of [
+    [inset, inset, 1, 1],
+    [width - inset, inset, -1, 1],
+    [inset, height - inset, 1, -1],
+    [width - inset, height - inset, -1, -1],
+  ] as const) {
+    if (taken.some((place) => within(place, x + 2 * sx, y + 2 * sy, 0.6))) continue;
+    pen
+      .at(x + long * sx, y)
+      .to(x + round * sx, y)
+      .curve(x + 0.45 * round * sx, y, x, y + 0.45 * round * sy, x, y + round * sy)
+      .to(x, y + long * sy);
+  }
+  return { d: written(pen.path), stroke: { colour: key, width: 0.18, cap: 'round' } };
+}
+
+// Fog that lies in over a field from the path beside it: flat tongues with round ends, one upon the other.
+
+/** One tongue of a bank, mm. */
+interface Tongue extends Rect {
+  readonly from: 'left' | 'right';
+}
+
+const HEIGHT = [2.6, 3.7] as const;
+const LONG = [15, 24] as const;
+const SHORT = [6, 11] as const;
+/** From the trim, within the path. */
+const START = 1.1;
+
+/** A bank of two or three tongues from one side, its top at `top`. */
+function bank(chance: Chance, from: Tongue['from'], top: number, width: number): Tongue[] {
+  const tongues: Tongue[] = [];
+  const count = chance.odds(0.4) ? 3 : 2;
+  const longFirst = chance.odds(0.5);
+  let y = top;
+  for (let index = 0; index < count; index += 1) {
+    const height = chance.between(...HEIGHT);
+    // Long and short by turns, so that no two ends lie over one another.
+    const [least, most] = longFirst === (index % 2 === 0) ? LONG : SHORT;
+    const reach = chance.between(least, most);
+    tongues.push({ x: from === 'left' ? START : width - START - reach, y, width: reach, height, from });
+    y += height - 0.4;
+  }
+  return tongues;
+}
+
+const covers = (tongue: Tongue, { x, y, width, height }: Rect): boolean =>
+  tongue.x < x + width + 2 &&
+  x < tongue.x + tongue.width + 2 &&
+  tongue.y < y + height + 1.5 &&
+  y < tongue.y + tongue.height + 1.5;
+
+/** Fog on a field, none on some: it hides nothing that stands there. */
+function fogOf(
+  chance: Chance,
+  { width, height }: { readonly width: number; readonly height: number },
+  taken: readonly Rect[],
+): Tongue[] {
+  const banks = chance.pick([0, 1, 1, 2]);
+  const first = chance.pick<Tongue['from']>(['left', 'right']);
+  const sides = [first, first === 'left' ? 'right' : 'left'] as const;
+  return sides.slice(0, banks).flatMap((from) => {
+    const tongues = bank(chance, from, chance.between(5, height - 15), width);
+    return tongues.filter((tongue) => !taken.some((place) => covers(tongue, place)));
+  });
+}
+
+// What stands on the ground of a field beside its special, in the ground's own inks: nothing of it has a rule.
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Lines of the pen where ink is spared, mm. */
+const PEN = 0.15;
+/** Seen from above and a little from the south. */
+const SQUASH = 0.84;
+
+/** A ragged ring about a place, `radius` times its size. */
+function ragged({ x, y, size }: Place, radius: number, chance: Chance, rough: number): Path {
+  const count = Math.round(9 + 4 * radius);
+  const knots = Array.from({ length: count }, (_, index): Knot => {
+    const angle = ((index + chance.between(-0.25, 0.25)) * 2 * Math.PI) / count;
+    const far = size * radius * (1 + chance.between(-rough, rough));
+    return [x + far * Math.cos(angle), y + SQUASH * far * Math.sin(angle)];
+  });
+  return outline(knots);
+}
+
+/** Pieces of broken earth along a ring: wedges that stand a little apart. */
+function steps({ x, y, size }: Place, radius: number, thick: number, chance: Chance): Path {
+  const count = Math.max(7, Math.round(5.2 * radius * Math.sqrt(size)));
+  const pen = draw();
+  for (let index = 0; index < count; index += 1) {
+    const from = ((index + chance.between(0, 0.3)) * 2 * Math.PI) / count;
+    const to = from + (chance.between(0.5, 0.78) * 2 * Math.PI) / count;
+    const at = (angle: number, far: number): readonly [number, number] => [
+      x + size * far * Math.cos(angle),
+      y + SQUASH * size * far * Math.sin(angle),
+    ];
+    const middle = (from + to) / 2;
+    pen
+      .at(...at(from, radius))
+      .bend(...at(middle, radius + thick), ...at(to, radius))
+      .bend(...at(middle, radius - thick * 0.5), ...at(from, radius));
+  }
+  return pen.path;
+}
+
+/** A shell hole from above: a pale lip, its walls, a dark pit. It has no lit side, so that it is a hole turned, too. */
+export function hole(place: Place, chance: Chance, { edition, land, paper, key }: Theme): Shape[] {
+  const pit = ragged(place, 0.6, chance, 0.14);
+  if (edition === 'low-ink') {
+    const pen = { colour: key, width: PEN, join: 'round' } as const;
+    return [
+      { d: written(ragged(place, 1.24, chance, 0.07)), fill: paper, stroke: pen },
+      { d: written(pit), fill: paper, stroke: pen },
+      { d: hatch(pit, { angle: 0, spacing: 0.62, heavy: PEN, light: 1 }), fill: key },
+    ];
+  }
+  const thrown = { d: written(steps(place, 1.2, 0.15, chance)), fill: land.cut };
+  return [
+    { d: written(ragged(place, 1.42, chance, 0.1)), fill: edition === 'screen' ? land.mist : paper },
+    ...(edition === 'screen' ? [] : [thrown]),
+    { d: written(ragged(place, 0.98, chance, 0.1)), fill: land.cut },
+    { d: written(pit), fill: land.deep },
+    ...clods(place, chance, land.cut),
+  ];
+}
+
+/** Earth that was thrown further. */
+function clods({ x, y, size }: Place, chance: Chance, fill: Shape['fill']): Shape[] {
+  if (size < 1.6 || !fill) return [];
+  const spots = Array.from({ length: 4 }, () => {
+    const angle = chance.between(0, 2 * Math.PI);
+    const far = size * chance.between(1.5, 1.68);
+    return circle(x + far * Math.cos(angle), y + SQUASH * far * Math.sin(angle), chance.between(0.12, 0.24));
+  });
+  return [{ d: written(...spots), fill }];
+}
+
+const BLADES = [
+  [-1, -0.5],
+  [-0.55, -1.1],
+  [0, -1.35],
+  [0.55, -1.1],
+  [1, -0.5],
+] as const;
+
+/** A tuft of grass. */
+function tuft({ x, y, size }: Place, { edition, land, key }: Theme): Shape[] {
+  const pen = draw();
+  for (const [dx, dy] of BLADES)
+    pen
+      .at(x + 0.25 * dx * size, y)
+      .bend(x + 0.3 * dx * size, y + 0.7 * dy * size, x + dx * size, y + dy * size);
+  const colour = edition === 'low-ink' ? key : land.deep;
+  return [
+    { d: written(pen.path), stroke: { colour, width: edition === 'low-ink' ? 0.13 : 0.16, cap: 'round' } },
+  ];
+}
+
+/** What is left of a tree, no taller than a hole is wide. */
+function stump({ x, y, size }: Place, { edition, land, key, paper }: Theme): Shape[] {
+  const at = (dx: number, dy: number): readonly [number, number] => [x + dx * size, y + dy * size];
+  const trunk = polygon([
+    at(-0.85, 1),
+    at(-0.45, 0.7),
+    at(-0.42, -0.3),
+    at(-0.62, -0.95),
+    at(-0.2, -0.45),
+    at(0, -1.1),
+    at(0.24, -0.4),
+    at(0.62, -0.75),
+    at(0.44, 0),
+    at(0.45, 0.7),
+    at(0.85, 1),
+  ]);
+  const d = written(trunk);
+  if (edition === 'low-ink') return [{ d, fill: paper, stroke: { colour: key, width: PEN, join: 'round' } }];
+  return [{ d, fill: land.deep }];
+}
 
 /** A card's two fields lie one above the other, mm. */
 export const FIELD = { width: POKER.width, height: POKER.height / 2 } as const;

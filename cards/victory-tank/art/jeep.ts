@@ -6,9 +6,9 @@ import { apply, chain, move, scale, type Matrix, type Point } from '../../../src
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Army } from '../box/battlefield.ts';
+import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';
-import { boldBurin, type Special } from './special.ts';
+import { boldBurin, type Special } from './specials.ts';
 import type { Burin, Inks } from '../../../src/kit/engrave/burin.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 

@@ -5,13 +5,21 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { doubleBadge } from '../art/badge.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
-import { ribbon } from '../art/ribbon.ts';
+import { ribbon } from '../art/card-marks.ts';
 import { scene } from '../art/scenes.ts';
 import { armWhirl, squareWhirl } from '../../../src/kit/engrave/whirl.ts';
-import type { ActionCard } from '../box.ts';
-import type { Army } from '../box/battlefield.ts';
-import { themeOf, type ArmyInks, type Theme } from '../theme.ts';
-import { cardFace, HEIGHT, throughFog, turningOpening, WIDTH } from './plate.ts';
+import type { ActionCard } from '../data/box.ts';
+import type { Army } from '../data/battlefield.ts';
+import {
+  type ArmyInks,
+  HEIGHT,
+  type Theme,
+  WIDTH,
+  cardFace,
+  themeOf,
+  throughFog,
+  turningOpening,
+} from '../theme.ts';
 
 /** The order of the day, in two lines. */
 const ORDERS: Readonly<Record<Army, Readonly<Record<ActionCard['value'], string>>>> = {

@@ -4,14 +4,16 @@ import type { Art, Face } from '../../../src/kit/face.ts';
 import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
 import { readPath } from '../../../src/kit/engrave/path-data.ts';
 import { rings } from '../../../src/kit/engrave/hatch.ts';
-import { BOX } from '../box.ts';
-import { CRATE, SOLDIERS, TANK } from '../box/battlefield.ts';
+import { BOX } from '../data/box.ts';
+import { ARMIES, CRATE, SOLDIERS, TANK } from '../data/battlefield.ts';
 import { themeOf } from '../theme.ts';
-import { STANDEE } from './papercraft/standee.ts';
+import { STANDEE } from './papercraft/paper-pieces.ts';
 import { MODEL_SIZE } from './papercraft/tank-parts.ts';
-import { pieceCounter, PLAIN_EDGE } from './pieces.ts';
+import { PLAIN_EDGE, pieceCounter } from './pieces.ts';
 import { SQUARE, SQUARES } from './points.ts';
 import { CREW_PLACE, CREW_PLACES } from './tank-control.ts';
+import { figureParts, standing } from '../../../src/kit/engrave/figure.ts';
+import { EQUIPMENT, POSES } from '../art/soldiers.ts';
 
 /** Two fields one above the other make a card of 63.5 x 88.9 mm. */
 const FIELD = { width: 63.5, height: 44.45 } as const;
@@ -166,5 +168,22 @@ describe('counters on a screen', () => {
   it('stand on the table cut out, with no paper of their own round them', () => {
     for (const { face } of BOX.pieces.map((piece) => pieceCounter(piece, 'screen')))
       expect(face.nodes.filter(({ kind }) => kind === 'box')).toEqual([]);
+  });
+});
+
+describe('a figure', () => {
+  it.each(ARMIES)('of the %s army is about a hundred units high when it stands', (army) => {
+    const parts = figureParts(POSES.stride, EQUIPMENT[army]);
+    const top = Math.min(...parts.flatMap(({ outline }) => outline.map(([, y]) => y)));
+    expect(standing(parts) - top).toBeGreaterThan(88);
+    expect(standing(parts) - top).toBeLessThan(112);
+  });
+
+  it('is told apart by its helmet: only gray has a spike', () => {
+    const tip = (army: (typeof ARMIES)[number]): number => {
+      const head = figureParts(POSES.stride, EQUIPMENT[army]).flatMap(({ outline }) => outline);
+      return Math.min(...head.map(([, y]) => y));
+    };
+    expect(tip('gray')).toBeLessThan(tip('red') - 4);
   });
 });

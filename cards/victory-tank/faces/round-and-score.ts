@@ -6,12 +6,11 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { openGround } from '../../../src/kit/engrave/open-ground.ts';
-import { SCORE, TIE, type Saying } from '../../../content/victory-tank/in-brief.ts';
+import { SCORE, TIE, type Saying } from '../../../content/victory-tank/brief.ts';
 import { badge } from '../art/badge.ts';
-import { trench, type Trench } from '../art/duckboards.ts';
-import type { Army } from '../box/battlefield.ts';
-import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
+import { trench, type Trench } from '../art/track.ts';
+import type { Army } from '../data/battlefield.ts';
+import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
 import { SQUARE } from './points.ts';
 
 /** A game is seven rounds (E4); the trench bends twice. */

@@ -7,13 +7,12 @@ import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
-import { SETTING_UP } from '../../../content/victory-tank/in-brief.ts';
+import { SETTING_UP } from '../../../content/victory-tank/brief.ts';
 import { badge } from '../art/badge.ts';
-import { TANK_ABOVE } from '../art/tank-above.ts';
-import type { Army } from '../box/battlefield.ts';
-import { themeOf, type Theme } from '../theme.ts';
+import { TANK_ABOVE } from '../art/tank.ts';
+import type { Army } from '../data/battlefield.ts';
+import { type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
 import { BAR, bar, inLines, LEFT, lineOf, MEASURE, paragraph, type Setting } from './brief.ts';
-import { cardFace, throughFog, WIDTH } from './plate.ts';
 
 /** The table is seen below the title. */
 const OPENING: Opening = {

@@ -6,12 +6,11 @@ import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
-import { halo, prize } from '../art/prize.ts';
+import { halo, prize } from './cover.ts';
 import { rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
-import { TANK_PROFILE } from '../art/tank-profile.ts';
+import { TANK_PROFILE } from '../art/tank.ts';
 import { beltFrame } from '../../../src/kit/engrave/belt-frame.ts';
-import { themeOf, type Theme } from '../theme.ts';
-import { cardFace, HEIGHT, throughFog, WIDTH } from './plate.ts';
+import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
 
 /** Side of a crew place, mm. */
 export const CREW_PLACE = 15.6;

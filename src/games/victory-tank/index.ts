@@ -14,36 +14,35 @@ export const VICTORY_TANK = {
   referee: {
     ...anyReferee(
       {
-        game: async () => (await import('./game.ts')).victoryTank,
-        form: async () => (await import('./form.ts')).victoryTankForm,
-        invariants: async () => (await import('./invariants.ts')).invariantsBroken,
-        packing: async () => (await import('./pack.ts')).victoryTankPacking,
-        scenery: async () => (await import('./scenery.ts')).victoryTankScenery,
-        editing: async () => (await import('./editing.ts')).victoryTankEditing,
-        tracker: async () => (await import('./tracker.ts')).victoryTankTracker,
-        pad: async () => (await import('./pad.ts')).victoryTankPad,
-        hints: async () => (await import('./hints.ts')).victoryTankHints,
-        design: async () => (await import('./design.ts')).victoryTankDesign,
+        game: async () => (await import('./rules/judge.ts')).victoryTank,
+        form: async () => (await import('./rules/position-format.ts')).victoryTankForm,
+        invariants: async () => (await import('./rules/validate-position.ts')).invariantsBroken,
+        packing: async () => (await import('./rules/position-format-packing.ts')).victoryTankPacking,
+        scenery: async () => (await import('./view/attempts.ts')).victoryTankScenery,
+        editing: async () => (await import('./view/editor.ts')).victoryTankEditing,
+        tracker: async () => (await import('./view/tracker.ts')).victoryTankTracker,
+        pad: async () => (await import('./view/pad.ts')).victoryTankPad,
+        hints: async () => (await import('./bot/search-hints.ts')).victoryTankHints,
+        design: async () => (await import('./bot/study-parameters.ts')).victoryTankDesign,
         players: async () => {
-          const { planner, twoPointPlanner } = await import('./planner.ts');
-          const { greedy } = await import('./greedy.ts');
+          const { greedy, planner, twoPointPlanner } = await import('./bot/baseline.ts');
           return { greedy, planner, 'two-point': twoPointPlanner };
         },
       },
-      async () => (await import('../../../content/victory-tank/speech.en.ts')).SPEECH_EN,
+      async () => (await import('../../../content/victory-tank/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
-        game: async () => (await import('./played.ts')).playedTank,
-        scenery: async () => (await import('./scene.ts')).playedTankScenery,
+        game: async () => (await import('./rules/core-game.ts')).victoryTankCore,
+        scenery: async () => (await import('./view/scene.ts')).victoryTankScene,
       },
-      async () => (await import('../../../content/victory-tank/speech-played.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/victory-tank/messages-core.en.ts')).PLAYED_EN,
     ),
-    history: async () => (await import('../../../content/victory-tank/history.ts')).HISTORY,
+    history: async () => (await import('../../../content/victory-tank/earlier-rules.ts')).HISTORY,
     ...quotes(
       async () => (await import('../../../content/victory-tank/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/victory-tank/rulings.ts')).RULINGS,
     ),
-    situations: async () => (await import('../../../content/victory-tank/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/victory-tank/situations/all.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

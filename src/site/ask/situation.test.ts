@@ -1,6 +1,6 @@
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
-import { SITUATIONS as OURS } from '../../../content/victory-tank/situations.ts';
+import { SITUATIONS as OURS } from '../../../content/victory-tank/situations/all.ts';
 import type { Situation } from '../../book/situation.ts';
 import { doubtsAt, prove } from './proof.ts';
 import { layTable, nearest, valuesAtFirst } from './situation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { victoryTankForm } from '../../games/victory-tank/form.ts';
+import { victoryTankForm } from '../../games/victory-tank/rules/position-format.ts';
 import { glidesBetween } from './glides.ts';
 import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 

@@ -1,7 +1,7 @@
 /** How many taps usual things take on the table, counted on the session alone; in parentheses by small touches. */
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
-import { RING } from '../../../content/victory-tank/examples-tables.ts';
+import { RING } from '../../../content/victory-tank/examples/tables.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './menu.ts';

@@ -11,10 +11,8 @@ import { bent, raised, seen, viewFrom, type View } from '../../../../src/kit/pap
 import { plus, times, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import type { Net } from '../../../../src/kit/papercraft/unfold.ts';
 import type { Theme } from '../../theme.ts';
-import { hullSkin, tailSkin } from './hull-skin.ts';
+import { hullSkin, tailSkin, tracksSkin, turretSkin } from './tank-skin.ts';
 import { CUPOLA, GUN, HULL, netOfTracks, TAIL, TRACKS, TURRET } from './tank-parts.ts';
-import { tracksSkin } from './tracks-skin.ts';
-import { turretSkin } from './turret-skin.ts';
 
 const FROM_THE_FRONT: Point3 = [0.55, -0.78, 0.42];
 const FROM_THE_REAR: Point3 = [-0.62, -0.72, 0.4];

@@ -1,0 +1,280 @@
+import { attackerWins, chanceIn, holdsMoreThan, strengthsIn, total } from '../rules/battle.ts';
+import { changed } from '../rules/cards.ts';
+import { groundOf } from '../rules/field-grid.ts';
+import { type Announce, type Move, moves } from '../rules/moves.ts';
+import { play } from '../rules/play.ts';
+import type { Army, CardChoice, CardCounts, Position } from '../rules/position.ts';
+import { enemyOf, footOn } from '../rules/permissions.ts';
+import { evaluate } from './evaluate.ts';
+
+/** What a move is worth by rule of thumb: what `worth` says where its action most likely ends. */
+
+/** How whoever appraises goes about it. */
+export interface Manner {
+  /** First points that are tried further. */
+  readonly width: number;
+  /** What a point kept for the next turn is worth, in points of the final score. */
+  readonly point: number;
+  /** What an action card kept for later is worth in a round; 0 for none. */
+  readonly card: (round: number, card: CardChoice) => number;
+}
+
+/** An enemy who holds a card that wins the battle plays it so often. */
+const PLAYS_IT = 0.85;
+/** Points of an action looked ahead. */
+const AHEAD = 6;
+/** What a first point that is not tried further is worth less than it looks. */
+const UNPROMISING = 0.1;
+
+/** What a move of the position is worth to the army. */
+export function appraise(position: Position, army: Army, manner: Manner): (move: Move) => number {
+  switch (position.stage) {
+    case 'command':
+      return announcing(position, army, manner);
+    case 'move':
+    case 'recruit':
+    case 'attack':
+      return carryingOn(position, army, manner);
+    case 'defender-card':
+      return defending(position, army, manner);
+    case 'draft':
+      return (move) => drafting(position, army, move);
+    default:
+      return (move) => lineFrom(play(position, move), army, manner).value - cardCost(position, move, manner);
+  }
+}
+
+const cardCost = ({ round }: Position, move: Move, { card }: Manner): number =>
+  move.kind === 'lay' ? card(round, move.card) : 0;
+
+/** An announcement is worth what its points bring at best, less what points and card would bring later. */
+function announcing(position: Position, army: Army, manner: Manner): (move: Move) => number {
+  const byKind = new Map<string, readonly number[]>();
+  const gains = (announced: Announce): readonly number[] => {
+    let found = byKind.get(announced.action);
+    if (found === undefined) {
+      const begun = play(position, { ...announced, pay: 1, card: 0 });
+      found =
+        begun.action === null
+          ? []
+          : run({ ...begun, action: { ...begun.action, left: AHEAD } }, army, manner);
+      byKind.set(announced.action, found);
+    }
+    return found;
+  };
+  return (move) => {
+    // Who passes gives up the points that are left.
+    if (move.kind !== 'announce') return evaluate(position, army) - manner.point * position.points[army];
+    const points = move.pay + move.card;
+    const gain = gains(move)[Math.min(points, AHEAD) - 1] ?? -1;
+    return gain - manner.point * move.pay - manner.card(position.round, move.card);
+  };
+}
+
+/** What the best use of 1, 2, 3 ... points comes to. */
+function run(position: Position, army: Army, manner: Manner): readonly number[] {
+  const best: number[] = [];
+  for (const { after, value } of firsts(position, army, manner).slice(0, manner.width)) {
+    const values = [value, ...greedily(after, army, AHEAD - 1, manner)];
+    values.reduce((most, here, index) => {
+      const reached = Math.max(most, here);
+      best[index] = Math.max(best[index] ?? -Infinity, reached);
+      return reached;
+    }, -Infinity);
+  }
+  // A line that ends early leaves the rest of its points unused.
+  for (let index = 1; index < AHEAD; index++)
+    best[index] = Math.max(best[index] ?? -Infinity, best[index - 1] ?? -Infinity);
+  return best;
+}
+
+interface Point {
+  readonly move: Move;
+  readonly after: Position;
+  readonly value: number;
+}
+
+/** The most promising ways to use the next point, the best first. */
+function firsts(position: Position, army: Army, manner: Manner): readonly Point[] {
+  return sensible(position, army)
+    .filter(({ kind }) => kind !== 'done')
+    .map((move): Point => {
+      const { value, end } = lineFrom(play(position, move), army, manner);
+      return { move, after: end, value };
+    })
+    .sort((one, other) => other.value - one.value);
+}
+
+/** Values after each of some points more, each used for the best there is at the moment. */
+function greedily(from: Position, army: Army, points: number, manner: Manner): number[] {
+  const values: number[] = [];
+  let position = from;
+  for (let point = 0; point < points && isUsing(position, army); point++) {
+    const [best] = firsts(position, army, manner);
+    if (best === undefined) break;
+    values.push(best.value);
+    position = best.after;
+  }
+  return values;
+}
+
+const isUsing = ({ stage, player }: Position, army: Army): boolean =>
+  player === army && (stage === 'move' || stage === 'recruit' || stage === 'attack');
+
+/** The next point of an action: what it and the points after it come to. Done is worth what there is. */
+function carryingOn(position: Position, army: Army, manner: Manner): (move: Move) => number {
+  const left = position.action?.left ?? 1;
+  const now = evaluate(position, army);
+  const all = firsts(position, army, manner);
+  const places = new Map(all.map(({ move }, place) => [JSON.stringify(move), place]));
+  return (move) => {
+    if (move.kind === 'done') return now + 1e-3;
+    const place = places.get(JSON.stringify(move));
+    const found = place === undefined ? undefined : all[place];
+    if (place === undefined || found === undefined) return -Infinity;
+    if (place >= manner.width) return found.value - UNPROMISING;
+    return Math.max(found.value, ...greedily(found.after, army, Math.min(left, AHEAD) - 1, manner));
+  };
+}
+
+/** A line to the next settled position: its value, and where it most likely ends. */
+interface Line {
+  readonly value: number;
+  readonly end: Position;
+}
+
+/** The best line through a drive, a battle or a claim: until the next point, or somebody else's turn. */
+function lineFrom(position: Position, army: Army, manner: Manner): Line {
+  const { stage, player } = position;
+  if (stage === 'defender-card' && player !== army) return battleLine(position, army, manner);
+  if (player !== army || !UNDER_WAY.includes(stage))
+    return { value: evaluate(position, army), end: position };
+  let best: Line | null = null;
+  for (const move of sensible(position, army)) {
+    const line = lineFrom(play(position, move), army, manner);
+    const value = line.value - cardCost(position, move, manner);
+    if (best === null || value > best.value) best = { value, end: line.end };
+  }
+  return best ?? { value: evaluate(position, army), end: position };
+}
+
+const UNDER_WAY: readonly string[] = ['drive', 'muster', 'attacker-card', 'enter', 'claim', 'face'];
+
+/** The enemy may hold a card that beats the attack: both ends, by their chance. */
+function battleLine(position: Position, army: Army, manner: Manner): Line {
+  const { battle } = position;
+  if (battle === null) return { value: evaluate(position, army), end: position };
+  const [attack, defence] = strengthsIn(position, battle, army);
+  const margin = total(attack) - total(defence);
+  const enemy = enemyOf(army);
+  const lost =
+    chanceIn(holdsMoreThan(margin, unseenOf(position, enemy), handSize(position, enemy))) * PLAYS_IT;
+  const chance = margin < 0 ? 1 : margin >= 3 ? 0 : lost;
+  const end = (card: CardChoice): Line => lineFrom(play(position, { kind: 'lay', card }), army, manner);
+  if (chance === 1) return end(0);
+  const won = end(0);
+  if (chance === 0) return won;
+  const beaten = end(3);
+  return {
+    value: won.value * (1 - chance) + beaten.value * chance,
+    end: chance > 0.5 ? beaten.end : won.end,
+  };
+}
+
+/** The cards that an army's hand may be made of, as far as the enemy knows: its hand and its deck. */
+const unseenOf = ({ hands, decks }: Position, army: Army): CardCounts =>
+  decks[army].reduce((counts, card) => changed(counts, card, 1), hands[army]);
+
+const handSize = ({ hands }: Position, army: Army): number =>
+  hands[army][0] + hands[army][1] + hands[army][2];
+
+/** The defender's card, against each card that the attacker may have laid. */
+function defending(position: Position, army: Army, manner: Manner): (move: Move) => number {
+  const { battle, round } = position;
+  const enemy = enemyOf(army);
+  const unseen = unseenOf(position, enemy);
+  const laid = battle?.cards[0] ?? 0;
+  const might: readonly (readonly [CardChoice, number])[] =
+    laid === 0
+      ? [[0, 1]]
+      : [
+          [1, unseen[0] + (laid === 1 ? 1 : 0)],
+          [2, unseen[1] + (laid === 2 ? 1 : 0)],
+          [3, unseen[2] + (laid === 3 ? 1 : 0)],
+        ];
+  const all = might.reduce((sum, [, weight]) => sum + weight, 0);
+  return (move) => {
+    if (move.kind !== 'lay' || battle === null) return 0;
+    const values = might.map(([card, weight]) => {
+      const shown: Position = { ...position, battle: { ...battle, cards: [card, null] } };
+      return weight * afterDefence(shown, army, move, manner);
+    });
+    return values.reduce((sum, value) => sum + value, 0) / all - manner.card(round, move.card);
+  };
+}
+
+/** What is left to the defender: a victorious attacker takes what is there. */
+function afterDefence(position: Position, army: Army, move: Move, manner: Manner): number {
+  const { battle } = position;
+  const after = play(position, move);
+  if (battle === null || move.kind !== 'lay') return evaluate(after, army);
+  const fought = { ...battle, cards: [battle.cards[0], move.card] as const };
+  if (!attackerWins(strengthsIn(position, fought, enemyOf(army)))) return evaluate(after, army);
+  return -lineFrom(after, enemyOf(army), manner).value;
+}
+
+/** The card kept is worth its best place; the card given away its best place for the enemy. */
+function drafting(position: Position, army: Army, move: Move): number {
+  const kept = play(position, move);
+  const enemy = enemyOf(army);
+  const theirs: Position = {
+    ...kept,
+    player: enemy,
+    held: army === 0 ? [null, kept.held[1]] : [kept.held[0], null],
+  };
+  return bestPlace(kept, army) - bestPlace(theirs, enemy);
+}
+
+const bestPlace = (position: Position, army: Army): number =>
+  moves(position).reduce((most, move) => Math.max(most, evaluate(play(position, move), army)), -Infinity) -
+  evaluate(position, army);
+
+/** The legal moves without those that hardly ever matter. */
+export function sensible(position: Position, army: Army, list = moves(position)): readonly Move[] {
+  const kept = list.filter((move) => isSensible(position, army, move));
+  return kept.length > 0 ? kept : list;
+}
+
+export function isSensible(position: Position, army: Army, move: Move): boolean {
+  const { tank, battle, drive } = position;
+  switch (move.kind) {
+    case 'step': {
+      const feet = footOn(position, army, move.from);
+      const most = Math.min(3, feet);
+      return move.foot + move.crew === 1 || move.foot === most || (move.foot === feet - 1 && move.crew === 0);
+    }
+    case 'battle':
+    case 'join':
+      return move.foot === footOn(position, army, move.from) || move.foot === 0 || move.foot >= 3;
+    // Once on a field is enough to come to whatever is worth something.
+    case 'board':
+      return (
+        drive?.changed === 0 &&
+        move.count === Math.min(footOn(position, army, tank?.field ?? -1), 3 - (tank?.crew ?? 0))
+      );
+    case 'off':
+      return (
+        drive?.changed === 0 &&
+        move.count < (tank?.crew ?? 0) &&
+        groundOf(position.table).special[tank?.field ?? -1] === 'bunker' &&
+        footOn(position, army, tank?.field ?? -1) === 0
+      );
+    case 'enter': {
+      const party = battle?.parties.find(({ from }) => from === move.from);
+      const all = party === undefined || (move.foot === party.foot && move.crew === party.crew);
+      return all || move.foot + move.crew <= 3;
+    }
+    default:
+      return true;
+  }
+}

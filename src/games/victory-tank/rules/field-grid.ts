@@ -1,0 +1,194 @@
+import type { Special } from '../../../../cards/victory-tank/data/battlefield.ts';
+import { ownerOf, specialOf } from './cards.ts';
+import { RED, type Army, type ByArmy, type Facing, type Field, type PlacedCard } from './position.ts';
+
+/**
+ * The battlefield as the rules walk over it: which fields touch, what lies ahead, what is on a field. It follows from
+ * the table alone, so it is worked out once for each table and kept beside it.
+ */
+export interface Ground {
+  readonly table: readonly PlacedCard[];
+  /** Number of fields. */
+  readonly size: number;
+  /** The field ahead of a field in a facing, `ahead[field * 4 + facing]`, or `GAP`. */
+  readonly ahead: readonly number[];
+  /** The fields that share an edge with a field (G2). */
+  readonly neighbours: readonly (readonly Field[])[];
+  /** What each field holds; `empty` where nothing special. */
+  readonly special: readonly Special[];
+  /** The home bases, by army. */
+  readonly bases: ByArmy<Field>;
+  readonly bunkers: readonly Field[];
+}
+
+/** No field: no card covers that cell. */
+export const GAP = -1;
+
+/** The step of each facing: north, east, south, west. */
+export const STEPS: readonly (readonly [columns: number, rows: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** Cells are kept within this distance of the origin; no game comes near it. */
+export const REACH = 31;
+const WIDTH = 64;
+const cellNumber = (column: number, row: number): number => (row + 32) * WIDTH + column + 32;
+const FACING_OFFSETS = STEPS.map(([columns, rows]) => rows * WIDTH + columns);
+
+export const columnOf = (table: readonly PlacedCard[], field: Field): number =>
+  table[field >> 1]?.column ?? NaN;
+export const rowOf = (table: readonly PlacedCard[], field: Field): number =>
+  (table[field >> 1]?.row ?? NaN) + (field & 1);
+
+/** The special field of the card at a place of the table: northern when upright (G1a). */
+export const specialField = (index: number, turned: boolean): Field => 2 * index + (turned ? 1 : 0);
+
+/** The field on a cell, or `GAP`. */
+export function fieldAt(table: readonly PlacedCard[], column: number, row: number): Field {
+  const index = table.findIndex(
+    (card) => card.column === column && (card.row === row || card.row + 1 === row),
+  );
+  return index < 0 ? GAP : 2 * index + (table[index]?.row === row ? 0 : 1);
+}
+
+let lastTable: readonly PlacedCard[] = [];
+let lastGround: Ground | undefined;
+const grounds = new WeakMap<readonly PlacedCard[], Ground>();
+
+/** The ground of a table. The same table gives the same ground, at no cost after the first time. */
+export function groundOf(table: readonly PlacedCard[]): Ground {
+  if (lastGround !== undefined && table === lastTable) return lastGround;
+  let ground = grounds.get(table);
+  if (ground === undefined) {
+    ground = survey(table);
+    grounds.set(table, ground);
+  }
+  lastTable = table;
+  lastGround = ground;
+  return ground;
+}
+
+/** Which field lies on which cell, for one survey at a time; 0 is none, else the field's number and 1. */
+const cells = new Uint8Array(WIDTH * WIDTH);
+
+function lay(table: readonly PlacedCard[], filled: boolean): void {
+  for (let index = 0; index < table.length; index++) {
+    const card = table[index];
+    if (card === undefined) continue;
+    const cell = cellNumber(card.column, card.row);
+    cells[cell] = filled ? 2 * index + 1 : 0;
+    cells[cell + WIDTH] = filled ? 2 * index + 2 : 0;
+  }
+}
+
+function survey(table: readonly PlacedCard[]): Ground {
+  lay(table, true);
+  const size = 2 * table.length;
+  const ahead: number[] = [];
+  const neighbours: Field[][] = [];
+  const special: Special[] = [];
+  const bunkers: Field[] = [];
+  const bases: [Field, Field] = [GAP, GAP];
+  for (let field = 0; field < size; field++) {
+    const cell = cellNumber(columnOf(table, field), rowOf(table, field));
+    const beside: Field[] = [];
+    for (const offset of FACING_OFFSETS) {
+      const next = (cells[cell + offset] ?? 0) - 1;
+      ahead.push(next);
+      if (next !== GAP) beside.push(next);
+    }
+    neighbours.push(beside);
+    const card = table[field >> 1];
+    const here = card !== undefined && specialField(field >> 1, card.turned) === field ? card.card : null;
+    const holds = here === null ? 'empty' : specialOf(here);
+    special.push(holds);
+    if (holds === 'bunker') bunkers.push(field);
+    if (holds === 'base' && here !== null) bases[ownerOf(here) ?? RED] = field;
+  }
+  lay(table, false);
+  return { table, size, ahead, neighbours, special, bases, bunkers };
+}
+
+/** The field ahead of a field, or `GAP`. */
+export const aheadOf = (ground: Ground, field: Field, facing: Facing): number =>
+  ground.ahead[field * 4 + facing] ?? GAP;
+
+/** The fields beside a field. */
+export const beside = (ground: Ground, field: Field): readonly Field[] => ground.neighbours[field] ?? [];
+
+/** Whether the field is an army's home base; whose, or null. */
+export const baseOwner = (ground: Ground, field: Field): Army | null =>
+  field === ground.bases[0] ? 0 : field === ground.bases[1] ? 1 : null;
+
+/** A place for a card. */
+export interface Spot {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** How a card at (column, row) would lie: the cards it covers and those it touches along an edge, by number. */
+export function contactsOf(
+  table: readonly PlacedCard[],
+  column: number,
+  row: number,
+): { readonly covered: readonly number[]; readonly touched: readonly number[] } {
+  const covered: number[] = [];
+  const touched: number[] = [];
+  table.forEach((card, index) => {
+    const columns = Math.abs(card.column - column);
+    const rows = Math.abs(card.row - row);
+    if (columns === 0 && rows <= 1) covered.push(index);
+    else if ((columns === 0 && rows === 2) || (columns === 1 && rows <= 1)) touched.push(index);
+  });
+  return { covered, touched };
+}
+
+/** Neighbouring columns are shifted by one field against each other (G3). */
+export const inBond = (column: number, row: number): boolean => ((column ^ row) & 1) === 0;
+
+/** Where, relative to a card, another one touches it: in its own column, and beside it. */
+const TOUCHING: readonly (readonly [columns: number, rows: number])[] = [
+  [0, -2],
+  [0, 2],
+  ...[-1, 1].flatMap((columns) => [-1, 0, 1].map((rows): [number, number] => [columns, rows])),
+];
+
+/** The cells that a card's edge touches: over and under it, and beside its two fields. */
+const EDGE = [-WIDTH, 2 * WIDTH, -1, 1, WIDTH - 1, WIDTH + 1];
+
+/** Whether a card whose northern field is on the cell would lie free and touch two cards, by what is laid on `cells`. */
+function fits(cell: number): boolean {
+  if (cells[cell] !== 0 || cells[cell + WIDTH] !== 0) return false;
+  let first = 0;
+  for (const offset of EDGE) {
+    const field = cells[cell + offset] ?? 0;
+    if (field === 0) continue;
+    const card = (field + 1) >> 1;
+    if (first === 0) first = card;
+    else if (card !== first) return true;
+  }
+  return false;
+}
+
+/** Every place where a card may be put (G3, G4, G4a), whichever way it is turned. */
+export function spotsOn(table: readonly PlacedCard[], free: boolean): Spot[] {
+  lay(table, true);
+  const seen: number[] = [];
+  const spots: Spot[] = [];
+  for (const card of table) {
+    for (const [columns, rows] of TOUCHING) {
+      const column = card.column + columns;
+      const row = card.row + rows;
+      if (!free && !inBond(column, row)) continue;
+      const cell = cellNumber(column, row);
+      if (!fits(cell) || seen.includes(cell)) continue;
+      seen.push(cell);
+      spots.push({ column, row });
+    }
+  }
+  lay(table, false);
+  return spots;
+}
