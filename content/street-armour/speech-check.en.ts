@@ -1,4 +1,4 @@
-import type { CheckSaid } from '../../src/games/street-armour/said-check.ts';
+import type { CheckSaid } from '../../src/games/street-armour/messages.ts';
 import { capital, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 

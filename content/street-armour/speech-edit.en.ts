@@ -1,4 +1,4 @@
-import type { EditSaid } from '../../src/games/street-armour/said-edit.ts';
+import type { EditSaid } from '../../src/games/street-armour/messages.ts';
 import { capital, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 

@@ -1,11 +1,11 @@
-import type { HappeningSaid } from '../../src/games/street-armour/said-events.ts';
+import type { EventSaid } from '../../src/games/street-armour/messages-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
 const { square, steps, points, shown, facing, tank, doesTo, whoseTo } = words;
 
 /** What happens at the table, told to somebody. */
-export function eventsTo(you: words.Listener): Catalogue<HappeningSaid> {
+export function eventsTo(you: words.Listener): Catalogue<EventSaid> {
   const does = doesTo(you);
   const whose = whoseTo(you);
   return {

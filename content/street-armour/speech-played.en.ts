@@ -1,4 +1,4 @@
-import type { EventSaid, PlayedSaid } from '../../src/games/street-armour/said.ts';
+import type { RevealedSaid, PlayedSaid } from '../../src/games/street-armour/messages.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
 import type { TableSpeech } from '../../src/referee/speech.ts';
@@ -7,7 +7,7 @@ import { tableTo } from './speech-table.en.ts';
 import { player, shown, team, type Listener } from './speech-words.en.ts';
 
 /** What became known. */
-const KNOWN: Catalogue<EventSaid> = {
+const KNOWN: Catalogue<RevealedSaid> = {
   teamKnown: ({ who, team: tanks }) => `${player(who)}’s team: ${team(tanks)}`,
   threw: ({ dice: larges }) => `the dice: ${shown(larges)}`,
 };

@@ -1,6 +1,5 @@
 import { FIGURES } from '../../cards/street-armour/box.ts';
-import type { FaultSaid } from '../../src/games/street-armour/said-faults.ts';
-import type { RefusalSaid, WrittenSaid } from '../../src/games/street-armour/said.ts';
+import type { FaultSaid, NotationSaid, RefusalSaid } from '../../src/games/street-armour/messages.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 
@@ -57,7 +56,7 @@ export const REFUSALS_EN: Catalogue<RefusalSaid> = {
 };
 
 /** What cannot be read of a move. */
-export const WRITTEN_EN: Catalogue<WrittenSaid> = {
+export const WRITTEN_EN: Catalogue<NotationSaid> = {
   noMove: ({ written }) =>
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'move d12 to e11 north-east by 4')}`,
 };

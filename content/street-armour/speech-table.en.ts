@@ -1,4 +1,4 @@
-import type { TableSaid } from '../../src/games/street-armour/said-table.ts';
+import type { TableSaid } from '../../src/games/street-armour/messages.ts';
 import { FIGURES, WEIGHTS } from '../../cards/street-armour/box.ts';
 import { capital, ENGLISH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';

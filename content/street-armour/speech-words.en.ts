@@ -8,7 +8,7 @@ import type {
   TaskId,
   Team,
   Thing,
-} from '../../src/games/street-armour/said.ts';
+} from '../../src/games/street-armour/messages.ts';
 import { counted, ENGLISH } from '../../src/language.ts';
 
 /** What things of Street Armour are called in English sentences. */

@@ -1,4 +1,4 @@
-import type { ArmourSaid } from '../../src/games/street-armour/said.ts';
+import type { ArmourSaid } from '../../src/games/street-armour/messages.ts';
 import type { Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';

@@ -11,11 +11,11 @@ import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
-import { armourForm } from '../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../src/games/street-armour/game.ts';
-import { FACING_IDS } from '../../src/games/street-armour/notation.ts';
-import { OPTION_IDS } from '../../src/games/street-armour/options.ts';
-import { armourScenery } from '../../src/games/street-armour/scenery.ts';
+import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
+import { FACING_IDS } from '../../src/games/street-armour/rules/notation.ts';
+import { OPTION_IDS } from '../../src/games/street-armour/rules/options.ts';
+import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 import { FACINGS } from '../../src/referee/geometry/squares.ts';
 
