@@ -1,10 +1,10 @@
 /** What is read of Street Armour holds: its examples, questions and rulings are what the referee says. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/street-armour/book.ts';
-import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
-import { LESSONS } from '../../content/street-armour/lessons.ts';
+import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';
+import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { PUZZLES } from '../../content/street-armour/puzzles.ts';
-import { facing } from '../../content/street-armour/speech-words.en.ts';
+import { facing } from '../../content/street-armour/messages-core.en.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';

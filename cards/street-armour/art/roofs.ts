@@ -3,12 +3,12 @@ import { ART_REACH } from '../../../src/kit/component.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { SQUARE } from '../box.ts';
+import { SQUARE } from '../data/box.ts';
 import { isBare, type Theme } from '../theme.ts';
-import { extentOf, type House } from './city.ts';
+import { extentOf, type House } from './tile-houses.ts';
 
 /** A house's walls, mm. */
 export interface Walls {

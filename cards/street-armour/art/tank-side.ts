@@ -4,7 +4,7 @@ import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Weight } from '../box.ts';
+import type { Weight } from '../data/box.ts';
 
 /** Lengths of a tank, mm; x from its middle, y up from the ground. */
 interface Profile {

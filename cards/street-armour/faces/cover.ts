@@ -4,10 +4,10 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { scale } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
-import { houses } from '../art/street.ts';
+import { houses } from '../art/street-front.ts';
 import { tankAbove } from '../art/tank-above.ts';
 import { tankSide } from '../art/tank-side.ts';
-import { TILE_SIZE, type TileMark, type Weight } from '../box.ts';
+import { TILE_SIZE, type TileMark, type Weight } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { cityNodes } from './tile.ts';
 

@@ -8,7 +8,7 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shape
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { tankAbove } from '../art/tank-above.ts';
-import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../box.ts';
+import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 const BLEED = 1.5;

@@ -1,10 +1,10 @@
 /** Reference cards: figures and dice, a turn and a shot; and what lets an ordinary die serve. */
+import type { StatementId } from '../../../content/street-armour/statements.ts';
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
-import type { StatementId } from '../../../content/street-armour/statements.ts';
-import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../box.ts';
 import { tankAbove } from '../art/tank-above.ts';
+import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;

@@ -7,7 +7,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
-import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../box.ts';
+import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 interface Size {

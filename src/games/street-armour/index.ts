@@ -11,7 +11,7 @@ export const STREET_ARMOUR = {
   versions: async () => (await import('../../../cards/street-armour/versions.ts')).VERSIONS,
   book,
   plays: async () => (await import('../../../content/street-armour/how-it-plays.ts')).HOW_IT_PLAYS,
-  lessons: async () => (await import('../../../content/street-armour/lessons.ts')).LESSONS,
+  lessons: async () => (await import('../../../content/street-armour/lessons/all.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/street-armour/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
@@ -28,19 +28,19 @@ export const STREET_ARMOUR = {
         players: async () => ({ thumb: (await import('./bot/baseline.ts')).baselineBot }),
         scenery: async () => (await import('./view/attempts.ts')).armourScenery,
       },
-      async () => (await import('../../../content/street-armour/speech.en.ts')).SPEECH_EN,
+      async () => (await import('../../../content/street-armour/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
         game: async () => (await import('./rules/core-game.ts')).armourCoreGame,
         scenery: async () => (await import('./view/scene.ts')).armourCoreScenery,
       },
-      async () => (await import('../../../content/street-armour/speech-played.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
     ),
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,
     ),
-    situations: async () => (await import('../../../content/street-armour/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/street-armour/situations/all.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ASKED as ASKED_OF_FOG } from '../../../content/fog-of-war/asked.ts';
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
-import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
+import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/search-queries.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';

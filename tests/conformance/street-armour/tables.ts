@@ -1,5 +1,5 @@
 /** What Street Armour's `perft.json` and `cases.json` are made from. */
-import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples-all.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.ts';
 import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import { STAGES } from '../../../src/games/street-armour/rules/position.ts';

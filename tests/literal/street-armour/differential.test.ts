@@ -1,8 +1,8 @@
 /** Two referees of Street Armour that share no rule: the engine, and one written from the sentences alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples-all.ts';
-import type { ArmourExample } from '../../../content/street-armour/examples.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.ts';
+import type { ArmourExample } from '../../../content/street-armour/written-positions.ts';
 import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';

@@ -1,5 +1,5 @@
 /** Fights in small cities, so that guns, flags and the end come soon: positions as they can be, made by lot. */
-import { WEIGHTS } from '../../../cards/street-armour/box.ts';
+import { WEIGHTS } from '../../../cards/street-armour/data/box.ts';
 import {
   type Armour,
   type Player,

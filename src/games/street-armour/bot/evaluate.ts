@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../../cards/street-armour/box.ts';
+import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import { rollsOf, waysOf } from '../../../referee/dice.ts';
 import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
 import { obstruction } from '../../../referee/geometry/sight.ts';

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../../../../cards/street-armour/box.ts';
+import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { Design } from '../../../referee/design.ts';
 import { failed, ok } from '../../../result.ts';
 import { streetArmour } from '../rules/judge.ts';

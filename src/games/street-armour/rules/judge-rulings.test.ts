@@ -1,9 +1,9 @@
 /** Rulings without a switch are told wherever an answer rests on one. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../../../content/street-armour/book.ts';
-import { APART } from '../../../../content/street-armour/divergences.ts';
+import { OTHER_READINGS } from '../../../../content/street-armour/examples/rulings.ts';
+import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
 import { RULINGS } from '../../../../content/street-armour/rulings.ts';
-import { SPEECH_EN } from '../../../../content/street-armour/speech.en.ts';
 import { exampleOf } from '../../../book/book.ts';
 import { claimOf } from '../../../book/settlement.ts';
 import { streetArmour } from './judge.ts';
@@ -170,7 +170,7 @@ describe('a ruling without a switch', () => {
 describe('the book', () => {
   it('says of each try at which readings part what the verdict says', () => {
     const asked: string[] = [];
-    for (const [rule, { by, otherwise }] of Object.entries(APART)) {
+    for (const [rule, { by, otherwise }] of Object.entries(OTHER_READINGS)) {
       const example = exampleOf(BOOK, by);
       if (example.kind !== 'try') continue;
       const claim = claimOf(SPEECH_EN.kernel, otherwise);
@@ -180,7 +180,7 @@ describe('the book', () => {
       asked.push(rule);
     }
     expect(asked.length).toBeGreaterThanOrEqual(7);
-    expect(Object.keys(APART).toSorted()).toEqual(
+    expect(Object.keys(OTHER_READINGS).toSorted()).toEqual(
       Object.entries(RULINGS)
         .flatMap(([rule, { option }]) => (option === null ? [rule] : []))
         .toSorted(),

@@ -1,4 +1,4 @@
-import { WEIGHTS, WINDOWS } from '../../../../cards/street-armour/box.ts';
+import { WEIGHTS, WINDOWS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Square } from '../../../referee/geometry/squares.ts';
 import { inZone, onHalf, thingAt } from './board-squares.ts';

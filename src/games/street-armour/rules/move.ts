@@ -1,4 +1,4 @@
-import type { Weight } from '../../../../cards/street-armour/box.ts';
+import type { Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { Facing, Square } from '../../../referee/geometry/squares.ts';
 import type { TaskId, Team } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../../cards/street-armour/box.ts';
+import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import { cornerShut, passedBetween, type CornerRule } from '../../../referee/geometry/corners.ts';
 import {
   cellOf,

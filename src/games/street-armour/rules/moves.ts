@@ -1,4 +1,4 @@
-import { BARRICADES_EACH, FIGURES, WEIGHTS, WINDOWS } from '../../../../cards/street-armour/box.ts';
+import { BARRICADES_EACH, FIGURES, WEIGHTS, WINDOWS } from '../../../../cards/street-armour/data/box.ts';
 import { rollsOf, waysOf } from '../../../referee/dice.ts';
 import { FACINGS, type Square } from '../../../referee/geometry/squares.ts';
 import type { Actor } from '../../../referee/seats.ts';

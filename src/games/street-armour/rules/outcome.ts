@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../../cards/street-armour/box.ts';
+import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
 import { alive, limitOf, MOST_QUIET, otherOf, taskOf, type Armour, type Player } from './position.ts';

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../../../../cards/street-armour/box.ts';
+import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { Move } from './move.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './movement-points.ts';
 import { actorIn } from './moves.ts';

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../../../../cards/street-armour/box.ts';
+import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { FormFault } from '../../../referee/faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';

@@ -7,7 +7,7 @@ import {
   WIDE_CITY,
   WINDOW_ROWS,
   type Weight,
-} from '../../../../cards/street-armour/box.ts';
+} from '../../../../cards/street-armour/data/box.ts';
 import type { Facing, Square } from '../../../referee/geometry/squares.ts';
 import type { Seats } from '../../../referee/seats.ts';
 import type { Options } from './options.ts';

@@ -1,4 +1,10 @@
-import { DICE_TABLE, DIE, FIGURES, PLAIN_DIE, type DieFace } from '../../../../cards/street-armour/box.ts';
+import {
+  DICE_TABLE,
+  DIE,
+  FIGURES,
+  PLAIN_DIE,
+  type DieFace,
+} from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { inFrontHalf, sectorsOf, type Sector } from '../../../referee/geometry/sectors.ts';
 import { obstruction, type Crossing } from '../../../referee/geometry/sight.ts';

@@ -1,4 +1,4 @@
-import { BARRICADES_EACH, WEIGHTS } from '../../../../cards/street-armour/box.ts';
+import { BARRICADES_EACH, WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Fault } from '../../../referee/game.ts';
 import type { Square } from '../../../referee/geometry/squares.ts';

@@ -10,7 +10,7 @@ import {
   TILE_SQUARES,
   TILES,
   type TileMark,
-} from '../../../../cards/street-armour/box.ts';
+} from '../../../../cards/street-armour/data/box.ts';
 import { memo } from '../../../referee/memo.ts';
 import type { SceneCard, ScenePiece } from '../../../referee/scene.ts';
 import { squareId } from '../rules/notation.ts';

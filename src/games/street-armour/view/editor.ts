@@ -4,7 +4,7 @@ import {
   FLAGS,
   TANKS,
   type TankPiece,
-} from '../../../../cards/street-armour/box.ts';
+} from '../../../../cards/street-armour/data/box.ts';
 import { choice, number, type Control, type Draft, type Settings } from '../../../referee/editing.ts';
 import type { FormFault } from '../../../referee/faults.ts';
 import { FACINGS } from '../../../referee/geometry/squares.ts';

@@ -1,5 +1,5 @@
 /** What moves of Street Armour bring about at the table, with the rules by which they do. */
-import type { Weight } from '../../../../cards/street-armour/box.ts';
+import type { Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { sectorsOf } from '../../../referee/geometry/sectors.ts';
 import { crossings } from '../../../referee/geometry/sight.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SPEECH_EN } from '../../../../content/street-armour/speech.en.ts';
+import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
 import { runsOf } from '../../../referee/errand.ts';
 import { openGrips, type GripChip, type Grips } from '../../../referee/grip.ts';
 import { spokenScenery } from '../../../referee/in-words.ts';

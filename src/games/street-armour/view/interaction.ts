@@ -1,5 +1,5 @@
 /** What players take hold of in the city: a tank that drives, an enemy that is shot at, a square where a tank begins. */
-import { WEIGHTS, type Weight } from '../../../../cards/street-armour/box.ts';
+import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import { oneMove, type Errand } from '../../../referee/errand.ts';
 import {
   FACINGS,

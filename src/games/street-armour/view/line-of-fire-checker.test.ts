@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPEECH_EN } from '../../../../content/street-armour/speech.en.ts';
+import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
 import type { Draft } from '../../../referee/editing.ts';
 import { spokenCheckers } from '../../../referee/in-words-beside.ts';
 import { setIn } from '../../../referee/testing/set-in.ts';

@@ -1,5 +1,5 @@
 /** Line of fire at a real table, marked on a board: a shooter, a target, and what shuts a square. */
-import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../../cards/street-armour/box.ts';
+import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Checker, Checkers } from '../../../referee/checker.ts';
 import { choice, toggle, type Control, type Draft } from '../../../referee/editing.ts';

@@ -1,5 +1,5 @@
 /** A shot at a real table: a shooter, a target and what stands between them; and what the rules make of it. */
-import { DICE_TABLE, type Weight } from '../../../../cards/street-armour/box.ts';
+import { DICE_TABLE, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { chanceOf } from '../../../referee/chance.ts';
 import type { Checked } from '../../../referee/checker.ts';

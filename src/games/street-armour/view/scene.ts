@@ -1,5 +1,5 @@
 /** Street Armour on a table: its squares, what stands on them, the dice. Only teams being chosen are hidden. */
-import { SQUARE } from '../../../../cards/street-armour/box.ts';
+import { SQUARE } from '../../../../cards/street-armour/data/box.ts';
 import { ahead, type Facing } from '../../../referee/geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import {

@@ -1,4 +1,4 @@
-import { DICE_TABLE, MOST_FLAGS } from '../../../../cards/street-armour/box.ts';
+import { DICE_TABLE, MOST_FLAGS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
 import type { TableSaid } from '../messages.ts';

@@ -1,8 +1,9 @@
-import { FAR, groundWith, shooting, table } from './examples-tables.ts';
-import type { Situation } from '../../src/book/situation.ts';
-import { count, oneOf } from '../../src/book/writing.ts';
-import { END } from './situation.ts';
-import { now, tankOf, thingOn } from './table-reader.ts';
+import type { LikelyTry, Situation } from '../../../src/book/situation.ts';
+import { count, oneOf } from '../../../src/book/writing.ts';
+import { FAR, groundWith, shooting, table } from '../written-positions.ts';
+import { now, tankOf, thingOn } from './read-position.ts';
+
+const END: LikelyTry = { says: 'End the turn', move: 'end' };
 
 const SHOOT = (from: string, at: string, says = 'Shoot at the enemy') => ({
   says,

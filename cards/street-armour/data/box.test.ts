@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { countAll } from '../../src/kit/component.ts';
+import { countAll } from '../../../src/kit/component.ts';
 import {
   BOX,
-  cityFace,
   CITY_COLUMNS,
+  cityFace,
   DIE,
   FIGURES,
   NARROW_CITY,
   TANKS,
-  TILES,
   TILE_SQUARES,
+  TILES,
   WIDE_CITY,
-  WINDOWS,
   WINDOW_ROWS,
+  WINDOWS,
 } from './box.ts';
 
 const CITIES = [WIDE_CITY, NARROW_CITY];

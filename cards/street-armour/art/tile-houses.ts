@@ -1,6 +1,6 @@
 /** The blocks of a tile's face: squares of buildings put together to houses, each a rectangle with a roof of its own. */
 import { scattered } from '../../../src/kit/engrave/chance.ts';
-import { cityFace, SQUARE, TILE_SQUARES, type TileMark } from '../box.ts';
+import { cityFace, SQUARE, TILE_SQUARES, type TileMark } from '../data/box.ts';
 
 /** Squares of a tile, counted from its upper left corner. */
 export interface House {

@@ -15,7 +15,7 @@ import {
   type Piece,
   type Provenance,
   type Sheet,
-} from '../../src/kit/component.ts';
+} from '../../../src/kit/component.ts';
 
 /** The two sides, by the edge of the city from which they come. */
 export const SIDES = ['west', 'east'] as const;

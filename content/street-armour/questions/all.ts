@@ -1,5 +1,5 @@
-import { DICE_QUESTIONS, MOVING_QUESTIONS } from './questions-moving.ts';
-import { SET_UP_QUESTIONS, SHOOTING_QUESTIONS } from './questions-shooting.ts';
+import { DICE_QUESTIONS, MOVING_QUESTIONS } from './dice-and-movement.ts';
+import { SET_UP_QUESTIONS, SHOOTING_QUESTIONS } from './shooting-and-set-up.ts';
 
 /** Questions as players ask them, by situation. */
 export const QUESTIONS = {

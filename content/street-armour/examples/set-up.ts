@@ -1,7 +1,6 @@
-import type { Written } from '../../src/book/example.ts';
-import { table } from './examples-tables.ts';
-import type { ArmourExample } from './examples.ts';
-import type { StatementId } from './statements.ts';
+import type { Written } from '../../../src/book/example.ts';
+import type { StatementId } from '../statements.ts';
+import { table, type ArmourExample } from '../written-positions.ts';
 
 const mayNot = (
   id: string,

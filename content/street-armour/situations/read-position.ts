@@ -1,7 +1,7 @@
-import type { Seen } from '../../src/book/situation.ts';
+import type { Seen } from '../../../src/book/situation.ts';
 
 /** A written position of Street Armour, as far as situations look at it. */
-export interface Table {
+export interface WrittenPosition {
   readonly options: readonly string[];
   readonly stage: string;
   readonly ground: readonly string[];
@@ -21,10 +21,9 @@ export interface Table {
   readonly turns: Readonly<Record<string, number | undefined>>;
 }
 
-export const now = (seen: Seen): Table => seen.now as unknown as Table;
-export const first = (seen: Seen): Table => seen.first as unknown as Table;
+export const now = (seen: Seen): WrittenPosition => seen.now as unknown as WrittenPosition;
 
-/** A tank by its place. */
+/** A tank by its index in the list. */
 export const tankOf = (seen: Seen, place: number) => now(seen).tanks[place];
 
 /** What a square has: a building, something that stands there, or nothing. */

@@ -1,7 +1,7 @@
-import { FAR, groundWith, table } from './examples-tables.ts';
-import type { Question } from '../../src/book/question.ts';
-import { ask } from '../../src/book/writing.ts';
-import type { StatementId } from './statements.ts';
+import type { Question } from '../../../src/book/question.ts';
+import { ask } from '../../../src/book/writing.ts';
+import type { StatementId } from '../statements.ts';
+import { FAR, groundWith, table } from '../written-positions.ts';
 
 export const DICE_QUESTIONS: readonly Question<StatementId>[] = [
   ask(

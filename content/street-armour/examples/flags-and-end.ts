@@ -1,7 +1,6 @@
-import type { Written } from '../../src/book/example.ts';
-import { FAR, shooting, table } from './examples-tables.ts';
-import type { ArmourExample } from './examples.ts';
-import type { StatementId } from './statements.ts';
+import type { Written } from '../../../src/book/example.ts';
+import type { StatementId } from '../statements.ts';
+import { FAR, shooting, table, type ArmourExample } from '../written-positions.ts';
 
 /** Two flags a side; West’s first tank stands on e5, next to one of the enemy’s. Both have had a turn. */
 const waiting = (facing: string, more: Written = {}): Written =>

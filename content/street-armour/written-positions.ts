@@ -1,4 +1,5 @@
-import type { Written } from '../../src/book/example.ts';
+import type { Example, Written } from '../../src/book/example.ts';
+import type { StatementId } from './statements.ts';
 
 /** Tables that several examples begin with. */
 
@@ -37,3 +38,6 @@ export const shooting = (fire: number, tanks: readonly string[], more: Written =
 /** A light tank a side, and a heavy target of the east on f6 that faces so. */
 export const heavyTarget = (fire: number, shooter: string, facing = 'north', more: Written = {}): Written =>
   shooting(fire, [`west light ${shooter} north`, `east heavy f6 ${facing}`, FAR], more);
+
+/** Examples of Street Armour. */
+export type ArmourExample = Example<StatementId>;

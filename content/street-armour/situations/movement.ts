@@ -1,9 +1,10 @@
-import type { Written } from '../../src/book/example.ts';
-import { FAR, groundWith, table } from './examples-tables.ts';
-import type { Situation } from '../../src/book/situation.ts';
-import { count, oneOf } from '../../src/book/writing.ts';
-import { DONE } from './situation.ts';
-import { now, tankOf, thingOn } from './table-reader.ts';
+import type { Written } from '../../../src/book/example.ts';
+import type { LikelyTry, Situation } from '../../../src/book/situation.ts';
+import { count, oneOf } from '../../../src/book/writing.ts';
+import { FAR, groundWith, table } from '../written-positions.ts';
+import { now, tankOf, thingOn } from './read-position.ts';
+
+const DONE: LikelyTry = { says: 'End the movement', move: 'cease' };
 
 /** Things that may stand on a square, as they are written. */
 const onSquare = (

@@ -1,7 +1,7 @@
-import { FAR, groundWith, shooting } from './examples-tables.ts';
-import type { Question } from '../../src/book/question.ts';
-import { ask } from '../../src/book/writing.ts';
-import type { StatementId } from './statements.ts';
+import type { Question } from '../../../src/book/question.ts';
+import { ask } from '../../../src/book/writing.ts';
+import type { StatementId } from '../statements.ts';
+import { FAR, groundWith, shooting } from '../written-positions.ts';
 
 export const SHOOTING_QUESTIONS: readonly Question<StatementId>[] = [
   ask(

@@ -1,7 +1,6 @@
-import type { Written } from '../../src/book/example.ts';
-import { FAR, groundWith, heavyTarget, shooting, table } from './examples-tables.ts';
-import type { ArmourExample } from './examples.ts';
-import type { StatementId } from './statements.ts';
+import type { Written } from '../../../src/book/example.ts';
+import type { StatementId } from '../statements.ts';
+import { FAR, groundWith, heavyTarget, shooting, table, type ArmourExample } from '../written-positions.ts';
 
 const may = (
   id: string,

@@ -1,9 +1,8 @@
-import { DICE_EXAMPLES } from './examples-dice.ts';
-import { END_EXAMPLES, FLAG_EXAMPLES } from './examples-flags.ts';
-import { MOVING_EXAMPLES } from './examples-moving.ts';
-import { RULING_EXAMPLES } from './examples-rulings.ts';
-import { SET_UP_EXAMPLES } from './examples-set-up.ts';
-import { HIT_EXAMPLES, LINE_EXAMPLES } from './examples-shooting.ts';
+import { DICE_EXAMPLES, MOVING_EXAMPLES } from './dice-and-movement.ts';
+import { END_EXAMPLES, FLAG_EXAMPLES } from './flags-and-end.ts';
+import { RULING_EXAMPLES } from './rulings.ts';
+import { SET_UP_EXAMPLES } from './set-up.ts';
+import { HIT_EXAMPLES, LINE_EXAMPLES } from './shooting.ts';
 
 /** The examples by theme, in the order in which a reader meets them. */
 export const EXAMPLES_BY_THEME = {

@@ -1,8 +1,8 @@
 /** A row of houses from the street, as on the narrow sides of the box: gables, cornices and windows, its lowest line at 0. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 
