@@ -8,7 +8,7 @@ import { SEARCH } from './search.ts';
 import { SET_UP } from './set-up.ts';
 import { CHAPTERS, STATEMENTS, type StatementId } from './statements.ts';
 
-/** How the pieces of Street Armour may be told apart without looking: suggestions of ours. */
+/** How to tell the pieces apart by touch: suggestions of ours. */
 export const BY_TOUCH = [
   'Glue a strip of card to the front edge of every tank counter: then a finger finds which way it faces.',
   'Heavy tanks have two dots of glue on top, medium ones one, light ones none; wrecks lie with their flat side up.',
@@ -17,13 +17,13 @@ export const BY_TOUCH = [
   'Say a shot as its sum: “distance five and front seven, twelve; I have eleven”.',
 ] as const;
 
-/** What the printed cards say, as the sentences that say so. */
+/** The statements that the printed cards state, and those that they touch. */
 export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   { cards: ['reference'], does: ['C-010', 'C-020', 'C-034', 'C-035'], touches: ['C-A07', 'C-A10'] },
   { cards: ['ordinary-dice'], does: ['C-A41'], touches: ['C-034'] },
 ];
 
-/** All that is read of Street Armour, as the site's pages take it. */
+/** All texts of Street Armour for the pages of the site. */
 export const BOOK = {
   chapters: CHAPTERS,
   statements: STATEMENTS,

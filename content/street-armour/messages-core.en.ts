@@ -23,7 +23,7 @@ import type { TableSpeech } from '../../src/referee/speech.ts';
 const PLAYERS = ['West', 'East'] as const;
 export const player = (who: Player): string => PLAYERS[who];
 
-/** Who is spoken to as "you"; null where nobody is. */
+/** The player addressed as "you"; null for nobody. */
 export type Listener = Player | null;
 
 /** Who does something: "you put", "West puts"; in small letters, since a sentence may go on with it. */
@@ -125,7 +125,7 @@ export const shown = (larges: readonly number[]): string => ENGLISH.and(larges.m
 
 // What happens.
 
-/** What happens at the table, told to somebody. */
+/** The sentences for events, addressed to a listener. */
 function eventsTo(you: Listener): Catalogue<EventSaid> {
   const does = doesTo(you);
   const whose = whoseTo(you);
@@ -261,10 +261,10 @@ const TAPS = {
   over: '',
 } as const;
 
-/** What each kind costs, as the table of tanks has it. */
+/** The cost of each kind of tank, in a sentence. */
 const PRICES = capital(ENGLISH.and(WEIGHTS.map((weight) => `${weight} tanks cost ${FIGURES[weight].value}`)));
 
-/** What a table shows, and how its moves are pointed at, told to somebody. */
+/** The sentences of the table and of choosing moves, addressed to a listener. */
 function tableTo(you: Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
   const whose = whoseTo(you);
@@ -361,20 +361,20 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   };
 }
 
-/** What became known. */
+/** What a move reveals. */
 const KNOWN: Catalogue<RevealedSaid> = {
   teamKnown: ({ who, team: tanks }) => `${player(who)}’s team: ${team(tanks)}`,
   threw: ({ dice: larges }) => `the dice: ${shown(larges)}`,
 };
 
-/** What is told while it is played, to somebody. */
+/** All sentences of play, addressed to a listener. */
 export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...KNOWN,
   ...eventsTo(you),
   ...tableTo(you),
 });
 
-/** Street Armour in English, as long as nobody tries what is not allowed. */
+/** The sentences of play as long as nobody tries an illegal move. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'west' | 'east'> = {
   language: ENGLISH,
   game: 'Street Armour',

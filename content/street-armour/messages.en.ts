@@ -33,10 +33,10 @@ import {
 
 // What is refused, or cannot be read.
 
-/** "2 steps fewer than its die", of a heavy tank. */
+/** "2 steps": how many steps a weight has fewer than its die. */
 const short = (weight: keyof typeof FIGURES): string => steps(-FIGURES[weight].speed);
 
-/** Why a try is refused, without the last full stop. */
+/** Why a move is illegal, without a full stop. */
 const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ stage }) => DECISIONS[stage],
@@ -83,13 +83,12 @@ const REFUSALS_EN: Catalogue<RefusalSaid> = {
     `the line of fire goes through the corner of ${squares(between)}, which is shut`,
 };
 
-/** What cannot be read of a move. */
 const WRITTEN_EN: Catalogue<NotationSaid> = {
   noMove: ({ written }) =>
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'move d12 to e11 north-east by 4')}`,
 };
 
-/** What is wrong with a position that was written. */
+/** What is wrong with a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   rowsDiffer: 'the rows of the ground are equally long, 1 to 20 squares, each of them # or .',
   noGround: 'there is no ground',
@@ -126,7 +125,6 @@ const STAGES = {
 
 const STATES = { sound: 'whole', damaged: 'damaged', wreck: 'a wreck' } as const;
 
-/** What the editor of positions says. */
 const EDIT_EN: Catalogue<EditSaid> = {
   editTank: ({ who, weight }) => `${player(who)}’s ${weight} tank`,
   editFlag: ({ who }) => `${player(who)}’s flag`,
@@ -151,14 +149,13 @@ const EDIT_EN: Catalogue<EditSaid> = {
 
 // The checker of lines of fire at a real table.
 
-/** "in 58 % of throws": whole percents, and no shot that may fail is told as certain. */
+/** "in 58 % of throws": whole percents, never 0 or 100 unless it is certain. */
 function often(chance: number): string {
   if (chance === 0) return 'never';
   if (chance === 1) return 'always';
   return `in ${Math.min(99, Math.max(1, Math.round(100 * chance)))} % of throws`;
 }
 
-/** What the checker of lines of fire says. */
 const CHECK_EN: Catalogue<CheckSaid> = {
   checkName: 'Line of fire',
   checkAbout:

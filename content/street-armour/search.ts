@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../src/book/search-words.ts';
 
-/** How people ask about Street Armour. */
+/** Synonyms and words to find Street Armour’s rules by. */
 export const SEARCH: SearchWords = {
   synonyms: [
     ['shoot', 'shot', 'shots', 'shooting', 'fire', 'firing', 'attack', 'gun'],

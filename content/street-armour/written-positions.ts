@@ -1,7 +1,7 @@
 import type { Example, Written } from '../../src/book/example.ts';
 import type { StatementId } from './statements.ts';
 
-/** Tables that several examples begin with. */
+/** Positions written in a few words, for examples, questions, situations, lessons and puzzles. */
 
 /** Ten squares by ten without a building. */
 const OPEN = Array.from({ length: 10 }, () => '..........');
@@ -21,23 +21,22 @@ export function tank(words: string): Written {
   return { side, weight, at, facing, ...(state === undefined ? {} : { state }) };
 }
 
-/** Where it stands in no one’s way: an enemy that keeps the game going. */
+/** An enemy in a far corner, so that the game is not over. */
 export const FAR = 'east light j10 west';
 
-/** Before a throw, or with dice at hand where some are given. */
+/** Before a throw, or during movement if `more` has dice. */
 export const table = (tanks: readonly string[], more: Written = {}): Written => ({
   ground: OPEN,
   ...more,
   tanks: tanks.map(tank),
 });
 
-/** West shoots, with so much firepower. */
+/** West shoots with this firepower. */
 export const shooting = (fire: number, tanks: readonly string[], more: Written = {}): Written =>
   table(tanks, { stage: 'shoot', fire, ...more });
 
-/** A light tank a side, and a heavy target of the east on f6 that faces so. */
+/** West’s light tank against a heavy target on f6. */
 export const heavyTarget = (fire: number, shooter: string, facing = 'north', more: Written = {}): Written =>
   shooting(fire, [`west light ${shooter} north`, `east heavy f6 ${facing}`, FAR], more);
 
-/** Examples of Street Armour. */
 export type ArmourExample = Example<StatementId>;

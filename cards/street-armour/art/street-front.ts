@@ -8,9 +8,9 @@ import type { Shape } from '../../../src/kit/face.ts';
 
 interface House {
   readonly width: number;
-  /** How high its wall is, of the height of the row. */
+  /** Height of its wall as a share of the row’s height. */
   readonly wall: number;
-  /** What it ends in above its wall: a gable, a hipped roof, a flat one with a cornice. */
+  /** Its roof: a gable, a hipped roof, or a flat one with a cornice. */
   readonly roof: 'gable' | 'hipped' | 'flat';
   readonly windows: number;
   readonly storeys: number;
@@ -27,7 +27,7 @@ const HOUSES: readonly House[] = [
 
 export interface StreetInks {
   readonly key: Colour;
-  /** What roofs are cut in, and what windows are. */
+  /** Cut lines of roofs, and windows. */
   readonly light: Colour;
   /** Whether walls are left bare and only their outlines drawn. */
   readonly isBare: boolean;
@@ -35,7 +35,7 @@ export interface StreetInks {
   readonly line: number;
 }
 
-/** What stands above a wall from `x` on whose top is at `y`. */
+/** The roof above a wall that begins at `x` and whose top is at `y`. */
 function roofOf({ roof, width }: House, x: number, y: number, rise: number): Path {
   switch (roof) {
     case 'gable':
@@ -70,7 +70,7 @@ function windowsOf({ width, windows, storeys }: House, x: number, wall: number):
   });
 }
 
-/** Houses along `length` mm, the tallest about `tall` mm high; `from` is which of them stands first. */
+/** Houses along `length` mm, the tallest about `tall` mm high; `from` is the index of the first. */
 export function houses(length: number, tall: number, from: number, inks: StreetInks): Shape[] {
   const { key, light, isBare, line: width } = inks;
   const contour = { stroke: { colour: key, width, join: 'round' as const } };

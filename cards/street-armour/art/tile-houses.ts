@@ -15,7 +15,7 @@ export interface House {
 const isBuilding = (rows: readonly string[], column: number, row: number): boolean =>
   rows[row]?.[column] === '#';
 
-/** The largest rectangles from the upper left on, none wider or higher than a house is. */
+/** The buildings as rectangles of at most `MOST` squares a side, greedily from the upper left. */
 function rectangles(rows: readonly string[]): readonly Omit<House, 'seed'>[] {
   const taken = new Set<string>();
   const free = (column: number, row: number): boolean =>
@@ -37,7 +37,7 @@ function rectangles(rows: readonly string[]): readonly Omit<House, 'seed'>[] {
   return found;
 }
 
-/** The squares along a house at most. */
+/** The most squares along a side of a house. */
 const MOST = 3;
 
 const seedOf = (mark: TileMark, column: number, row: number): number => {
@@ -45,7 +45,7 @@ const seedOf = (mark: TileMark, column: number, row: number): number => {
   return scattered(at);
 };
 
-/** A rectangle of many squares is parted, so that streets are lined by houses and not by halls alone. */
+/** Splits large rectangles in two by a seed, so that streets are lined by houses and not by halls alone. */
 function parted(mark: TileMark, one: Omit<House, 'seed'>): readonly House[] {
   const seed = seedOf(mark, one.column, one.row);
   const { column, row, wide, high } = one;
@@ -69,7 +69,7 @@ export const streetsOf = (mark: TileMark): readonly (readonly [column: number, r
   );
 };
 
-/** A house in mm of its tile; where it ends at the tile's edge it goes on beneath the cut by so much. */
+/** A house in mm of its tile; at the tile's edge it is extended by `beyond`, beneath the cut. */
 export function extentOf({ column, row, wide, high }: House, beyond: number) {
   const end = TILE_SQUARES * SQUARE;
   const edge = (at: number): number => (at === 0 ? -beyond : at === end ? end + beyond : at);

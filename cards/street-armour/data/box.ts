@@ -187,7 +187,10 @@ export const WINDOW_ROWS = 3;
 /** The northernmost tile row of each city that one set can lay. */
 export const WINDOWS = [1, 2, 3, 4] as const;
 
-/** A tile with its two faces: of each column one three rows south of the other, so that every window needs it once. */
+/**
+ * A tile with its two faces. In each column they are three rows apart, so that every window needs the tile
+ * once.
+ */
 export interface Tile extends Card {
   readonly front: TileMark;
   readonly rear: TileMark;
@@ -219,7 +222,7 @@ const SIDE_NAMES = { west: 'Western', east: 'Eastern' } as const satisfies Recor
 /** Edges of a counter, mm: it can turn in its square. */
 export const COUNTER_SIZE = 16;
 const COUNTER = { width: COUNTER_SIZE, height: COUNTER_SIZE };
-/** What fills a square. */
+/** The size of a piece that fills a square. */
 const FILLING = { width: SQUARE, height: SQUARE };
 
 export interface TankPiece extends ModelPiece {
@@ -336,7 +339,7 @@ const reference = (id: string, name: string, count: number): Card => ({
   note: REFERENCE_NOTE,
 });
 
-/** Figures and dice before, a turn and the sectors behind; and what lets an ordinary die serve. */
+/** The cards: figures and dice with a turn behind, and the table for ordinary dice. */
 export const REFERENCE_CARDS: readonly Card[] = [
   reference('reference', 'Reference', 2),
   reference('ordinary-dice', 'With ordinary dice', 2),

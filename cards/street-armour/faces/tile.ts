@@ -17,7 +17,7 @@ import {
 } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
-/** Beside a block, mm; a kerb stops so far from the cut that two tiles a little off look like two houses. */
+/** The kerb’s distance from a block, mm, and from the cut: two tiles a little off look like two houses. */
 const KERB = 1.9;
 const KERB_STOPS = 2.4;
 /** The columns of the city in which a side sets up, at either end. */

@@ -2,13 +2,13 @@ import type { Written } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
 import { FAR, groundWith, table, type ArmourExample } from '../written-positions.ts';
 
-/** So many light tanks of the west, down its first columns, then mediums. */
+/** West’s tanks down its first columns: light ones, then medium. */
 const own = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) =>
     at < 8 ? `west light a${at + 1} east` : `west medium b${at - 7} east`,
   );
 
-/** A throw of a side with so many tanks. */
+/** A throw of a side with this many tanks. */
 const throwOf = (
   id: string,
   title: string,
@@ -25,7 +25,7 @@ const throwOf = (
   shows: allowed ? [] : ['C-010'],
 });
 
-/** What a side throws, and what for. */
+/** How many dice a side throws, and what they do. */
 export const DICE_EXAMPLES: readonly ArmourExample[] = [
   throwOf('four-tanks', 'Four tanks have two dice.', 4, '3 4', true),
   throwOf('four-tanks-three-dice', 'Four tanks have no third die.', 4, '3 4 4', false),
@@ -116,7 +116,7 @@ export const DICE_EXAMPLES: readonly ArmourExample[] = [
   },
 ];
 
-/** A try to move that is allowed. */
+/** A legal movement. */
 const may = (
   id: string,
   title: string,
@@ -133,7 +133,7 @@ const may = (
   shows: shows.length === 0 ? ['C-020', 'C-021'] : shows,
 });
 
-/** One that is not, by a rule. */
+/** An illegal movement, with the rule that it breaks. */
 const mayNot = (
   id: string,
   title: string,

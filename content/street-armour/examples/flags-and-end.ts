@@ -12,7 +12,7 @@ const waiting = (facing: string, more: Written = {}): Written =>
     ...more,
   });
 
-/** What the end of the turn makes of East’s flags. */
+/** An example of the end of a turn, and which of East’s flags are left. */
 const ends = (
   id: string,
   title: string,
@@ -133,7 +133,7 @@ export const FLAG_EXAMPLES: readonly ArmourExample[] = [
 /** West has one tank, whose shot destroys the last of the east. */
 const lastShot = (more: Written = {}): Written =>
   shooting(9, ['west light a1 east', 'east light e1 west'], more);
-/** The end of a turn of West, of the thirtieth without a loss. */
+/** Before West ends the thirtieth turn without a loss. */
 const stalled = (tanks: readonly string[], more: Written = {}): Written =>
   table(tanks, { stage: 'shoot', quiet: 29, turns: { west: 20, east: 20 }, ...more });
 

@@ -21,7 +21,7 @@ const FLAGGED = {
 } as const;
 const TEAMS = { west: { heavy: 0, medium: 0, light: 1 }, east: { heavy: 0, medium: 0, light: 1 } };
 
-/** For each option a case in which its two readings come to something else. */
+/** For each option an example in which its two readings give different results. */
 export const RULING_EXAMPLES = {
   'narrow-city': {
     kind: 'try',

@@ -34,7 +34,7 @@ const mayNot = (
   shows: [rule],
 });
 
-/** What a shot makes of the heavy tank on f6. */
+/** An example of a shot at the heavy tank on f6. */
 const hits = (
   id: string,
   title: string,
@@ -221,7 +221,7 @@ const JUST_DESTROYED: Written = {
   ],
 };
 
-/** What hits come to. Distances: i3 and i9 lie 4 from f6, each exactly on the line between two faces. */
+/** The results of hits. i3 and i9 are at distance 4 from f6, each exactly on the line between two faces. */
 export const HIT_EXAMPLES: readonly ArmourExample[] = [
   hits(
     'front-at-five',

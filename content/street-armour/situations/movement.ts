@@ -6,7 +6,7 @@ import { now, tankOf, thingOn } from './read-position.ts';
 
 const DONE: LikelyTry = { says: 'End the movement', move: 'cease' };
 
-/** Things that may stand on a square, as they are written. */
+/** A thing on a square, in the form of a written position. */
 const onSquare = (
   at: string,
   thing: string,

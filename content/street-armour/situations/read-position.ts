@@ -1,6 +1,6 @@
 import type { Seen } from '../../../src/book/situation.ts';
 
-/** A written position of Street Armour, as far as situations look at it. */
+/** The properties of a written position that situations read. */
 export interface WrittenPosition {
   readonly options: readonly string[];
   readonly stage: string;
@@ -26,7 +26,7 @@ export const now = (seen: Seen): WrittenPosition => seen.now as unknown as Writt
 /** A tank by its index in the list. */
 export const tankOf = (seen: Seen, place: number) => now(seen).tanks[place];
 
-/** What a square has: a building, something that stands there, or nothing. */
+/** What is on a square: a building, a piece, or a plain street. */
 export function thingOn(seen: Seen, square: string): string {
   const { ground, tanks, flags, barricades = [] } = now(seen);
   const there = tanks.find(({ at }) => at === square);

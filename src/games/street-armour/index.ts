@@ -1,4 +1,4 @@
-/** Street Armour as it stands on a shelf: all that its three folders hold, each part brought when it is asked for. */
+/** The whole game of Street Armour; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/any.ts';

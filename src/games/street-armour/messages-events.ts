@@ -3,7 +3,7 @@ import type { Sector } from '../../referee/geometry/sectors.ts';
 import type { Facing, Square } from '../../referee/geometry/squares.ts';
 import type { Player, TaskId } from './rules/position.ts';
 
-/** What a move brings about, step by step, as hands at a table would say it. */
+/** Messages for what a move brings about, step by step. */
 export type EventSaid = OfSetUp | OfDice | OfMovement | OfShot | OfTurn;
 
 type OfSetUp =

@@ -6,14 +6,14 @@ import type { EventSaid } from './messages-events.ts';
 import type { Thing } from './rules/board-squares.ts';
 import type { Player, Stage, Tank, TaskId, Team } from './rules/position.ts';
 
-/** What figures are, for whoever puts them into words. */
+/** Types of the figures in messages, for the catalogues of sentences. */
 export type { Facing, Square } from '../../referee/geometry/squares.ts';
 export type { Sector } from '../../referee/geometry/sectors.ts';
 export type { Thing } from './rules/board-squares.ts';
 export type { Player, Stage, Team } from './rules/position.ts';
 export type { TaskId } from './rules/position.ts';
 
-/** Why a try is refused, in figures of its position. */
+/** Why a move is illegal. */
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst' | 'otherDecision'; readonly stage: Stage }
@@ -41,24 +41,24 @@ export type RefusalSaid =
   | { readonly says: 'lineShut'; readonly at: Square; readonly thing: Thing }
   | { readonly says: 'cornerShut'; readonly between: CornerSquares };
 
-/** What became known. */
+/** What a move reveals. */
 export type RevealedSaid =
   | { readonly says: 'teamKnown'; readonly who: Player; readonly team: Team }
   | { readonly says: 'threw'; readonly dice: readonly number[] };
 
-/** What is wrong with a notation. */
+/** A notation that cannot be read. */
 export interface NotationSaid {
   readonly says: 'noMove';
   readonly written: string;
 }
 
-/** What is said while it is played, as long as nobody tries what is not allowed. */
+/** All messages of play as long as nobody tries an illegal move. */
 export type PlayedSaid = RevealedSaid | EventSaid | TableSaid;
 
-/** All that the engine of Street Armour says. */
+/** All messages of the engine. */
 export type ArmourSaid = PlayedSaid | RefusalSaid | NotationSaid | FaultSaid | CheckSaid | EditSaid;
 
-/** What a table shows, and how its moves are pointed at. */
+/** What a table shows, and how moves are chosen on it. */
 export type TableSaid = OfTable | OfAsking | OfZone | Pointed | OfOdds | OfRound;
 
 type OfTable =
@@ -79,7 +79,7 @@ type OfTable =
   | { readonly says: 'ended'; readonly winner: Player | null }
   | { readonly says: 'destroyedLine' | 'capturedLine' | 'turnsLine' | 'flagsLine' | 'pointsLine' };
 
-/** What whoever decides is asked. */
+/** The question to the player who decides. */
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Player }
   | { readonly says: 'step'; readonly step: 'throw' | 'move' | 'shoot' }
@@ -89,7 +89,7 @@ type OfAsking =
       readonly stage: Stage;
       readonly dice: readonly number[];
       readonly fire: number;
-      /** What a team may cost of whoever chooses one. */
+      /** The most that the team may cost. */
       readonly points: number;
     };
 
@@ -116,10 +116,10 @@ type Pointed =
   | { readonly says: 'drives'; readonly at: Square; readonly facing: Facing; readonly die: number }
   | { readonly says: 'shoots'; readonly from: Square; readonly at: Square; readonly spare: number }
   | { readonly says: 'puts'; readonly weight: Weight; readonly at: Square; readonly facing: Facing }
-  /** Several things in a row. */
+  /** Several moves in a row. */
   | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] };
 
-/** What a shot comes to, before it is made. */
+/** What a shot needs and has, before it is made. */
 interface OfOdds {
   readonly says: 'shotComesTo';
   readonly at: Square;
@@ -130,7 +130,7 @@ interface OfOdds {
   readonly gives: number;
 }
 
-/** The round at the real table. */
+/** The tracker for a game at a real table. */
 type OfRound =
   | {
       readonly says:
@@ -147,9 +147,9 @@ export type CheckSaid =
   | { readonly says: 'weightSet' | 'facingSet' | 'movedSet' | 'groundSet' | 'thrownSet' | 'shotSet' }
   | { readonly says: 'weightName'; readonly weight: Weight }
   | { readonly says: 'facingName'; readonly facing: Facing }
-  /** A part of the city by its northernmost tile row; null for bare squares. */
+  /** A part of the city by its northernmost tile row; null for ground without buildings. */
   | { readonly says: 'groundName'; readonly window: number | null }
-  /** What the dice give together; null where they are not thrown yet. */
+  /** The firepower of the dice; null before they are thrown. */
   | { readonly says: 'thrownIs'; readonly fire: number | null }
   | { readonly says: 'shotIsOff' | 'shotIsOn' | 'beforeThrow' }
   | { readonly says: 'blockShuts' | 'cornerPasses'; readonly at: Square }
@@ -163,7 +163,7 @@ export type CheckSaid =
   | { readonly says: 'sectorIs'; readonly sector: Sector; readonly weight: Weight; readonly armour: number }
   | { readonly says: 'needsSo'; readonly distance: number; readonly armour: number; readonly needs: number }
   | { readonly says: 'gunGives'; readonly weight: Weight; readonly gun: number }
-  /** How often so many dice give at least so much together: 0 is never, 1 always. */
+  /** The probability that so many dice give at least so much firepower. */
   | { readonly says: 'diceGive'; readonly dice: number; readonly least: number; readonly chance: number };
 
 /** What the editor of positions says. */

@@ -5,7 +5,10 @@ import { moves } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
 import { gainOf } from './evaluate.ts';
 
-/** The rule of thumb that the opponent is measured against: whatever gains most at once, equals by lot, and no reply is thought of. */
+/**
+ * The baseline bot that the opponent is measured against: it plays the move that gains most at once and looks
+ * no further; ties are broken at random.
+ */
 export const baselineBot: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const all = moves(position).map((move) => ({ move, gain: gainOf(position, move) }));

@@ -21,25 +21,25 @@ import {
 } from '../rules/shooting.ts';
 import { streetDistance } from './street-distance.ts';
 
-/** What a position and a move of Street Armour are worth, in points of tanks, by rule of thumb. */
+/** The heuristic evaluation of positions and moves, in points of tanks. Its weights follow. */
 
-/** What it is to come a square nearer to the enemy, or to a flag that is wanted. */
+/** The gain of one square nearer to the enemy, or to an enemy flag. */
 const NEARER = 0.6;
 const NEARER_FLAG = 0.5;
-/** Next to each other nobody shoots: that is as far off as this. */
+/** Adjacent tanks cannot shoot at each other: counts as this distance. */
 const TOO_NEAR = 6;
-/** How much of what may be lost in the enemy’s turn is counted. */
+/** Weight of what may be lost in the enemy’s next turn. */
 const DANGER = 1;
-/** After so many turns without a loss whoever would not win by points fears nothing any more. */
+/** Number of turns without a loss after which the side that is behind on points ignores danger. */
 const PATIENCE = 4;
-/** How much of what may be destroyed in the next turn is counted, if the enemy stays where it is. */
+/** Weight of what may be destroyed in the own next turn, if the enemy does not move. */
 const THREAT = 2;
-/** How much of how tanks stand is counted beside what they cost. */
+/** Weight of how tanks are placed, beside their points. */
 const STANCE = 0.4;
-/** A point of a flag that is lost, beside points of tanks. */
+/** A flag in points of tanks. */
 const FLAG = 10;
 
-/** How often so many dice give at least so much firepower, 0 to 1, by firepower from 0. */
+/** For a number of dice the probability of at least so much firepower, indexed by firepower. */
 const fireOdds = memo((options: Options, dice: number): readonly number[] => {
   const ways: number[] = [];
   for (const roll of rollsOf(dice)) {
@@ -51,11 +51,14 @@ const fireOdds = memo((options: Options, dice: number): readonly number[] => {
 
 const valueOf = ({ weight }: Tank): number => FIGURES[weight].value;
 
-/** How much a side fears: who is behind has to dare something before the game is ended by quiet turns (C-A20). */
-const fear = (position: Armour, owner: Player): number =>
-  lead(position, owner) > 0 ? DANGER : DANGER * Math.max(0, 1 - position.quiet / PATIENCE);
+/** How much a side minds danger: who is behind must take risks before quiet turns end the game (C-A20). */
+const caution = (position: Armour, owner: Player): number =>
+  materialLead(position, owner) > 0 ? DANGER : DANGER * Math.max(0, 1 - position.quiet / PATIENCE);
 
-/** What a tank in a pose could destroy in this turn, and what it risks in the next. */
+/**
+ * The value of a tank’s pose: what it can destroy now and next turn, less its danger and its distance from
+ * enemies and flags.
+ */
 function stanceValue(position: Armour, tank: Tank, moved: boolean): number {
   const { options, fire } = position;
   const isShut = shutIn(position);
@@ -80,21 +83,21 @@ function stanceValue(position: Armour, tank: Tank, moved: boolean): number {
   return (
     best +
     THREAT * threat -
-    fear(position, tank.owner) * danger * valueOf(tank) -
+    caution(position, tank.owner) * danger * valueOf(tank) -
     NEARER * far -
-    NEARER_FLAG * toFlag(position, tank)
+    NEARER_FLAG * distanceToFlag(position, tank)
   );
 }
 
-/** How far the nearest flag is that a tank may capture; nothing where there is none. */
-function toFlag(position: Armour, { owner, x, y }: Tank): number {
+/** Steps to the nearest enemy flag; 0 without any. */
+function distanceToFlag(position: Armour, { owner, x, y }: Tank): number {
   const wanted: readonly Square[] = position.flags[otherOf(owner)];
   return wanted.length === 0
     ? 0
     : Math.min(...wanted.map((flag) => streetDistance(position, { x, y }, flag)));
 }
 
-/** What a move gains whoever makes it. */
+/** The heuristic gain of a move for the player who makes it. */
 export function gainOf(position: Armour, move: Move): number {
   if (move.kind === 'team')
     return (move.team[0] + move.team[1] + move.team[2]) / 2 + costShare(position, move.team);
@@ -129,10 +132,10 @@ function shotGain(position: Armour, { from, at }: Extract<Move, { kind: 'shoot' 
   return state === 'wreck' ? valueOf(target) : valueOf(target) / 2;
 }
 
-/** The firepower of a tank whose turn it is not: it destroys nothing now. */
+/** Firepower of a tank that cannot shoot in this turn. */
 const NO_FIRE = -99;
 
-/** How much better a player’s tanks stand than the enemy’s, in points. */
+/** How much better a player’s tanks are placed than the enemy’s, in points. */
 function stance(position: Armour, player: Player): number {
   let sum = 0;
   for (const [place, tank] of position.tanks.entries()) {
@@ -145,12 +148,12 @@ function stance(position: Armour, player: Player): number {
   return sum;
 }
 
-/** How far a player is ahead, in points of tanks and in how they stand. */
-export const ahead = (position: Armour, player: Player): number =>
-  lead(position, player) + STANCE * stance(position, player);
+/** A player’s lead in points and in the placing of tanks. */
+export const advantage = (position: Armour, player: Player): number =>
+  materialLead(position, player) + STANCE * stance(position, player);
 
-/** How far a player is ahead, in points. */
-export function lead(position: Armour, player: Player): number {
+/** A player’s lead in points; damaged tanks count half, flags as `FLAG`. */
+export function materialLead(position: Armour, player: Player): number {
   const enemy = otherOf(player);
   const damaged = (who: Player): number =>
     position.tanks.reduce(
@@ -166,6 +169,6 @@ export function lead(position: Armour, player: Player): number {
   );
 }
 
-/** Points ahead that make the odds of winning about three to one. */
-const PACE = 12;
-export const share = (ahead: number): number => 1 / (1 + Math.exp(-ahead / PACE));
+/** The lead at which the odds of winning are about three to one. */
+const SCALE = 12;
+export const winningChance = (ahead: number): number => 1 / (1 + Math.exp(-ahead / SCALE));

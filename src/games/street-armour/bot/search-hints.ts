@@ -3,28 +3,31 @@ import type { Move } from '../rules/move.ts';
 import { actorIn } from '../rules/moves.ts';
 import { endingOf } from '../rules/outcome.ts';
 import type { Armour, Player } from '../rules/position.ts';
-import { ahead, gainOf, share } from './evaluate.ts';
+import { advantage, gainOf, winningChance } from './evaluate.ts';
 
-/** What Street Armour tells the search that plays it: points of tanks, and what each move promises of them. */
+/**
+ * The heuristics that the search uses in Street Armour: value of a position, priors of moves, a policy for
+ * playouts.
+ */
 
 const playerOf = (seat: unknown): Player => (seat === 1 ? 1 : 0);
 
 function value(position: Armour, seat: number): number {
   const player = playerOf(seat);
-  if (position.stage !== 'over') return share(ahead(position, player));
+  if (position.stage !== 'over') return winningChance(advantage(position, player));
   const winner = endingOf(position)?.winner ?? null;
   return winner === null ? 0.5 : winner === player ? 1 : 0;
 }
 
 function prior(position: Armour, moves: readonly Move[]): readonly number[] {
-  const now = ahead(position, playerOf(actorIn(position)));
-  return moves.map((move) => share(now + gainOf(position, move)));
+  const now = advantage(position, playerOf(actorIn(position)));
+  return moves.map((move) => winningChance(now + gainOf(position, move)));
 }
 
-/** Moves that a playout looks at before it makes one. */
+/** Size of the random sample of moves from which a playout picks the best. */
 const LOOKED_AT = 80;
 
-/** The best of some moves, and a shot that hits before all. */
+/** The best of a random sample of moves; of all moves when shooting. */
 function policy(position: Armour, moves: readonly Move[], lot: (sides: number) => number): Move {
   const last = moves.at(-1) as Move;
   const some =
@@ -35,7 +38,7 @@ function policy(position: Armour, moves: readonly Move[], lot: (sides: number) =
   return some[gains.indexOf(Math.max(...gains))] ?? last;
 }
 
-/** Only the team that West chooses first is hidden. */
+/** What a viewer sees of a move, as a key: West’s team is hidden from East while East chooses. */
 const seen = (before: Armour, move: Move, _: Armour, viewer: number): string =>
   move.kind === 'team' && before.active === 0 && viewer === 1 ? 'team' : JSON.stringify(move);
 

@@ -1,14 +1,14 @@
-/** How far it is through the streets of a city, as tanks drive: tanks may move away and are not counted, wrecks stay. */
+/** Distances through the streets of a city: wrecks and barricades block, tanks that may move away do not. */
 import { beside, type Square } from '../../../referee/geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import { widthOf, type Armour } from '../rules/position.ts';
 
 type Streets = Pick<Armour, 'ground' | 'tanks' | 'barricades'>;
 
-/** Steps to a square from every other, row by row; from where no street leads there are as many as squares. */
+/** The steps to one square from every square, row by row; the number of squares where no street leads. */
 type Distances = Uint16Array;
 
-/** The fields of a ground by what shuts its streets for good, each by the square that it leads to. */
+/** Cache of distances on a ground: by its blocked squares, then by the target square. */
 const distancesOn = memo((_: readonly string[]) => new Map<string, Map<number, Distances>>());
 
 const blockedSquares = ({ tanks, barricades }: Streets): readonly Square[] => [
@@ -34,7 +34,7 @@ function distancesTo({ ground }: Streets, shut: readonly Square[], to: Square): 
   return field;
 }
 
-/** Steps through the streets from a square to another, turns not counted. */
+/** Steps through the streets from one square to another, turns not counted. */
 export function streetDistance(position: Streets, from: Square, to: Square): number {
   const { ground } = position;
   const width = widthOf(position);

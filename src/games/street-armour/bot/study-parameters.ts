@@ -16,9 +16,9 @@ import {
   type Team,
 } from '../rules/position.ts';
 
-/** What a study may vary of Street Armour: which part of the city, what it is about, and the teams. */
+/** What a study may vary: the part of the city, the task and the teams. The team is heavy, medium, light. */
 const USUAL: Team = [2, 1, 3];
-/** The box has no more of any kind. */
+/** The most tanks of one weight in a study. */
 const MOST = 8;
 
 const figureOf = (player: Player, index: number): string => `${PLAYER_IDS[player]}.${WEIGHTS[index] ?? ''}`;

@@ -4,12 +4,15 @@ import { memo } from '../../../referee/memo.ts';
 import type { Options } from './options.ts';
 import { isOn, sameSquare, tankAt, widthOf, ZONE, type Open, type Player } from './position.ts';
 
-/** What stands on a square: at most one thing. */
+/** What can be on a square: at most one thing. */
 export type Thing = 'building' | 'barricade' | 'flag' | 'tank' | 'wreck';
-/** What stands on a table: the same arrays in positions that differ in other things, their options among them. */
+/**
+ * What is on the board. The arrays are shared by positions that differ elsewhere, so they serve as cache
+ * keys.
+ */
 export type BoardState = Pick<Open, 'ground' | 'barricades' | 'flags' | 'tanks'>;
 
-/** What fills a square of the board; null where it is an empty street. */
+/** What is on a square of the board; null for an empty street. */
 export function thingAt(position: BoardState, at: Square): Thing | null {
   const tank = position.tanks[tankAt(position, at)];
   if (tank !== undefined) return tank.state === 'wreck' ? 'wreck' : 'tank';
@@ -18,7 +21,7 @@ export function thingAt(position: BoardState, at: Square): Thing | null {
   return position.flags.some((own) => own.some((one) => sameSquare(one, at))) ? 'flag' : null;
 }
 
-/** What fills each square, row by row; positions that differ in nothing that stands share it. */
+/** What is on each square, row by row, cached by the arrays of the position. */
 const filledBy = memo(
   (
     tanks: BoardState['tanks'],
@@ -39,14 +42,14 @@ const filledBy = memo(
 const FLAG = 1;
 const SHUT = 2;
 
-/** What a position has on its squares, as numbers; what is not on the board is shut. */
+/** Looks up squares as `FLAG`, `SHUT` or 0; squares off the board are shut. */
 function cellsOf({ tanks, ground, barricades, flags }: BoardState): (at: Square) => number {
   const cells = filledBy(tanks, ground, barricades, flags);
   const width = widthOf({ ground });
   return ({ x, y }) => (x < 0 || x >= width ? SHUT : (cells[y * width + x] ?? SHUT));
 }
 
-/** Whether a tank may not come to a square (C-023). */
+/** Whether a tank may not enter a square (C-023). */
 export function barredIn(position: BoardState): (at: Square) => boolean {
   const cellAt = cellsOf(position);
   return (at) => cellAt(at) !== 0;

@@ -13,7 +13,7 @@ import { play } from './play.ts';
 import { groundOf, SEATS, type Armour } from './position.ts';
 import { turnRule } from './turns.ts';
 
-/** The table before a city is laid; the northern part of it is shown. */
+/** The first position, before a part of the city is chosen; it shows the northern part. */
 function setUp(on: readonly OptionId[]): Armour {
   const options = withOptions(on);
   return {
@@ -40,7 +40,7 @@ function setUp(on: readonly OptionId[]): Armour {
   };
 }
 
-/** Teams are seen once both are chosen, dice at once. */
+/** What a move reveals: dice at once, the teams once both are chosen. */
 function revealed(before: Armour, move: Move): readonly Revelation<StatementId, PlayedSaid>[] {
   const [west] = before.teams;
   if (move.kind === 'throw') {

@@ -16,10 +16,10 @@ import { violation, type Violation } from './violations.ts';
 
 type Movement = Extract<Move, { kind: 'move' }>;
 
-/** More steps than any way on a board takes. */
+/** More steps than any path on a board needs. */
 const ENDLESS = 1000;
 
-/** What stands in the way of a movement. */
+/** The rules that a movement breaks; none if it is legal. */
 export function movementViolations(position: Armour, move: Movement): readonly Violation[] {
   const { from, die } = move;
   const place = tankAt(position, from);
@@ -40,21 +40,21 @@ export function movementViolations(position: Armour, move: Movement): readonly V
   return pathViolations(position, place, tank, to, stepsOf(tank, die));
 }
 
-/** The steps to a pose, or null where there is no way. */
+/** The steps to a pose; null if no path leads there. */
 function stepsTo({ forward, back }: Reach, pose: number): number | null {
   return back.get(pose) ?? forward.get(pose)?.cost ?? null;
 }
 
-/** How many squares straight behind a tank a square is; 0 where it is not. */
+/** How many squares straight behind a tank a square lies; 0 if it does not. */
 function squaresBack(tank: Pose, to: Square): number {
   const squares = Math.max(Math.abs(to.x - tank.x), Math.abs(to.y - tank.y));
   return sameSquare(ahead(tank, tank.facing, -squares), to) ? squares : 0;
 }
 
-/** One square back, and half a turn there. */
+/** Steps for one square back and half a turn. */
 const BACK_AND_ABOUT = 5;
 
-/** Why a tank does not come to a pose of an empty square. */
+/** Why a tank cannot reach a pose on an empty square. */
 function pathViolations(
   position: Armour,
   place: number,
@@ -86,7 +86,7 @@ function pathViolations(
     ? violation('C-023', { says: 'noWay', to: { x: to.x, y: to.y } })
     : noGap(ENDLESS);
 
-  /** A diagonal gap is all that keeps it from coming there with so many steps: past one shut square, or between two. */
+  /** Only a diagonal step past one shut square, or between two, is in the way. */
   function noGap(budget: number): readonly Violation[] {
     const isSingle = comes({ budget, gap: 'both' }) !== null;
     return violation(isSingle ? 'C-A04' : 'C-A04a', { says: 'noGap', to: { x: to.x, y: to.y } });

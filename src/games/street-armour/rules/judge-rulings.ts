@@ -14,9 +14,9 @@ import { diceFor, hasMoved, measured } from './shooting.ts';
 import { beginTurn, SET_UP, type Draft } from './turns.ts';
 import type { Violation } from './violations.ts';
 
-/** Which rulings have a say in an answer, and whether it would be the opposite under their other reading. */
+/** Which rulings a verdict rests on, and whether it would be the opposite under their other reading. */
 
-/** The statement that an option turns round, of those that can make a try legal or not. */
+/** The statement that an option reverses, for the options that can change whether a move is legal. */
 export const OPTION_RULES = {
   'many-dice': 'C-A01',
   'back-combines': 'C-A02',
@@ -42,26 +42,29 @@ export const OPTIONS_BY_MOVE = {
 type ArmourRuled = Ruled<StatementId, DecidingOption>;
 type Differs = ArmourRuled['differs'];
 
-/** A try that is judged, and what stands in its way. */
+/** A move being judged, and the rules that it breaks. */
 export interface JudgedMove {
   readonly position: Armour;
   readonly move: Move;
   readonly found: readonly Violation[];
-  /** What would stand in its way in another position. */
+  /** The rules that it would break in another position. */
   readonly barsIn: (position: Armour) => readonly Violation[];
 }
 
 const isAllowed = ({ found }: JudgedMove): boolean => found.length === 0;
-/** Whether the answer is the opposite in the position that the other reading would have come to. */
+/** Whether the verdict is the opposite in the position that the other reading would have led to. */
 const differsIn = (tried: JudgedMove, position: Armour): boolean =>
   (tried.barsIn(position).length === 0) !== isAllowed(tried);
 const isRefusedAs = ({ found }: JudgedMove, ...says: readonly Violation['why']['says'][]): boolean =>
   found.some(({ why }) => says.includes(why.says));
 
-/** These are about what comes of moves, or of the end of a turn, and never about what may be done. */
+/**
+ * For rulings on what results from moves or from the end of a turn: they never change whether a move is
+ * legal.
+ */
 const never = (): boolean => false;
 
-/** What the other reading of each ruling without an option makes of an answer. */
+/** For each ruling without an option: whether its other reading would change the verdict. */
 const FIXED: Readonly<Record<FixedId, (tried: JudgedMove) => Differs>> = {
   'C-A34': moreTanks,
   // Each would choose at this time and of the same tanks; one of them would have seen the other’s.
@@ -70,7 +73,7 @@ const FIXED: Readonly<Record<FixedId, (tried: JudgedMove) => Differs>> = {
   'C-A43': sideBySide,
   'C-A31': flagAnywhere,
   'C-A26': extraForMover,
-  'C-A25': mixed,
+  'C-A25': goesOnLater,
   'C-A11': backWithoutSteps,
   'C-A08': atTheSameTime,
   'C-A03': stepsCount,
@@ -84,7 +87,9 @@ const FIXED: Readonly<Record<FixedId, (tried: JudgedMove) => Differs>> = {
 };
 const FIXED_IDS = Object.keys(FIXED) as readonly FixedId[];
 
-/** Rulings without an option that have a say: the answer turns on them, or they are what is broken. */
+/**
+ * The rulings without an option that a verdict rests on: it would differ without them, or they are broken.
+ */
 export const rulingsWithoutOption = (tried: JudgedMove): ArmourRuled[] =>
   FIXED_IDS.flatMap((rule) => {
     const differs = FIXED[rule](tried);
@@ -92,13 +97,13 @@ export const rulingsWithoutOption = (tried: JudgedMove): ArmourRuled[] =>
     return differs !== false || isBroken ? [{ rule, option: null, differs }] : [];
   });
 
-/** How many sets are at hand is nothing that a position of twelve tiles remembers. */
+/** A position of twelve tiles does not say whether a second set is at hand, so the answer is “perhaps”. */
 function moreTanks(tried: JudgedMove): Differs {
   const { position, move } = tried;
   return move.kind === 'team' && differsIn(tried, { ...position, window: ALL_TILES }) && 'perhaps';
 }
 
-/** Nobody throws for who goes first, and either may. */
+/** Other reading: nobody throws for who goes first; either side may. */
 function unthrown(tried: JudgedMove): Differs {
   const { position, move } = tried;
   if (position.stage !== 'first') return false;
@@ -111,7 +116,7 @@ function unthrown(tried: JudgedMove): Differs {
   return begun.some((other) => differsIn(tried, other)) && 'perhaps';
 }
 
-/** Whoever goes first sets up all they have before the other side begins. */
+/** Other reading: the first side sets up everything before the other begins. */
 function sideBySide(tried: JudgedMove): Differs {
   const { position } = tried;
   const { stage, active, first } = position;
@@ -125,7 +130,7 @@ function flagAnywhere({ position, move, found }: JudgedMove): Differs {
   return move.kind === 'flag' && isElsewhere && isEmpty(position, move.at);
 }
 
-/** Where a die more than was thrown is left, a tank that has had its die may take it. */
+/** Other reading: a tank that has had its die may take the extra die of equal dice. */
 function extraForMover(tried: JudgedMove): Differs {
   const { position, move } = tried;
   if (move.kind !== 'move' || !isRefusedAs(tried, 'hadItsDie')) return false;
@@ -135,8 +140,11 @@ function extraForMover(tried: JudgedMove): Differs {
   return isMore && isSame && differsIn(tried, { ...position, options: { ...options, 'many-dice': true } });
 }
 
-/** A tank goes on with its own die after others have moved; which one it had is nothing that a position remembers. */
-function mixed(tried: JudgedMove): Differs {
+/**
+ * Other reading: a tank may continue with its own die after others have moved. The position does not record
+ * that die, so “perhaps”.
+ */
+function goesOnLater(tried: JudgedMove): Differs {
   const { position, move } = tried;
   if (move.kind !== 'move' || !isRefusedAs(tried, 'hadItsDie', 'noDie')) return false;
   const place = tankAt(position, move.from);
@@ -167,7 +175,10 @@ function backWithoutSteps(tried: JudgedMove): Differs {
   return back.has(numberOf(gridOf(position), { ...move.to, facing: move.facing }));
 }
 
-/** A wreck of this turn would still be a tank; which of several it is, or whether one was only damaged, is not remembered. */
+/**
+ * Other reading: all shots are simultaneous, so a wreck of this turn may be shot at. “Perhaps” where the
+ * position does not say which wreck is of this turn.
+ */
 function atTheSameTime(tried: JudgedMove): Differs {
   const { position, move } = tried;
   if (move.kind !== 'shoot' || !position.hit || !isRefusedAs(tried, 'wreckAlready')) return false;
@@ -181,7 +192,7 @@ function atTheSameTime(tried: JudgedMove): Differs {
   return wrecks.length === 1 && !options.damage ? true : 'perhaps';
 }
 
-/** A tank that took steps back to where it stood would have moved. */
+/** Other reading: a tank that drove and came back to its pose has moved. */
 function stepsCount(tried: JudgedMove): Differs {
   const { position, move } = tried;
   if (move.kind !== 'shoot' || !isAllowed(tried)) return false;
@@ -203,7 +214,7 @@ function inVain(tried: JudgedMove): Differs {
   return gives < needs;
 }
 
-/** Flags that a tank stood next to as this turn began would be gone, and the game might be over. */
+/** Other reading: flags next to a tank are captured as the turn begins, which may end the game. */
 function capturedBefore(tried: JudgedMove): Differs {
   const { position } = tried;
   const { stage, active, tanks, runs, flags, turns, options } = position;
@@ -222,7 +233,7 @@ function capturedBefore(tried: JudgedMove): Differs {
   return differsIn(tried, endingOf(other) === null ? other : { ...other, stage: 'over' });
 }
 
-/** A game that was ended by turns without a loss. */
+/** Other reading: turns without a loss do not end the game. */
 function goesOn(tried: JudgedMove): Differs {
   const { position } = tried;
   if (position.stage !== 'over' || endingOf(position)?.by !== 'quiet') return false;

@@ -9,7 +9,7 @@ import { violation, type Violation } from './violations.ts';
 
 type SetUpMove = Exclude<Move, { kind: 'throw' | 'move' | 'shoot' | 'cease' | 'end' }>;
 
-/** What stands in the way of a step of the set-up, in its stage. */
+/** The rules that a set-up move breaks, given that it is of the current stage. */
 export function setUpViolations(position: Armour, move: SetUpMove): readonly Violation[] {
   switch (move.kind) {
     case 'lay': {
@@ -47,7 +47,7 @@ function teamViolations(position: Armour, team: Team): readonly Violation[] {
   ];
 }
 
-/** Things are put on empty street squares: the rule says so of each kind. */
+/** Pieces are put on empty street squares; `rule` says so for each kind. */
 function squareViolations(position: Armour, at: Square, rule: StatementId): readonly Violation[] {
   if (!isOn(position, at)) return violation(rule, { says: 'offBoard', at });
   const thing = thingAt(position, at);

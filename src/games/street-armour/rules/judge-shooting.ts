@@ -5,7 +5,7 @@ import { tankAt, type Armour } from './position.ts';
 import { hasMoved, LEAST_DISTANCE, measured } from './shooting.ts';
 import { violation, type Violation } from './violations.ts';
 
-/** What stands in the way of a shot; that it cannot succeed does not (C-A27). */
+/** The rules that a shot breaks. A shot that cannot succeed is legal (C-A27). */
 export function shotViolations(
   position: Armour,
   { from, at }: Extract<Move, { kind: 'shoot' }>,
@@ -30,7 +30,7 @@ export function shotViolations(
   ];
 }
 
-/** What shuts a line of fire, and by which rule. */
+/** The rule by which a square or a corner shuts the line of fire. */
 function lineViolations(position: Armour, shutBy: Crossing): readonly Violation[] {
   if (shutBy.at === 'square') {
     const { square: at } = shutBy;

@@ -19,7 +19,7 @@ import { diceFor } from './shooting.ts';
 import { turnRule } from './turns.ts';
 import { violation, type Violation } from './violations.ts';
 
-/** The stage in which a kind of move is made. */
+/** The stage to which each kind of move belongs. */
 const STAGE_OF = {
   lay: 'city',
   task: 'task',
@@ -34,7 +34,7 @@ const STAGE_OF = {
   end: 'shoot',
 } as const satisfies Record<Exclude<Move['kind'], 'throw'>, Stage>;
 
-/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+/** The rules that a move breaks; none if it is legal. */
 function violationsOf(position: Armour, move: Move): readonly Violation[] {
   const { stage } = position;
   const actor = actorIn(position);
@@ -56,7 +56,7 @@ function violationsOf(position: Armour, move: Move): readonly Violation[] {
   }
 }
 
-/** What chance cannot bring. */
+/** Why a throw is impossible, or a move while dice are to be thrown. */
 function throwViolations(position: Armour, move: Move): readonly Violation[] {
   const { stage, active } = position;
   if (move.kind !== 'throw') return violation(turnRule(position), { says: 'chanceFirst', stage });
@@ -64,7 +64,7 @@ function throwViolations(position: Armour, move: Move): readonly Violation[] {
   return move.dice.length === dice ? [] : violation(turnRule(position), { says: 'otherDice', dice });
 }
 
-/** What a refusal says to do: whoever shoots too early ends the movement first, where the shot can be made then. */
+/** Advice on a shot during movement: end the movement first, if the shot is legal then. */
 const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null =>
   position.stage === 'move' &&
   move.kind === 'shoot' &&
@@ -81,11 +81,11 @@ const JUDGING = barJudging<Armour, Move, StatementId, DecidingOption, RefusalSai
     rulingsWithoutOption({ position, move, found, barsIn: (other) => violationsOf(other, move) }),
 });
 
-/** Whether a try of whoever decides is legal, and why not. */
+/** Whether a move is legal, by which rules or rulings, and why not. */
 export const judge = (position: Armour, move: Move): Verdict<StatementId, OptionId, Move, ArmourSaid> =>
   verdictOf(JUDGING, position, move);
 
-/** Street Armour, as the referee knows it. */
+/** Street Armour with reasons for refusals and a parser of notation. */
 export const streetArmour: Game<Armour, Move, StatementId, OptionId, Seen, ArmourSaid> = {
   ...armourCoreGame,
   judge,

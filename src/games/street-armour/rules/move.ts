@@ -23,7 +23,7 @@ export type Move =
   | { readonly kind: 'throw'; readonly dice: readonly number[] }
   | { readonly kind: 'barricade' | 'flag'; readonly at: Square }
   | { readonly kind: 'put'; readonly weight: Weight; readonly at: Square; readonly facing: Facing }
-  /** A tank's whole movement, by a die of that large number. */
+  /** A tank's whole movement, with a die of this large number. */
   | {
       readonly kind: 'move';
       readonly from: Square;
@@ -31,12 +31,12 @@ export type Move =
       readonly facing: Facing;
       readonly die: number;
     }
-  /** Nothing moves any more in this turn. */
+  /** Ends the movement of this turn. */
   | { readonly kind: 'cease' }
   | { readonly kind: 'shoot'; readonly from: Square; readonly at: Square }
   | { readonly kind: 'end' };
 
-/** The kinds of small move, for those who list or parse them. */
+/** All kinds of move. */
 export const MOVE_KINDS = [
   'lay',
   'task',

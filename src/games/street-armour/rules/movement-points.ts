@@ -14,22 +14,25 @@ import { memo } from '../../../referee/memo.ts';
 import { barredIn, gapRule, type BoardState } from './board-squares.ts';
 import { sameSquare, widthOf, type Armour, type Pose, type Tank } from './position.ts';
 
-/** How many steps a die gives a tank; fewer than one is none (C-020, C-A11). */
+/** The steps that a die gives a tank, at least 0 (C-020, C-A11). */
 export const stepsOf = ({ weight }: Pick<Tank, 'weight'>, die: number): number =>
   Math.max(0, die + FIGURES[weight].speed);
 
-/** How a tank may drive, as far as a table reads the rules otherwise. */
+/** What limits a movement: the steps, and the rules that options can change. */
 export interface Driving {
   readonly gap: CornerRule;
-  /** Steps at most. */
+  /** The most steps. */
   readonly budget: number;
-  /** One square back may stand among other steps. */
+  /** One square back may be combined with other steps (C-A02). */
   readonly combines: boolean;
-  /** The tank may go back now. */
+  /** The tank has not gone back in this turn yet. */
   readonly mayBack: boolean;
 }
 
-/** Where a tank can come: steps by pose, as numbers of `gridOf`; `back` has those that a square back makes fewer. */
+/**
+ * The steps to each pose that a tank can reach. Poses are numbers of `gridOf`; `back` has those that are
+ * cheaper, or possible only, with a square back.
+ */
 export interface Reach {
   readonly forward: Reached<number>;
   readonly back: ReadonlyMap<number, number>;
@@ -45,7 +48,7 @@ export const poseFrom = (grid: Grid, number: number): Pose => ({
   facing: facingOfPose(number),
 });
 
-/** One step straight ahead or back; null where it is barred. */
+/** The pose after one step straight ahead or back; null if it is barred. */
 function stepped(
   barred: (square: Square) => boolean,
   gap: CornerRule,
@@ -59,7 +62,7 @@ function stepped(
   return { ...to, facing: pose.facing };
 }
 
-/** All poses that a tank can come to, and how (C-021, C-022, C-A02). */
+/** All poses that a tank can reach (C-021, C-022, C-A02). */
 export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
   const { ground, tanks, barricades, flags } = position;
   const { gap, budget, combines, mayBack } = driving;
@@ -120,7 +123,7 @@ function reached(position: BoardState, tank: Pose, { gap, budget, combines, mayB
   }
 }
 
-/** How a tank may drive by the rules of its table, with so many steps. */
+/** How a tank may drive with so many steps under the options of its table. */
 export function drivingOf(position: Armour, tank: number, budget: number): Driving {
   const run = position.runs.find((one) => one.tank === tank);
   return {

@@ -22,7 +22,7 @@ import {
 } from './position.ts';
 import { diceFor, LEAST_DISTANCE, measured } from './shooting.ts';
 
-/** Who decides; chance throws the dice, and nobody once it is over. */
+/** Who decides: a player, chance for throws of dice, or null once the game is over. */
 export function actorIn({ stage, active }: Pick<Armour, 'stage' | 'active'>): Actor | null {
   if (stage === 'over') return null;
   return stage === 'first' || stage === 'throw' ? 'chance' : active;
@@ -36,7 +36,7 @@ const THROWS = [0, 1, 2, 3, 4, 5].map((count) =>
   rollsOf(count).map((dice): Move => ({ kind: 'throw', dice })),
 );
 
-/** Every legal move of whoever decides; of chance, everything that can come. */
+/** Every legal move of the player who decides, or every throw that chance can bring. */
 export function moves(position: Armour): readonly Move[] {
   const { stage, active } = position;
   switch (stage) {
@@ -69,21 +69,21 @@ export function moves(position: Armour): readonly Move[] {
   }
 }
 
-/** In how many ways a throw comes; 1 of everything else. */
+/** The weight of a move of chance: the number of ways to throw it. 1 for all other moves. */
 export const weight = (_: Armour, move: Move): number => (move.kind === 'throw' ? waysOf(move.dice) : 1);
 
-/** What a team may cost is offered: the highest with two sets alone. */
+/** The team costs that can be chosen; the highest only with two sets. */
 export const pointsOf = ({ window }: Armour): readonly number[] =>
   window === ALL_TILES ? POINTS : POINTS.slice(0, -1);
 
 const emptySquares = (position: Armour) =>
   squaresOf(position.ground).filter((square) => isEmpty(position, square));
 
-/** What a side’s team may cost (C-A42). */
+/** The most that a side’s team may cost (C-A42). */
 export const mostPoints = ({ points, task }: Armour, player: Player): number =>
   points + (taskOf(task).attacker === player ? ATTACKER_MORE : 0);
 
-/** All teams that a side may choose (C-001, C-A24). */
+/** All teams that a side can choose (C-001, C-A24). */
 function teamsFor(position: Armour, player: Player): readonly Team[] {
   const most = mostPoints(position, player);
   const [heavies = [], mediums = [], lights = []] = WEIGHTS.map((one) =>

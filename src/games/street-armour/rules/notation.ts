@@ -13,7 +13,7 @@ export const FACING_IDS = [
   'north-west',
 ] as const;
 
-/** Columns go by letters from here. */
+/** Character code of the first column. */
 export const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** "d12": the fourth column from the west, the twelfth row from the north. */

@@ -4,10 +4,10 @@ import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { withOf, type Armour, type Both, type Open, type Player, type Team } from './position.ts';
 
-/** A team that has been chosen and may not be seen yet. */
+/** In place of a team that is chosen but still secret. */
 export const UNSEEN = 'unseen';
 
-/** What a player knows: everything, but for the other’s team while both choose. */
+/** What a player knows: everything except the other’s team while teams are chosen. */
 export interface Seen extends Open {
   readonly viewer: Player;
   readonly teams: Both<Team | null | typeof UNSEEN>;
@@ -20,7 +20,7 @@ const SIGHTS: Sights<Armour, Seen> = {
 
 export const observe = (position: Armour, viewer: Player): Seen => seenBy(SIGHTS, position, viewer);
 
-/** A position in which the viewer would know the same; an unseen team is drawn by the seed. */
+/** A random position that fits what the viewer knows; a secret team is drawn by the seed. */
 export function resample({ viewer: _, ...seen }: Seen, seed: string): Armour {
   const { teams } = seen;
   const [west, east] = teams;
@@ -31,7 +31,9 @@ export function resample({ viewer: _, ...seen }: Seen, seed: string): Armour {
   return { ...seen, teams: [team, east === UNSEEN ? null : east] };
 }
 
-/** What everybody can see that whoever decides has to do: nothing is left to move, or to shoot at. */
+/**
+ * The only legal move in a turn, if there is just one: nothing can move any more, or nothing can be shot at.
+ */
 export function forced(seen: Seen): Move | null {
   if (seen.stage !== 'move' && seen.stage !== 'shoot') return null;
   const position = resample(seen, '');

@@ -13,7 +13,7 @@ export interface Ending {
   readonly winner: Player | null;
 }
 
-/** What the table says of the end; null while the game goes on. */
+/** How the game has ended; null while it goes on. */
 export function endingOf(position: Armour): Ending | null {
   const { flags, attacker } = taskOf(position.task);
   for (const player of [0, 1] as const) {
@@ -30,7 +30,7 @@ export function endingOf(position: Armour): Ending | null {
   return { by: 'quiet', winner: attacker === null ? winnerOnPoints(position) : otherOf(attacker) };
 }
 
-/** Who has more own flags, or else more points of tanks (C-A20). */
+/** The side with more flags, or else more points of tanks (C-A20). */
 function winnerOnPoints(position: Armour): Player | null {
   if (position.options['stall-draws']) return null;
   const flags = position.flags[0].length - position.flags[1].length;
@@ -42,7 +42,7 @@ function winnerOnPoints(position: Armour): Player | null {
 export const pointsLeft = (position: Pick<Armour, 'tanks'>, player: Player): number =>
   alive(position, player).reduce((sum, { weight }) => sum + FIGURES[weight].value, 0);
 
-/** The rule by which a game ended. */
+/** The rules by which a game ended. */
 function rulesOf(position: Armour, { by }: Ending): readonly StatementId[] {
   switch (by) {
     case 'flags':
@@ -56,7 +56,7 @@ function rulesOf(position: Armour, { by }: Ending): readonly StatementId[] {
   }
 }
 
-/** Who has won: nobody in a draw. */
+/** The outcome; null while the game goes on, no winners in a draw. */
 export function outcome(position: Armour): Outcome<StatementId> | null {
   const ending = position.stage === 'over' ? endingOf(position) : null;
   if (ending === null) return null;

@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { FACING_IDS, FIRST_LETTER } from './notation.ts';
 import { TASK_IDS } from './position.ts';
 
-/** The square that is written so; null where none is. */
+/** The square of a name like "d12"; null for anything else. */
 function squareFrom(written: string): Square | null {
   const [, letter = '', number = ''] = /^([a-z])([1-9][0-9]?)$/.exec(written) ?? [];
   return letter === '' ? null : { x: letter.charCodeAt(0) - FIRST_LETTER, y: Number(number) - 1 };
@@ -18,7 +18,7 @@ const facingFrom = (written: string): Facing | null =>
 const DIGIT = /^[1-9]$/;
 const NUMBER = /^[1-9][0-9]{0,2}$/;
 
-/** The move that a notation names; it need not be legal. */
+/** Reads a move from notation; it need not be legal. */
 export function parse(written: string): Result<Move, NotationSaid> {
   const [kind = '', ...words] = written.trim().toLowerCase().split(/\s+/);
   const move = kind === 'throw' ? throwFrom(words) : moveFrom(kind, words);
@@ -30,7 +30,7 @@ const throwFrom = (words: readonly string[]): Move | null =>
     ? { kind: 'throw', dice: words.map(Number).sort((one, other) => one - other) }
     : null;
 
-/** How many words follow a kind; one where nothing is said. */
+/** The number of words after each kind of move; 1 where it is not listed. */
 const WORDS: Readonly<Record<string, number>> = { put: 3, move: 6, shoot: 3, cease: 0, end: 0 };
 
 function moveFrom(kind: string, words: readonly string[]): Move | null {

@@ -51,9 +51,9 @@ import { faultsOf } from './validate-position.ts';
  */
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 30;
-/** More than two sets hold. */
+/** More tanks than two sets have. */
 const MOST_TANKS = 64;
-/** Turns that no game comes to: after thirty without a loss it has ended. */
+/** More turns than any game has: thirty without a loss end it. */
 const MOST_TURNS = 4000;
 
 const CELLS = Array.from({ length: MOST_COLUMNS * MOST_ROWS }, (_, cell) => cell);
@@ -125,7 +125,7 @@ const usualGround = ({ window, options }: Laid) => groundOf(window, options);
 const CITIES = ['wide', 'narrow'] as const;
 const cityGround = ({ window }: Laid, city: unknown) =>
   groundOf(window, { 'narrow-city': city === 'narrow' });
-/** Rows, or the name of the city that lies there: it goes on lying there where the option is switched. */
+/** The rows of the ground, or the name of a city, which stays when the option for the city is switched. */
 const ground: Shape<readonly string[], Laid> = {
   ...rows,
   none: usualGround,
@@ -196,7 +196,7 @@ const LATER = [
   'quiet',
 ] as const;
 
-/** A team as somebody sees it: known, not chosen, or not to be seen. */
+/** A team in an observation: known, not chosen yet, or secret. */
 const seenTeam: codes.Code<Seen['teams'][0]> = codes.as(
   codes.fields<{ unseen: boolean; team: Team | null }>({
     unseen: codes.flag,
@@ -206,7 +206,7 @@ const seenTeam: codes.Code<Seen['teams'][0]> = codes.as(
   ({ unseen, team: one }) => (unseen ? UNSEEN : one),
 );
 
-/** How Street Armour is packed into links. */
+/** Encodes positions and observations for links. */
 export const armourPacking: codes.Packing<Armour, Seen> = {
   position: armourPositions.code([...FIRST, 'teams', ...LATER]),
   observation: armourPositions.seen<Seen>([
@@ -217,7 +217,7 @@ export const armourPacking: codes.Packing<Armour, Seen> = {
   viewer: ({ viewer }) => viewer,
 };
 
-/** How people write positions of Street Armour. */
+/** The written form of positions, as JSON. */
 export const armourForm: PositionForm<Armour, StatementId, ArmourSaid | FormFault> = {
   write: armourPositions.write,
   read: armourPositions.read,

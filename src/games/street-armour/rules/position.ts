@@ -17,7 +17,7 @@ import type { Options } from './options.ts';
  * it is played on, so that a street of five squares is a position as well as a city.
  */
 export type Player = 0 | 1;
-/** A pair by player: west, then east. */
+/** One value for each player: west, then east. */
 export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
@@ -29,7 +29,7 @@ export const SEATS: Seats = [
 
 export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
-/** What is to be decided. */
+/** The stages of a game: what is decided now. */
 export const STAGES = [
   'city', // which part of the city is laid
   'task', // what the game is about
@@ -64,7 +64,7 @@ export interface Tank extends Pose {
 
 /** A tank that has taken a die in this turn. */
 export interface Run {
-  /** Its place in `tanks`. */
+  /** Its index in `tanks`. */
   readonly tank: number;
   /** Where it was when the turn began. */
   readonly from: Pose;
@@ -89,7 +89,7 @@ export interface Open {
   /** Who goes first. */
   readonly first: Player;
   readonly barricades: readonly Square[];
-  /** Flags that stand, by their owner. */
+  /** Flags not captured, by owner. */
   readonly flags: Both<readonly Square[]>;
   readonly tanks: readonly Tank[];
   /** Large numbers of the dice that have not been used in this turn, ascending. */
@@ -97,32 +97,32 @@ export interface Open {
   /** The firepower of this turn. */
   readonly fire: number;
   readonly runs: readonly Run[];
-  /** Tanks that have shot in this turn, by their place, ascending. */
+  /** Indices of the tanks that have shot in this turn, ascending. */
   readonly shot: readonly number[];
   /** Something was destroyed or damaged in this turn. */
   readonly hit: boolean;
   /** Turns that each side has ended. */
   readonly turns: Both<number>;
-  /** Turns in a row, of both, in which nothing was lost. */
+  /** Turns in a row, counting both sides, without a loss. */
   readonly quiet: number;
 }
 
 export interface Armour extends Open {
-  /** Tanks that are chosen and not put down yet; null before a side has chosen. */
+  /** Tanks chosen but not on the board yet; null before a side has chosen. */
   readonly teams: Both<Team | null>;
 }
 
-/** All tiles of two sets lie on the table. */
+/** The value of `window` when all tiles of two sets are laid. */
 export const ALL_TILES = 5;
-/** What teams may cost, as it is offered; the last with two sets alone. */
+/** The team costs that can be chosen; the last only with two sets. */
 export const POINTS = [28, 39, 60, 97] as const;
-/** What is added for a side that attacks. */
+/** Extra points for a side that attacks. */
 export const ATTACKER_MORE = 7;
 export const MOST_QUIET = 30;
 /** Columns at an end of the city in which a side sets up. */
 export const ZONE = 2;
 
-/** The squares of a part of a city. */
+/** The ground of a part of the city. */
 export function groundOf(window: number, options: Pick<Options, 'narrow-city'>): readonly string[] {
   const city = options['narrow-city'] ? NARROW_CITY : WIDE_CITY;
   const north = (window - 1) * TILE_SQUARES;
@@ -137,11 +137,11 @@ export const sameSquare = (one: Square, other: Square): boolean => one.x === oth
 export const samePose = (one: Pose, other: Pose): boolean =>
   sameSquare(one, other) && one.facing === other.facing;
 
-/** The place in `tanks` of what stands on a square, wrecks too; -1 where nothing does. */
+/** The index in `tanks` of the tank or wreck on a square; -1 if there is none. */
 export const tankAt = ({ tanks }: Pick<Open, 'tanks'>, at: Square): number =>
   tanks.findIndex((tank) => sameSquare(tank, at));
 
-/** Tanks that a side still has. */
+/** A side’s tanks that are not wrecks. */
 export const alive = ({ tanks }: Pick<Open, 'tanks'>, player: Player): readonly Tank[] =>
   tanks.filter(({ owner, state }) => owner === player && state !== 'wreck');
 
@@ -153,11 +153,13 @@ export const costOf = (team: Team): number =>
 export const supplyOf = ({ window }: Pick<Open, 'window'>, weight: Weight): number =>
   FIGURES[weight].supply * (window === ALL_TILES ? 2 : 1);
 
-/** A pair with one side's changed. */
+/** The pair with one player's value replaced. */
 export const withOf = <T>([west, east]: Both<T>, player: Player, thing: T): Both<T> =>
   player === 0 ? [thing, east] : [west, thing];
 
-/** What a game is about (C-040): tanks alone, flags on both sides, or flags that one side attacks. */
+/**
+ * The tasks that a game can have (C-040): tanks alone, flags on both sides, or flags that one side attacks.
+ */
 export const TASKS = {
   tanks: { flags: [0, 0], attacker: null },
   'one-flag': { flags: [1, 1], attacker: null },

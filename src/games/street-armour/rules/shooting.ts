@@ -19,7 +19,7 @@ export const LEAST_DISTANCE = 2;
 export const metricOf = (options: Options): Metric =>
   options['ruler-squares'] ? 'chebyshev' : options['ruler-up'] ? 'euclid-ceil' : 'euclid-round';
 
-/** The sentence by which a table measures. */
+/** The statement on measuring distance under the table’s options. */
 export const distanceRule = (options: Options): StatementId =>
   options['ruler-squares'] ? 'C-A05a' : 'C-A05';
 
@@ -29,7 +29,7 @@ export const dieOf = (options: Options): readonly DieFace[] => (options['plain-d
 export const smallSum = (options: Options, larges: readonly number[]): number =>
   larges.reduce((sum, large) => sum + (dieOf(options).find((face) => face.large === large)?.small ?? 0), 0);
 
-/** How many dice a side throws (C-010, C-A12); with uncounted tanks alone the first row of the table. */
+/** How many dice a side throws (C-010, C-A12); the fewest if only tanks are left that do not count. */
 export function diceFor(position: Pick<Open, 'tanks' | 'options'>, player: Player): number {
   const uncounted = position.options['damaged-uncounted'];
   const count = alive(position, player).filter(({ state }) => !uncounted || state === 'sound').length;
@@ -43,23 +43,23 @@ export function hasMoved(position: Open, tank: number): boolean {
   return run !== undefined && now !== undefined && !samePose(run.from, now);
 }
 
-/** Whether a tank shoots ahead only. */
+/** Whether a tank may shoot ahead only. */
 export const shootsAhead = (position: Open, tank: number): boolean =>
   hasMoved(position, tank) ||
   (position.options['damaged-ahead'] && position.tanks[tank]?.state === 'damaged');
 
-/** A shot, measured. */
+/** What the rules measure of a shot. */
 export interface Measured {
   readonly distance: number;
-  /** What shuts the line; null where it is clear. */
+  /** What shuts the line of fire; null if it is clear. */
   readonly shutBy: Crossing | null;
-  /** The target lies where the shooter may shoot. */
+  /** The target is inside the shooter’s arc of fire. */
   readonly inArc: boolean;
   readonly sector: Sector;
   readonly armour: number;
-  /** The firepower that destroys. */
+  /** The firepower needed to destroy. */
   readonly needs: number;
-  /** The firepower that there is, with the gun’s. */
+  /** The firepower of the dice and the gun. */
   readonly gives: number;
 }
 
@@ -72,7 +72,7 @@ export function sectorHit(options: Options, target: Tank, from: Tank): Sector {
 export const gunOf = (options: Options, { weight }: Pick<Tank, 'weight'>): number =>
   options['no-gun'] ? 0 : FIGURES[weight].gun;
 
-/** Measures a shot of one tank at another, whether or not it may be made; the two stand on different squares. */
+/** Measures a shot, legal or not, between tanks on different squares. */
 export function measured(position: Armour, shooter: number, from: Tank, target: Tank): Measured {
   const { options } = position;
   const away = distance(metricOf(options), from, target);
@@ -89,7 +89,9 @@ export function measured(position: Armour, shooter: number, from: Tank, target: 
   };
 }
 
-/** What a shot with so much firepower too much makes of its target (C-035, C-050, C-A13). */
+/**
+ * The state of the target after a shot; `over` is the firepower beyond what is needed (C-035, C-050, C-A13).
+ */
 export function stateAfterShot(
   { options }: Pick<Armour, 'options'>,
   { state }: Tank,

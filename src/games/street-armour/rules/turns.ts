@@ -16,20 +16,20 @@ import {
 } from './position.ts';
 import { smallSum } from './shooting.ts';
 
-/** A position being made; its parts are replaced and never changed. */
+/** A position under construction: its properties are replaced, their values never mutated. */
 export type Draft = { -readonly [Key in keyof Armour]: Armour[Key] };
 
-/** What is put down, in this order (C-A43). */
+/** What is put on the board in the set-up, in this order (C-A43). */
 export const SET_UP = ['barricade', 'flag', 'tank'] as const;
 
-/** Which part of the city is laid. */
+/** Lays a part of the city. */
 export function lay(draft: Draft, window: number): void {
   draft.window = window;
   draft.ground = groundOf(window, draft.options);
   draft.stage = 'task';
 }
 
-/** Two dice of a side, for who goes first (C-A14). */
+/** Applies a side’s two dice for who goes first (C-A14). */
 export function throwForFirst(draft: Draft, larges: readonly number[]): void {
   const sum = larges.reduce((all, large) => all + large, 0);
   if (draft.thrown === null) {
@@ -45,7 +45,10 @@ export function throwForFirst(draft: Draft, larges: readonly number[]): void {
   setUpFrom(draft, 0);
 }
 
-/** The first kind of thing that is still to be put down, from one of `SET_UP` on; then the first turn. */
+/**
+ * Goes on to the first kind of piece, from index `kind` of `SET_UP`, that is still to be put down, or to the
+ * first turn.
+ */
 function setUpFrom(draft: Draft, kind: number): void {
   draft.active = draft.first;
   const stage = SET_UP[kind];
@@ -61,7 +64,7 @@ function setUpFrom(draft: Draft, kind: number): void {
   else setUpFrom(draft, kind + 1);
 }
 
-/** After something was put down: the other side’s turn to, unless it has none left (C-A43). */
+/** After a piece was put down the other side puts one, unless it has none left (C-A43). */
 export function afterPut(draft: Draft): void {
   const other = otherOf(draft.active);
   if (leftToPut(draft, other) > 0) draft.active = other;
@@ -69,7 +72,7 @@ export function afterPut(draft: Draft): void {
     setUpFrom(draft, SET_UP.findIndex((stage) => stage === draft.stage) + 1);
 }
 
-/** A turn begins; a side without tanks throws nothing (C-A48). */
+/** Begins a turn; a side without tanks passes (C-A48). */
 export function beginTurn(draft: Draft, player: Player): void {
   draft.active = player;
   draft.runs = [];
@@ -81,7 +84,7 @@ export function beginTurn(draft: Draft, player: Player): void {
   if (alive(draft, player).length === 0) endTurn(draft);
 }
 
-/** The dice of a turn (C-010, C-012, C-034). */
+/** Applies the dice of a turn (C-010, C-012, C-034). */
 export function throwDice(draft: Draft, larges: readonly number[]): void {
   const [first] = larges;
   const isSame = first !== undefined && larges.length > 1 && larges.every((large) => large === first);
@@ -90,7 +93,7 @@ export function throwDice(draft: Draft, larges: readonly number[]): void {
   draft.stage = 'move';
 }
 
-/** The end of a turn: captures, then the limit, then the turns without a loss (C-A32). */
+/** Ends a turn: captures, then the limit, then the turns without a loss (C-A32). */
 export function endTurn(draft: Draft): void {
   const player = draft.active;
   const enemy = otherOf(player);
@@ -108,7 +111,7 @@ export function endTurn(draft: Draft): void {
   else draft.stage = 'over';
 }
 
-/** Whether an own tank stands still next to a flag (C-042). */
+/** Whether a tank of the active side captures a flag by standing still next to it (C-042). */
 function isCaptured(draft: Draft, flag: { readonly x: number; readonly y: number }): boolean {
   const near = nextTo(draft.options, flag);
   return draft.tanks.some(
@@ -120,14 +123,17 @@ function isCaptured(draft: Draft, flag: { readonly x: number; readonly y: number
   );
 }
 
-/** Whether a tank stands as at the end of its owner’s turn before, if there was one (C-A46, C-A16, C-A16a). */
+/**
+ * Whether a tank has not moved since the end of its owner’s previous turn, if there was one (C-A46, C-A16,
+ * C-A16a).
+ */
 export function standsStill({ runs, options, shot, turns }: Armour, place: number, tank: Tank): boolean {
   const from = runs.find((run) => run.tank === place)?.from ?? tank;
   const isSame = options['still-turning'] ? sameSquare(from, tank) : samePose(from, tank);
   return turns[tank.owner] > 0 && isSame && !(options['still-idle'] && shot.includes(place));
 }
 
-/** The rule that says what is decided now. */
+/** The rule on what is decided in each stage. */
 const STAGE_RULES = {
   city: 'C-A49',
   task: 'C-A49',
@@ -142,7 +148,7 @@ const STAGE_RULES = {
   shoot: 'C-013',
 } as const satisfies Record<Exclude<Stage, 'over'>, StatementId>;
 
-/** The rule by which a game is over. */
+/** The rule by which a game ends in each way. */
 const END_RULES = {
   tanks: 'C-037',
   flags: 'C-043',

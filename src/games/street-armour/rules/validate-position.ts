@@ -18,7 +18,7 @@ import {
   type Stage,
 } from './position.ts';
 
-/** What is wrong with a position although each of its parts could be. */
+/** A contradiction in a position whose properties are each valid. */
 export type ArmourFault = Fault<StatementId, FaultSaid>;
 
 const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): ArmourFault[] =>
@@ -47,7 +47,7 @@ function groundFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** Everything stands on a street square of its own. */
+/** Pieces that are not on a street square of their own. */
 function standingFaults(position: Armour): ArmourFault[] {
   const { tanks, barricades, flags, runs } = position;
   const things: readonly { at: Square; place: string; rule: StatementId }[] = [
@@ -78,7 +78,7 @@ function standingFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** No more of anything than the box has, and than the game is about. */
+/** More pieces than the box or the task has. */
 function countFaults(position: Armour): ArmourFault[] {
   const { tanks, teams, flags, task, barricades, options } = position;
   return [
@@ -105,7 +105,7 @@ function countFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** What belongs to a turn is there in a turn alone. */
+/** Dice, runs, shots and teams that do not belong to the current stage. */
 function turnFaults(position: Armour): ArmourFault[] {
   const { stage, dice, runs, shot, tanks, active, teams, thrown, fire, hit } = position;
   const isTurn = stage === 'move' || stage === 'shoot';
@@ -143,7 +143,7 @@ function turnFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** A game that is played has not ended, one that is over has, and somebody can always do something. */
+/** A stage that contradicts whether the game has ended, or in which nobody can move. */
 function endFaults(position: Armour): ArmourFault[] {
   const { stage } = position;
   const isPlayed = PLAYED.includes(stage);
@@ -160,7 +160,7 @@ function endFaults(position: Armour): ArmourFault[] {
   ];
 }
 
-/** What must hold in every position of a game played from its set-up. A sound position has no sentence. */
+/** The invariants that a position reached by play breaks, as sentences; none if it is sound. */
 export function invariantsBroken(position: Armour): readonly string[] {
   const things = [...position.tanks, ...position.barricades, ...position.flags.flat()];
   const isOver = position.stage === 'over';

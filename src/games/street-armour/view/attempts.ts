@@ -26,9 +26,9 @@ export function candidateAttempts(position: Armour, isFar = false): readonly Arm
   return [...legal, ...more].map(choiceIn(position));
 }
 
-/** How far somebody may hope to come. */
+/** Distance within which illegal movements are offered. */
 const NEAR_STEPS = 3;
-/** One square more than a six brings a tank at most, in a straight line. */
+/** One square more than a six brings any tank. */
 const FAR_STEPS = 7;
 
 function illegalAttempts(position: Armour, most: number): readonly Move[] {
@@ -93,7 +93,7 @@ function movementPreview(
   };
 }
 
-/** The wire is on the square that shuts the line, or at the target. */
+/** A refused shot is marked on the square that shuts its line, or on the target. */
 function shotPreview(position: Armour, { from, at }: Extract<Move, { kind: 'shoot' }>): SceneTry | null {
   const [place, aimed] = [tankAt(position, from), tankAt(position, at)];
   const [tank, target] = [position.tanks[place], position.tanks[aimed]];
@@ -110,7 +110,7 @@ function shotPreview(position: Armour, { from, at }: Extract<Move, { kind: 'shoo
   };
 }
 
-/** Street Armour for a board on which anything may be tried. */
+/** The scenery of the whole game, with illegal moves to try. */
 export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
   ...armourCoreScenery,
   tries: candidateAttempts,

@@ -24,7 +24,7 @@ import {
   type Tank,
 } from '../rules/position.ts';
 
-/** A tank by its place in the list: active side up, or its wreck. */
+/** The counter of a tank, or of its wreck; `place` is its index in `tanks`. */
 export function tankPiece(tank: Tank, place: number): ScenePiece {
   const side = PLAYER_IDS[tank.owner];
   const piece = TANKS.find(({ owner, weight }) => owner === side && weight === tank.weight);
@@ -41,7 +41,7 @@ export function tankPiece(tank: Tank, place: number): ScenePiece {
     marks: tank.state === 'damaged' ? [{ face: DAMAGE.id, count: 1 }] : [],
   };
 }
-/** Degrees; a counter is printed facing north. */
+/** Degrees of one facing; counters are printed facing north. */
 const EIGHTH = 45;
 
 const markerPiece = (id: string, face: string, field: string, size: number): ScenePiece => ({
@@ -76,7 +76,7 @@ export const piecesOf = ({ tanks, flags, barricades }: Armour): readonly ScenePi
 
 // Tiles.
 
-/** Where a face lies in the city, and what it is called on a board. */
+/** A tile face at its place in the city. */
 function lyingAt(mark: TileMark, face: string, firstRow: number): SceneCard {
   const [column = 'A', row = '1'] = mark;
   const x = CITY_COLUMNS.findIndex((one) => one === column) * TILE_SIZE;
@@ -92,7 +92,7 @@ const tilesIn = memo((ground: readonly string[], window: number): readonly Scene
   ]).filter(({ y }) => y >= 0 && y < (ground.length / TILE_SQUARES) * TILE_SIZE);
 });
 
-/** The tiles of a city that is laid; none where the ground is another one, of which no tiles are printed. */
+/** The tiles on the table; none if the ground is another one, for which no tiles are printed. */
 export function tilesOf({ ground, window, options }: Armour): readonly SceneCard[] {
   const laid = groundOf(window, { ...options, 'narrow-city': false });
   return ground.length === laid.length && ground.every((row, y) => row === laid[y])

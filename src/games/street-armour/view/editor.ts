@@ -29,7 +29,7 @@ import {
 } from '../rules/position.ts';
 import { scene } from './scene.ts';
 
-/** Entering a position of Street Armour: tanks, flags and barricades are put on squares, all else is set. */
+/** The editor of positions: tanks, flags and barricades are put on squares, everything else has controls. */
 
 type Says = ArmourSaid | FormFault;
 type ArmourDesk = Desk<Armour>;
@@ -45,19 +45,18 @@ interface WrittenTank {
 
 const tanksOn = (desk: ArmourDesk): readonly WrittenTank[] => desk.value('tanks') as readonly WrittenTank[];
 
-/** What a turn has noted of tanks goes by their places in the list. */
+/** Properties that refer to tanks by index: they are dropped when the list of tanks changes. */
 const BY_PLACE = ['runs', 'shot'] as const;
 
 const withTanks = (desk: ArmourDesk, tanks: readonly WrittenTank[]): Draft =>
   desk.with('tanks', tanks, BY_PLACE);
 
-/** Every street square. */
 const streets = ({ position }: ArmourDesk): readonly Touch<Says>[] =>
   squaresOf(position.ground)
     .filter(({ x, y }) => position.ground[y]?.[x] === '.')
     .map((at) => ({ id: squareId(at), says: { says: 'editOn', at } }));
 
-/** A tank of a kind; it faces the enemy's end until it is turned. */
+/** A kind of tank to put on the board; it faces the enemy's end at first. */
 function tankPiece(desk: ArmourDesk, { id, owner, weight }: TankPiece): Piece<Says> {
   const who: Player = owner === PLAYER_IDS[0] ? 0 : 1;
   const { position } = desk;
@@ -106,7 +105,7 @@ const pieces = (desk: ArmourDesk): readonly Piece<Says>[] => {
   ];
 };
 
-/** Which way a tank faces, and what has become of it. */
+/** The controls of the tank on a square: facing and state. */
 function around(desk: ArmourDesk, place: string): readonly Control<Says>[] {
   const tanks = tanksOn(desk);
   const index = tanks.findIndex(({ at }) => at === place);
@@ -130,12 +129,12 @@ function around(desk: ArmourDesk, place: string): readonly Control<Says>[] {
   ];
 }
 
-/** What can be entered as what is to be decided; the others are come to by playing on. */
+/** The stages that can be set by hand; the others only come up in play. */
 const BY_HAND: readonly Stage[] = ['throw', 'move', 'shoot', 'over'];
-/** Dice that have been thrown, until others are set. */
+/** The dice when the stage is set by hand. */
 const SOME_DICE: readonly number[] = [2, 3, 5];
 
-/** Another thing to be decided; what belongs to the turn before is forgotten. */
+/** Changes the stage and drops what belonged to the turn before. */
 function withStage(desk: ArmourDesk, stage: Stage): Draft {
   const { position, draft } = desk;
   if (stage === position.stage) return draft;
@@ -175,7 +174,7 @@ function turnControls(desk: ArmourDesk): readonly Control<Says>[] {
   ];
 }
 
-/** How many dice are left that show each number. */
+/** For each number the count of dice left that show it. */
 const diceControls = (desk: ArmourDesk): readonly Control<Says>[] => {
   const { dice } = desk.position;
   return [1, 2, 3, 4, 5, 6].map((large) =>

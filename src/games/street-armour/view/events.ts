@@ -1,4 +1,4 @@
-/** What moves of Street Armour bring about at the table, with the rules by which they do. */
+/** The events that a move brings about at the table, each with its rule. */
 import type { Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { sectorsOf } from '../../../referee/geometry/sectors.ts';
@@ -28,10 +28,10 @@ import {
 import { diceFor, dieOf, distanceRule, gunOf, hasMoved, measured } from '../rules/shooting.ts';
 import { standsStill } from '../rules/turns.ts';
 
-/** What happens at a table, and the sentence by which it does. */
+/** An event, and the statement that it follows. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+/** Events whose sentence begins with the player who acts: “West goes first”. */
 const DOING = [
   'captured',
   'goesFirst',
@@ -50,13 +50,13 @@ const DOING = [
 
 const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);
 
-/** All that a move brings about, in the order in which hands at a table would say it. */
+/** All events of a move, in the order in which they are told. */
 export const eventsOf = (before: Armour, move: Move, after: Armour): readonly Event[] => [
   ...directEvents(before, move, after),
   ...endEvents(before, after),
 ];
 
-/** What a move does itself. */
+/** The events of the move itself, without the end of the game. */
 function directEvents(before: Armour, move: Move, after: Armour): readonly Event[] {
   const { active: who, options } = before;
   switch (move.kind) {
@@ -191,7 +191,7 @@ function shotEvents(before: Armour, move: Extract<Move, { kind: 'shoot' }>, afte
   ];
 }
 
-/** Where the shooter may shoot. */
+/** Whether the shooter may shoot all round or ahead only, and why. */
 function arcEvents(before: Armour, place: number, from: Tank): readonly Event[] {
   if (from.state === 'damaged')
     return [aside('C-A30', { says: 'damagedShoots', ahead: before.options['damaged-ahead'] })];
@@ -297,7 +297,7 @@ function endEvents(before: Armour, after: Armour): readonly Event[] {
   }
 }
 
-/** Who has won after turns without a loss, and by what: whoever defends, or by what is left. */
+/** The winner after turns without a loss: the defender, or the side with more left. */
 function quietEnd({ task, options }: Armour, winner: Player | null): readonly Event[] {
   if (winner === null) return [happens('C-A20', { says: options['stall-draws'] ? 'drawnSo' : 'drawn' })];
   return taskOf(task).attacker === null
@@ -307,7 +307,7 @@ function quietEnd({ task, options }: Armour, winner: Player | null): readonly Ev
 
 type ShownEvent = SceneEvent<PlayedSaid>;
 
-/** Tanks that a side puts one after the other are counted: where they stand is seen. */
+/** Merges events for the log: tanks that a side sets up in a row become one event with their number. */
 export function mergeEvents(one: ShownEvent, { what: next }: ShownEvent): ShownEvent | null {
   const { what } = one;
   if (next.says !== 'putsTank' || (what.says !== 'putsTank' && what.says !== 'setsUp')) return null;

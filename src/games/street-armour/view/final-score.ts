@@ -1,4 +1,4 @@
-/** What a game of Street Armour was decided by, side by side. */
+/** The final score of a game, side by side. */
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { PadLine } from '../../../referee/pad.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -7,7 +7,7 @@ import { alive, limitOf, otherOf, PLAYERS, taskOf, type Armour, type Player } fr
 
 type Line = PadLine<StatementId, PlayedSaid>;
 
-/** What each side has destroyed and captured, and what else decided where neither was enough. */
+/** Tanks destroyed and flags captured, then turns, flags or points left where these decided. */
 export function finalScore(position: Armour): readonly Line[] {
   const { flags, attacker } = taskOf(position.task);
   const by = endingOf(position)?.by;

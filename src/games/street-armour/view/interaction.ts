@@ -1,4 +1,7 @@
-/** What players take hold of in the city: a tank that drives, an enemy that is shot at, a square where a tank begins. */
+/**
+ * How players choose moves: by drag handles (tanks, targets, squares of the set-up), or by touching one place
+ * after another.
+ */
 import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import { oneMove, type Errand } from '../../../referee/errand.ts';
 import {
@@ -25,11 +28,16 @@ type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
 
-/** A tank faces the way it came, unless it is said otherwise: the facing nearest to that comes first. */
+/**
+ * How far a movement’s facing is from its direction: without a chosen facing a tank looks where it drives.
+ */
 const headingError = ({ from, to, facing }: Drive): number =>
   sameSquare(from, to) ? 0 : turnsBetween(headingTo(from, to), facing);
 
-/** A tank drives, with a facing that is said, else away from where it stands. What is next needs the dice that are left. */
+/**
+ * The goal of driving a tank to a square: with the chosen facing, or to another square if that is null. Its
+ * key holds the dice that are left.
+ */
 const drive = (from: Square, facing: Facing | null): Errand<Armour, Move> =>
   oneMove(
     ({ dice }) => `drive ${squareId(from)} ${facing} ${dice.join('')}`,
@@ -42,7 +50,7 @@ const drive = (from: Square, facing: Facing | null): Errand<Armour, Move> =>
     (move) => (move.kind === 'move' && facing === null ? headingError(move) : 0),
   );
 
-/** Just this, where it is legal. */
+/** The goal of making exactly this move. */
 const exactly = (does: Shot | Put, at: string): Errand<Armour, Move> => {
   const words = print(does);
   return oneMove(words, (move) => (move.kind === does.kind && print(move) === words ? [at] : null));
@@ -78,7 +86,7 @@ function spare(position: Armour, { from, at }: Shot): number {
   return gives - needs;
 }
 
-/** A shooter with every target of its own, and a target with everybody who may shoot at it, the best first. */
+/** Each shooter with its targets, and each target with its shooters, the best shot first. */
 function shooting(position: Armour, shots: readonly Shot[]): ArmourGrip[] {
   const best = shots.toSorted((one, other) => spare(position, other) - spare(position, one));
   const shooters = [...Map.groupBy(best, ({ from }) => squareId(from))].map(([at, own]): ArmourGrip => {
@@ -101,10 +109,10 @@ function shooting(position: Armour, shots: readonly Shot[]): ArmourGrip[] {
   return [...shooters, ...targets];
 }
 
-/** Into the city, from a side’s own end of it. */
+/** By player the facing into the city from the own end. */
 const INWARD = [2, 6] as const satisfies readonly Facing[];
 
-/** A square each, with a tank of each weight that is left: it faces the city. */
+/** Each square of the set-up with a tank of each weight that is left, facing into the city. */
 function putting({ active }: Armour, puts: readonly Put[]): ArmourGrip[] {
   const inward = puts.filter(({ facing }) => facing === INWARD[active]);
   return [...Map.groupBy(inward, ({ at }) => squareId(at))].flatMap(([at, those]): ArmourGrip[] => {
@@ -136,7 +144,7 @@ function gripsIn(position: Armour, legal: readonly Move[]): readonly ArmourGrip[
   }
 }
 
-/** What a square shows is the die that takes a tank there. */
+/** What is told of one move; a movement shows the die that it takes. */
 function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {
@@ -171,7 +179,7 @@ const onSquare = (
 const toFacing = (facing: Extract<Move, { kind: 'put' }>['facing']): ArmourTouch =>
   word(`to-${FACING_IDS[facing]}`, { says: 'toFace', facing });
 
-/** The way to a move. The move need not be legal. */
+/** The touches that lead to a move, which need not be legal. */
 export function pathOf(position: Armour, move: Move): Path {
   switch (move.kind) {
     case 'lay':
@@ -205,14 +213,14 @@ export function pathOf(position: Armour, move: Move): Path {
   }
 }
 
-/** How many of each weight, one after the other. */
+/** The number of tanks of each weight, one after the other. */
 function teamPath([heavy, medium, light]: Team): Path {
   const soMany = (weight: Weight, count: number) =>
     word(`${weight}-${count}`, { says: 'pickSoMany', weight, count });
   return [soMany('heavy', heavy), soMany('medium', medium), soMany('light', light)];
 }
 
-/** A tank, its square, its facing, and which die where there is a choice of them. */
+/** A tank, its target square, its facing, and the die if there is a choice. */
 function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { kind: 'move' }>): Path {
   const tank = position.tanks[tankAt(position, from)];
   const steps = tank === undefined ? 0 : stepsOf(tank, die);
@@ -225,10 +233,10 @@ function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { 
   ];
 }
 
-/** A move, with the way to it. */
+/** A move with its touches. */
 export const choiceIn =
   (position: Armour) =>
   (move: Move): ArmourChoice => ({ move, path: pathOf(position, move) });
 
-/** Every legal move, with the way to it. */
+/** Every legal move with its touches. */
 export const choices = (position: Armour): readonly ArmourChoice[] => moves(position).map(choiceIn(position));

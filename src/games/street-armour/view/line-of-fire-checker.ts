@@ -1,4 +1,4 @@
-/** Line of fire at a real table, marked on a board: a shooter, a target, and what shuts a square. */
+/** The checker of a shot at a real table: shooter, target and blocked squares are marked on a board. */
 import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Checker, Checkers } from '../../../referee/checker.ts';
@@ -26,7 +26,7 @@ import {
 const MARKS = ['shooter', 'target', 'block'] as const;
 type Mark = (typeof MARKS)[number];
 
-/** The most that the dice can give. */
+/** The highest firepower of dice. */
 const MOST_FIRE = 30;
 
 const withRole = (shot: MarkedShot, role: Role, change: Partial<MarkedTank>): Draft =>
@@ -35,7 +35,7 @@ const withRole = (shot: MarkedShot, role: Role, change: Partial<MarkedTank>): Dr
 const roleAt = (shot: MarkedShot, place: string): Role | undefined =>
   ROLES.find((role) => squareId(shot[role]) === place);
 
-/** What can be set of the tank on a square. */
+/** The controls of a marked tank. */
 function tankControls(shot: MarkedShot, role: Role): readonly Control<ArmourSaid>[] {
   const { weight, facing } = shot[role];
   const weights = WEIGHTS.map((id) => ({ id, says: { says: 'weightName', weight: id } as const }));
@@ -60,7 +60,7 @@ function tankControls(shot: MarkedShot, role: Role): readonly Control<ArmourSaid
   ];
 }
 
-/** Another ground: what is marked stays where it is a street there, and else goes to the nearest one. */
+/** Changes the ground: marked tanks stay, or go to the nearest street square if theirs is built over. */
 function withGround(shot: MarkedShot, window: number | null, options: Options): Draft {
   const ground = window === null ? BARE_GROUND : groundOf(window, options);
   const streets = squaresOf(ground).filter(({ x, y }) => ground[y]?.[x] === '.');
@@ -112,11 +112,11 @@ const SAYS = {
   block: { says: 'markBlock' },
 } as const satisfies Record<Mark, ArmourSaid>;
 
-/** The square of that name; null where the ground has none. */
+/** The square of that name; null if the ground has none. */
 const squareNamed = (position: Armour, place: string): Square | null =>
   squaresOf(position.ground).find((square) => squareId(square) === place) ?? null;
 
-/** Puts a mark on a square; what is a block there already is one no more. */
+/** Puts a mark on a square; a block on a blocked square is taken away. */
 function put(shot: MarkedShot, mark: Mark, square: Square): Draft {
   const blocks = shot.blocks.filter((one) => !sameSquare(one, square));
   if (mark !== 'block') return withRole({ ...shot, blocks }, mark, square);
@@ -124,7 +124,7 @@ function put(shot: MarkedShot, mark: Mark, square: Square): Draft {
   return draftOf({ ...shot, blocks: isNew ? [...blocks, square] : blocks });
 }
 
-/** Squares that can be marked: no house of the city, and no tank but the one that is moved. */
+/** The squares that a mark can be put on: no building, and no tank but the one being moved. */
 const freeFor = (position: Armour, shot: MarkedShot, mark: Mark): readonly Square[] =>
   squaresOf(position.ground).filter((square) => {
     const role = roleAt(shot, squareId(square));
@@ -132,7 +132,7 @@ const freeFor = (position: Armour, shot: MarkedShot, mark: Mark): readonly Squar
     return thingAt(position, square) !== 'building';
   });
 
-/** What lines of fire hang on. */
+/** The options that matter to a shot. */
 const OPTIONS: readonly OptionId[] = [
   'corner-any',
   'corner-never',

@@ -1,4 +1,4 @@
-/** A shot at a real table: a shooter, a target and what stands between them; and what the rules make of it. */
+/** What the rules say of a shot that is marked by hand: shooter, target and what stands between them. */
 import { DICE_TABLE, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { chanceOf } from '../../../referee/chance.ts';
@@ -20,23 +20,22 @@ import { attemptPreview } from './attempts.ts';
 import { chanceOfFire } from './outcome-forecast.ts';
 import { scene } from './scene.ts';
 
-/** A tank that is marked. */
 export interface MarkedTank extends Square {
   readonly weight: Weight;
   readonly facing: Facing;
 }
 
-/** What is marked. */
+/** A shot as it is marked. */
 export interface MarkedShot {
-  /** The northernmost tile row of the city that is laid; null for squares of streets alone. */
+  /** The northernmost tile row of the city that is laid; null for ground without buildings. */
   readonly window: number | null;
   readonly shooter: MarkedTank;
   readonly target: MarkedTank;
   /** The shooter has moved in this turn. */
   readonly moved: boolean;
-  /** What shuts a square besides the city’s own houses: a house, a tank, a wreck or a barricade. */
+  /** Squares shut by something else than the city’s buildings: a tank, a wreck, a barricade. */
   readonly blocks: readonly Square[];
-  /** What the small numbers of the dice come to; null before they are thrown. */
+  /** The firepower of the dice; null before they are thrown. */
   readonly fire: number | null;
 }
 
@@ -49,9 +48,9 @@ export const FIRST_SHOT: MarkedShot = {
   fire: null,
 };
 
-/** Squares of streets alone, as many as a shot is ever made across. */
+/** Ground without buildings, as large as any shot needs. */
 export const BARE_GROUND = Array.from({ length: 12 }, () => '.'.repeat(14));
-/** Drafts come from here alone: `BEGIN`, and what `put` and the controls make of it. */
+/** Reads a draft; every draft is made by this checker, from `FIRST_SHOT`. */
 export const shotOf = (draft: Draft): MarkedShot => ({ ...FIRST_SHOT, ...draft });
 export const draftOf = (shot: MarkedShot): Draft => ({ ...shot });
 
@@ -63,7 +62,7 @@ const tankOf = (shot: MarkedShot, role: Role): Tank => ({
   state: 'sound',
 });
 
-/** The table with the two tanks and the blocks on it, the shooter about to shoot. */
+/** The position with both tanks and the blocks, the shooter about to shoot. */
 export function tableOf(shot: MarkedShot, options: Options): Armour {
   const first = streetArmour.setUp([], chanceOf(''));
   if (!first.ok) throw new Error('Street Armour cannot be set up');
@@ -81,11 +80,11 @@ export function tableOf(shot: MarkedShot, options: Options): Armour {
   };
 }
 
-/** The shot that is asked about. */
+/** The marked shot as a move. */
 const askedIn = ({ shooter, target }: MarkedShot) =>
   ({ kind: 'shoot', from: { x: shooter.x, y: shooter.y }, at: { x: target.x, y: target.y } }) as const;
 
-/** The table with the line of fire and what shuts it. */
+/** The scene with the line of fire, and what shuts it. */
 export function drawShot(shot: MarkedShot, position: Armour, isOff: boolean): Scene<ArmourSaid> {
   const { lines = [], wire = [] } = attemptPreview(position, askedIn(shot)) ?? {};
   const shown = scene(position, null);
@@ -106,7 +105,7 @@ const cornersOf = (position: Armour, { shooter, target }: MarkedShot): readonly 
     return [{ rule, says: { says: 'cornerPasses', at } }];
   });
 
-/** How a shot that may be made comes to what it needs. */
+/** How the needed firepower of a legal shot adds up. */
 function neededReasons(
   position: Armour,
   shot: MarkedShot,
@@ -168,7 +167,7 @@ export function checkShot(shot: MarkedShot, options: Options): Checked<Statement
   };
 }
 
-/** What is marked as a block may be anything that shuts a square. */
+/** A block on the board is a barricade in the position; the message calls it a block. */
 const barrierAsBlock = (why: ArmourSaid): ArmourSaid =>
   why.says === 'lineShut' && why.thing === 'barricade' ? { says: 'blockShuts', at: why.at } : why;
 

@@ -1,4 +1,4 @@
-/** What shots come to: before the dice are thrown as a chance, after it for certain. */
+/** The odds of shots: probabilities before the dice are thrown, results after it. */
 import { rollsOf, waysOf } from '../../../referee/dice.ts';
 import { lowest, type Share } from '../../../referee/odds.ts';
 import type { Reckoning } from '../../../referee/scene.ts';
@@ -8,7 +8,7 @@ import type { Options } from '../rules/options.ts';
 import { tankAt, type Armour } from '../rules/position.ts';
 import { measured, smallSum } from '../rules/shooting.ts';
 
-/** How often so many dice give at least this firepower, gun not counted (C-034). */
+/** The probability that so many dice give at least this firepower, without the gun (C-034). */
 export function chanceOfFire(options: Options, dice: number, needs: number): Share {
   const rolls = rollsOf(dice);
   const enough = rolls.filter((roll) => smallSum(options, roll) >= needs);
@@ -16,7 +16,7 @@ export function chanceOfFire(options: Options, dice: number, needs: number): Sha
   return lowest(BigInt(ways), 6n ** BigInt(dice));
 }
 
-/** What each shot that may be made comes to. */
+/** The result of each legal shot. */
 export function shotForecasts(position: Armour): readonly Reckoning<PlayedSaid>[] {
   if (position.stage !== 'shoot') return [];
   return moves(position).flatMap((move): readonly Reckoning<PlayedSaid>[] => {

@@ -1,4 +1,4 @@
-/** Street Armour on a table: its squares, what stands on them, the dice. Only teams being chosen are hidden. */
+/** What the board view shows: squares, pieces, dice and what is asked. Only teams being chosen are hidden. */
 import { SQUARE } from '../../../../cards/street-armour/data/box.ts';
 import { ahead, type Facing } from '../../../referee/geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
@@ -40,8 +40,8 @@ import { shotForecasts } from './outcome-forecast.ts';
 type ArmourField = SceneField<PlayedSaid>;
 type ArmourZone = SceneZone<PlayedSaid>;
 
-/** Where the squares of a ground lie, and where arrow keys lead from them. */
-const lyingOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'says'>[] =>
+/** The places of the squares of a ground, and where arrow keys lead from each. */
+const fieldsOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'says'>[] =>
   squaresOf(ground).map((at) => {
     const beside = ARROWS.flatMap((arrow, quarter) => {
       const to = ahead(at, (2 * quarter) as Facing);
@@ -61,7 +61,7 @@ const lyingOn = memo((ground: readonly string[]): readonly Omit<ArmourField, 'sa
 
 function fieldsOf(position: Armour): readonly ArmourField[] {
   const squares = squaresOf(position.ground);
-  return lyingOn(position.ground).map((lies, index) => {
+  return fieldsOn(position.ground).map((lies, index) => {
     const at = squares[index] ?? { x: 0, y: 0 };
     const tank = position.tanks[tankAt(position, at)];
     if (tank !== undefined) {
@@ -76,8 +76,8 @@ function fieldsOf(position: Armour): readonly ArmourField[] {
   });
 }
 
-/** The buildings of a ground as one outline, mm: those of a row that stand together are one rectangle. */
-const planOf = memo((ground: readonly string[]): string =>
+/** The buildings of a ground as one path, mm; neighbours in a row are one rectangle. */
+const buildingOutlines = memo((ground: readonly string[]): string =>
   ground
     .flatMap((row, y) =>
       [...row.matchAll(/#+/g)].map(
@@ -89,7 +89,7 @@ const planOf = memo((ground: readonly string[]): string =>
 );
 
 /** The lines between the squares of a ground, mm. */
-const ruledOf = memo((ground: readonly string[]): string => {
+const gridLines = memo((ground: readonly string[]): string => {
   const [across, down] = [widthOf({ ground }) * SQUARE, ground.length * SQUARE];
   const upright = Array.from(
     { length: Math.max(0, widthOf({ ground }) - 1) },
@@ -152,7 +152,7 @@ function status(position: Armour): PlayedSaid {
 
 const STEPS = ['throw', 'move', 'shoot'] as const;
 
-/** What whoever decides is asked; of what chance brings, nothing. */
+/** The question to the player who decides; none while chance decides. */
 function asksOf(position: Armour): { readonly asks?: SceneAsks<PlayedSaid> } {
   const { stage, active: who, dice, fire } = position;
   if (typeof actorIn(position) !== 'number') return {};
@@ -171,7 +171,14 @@ export function scene(position: Armour, viewer: number | null): Scene<PlayedSaid
   const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
   const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
   return {
-    ground: { x: 0, y: 0, width, height, plan: planOf(position.ground), ruled: ruledOf(position.ground) },
+    ground: {
+      x: 0,
+      y: 0,
+      width,
+      height,
+      plan: buildingOutlines(position.ground),
+      ruled: gridLines(position.ground),
+    },
     fields: fieldsOf(position),
     cards: tilesOf(position),
     pieces: piecesOf(position),
@@ -191,13 +198,13 @@ const rulersOf = ({ ground }: Armour): NonNullable<Scene['rulers']> => ({
   rows: ground.map((_, y) => ({ label: `${y + 1}`, at: (y + 0.5) * SQUARE })),
 });
 
-/** The team that West has chosen is not for East’s eyes before East has chosen. */
+/** Whether the newest move is hidden from a viewer: West’s team, until East has chosen. */
 const hides = (before: Armour, newest: Move, viewer: number): boolean =>
   newest.kind === 'team' && before.active === 0 && viewer === 1;
 
 type Picked = 'lay' | 'task' | 'points';
 
-/** A first move that is picked before anybody sits down, named as it is at the table. */
+/** A first move that is picked before the table opens, with the name that it has at the table. */
 const pick = (
   stage: 'city' | 'task' | 'points',
   kind: Picked,
@@ -212,7 +219,7 @@ const pick = (
     }),
 });
 
-/** Before Street Armour is on the table: which part of the city, what it is about, and what a team may cost. */
+/** What is picked before the table opens: part of the city, task, cost of a team. */
 export const armourStart: Start<Armour, Move, PlayedSaid> = {
   options: [],
   picks: [
@@ -224,7 +231,7 @@ export const armourStart: Start<Armour, Move, PlayedSaid> = {
   pictured: 18,
 };
 
-/** Street Armour for a board. */
+/** The scenery of the core game: legal moves only. */
 export const armourCoreScenery: Scenery<Armour, Move, PlayedSaid> = {
   scene,
   choices,

@@ -1,10 +1,10 @@
+/** The tracker for a game at a real table: it counts tanks and flags left, dice and turns. */
 import { DICE_TABLE, MOST_FLAGS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
 import type { TableSaid } from '../messages.ts';
 import { MOST_QUIET, otherOf, PLAYERS, SEATS, withOf, type Both, type Player } from '../rules/position.ts';
 
-/** A game of Street Armour at the real table: tanks and flags that are left, and how many dice they bring. */
 type Phase = 'teams' | 'first' | 'turns' | 'over';
 
 export interface Tracking {
@@ -13,14 +13,14 @@ export interface Tracking {
   readonly turns: number;
   readonly tanks: Both<number>;
   readonly flags: Both<number>;
-  /** Flags that there were, so that a side without any is not out of them. */
+  /** The flags at the start: a side that had none cannot lose its last one. */
   readonly had: Both<number>;
   /** Turns in a row without a loss. */
   readonly quiet: number;
   readonly flagsOnly: boolean;
 }
 
-/** The rulebook’s box has no more, and two of them no more than twice as many. */
+/** The most tanks of a side, with two boxes. */
 const MOST_TANKS = 32;
 const USUAL_TANKS = 6;
 
@@ -66,7 +66,7 @@ const press = (
   track: Press['track'] = null,
 ): Press<TableSaid> => ({ id: `${id} ${player}`, player, says, track, sure: false });
 
-/** One tank or flag more or fewer, if that can be. */
+/** The buttons for one tank or flag more or fewer, where that is possible. */
 function counted(tracking: Tracking, what: 'tanks' | 'flags', by: 1 | -1): readonly Press<TableSaid>[] {
   const most = what === 'tanks' ? MOST_TANKS : MOST_FLAGS;
   const says: TableSaid = { says: by > 0 ? 'oneMoreOf' : 'oneLessOf', of: what };
@@ -130,7 +130,6 @@ function turnDone(tracking: Tracking): Tracking {
   };
 }
 
-/** Keeps a game of Street Armour beside the real table. */
 export const armourTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: SEATS,
   tracks: [
