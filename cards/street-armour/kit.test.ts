@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/kit/edition.ts';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
+import { EDITIONS } from '../../src/kit/edition.ts';
 import type { SetNode } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { extentOf, housesOf, streetsOf } from './art/city.ts';
-import { CITY_COLUMNS, CITY_ROWS, cityFace, SQUARE, TILE_SIZE, type TileMark } from './box.ts';
+import { extentOf, housesOf, streetsOf } from './art/tile-houses.ts';
+import { CITY_COLUMNS, CITY_ROWS, cityFace, SQUARE, TILE_SIZE, type TileMark } from './data/box.ts';
 import { streetArmourKit } from './kit.ts';
 
 const MARKS = CITY_COLUMNS.flatMap((column) => CITY_ROWS.map((row): TileMark => `${column}${row}`));

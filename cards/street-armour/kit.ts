@@ -1,14 +1,14 @@
-/** Street Armour as the press and the site take it: the box and who draws what. */
+/** The kit of Street Armour for press and site: the box, and the drawing of each component. */
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { fontsource, furtherLetters } from '../../src/kit/type/fonts.ts';
-import { BOX, DICE, RULER, TEMPLATE, TILES } from './box.ts';
+import { BOX, DICE, RULER, TEMPLATE, TILES } from './data/box.ts';
 import { coverOf } from './faces/cover.ts';
 import { pieceCounter } from './faces/pieces.ts';
-import { pieceStandees } from './faces/standees.ts';
 import { figuresFace, needsFace, ordinaryFace, turnFace } from './faces/reference.ts';
 import { dieFaces, rulerFace, templateFace } from './faces/sheets.ts';
+import { pieceStandees } from './faces/standees.ts';
 import { tileFace } from './faces/tile.ts';
 
 type Draw = (edition: Edition) => Face;

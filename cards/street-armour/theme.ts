@@ -1,18 +1,18 @@
 /** Inks of Street Armour by edition: a city plan in ink. What stops a shell is dark, where a tank may go is pale. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
-import type { Side } from './box.ts';
+import type { Side } from './data/box.ts';
 
 export interface Theme {
   readonly edition: Edition;
   /** Streets and flags. */
   readonly paper: Colour;
-  /** Blocks, wrecks, barricades, and all that is read. */
+  /** Blocks, wrecks, barricades, and main text. */
   readonly key: Colour;
-  /** What roofs are cut in; where ink is spared, the key on paper. */
+  /** Lines cut into roofs; in low ink the key on paper. */
   readonly roof: Colour;
   /** Kerbs, dots and chevrons of the streets. */
   readonly quiet: Colour;
-  /** What is read on a street without being read first. */
+  /** Secondary text on streets. */
   readonly written: Colour;
   readonly side: Readonly<Record<Side, Colour>>;
 }

@@ -1,6 +1,6 @@
 /** Puzzles of Street Armour, from easy to hard: `src/book/puzzle.ts` documents them. */
 import type { Puzzle } from '../../src/book/puzzle.ts';
-import { FAR, shooting, table } from './examples-tables.ts';
+import { FAR, shooting, table } from './written-positions.ts';
 
 const WEST = 0;
 /** The enemy decides nothing in your turn; chance begins theirs with a throw. */

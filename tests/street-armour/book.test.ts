@@ -1,21 +1,21 @@
 /** What is read of Street Armour holds: its examples, questions and rulings are what the referee says. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/street-armour/book.ts';
-import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
-import { LESSONS } from '../../content/street-armour/lessons.ts';
+import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';
+import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { PUZZLES } from '../../content/street-armour/puzzles.ts';
-import { facing } from '../../content/street-armour/speech-words.en.ts';
+import { facing } from '../../content/street-armour/messages-core.en.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
-import { armourForm } from '../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../src/games/street-armour/game.ts';
-import { FACING_IDS } from '../../src/games/street-armour/notation.ts';
-import { OPTION_IDS } from '../../src/games/street-armour/options.ts';
-import { armourScenery } from '../../src/games/street-armour/scenery.ts';
+import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
+import { FACING_IDS } from '../../src/games/street-armour/rules/notation.ts';
+import { OPTION_IDS } from '../../src/games/street-armour/rules/options.ts';
+import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 import { FACINGS } from '../../src/referee/geometry/squares.ts';
 

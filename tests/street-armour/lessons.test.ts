@@ -1,6 +1,6 @@
 /** The lessons of Street Armour ask for nothing but what the referee allows, and lead to their end. */
 import { expect, it } from 'vitest';
-import { LESSONS } from '../../content/street-armour/lessons.ts';
+import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { STREET_ARMOUR } from '../../src/games/street-armour/index.ts';
 import { lessonFaults } from '../../src/site/lessons/faults.ts';
 

@@ -1,10 +1,10 @@
 /** The puzzles of Street Armour are solved as they say, and by no other beginning. */
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../../content/street-armour/puzzles.ts';
-import { SPEECH_EN } from '../../content/street-armour/speech.en.ts';
-import { armourForm } from '../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../src/games/street-armour/game.ts';
-import { armourScenery } from '../../src/games/street-armour/scenery.ts';
+import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';
+import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
+import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 

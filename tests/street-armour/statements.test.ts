@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
-import { streetArmour } from '../../src/games/street-armour/game.ts';
-import { tanksFor } from '../../src/games/street-armour/moves.ts';
+import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
+import { tanksFor } from '../../src/games/street-armour/rules/moves.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 
 it('are looked at again wherever they are cited when one is reworded', () => {

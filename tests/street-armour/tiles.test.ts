@@ -8,7 +8,7 @@ import {
   TILE_SIZE,
   TILE_SQUARES,
   type TileMark,
-} from '../../cards/street-armour/box.ts';
+} from '../../cards/street-armour/data/box.ts';
 import { tileFace } from '../../cards/street-armour/faces/tile.ts';
 import { streetArmourKit } from '../../cards/street-armour/kit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';

@@ -3,12 +3,12 @@ import { ART_REACH } from '../../../src/kit/component.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { SQUARE } from '../box.ts';
+import { SQUARE } from '../data/box.ts';
 import { isBare, type Theme } from '../theme.ts';
-import { extentOf, type House } from './city.ts';
+import { extentOf, type House } from './tile-houses.ts';
 
 /** A house's walls, mm. */
 export interface Walls {
@@ -28,7 +28,7 @@ interface Roof {
   readonly slopes: readonly Slope[];
   /** Ridges, hips and all that is built on the roof. */
   readonly lines: readonly Path[];
-  /** What is solid on it: chimneys, a lantern. */
+  /** Filled shapes: chimneys, a lantern. */
   readonly solid?: readonly Path[];
 }
 
@@ -150,7 +150,7 @@ function mansard(walls: Walls): Roof {
   };
 }
 
-/** A works: teeth that all look north, for the light. */
+/** The sawtooth roof of a factory; its windows face north. */
 function saw(walls: Walls): Roof {
   const { left, top, right, bottom } = walls;
   const teeth = Math.max(2, Math.round((bottom - top) / 5.6));
@@ -303,7 +303,7 @@ function terrace(walls: Walls): Roof {
   };
 }
 
-/** The roofs that suit a house of so many squares, in turn by its seed. */
+/** A roof that suits a house of this size, chosen by its seed. */
 function roofOf({ wide, high, seed }: House, walls: Walls): Roof {
   const kinds =
     wide === 1 && high === 1
@@ -317,17 +317,17 @@ function roofOf({ wide, high, seed }: House, walls: Walls): Roof {
   return kind(walls);
 }
 
-/** Cut lines, mm: where ink is spared they are printed, and fewer. */
+/** Lines cut into the ink, mm; in low ink they are printed instead, and fewer. */
 const CUT = {
   colour: { sunny: { spacing: 0.82, heavy: 0.36 }, shaded: { spacing: 1.25, heavy: 0.2 }, line: 0.3 },
   'low-ink': { sunny: { spacing: 2.6, heavy: 0.16 }, shaded: { spacing: 1.3, heavy: 0.18 }, line: 0.18 },
   screen: { sunny: { spacing: 1.9, heavy: 0.6 }, shaded: { spacing: 3, heavy: 0.4 }, line: 0.6 },
 } as const;
 
-/** So far beneath the cut a house goes on, mm; where ink is spared, as far as a knife may be off. */
+/** How far a house is drawn beyond the cut, mm; in low ink as far as a knife may be off. */
 const BENEATH = { colour: ART_REACH, 'low-ink': 1.2, screen: ART_REACH } as const;
 
-/** A wall where ink is spared, mm. */
+/** A wall in low ink, mm. */
 const WALL = 0.75;
 
 /**

@@ -1,10 +1,10 @@
 /** A tank from above, its nose up: tracks, hull, turret and gun; the turret is left free for a letter. */
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { draw } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Weight } from '../box.ts';
+import type { Weight } from '../data/box.ts';
 
 /** Half of its breadth and of its length, and of its turret, mm. */
 export const HULL = {

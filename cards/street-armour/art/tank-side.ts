@@ -4,18 +4,18 @@ import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { Weight } from '../box.ts';
+import type { Weight } from '../data/box.ts';
 
 /** Lengths of a tank, mm; x from its middle, y up from the ground. */
 interface Profile {
   /** Half of the length of its tracks. */
   readonly half: number;
   readonly wheels: number;
-  /** Of the tracks, of the deck, and of the roof. */
+  /** Heights of the tracks, of the deck, and of the roof. */
   readonly track: number;
   readonly deck: number;
   readonly roof: number;
-  /** The turret’s half at its foot and at its roof, and where its middle is. */
+  /** The turret’s half width at its foot and at its roof, and where its middle is. */
   readonly turret: readonly [foot: number, roof: number, at: number];
   /** How far the gun reaches beyond the turret, and how thick it is. */
   readonly gun: readonly [length: number, calibre: number];
@@ -65,7 +65,7 @@ export interface SideInks {
   readonly line: number;
 }
 
-/** The tank about its middle, standing on y = 0; `letter` stays with whoever writes it on the turret. */
+/** The tank about its middle, standing on y = 0, without the letter on its turret. */
 export function tankSide(weight: Weight, { key, paper, flat, line: width }: SideInks): Shape[] {
   const { half, wheels, track, deck, roof, turret, gun, second } = PROFILES[weight];
   const [foot, top, at] = turret;

@@ -4,16 +4,16 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { scale } from '../../../src/kit/engrave/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/transform.ts';
 import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
-import { houses } from '../art/street.ts';
+import { houses } from '../art/street-front.ts';
 import { tankAbove } from '../art/tank-above.ts';
 import { tankSide } from '../art/tank-side.ts';
-import { TILE_SIZE, type TileMark, type Weight } from '../box.ts';
+import { TILE_SIZE, type TileMark, type Weight } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 import { cityNodes } from './tile.ts';
 
-/** The front is drawn at least so large, mm, and then scaled to its place. */
+/** The least size at which the front is drawn before it is scaled, mm. */
 const LEAST = { width: 58, height: 62 } as const;
-/** The tiles behind the name, and how large they are of their size; fewer and larger where ink is spared. */
+/** The tiles behind the name, and their scale; fewer and larger in low ink. */
 const TILES_BEHIND: readonly (readonly TileMark[])[] = [
   ['A1', 'B1', 'C1'],
   ['A2', 'B2', 'C2'],
@@ -100,7 +100,7 @@ function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
 
 /** How much of a narrow side its title takes. */
 const TITLE_SHARE = 0.36;
-/** A narrow side is drawn so high, mm, and then scaled to its place. */
+/** The height at which a narrow side is drawn before it is scaled, mm. */
 const STREET = 20;
 
 /** Two tanks of a side that come down a street: West's drive right, East's left. */

@@ -8,7 +8,7 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shape
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { tankAbove } from '../art/tank-above.ts';
-import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../box.ts';
+import { COUNTER_SIZE, DAMAGE, FIGURES, FLAGS, TANKS, type Side, type TankPiece } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 const BLEED = 1.5;
@@ -80,7 +80,7 @@ function field(side: Side, theme: Theme, sign: string): Node {
 /** Where a tank lies on its counter, mm from the front: between the wedge and the figure of its rear. */
 const TURRET = 8.9;
 
-/** What armour counts at a face, beside it. */
+/** The armour of a face of the tank, printed beside it. */
 const figure = (
   name: string,
   value: number,
@@ -164,7 +164,7 @@ const SMOKE: readonly (readonly [x: number, y: number, radius: number])[] = [
   [9.2, 6.8, 1.4],
 ];
 
-/** The same, destroyed: its colour is left on the rim alone. */
+/** The back of a tank’s counter, its wreck: only the rim keeps the side’s colour. */
 function wreck(piece: TankPiece, theme: Theme): Face {
   const { owner } = piece;
   const flat = theme.side[owner];

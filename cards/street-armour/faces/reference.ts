@@ -1,10 +1,10 @@
 /** Reference cards: figures and dice, a turn and a shot; and what lets an ordinary die serve. */
+import type { StatementId } from '../../../content/street-armour/statements.ts';
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
-import type { StatementId } from '../../../content/street-armour/statements.ts';
-import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../box.ts';
 import { tankAbove } from '../art/tank-above.ts';
+import { DICE_TABLE, DIE, FIGURES, WEIGHTS, type TankFigures } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;
@@ -152,7 +152,7 @@ export function figuresFace(edition: Edition): Face {
   ]);
 }
 
-/** What is said under a number, with the sentences that it is short for. */
+/** A numbered line of the card, with the statements that it sums up. */
 interface Line {
   readonly lead: string;
   readonly says: string;
@@ -242,7 +242,7 @@ export function turnFace(edition: Edition): Face {
   ]);
 }
 
-/** An ordinary die with this beside it is a die of the game. */
+/** The table with which an ordinary die serves as a die of the game. */
 export function ordinaryFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
@@ -300,7 +300,7 @@ export function ordinaryFace(edition: Edition): Face {
   ]);
 }
 
-/** What a shot needs, by distance and armour: the sum is read and not reckoned. */
+/** The table of the firepower that a shot needs, by distance and armour. */
 export function needsFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const distances = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

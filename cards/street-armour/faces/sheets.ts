@@ -7,7 +7,7 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
-import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../box.ts';
+import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 interface Size {
@@ -48,10 +48,13 @@ const outline = ({ width, height }: Size, theme: Theme): Node =>
 /** Large figures and words: the poster’s letters take much ink. */
 const figuresIn = (theme: Theme): 'bold' | 'poster' => (isBare(theme) ? 'bold' : 'poster');
 
-/** Nothing nearer than this is shot at: it would round to one square. */
+/** The nearest distance of a shot, in squares: anything less rounds to one. */
 const TOO_NEAR = 1.5;
 
-/** From the middle of who shoots; each number's band is half a square to either side, so that nothing is to be rounded. */
+/**
+ * The ruler, laid from the middle of the shooter; each number's band is half a square to either side, so
+ * nobody has to round.
+ */
 export function rulerFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
@@ -128,7 +131,7 @@ export function rulerFace(edition: Edition): Face {
 }
 
 const MIDDLE = TEMPLATE.form.width / 2;
-/** Of the template's rings, mm. */
+/** Radii of the template's rings, mm. */
 const RING = { outer: 52, arc: 43, sector: 41 } as const;
 
 const at = (radius: number, degrees: number): Point => {
@@ -177,7 +180,7 @@ const label = (
     sign: { means: words.toLowerCase(), ink, ground },
   });
 
-/** Laid about a tank: which armour a line hits, and to where its gun reaches after it has moved. */
+/** The template laid about a tank: which armour a line hits, and its arc of fire after it has moved. */
 export function templateFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const bare = isBare(theme);
@@ -285,7 +288,7 @@ function dieSide({ large, small }: DieFace, theme: Theme, size: number): Face {
   };
 }
 
-/** Opposite sides together: what is large before, what makes seven with it behind. */
+/** The sides of the die in opposite pairs: each large number, then what makes seven with it. */
 export function dieFaces(edition: Edition): readonly Face[] {
   const theme = themeOf(edition);
   return [1, 2, 3].flatMap((large) =>

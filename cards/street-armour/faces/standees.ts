@@ -10,7 +10,7 @@ import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
 import { KIT_EN } from '../../../src/kit/words/kit.en.ts';
 import { tankSide } from '../art/tank-side.ts';
-import { FLAGS, SIDES, TANKS, type Side, type TankPiece } from '../box.ts';
+import { FLAGS, SIDES, TANKS, type Side, type TankPiece } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 /** A foot in a side’s colour, its wedge to where the front is; where ink is saved, hatched for the side. */

@@ -1,15 +1,23 @@
 /** A face of a tile: five squares by five of the city, cut where neighbours go on. */
 import { ART_REACH } from '../../../src/kit/component.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { circle, line, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import { extentOf, housesOf, streetsOf } from '../art/city.ts';
 import { houseShapes } from '../art/roofs.ts';
-import { CITY_COLUMNS, SQUARE, TILES, TILE_SIZE, TILE_SQUARES, cityFace, type TileMark } from '../box.ts';
+import { extentOf, housesOf, streetsOf } from '../art/tile-houses.ts';
+import {
+  CITY_COLUMNS,
+  cityFace,
+  SQUARE,
+  TILE_SIZE,
+  TILE_SQUARES,
+  TILES,
+  type TileMark,
+} from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
-/** Beside a block, mm; a kerb stops so far from the cut that two tiles a little off look like two houses. */
+/** The kerb’s distance from a block, mm, and from the cut: two tiles a little off look like two houses. */
 const KERB = 1.9;
 const KERB_STOPS = 2.4;
 /** The columns of the city in which a side sets up, at either end. */

@@ -1,4 +1,4 @@
-/** Street Armour as it stands on a shelf: all that its three folders hold, each part brought when it is asked for. */
+/** The whole game of Street Armour; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/any.ts';
@@ -11,36 +11,36 @@ export const STREET_ARMOUR = {
   versions: async () => (await import('../../../cards/street-armour/versions.ts')).VERSIONS,
   book,
   plays: async () => (await import('../../../content/street-armour/how-it-plays.ts')).HOW_IT_PLAYS,
-  lessons: async () => (await import('../../../content/street-armour/lessons.ts')).LESSONS,
+  lessons: async () => (await import('../../../content/street-armour/lessons/all.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/street-armour/puzzles.ts')).PUZZLES,
   referee: {
     ...anyReferee(
       {
-        game: async () => (await import('./game.ts')).streetArmour,
-        form: async () => (await import('./form.ts')).armourForm,
-        invariants: async () => (await import('./invariants.ts')).invariantsBroken,
-        packing: async () => (await import('./shape.ts')).armourPacking,
-        editing: async () => (await import('./editing.ts')).armourEditing,
-        checkers: async () => (await import('./shot-checker.ts')).shotCheckers,
-        tracker: async () => (await import('./tracker.ts')).armourTracker,
-        hints: async () => (await import('./hints.ts')).armourHints,
-        design: async () => (await import('./design.ts')).armourDesign,
-        players: async () => ({ thumb: (await import('./thumb.ts')).thumb }),
-        scenery: async () => (await import('./scenery.ts')).armourScenery,
+        game: async () => (await import('./rules/judge.ts')).streetArmour,
+        form: async () => (await import('./rules/position-format.ts')).armourForm,
+        invariants: async () => (await import('./rules/validate-position.ts')).invariantsBroken,
+        packing: async () => (await import('./rules/position-format.ts')).armourPacking,
+        editing: async () => (await import('./view/editor.ts')).armourEditing,
+        checkers: async () => (await import('./view/line-of-fire-checker.ts')).shotCheckers,
+        tracker: async () => (await import('./view/tracker.ts')).armourTracker,
+        hints: async () => (await import('./bot/search-hints.ts')).armourHints,
+        design: async () => (await import('./bot/study-parameters.ts')).armourDesign,
+        players: async () => ({ thumb: (await import('./bot/baseline.ts')).baselineBot }),
+        scenery: async () => (await import('./view/attempts.ts')).armourScenery,
       },
-      async () => (await import('../../../content/street-armour/speech.en.ts')).SPEECH_EN,
+      async () => (await import('../../../content/street-armour/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
-        game: async () => (await import('./played.ts')).playedArmour,
-        scenery: async () => (await import('./scene.ts')).playedArmourScenery,
+        game: async () => (await import('./rules/core-game.ts')).armourCoreGame,
+        scenery: async () => (await import('./view/scene.ts')).armourCoreScenery,
       },
-      async () => (await import('../../../content/street-armour/speech-played.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/street-armour/messages-core.en.ts')).PLAYED_EN,
     ),
     ...quotes(
       async () => (await import('../../../content/street-armour/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/street-armour/rulings.ts')).RULINGS,
     ),
-    situations: async () => (await import('../../../content/street-armour/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/street-armour/situations/all.ts')).SITUATIONS,
   },
 } satisfies ShelfGame;

@@ -1,10 +1,10 @@
 /** The tables of Street Armour, held to both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { armourForm } from '../../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../../src/games/street-armour/game.ts';
-import { OPTION_IDS } from '../../../src/games/street-armour/options.ts';
-import { STAGES, type Armour } from '../../../src/games/street-armour/position.ts';
+import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
+import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';
+import { STAGES, type Armour } from '../../../src/games/street-armour/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/street-armour/legal.ts';
 import { next } from '../../literal/street-armour/next.ts';

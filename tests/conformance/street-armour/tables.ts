@@ -1,8 +1,8 @@
 /** What Street Armour's `perft.json` and `cases.json` are made from. */
-import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples-all.ts';
-import { armourForm } from '../../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../../src/games/street-armour/game.ts';
-import { STAGES } from '../../../src/games/street-armour/position.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.ts';
+import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
+import { STAGES } from '../../../src/games/street-armour/rules/position.ts';
 import { tablesOf } from '../tables-of.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);

@@ -1,13 +1,13 @@
 /** Two referees of Street Armour that share no rule: the engine, and one written from the sentences alone. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples-all.ts';
-import type { ArmourExample } from '../../../content/street-armour/examples.ts';
-import { armourForm } from '../../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../../src/games/street-armour/game.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import { OPTION_IDS, type OptionId } from '../../../src/games/street-armour/options.ts';
-import type { Armour } from '../../../src/games/street-armour/position.ts';
+import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.ts';
+import type { ArmourExample } from '../../../content/street-armour/written-positions.ts';
+import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/street-armour/rules/options.ts';
+import type { Armour } from '../../../src/games/street-armour/rules/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';

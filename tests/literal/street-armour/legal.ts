@@ -1,7 +1,7 @@
 /** Street Armour read a second time, sentence by sentence: what may be done. It shares no rule with the engine. */
-import { FIGURES, WEIGHTS } from '../../../cards/street-armour/box.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import type { Armour, Tank } from '../../../src/games/street-armour/position.ts';
+import { FIGURES, WEIGHTS } from '../../../cards/street-armour/data/box.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import {
   besideCorner,
   cornersOn,

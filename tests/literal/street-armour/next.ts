@@ -1,7 +1,7 @@
 /** Street Armour read a second time, sentence by sentence: what comes of a move. */
-import { FIGURES, NARROW_CITY, WIDE_CITY } from '../../../cards/street-armour/box.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import type { Armour, Tank } from '../../../src/games/street-armour/position.ts';
+import { FIGURES, NARROW_CITY, WIDE_CITY } from '../../../cards/street-armour/data/box.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import { decider, need, stops } from './legal.ts';
 import {
   around,

@@ -2,9 +2,9 @@
  * The rulings of Street Armour that have no switch, each read the other way: what may be done then, by the sentence that
  * could stand in its place. It shares no rule with the engine.
  */
-import { FIGURES } from '../../../cards/street-armour/box.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import type { Armour, Tank } from '../../../src/games/street-armour/position.ts';
+import { FIGURES } from '../../../cards/street-armour/data/box.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import { seenFrom } from './geometry.ts';
 import { legalMoves, need, onward } from './legal.ts';
 import { toPut } from './next.ts';

@@ -11,10 +11,10 @@ import {
   type Square,
 } from '../../../src/referee/geometry/squares.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
-import { streetArmour } from '../../../src/games/street-armour/game.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import { OPTION_IDS } from '../../../src/games/street-armour/options.ts';
-import { otherOf, type Armour, type Both } from '../../../src/games/street-armour/position.ts';
+import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';
+import { otherOf, type Armour, type Both } from '../../../src/games/street-armour/rules/position.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { besideCorner, cornersOn, facesTowards, goesThrough, rootOf } from './geometry.ts';
 import { smallGame } from './small-games.ts';

@@ -1,7 +1,11 @@
 /** Fights in small cities, so that guns, flags and the end come soon: positions as they can be, made by lot. */
-import { WEIGHTS } from '../../../cards/street-armour/box.ts';
-import { TASK_IDS } from '../../../src/games/street-armour/task.ts';
-import type { Armour, Player, Tank } from '../../../src/games/street-armour/position.ts';
+import { WEIGHTS } from '../../../cards/street-armour/data/box.ts';
+import {
+  type Armour,
+  type Player,
+  TASK_IDS,
+  type Tank,
+} from '../../../src/games/street-armour/rules/position.ts';
 import { task } from './table.ts';
 
 type Lot = (sides: number) => number;

@@ -1,6 +1,6 @@
 /** Street Armour read a second time, sentence by sentence: what there is on the table. It shares no rule with the engine. */
-import { DIE, FIGURES, PLAIN_DIE, WEIGHTS, type Weight } from '../../../cards/street-armour/box.ts';
-import type { Armour, Tank } from '../../../src/games/street-armour/position.ts';
+import { DIE, FIGURES, PLAIN_DIE, WEIGHTS, type Weight } from '../../../cards/street-armour/data/box.ts';
+import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import { WAYS, type Point } from './geometry.ts';
 
 export type Seat = 0 | 1;

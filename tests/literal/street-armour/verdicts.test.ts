@@ -1,10 +1,10 @@
 /** What Street Armour’s referee says of refusals, held to the second referee’s reading of the sentences. */
 import { describe, expect, it } from 'vitest';
-import { armourForm } from '../../../src/games/street-armour/form.ts';
-import { streetArmour } from '../../../src/games/street-armour/game.ts';
-import type { Move } from '../../../src/games/street-armour/move.ts';
-import { OPTION_IDS } from '../../../src/games/street-armour/options.ts';
-import type { Armour, Tank } from '../../../src/games/street-armour/position.ts';
+import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
+import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
+import type { Move } from '../../../src/games/street-armour/rules/move.ts';
+import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';
+import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';

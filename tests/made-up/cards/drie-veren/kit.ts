@@ -1,4 +1,4 @@
-/** Drie Veren as the press takes it: words, three shapes, and a river of hexes. */
+/** The kit of Drie Veren for the press: words, three shapes, and a river of hexes. */
 import { ART_REACH, cardSize, type Card, type Piece, type Sheet } from '../../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { written } from '../../../../src/kit/engrave/outline.ts';
@@ -49,7 +49,7 @@ function front({ id, name, size }: Card, edition: Edition): Face {
 
 const hexAt = (x: number, y: number, radius: number) => written(star(x, y, 3, radius, radius));
 
-/** Of each ferry a shape of its own: triangle, hexagon, cross. */
+/** A shape for each ferry: triangle, hexagon, cross. */
 const MARKS = {
   noord: (x: number, y: number, radius: number) => written(star(x, y, 3, radius, radius / 2)),
   zuid: hexAt,

@@ -40,7 +40,7 @@ const CARDS: readonly Card[] = [
   { ...card('street-2', 'Street 2', 1, 'streets'), size: TILE, twoFaced: true },
 ];
 
-/** Hexes from side to side, mm. */
+/** Width of a hex from side to side, mm. */
 const HEX = 36;
 const HEX_BOARD = { columns: 9, rows: 11 } as const;
 const ROW = (HEX * Math.sqrt(3)) / 2;
@@ -127,7 +127,7 @@ function hexes(): Node[] {
   }).flat();
 }
 
-/** Ticks from end to end, 18 mm apart. */
+/** Ticks along the whole length, 18 mm apart. */
 const ticks = ({ width, height }: Size): Node =>
   art({
     x: 0,

@@ -1,4 +1,4 @@
-/** Stepping Stones as the press takes it: plain boxes, numbers and the two rules. */
+/** The kit of Stepping Stones for the press: plain boxes, numbers and the two rules. */
 import { ART_REACH, type Box, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
 import type { Cover } from '../../../../src/kit/cover.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
@@ -105,9 +105,9 @@ const coverIn =
     };
   };
 
-/** What its printed things say. */
+/** The texts of the printed components in one language. */
 export interface KitWords {
-  /** What they are in; English where left out. */
+  /** Their language; English by default. */
   readonly language?: LanguageId;
   readonly box: Box;
   readonly title: string;

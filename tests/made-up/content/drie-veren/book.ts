@@ -2,7 +2,7 @@ import { STATEMENTS } from './statements.ts';
 
 const { V1, V2, V3, V4, V5, V6 } = STATEMENTS;
 
-/** Er wordt om een tweede tegenwind gevraagd. */
+/** Een stelling waarin om een tweede tegenwind wordt gevraagd. */
 const WAAIT = {
   afloat: 'turf',
   winds: 1,
@@ -10,7 +10,7 @@ const WAAIT = {
   hands: { noord: ['kaas'], zuid: ['kippen'], west: ['orgel', 'wind'] },
 } as const;
 
-/** Alles wat er van Drie Veren te lezen is. */
+/** Alle teksten van Drie Veren voor de pagina’s van de site. */
 export const BOOK = {
   chapters: [
     { name: 'Uitvaren', statements: { V1 } },

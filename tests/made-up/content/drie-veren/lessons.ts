@@ -1,4 +1,4 @@
-/** Hoe Drie Veren wordt geleerd. */
+/** De lessen van Drie Veren. */
 export const LESSONS = [
   {
     id: 'overtocht',

@@ -2,7 +2,7 @@ import type { Situation } from '../../../../src/book/situation.ts';
 
 const handsIn = (hands: unknown) => hands as { readonly west: readonly string[] };
 
-/** Wat er over Drie Veren wordt gevraagd. */
+/** De situaties van Drie Veren. */
 export const SITUATIONS: readonly Situation[] = [
   {
     id: 'waaien',

@@ -1,6 +1,6 @@
 import { STATEMENTS } from './statements.ts';
 
-/** All that is read of Stepping Stones. */
+/** All texts of Stepping Stones for the pages of the site. */
 export const BOOK = {
   chapters: [{ name: 'Stones', statements: STATEMENTS }],
   statements: STATEMENTS,

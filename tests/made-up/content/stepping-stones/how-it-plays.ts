@@ -2,7 +2,7 @@
 import type { HowItPlays } from '../../../../src/book/how-it-plays.ts';
 import study from './studies/first.json' with { type: 'json' };
 
-/** What is said of it, in one language. */
+/** The texts of the page in one language. */
 interface Words {
   readonly lead: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** How Stepping Stones is learnt. */
+/** The lessons of Stepping Stones. */
 export const LESSONS = [
   {
     id: 'hopping',

@@ -1,6 +1,6 @@
 import type { Seen, Situation } from '../../../../src/book/situation.ts';
 
-/** The words of what is asked. */
+/** The texts of the situations in one language. */
 interface Words {
   readonly name: string;
   readonly at: string;
@@ -10,7 +10,7 @@ interface Words {
   readonly nothing: string;
 }
 
-/** What is asked about Stepping Stones, in the words of a language. */
+/** The situations with the texts of a language. */
 export const situationsIn = (words: Words): readonly Situation[] => [
   {
     id: 'hop',
@@ -22,15 +22,15 @@ export const situationsIn = (words: Words): readonly Situation[] => [
         least: 0,
         most: 3,
         begin: 2,
-        counted: ({ now }) => stonesIn(now).at.green,
+        counted: ({ now }) => positionIn(now).at.green,
       },
       {
         id: 'card',
         says: words.card,
         begin: '1',
         among: [
-          { id: '1', says: words.cards[0], holds: ({ now }) => stonesIn(now).hands.green.join() === '1' },
-          { id: '2', says: words.cards[1], holds: ({ now }) => stonesIn(now).hands.green.join() === '2' },
+          { id: '1', says: words.cards[0], holds: ({ now }) => positionIn(now).hands.green.join() === '1' },
+          { id: '2', says: words.cards[1], holds: ({ now }) => positionIn(now).hands.green.join() === '2' },
         ],
       },
     ],
@@ -56,8 +56,8 @@ export const SITUATIONS: readonly Situation[] = situationsIn({
   nothing: 'There is no stone so far out.',
 });
 
-/** The position as its form writes it. */
-const stonesIn = (table: Seen['now']) =>
+/** Reads a written position. */
+const positionIn = (table: Seen['now']) =>
   table as unknown as {
     readonly at: { readonly green: number };
     readonly hands: { readonly green: readonly number[] };

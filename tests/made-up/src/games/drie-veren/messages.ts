@@ -1,8 +1,8 @@
 import type { Ferry, Kind, Load } from '../../../cards/drie-veren/data/box.ts';
 
-/** All that the engine of Drie Veren says, as keys and figures. */
+/** All messages of the engine, as keys and figures. */
 export type VerenSaid =
-  // why a try is refused, a notation is none, a position cannot be
+  // why a move is illegal, a notation cannot be read, a position is impossible
   | { readonly says: 'gameOver' | 'rollFirst' | 'answerFirst' | 'nobodySails' | 'oneWind' | 'misfit' }
   | { readonly says: 'needsCard'; readonly card: Kind }
   | { readonly says: 'needsDice'; readonly count: number }

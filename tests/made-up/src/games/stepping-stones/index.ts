@@ -1,4 +1,4 @@
-/** Stepping Stones as it stands on the shelf of the tests. */
+/** The whole game Stepping Stones, for the shelf of the tests; each part is imported when it is asked for. */
 import { quotes } from '../../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../../src/book/shelf-game.ts';
 import type { GameSpeech } from '../../../../../src/referee/speech.ts';

@@ -1,12 +1,12 @@
 import type { Frog } from '../../../cards/stepping-stones/data/box.ts';
 
-/** All that the engine of Stepping Stones says, as keys and figures; `content/stepping-stones/speech.*.ts` has the words. */
+/** All messages of the engine, as keys and figures; `content/stepping-stones/messages.*.ts` has the sentences. */
 export type StonesSaid =
-  // why a hop is refused
+  // why a hop is illegal
   | { readonly says: 'gameOver' }
   | { readonly says: 'needsCard'; readonly hops: number }
   | { readonly says: 'hopAtMost'; readonly stones: number }
-  // a notation that is none, a position that cannot be
+  // a notation that cannot be read, a position that is impossible
   | { readonly says: 'noMove'; readonly written: string }
   | { readonly says: 'tooManyCards'; readonly hops: number; readonly many: number; readonly count: number }
   // what happens

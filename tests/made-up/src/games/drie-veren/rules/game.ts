@@ -8,8 +8,18 @@ import { verdictOf, type Judging } from '../../../../../../src/referee/judgment.
 import { mostWin, type Seats } from '../../../../../../src/referee/seats.ts';
 import type { Breach } from '../../../../../../src/referee/verdict.ts';
 import { failed, ok, type Result } from '../../../../../../src/result.ts';
-import * as at from './position.ts';
-import type { Veren, VerenSeen } from './position.ts';
+import {
+  actorIn,
+  askedAgainst,
+  firstHands,
+  isCalmed,
+  observe,
+  resample,
+  sailorOf,
+  sorted,
+  type Veren,
+  type VerenSeen,
+} from './position.ts';
 import type { VerenSaid } from '../messages.ts';
 
 /**
@@ -20,12 +30,12 @@ export type VerenMove = `vaar ${Load}` | 'blijf' | 'wind' | 'laat' | `worp ${str
 
 export const loadOf = (move: VerenMove): Load | undefined => LOADS.find((load) => move === `vaar ${load}`);
 
-/** What a roll shows; null of any other move. */
+/** The dice of a roll; null for any other move. */
 export const diceOf = (move: VerenMove): readonly number[] | null =>
   move.startsWith('worp') ? move.split(' ').slice(1).map(Number) : null;
 
-/** All but what comes of dice. */
-export const PLAIN: readonly VerenMove[] = [
+/** All moves of players; rolls are chance's. */
+export const PLAYER_MOVES: readonly VerenMove[] = [
   ...LOADS.map((load) => `vaar ${load}` as const),
   'blijf',
   'wind',
@@ -33,12 +43,12 @@ export const PLAIN: readonly VerenMove[] = [
 ];
 
 function moves(position: Veren): readonly VerenMove[] {
-  const actor = at.actorIn(position);
+  const actor = actorIn(position);
   if (actor === null) return [];
   if (actor === 'chance') return rollsOf(1 + position.winds).map((dice) => `worp ${dice.join(' ')}` as const);
   const hand = position.hands[actor] ?? [];
   if (position.frames.length > 0)
-    return hand.includes('wind') && !at.isCalmed(position) ? ['wind', 'laat'] : ['laat'];
+    return hand.includes('wind') && !isCalmed(position) ? ['wind', 'laat'] : ['laat'];
   return [...LOADS.filter((load) => hand.includes(load)).map((load) => `vaar ${load}` as const), 'blijf'];
 }
 
@@ -46,18 +56,18 @@ export const arrivesBy = (load: Load, dice: readonly number[]): boolean => Math.
 
 function play(position: Veren, move: VerenMove): Veren {
   const { hands, frames, turns, winds, water, quays, afloat } = position;
-  const sailor = at.sailorOf(position);
+  const sailor = sailorOf(position);
   const load = loadOf(move);
   const dice = diceOf(move);
   const played = (seat: number, card: Load | 'wind') => hands.with(seat, withoutOne(hands[seat] ?? [], card));
   if (load !== undefined) {
-    const waiting = asked([], ...at.askedAgainst(sailor));
+    const waiting = asked([], ...askedAgainst(sailor));
     return { ...position, hands: played(sailor, load), afloat: load, dice: [], frames: waiting };
   }
   if (move === 'blijf') return { ...position, turns: turns + 1, dice: [] };
   if (move === 'laat') return { ...position, frames: answered(frames) };
   if (dice === null || afloat === null) {
-    const blown = { winds: winds + 1, water: at.sorted<Veren['water'][number]>([...water, 'wind']) };
+    const blown = { winds: winds + 1, water: sorted<Veren['water'][number]>([...water, 'wind']) };
     return {
       ...position,
       ...blown,
@@ -67,8 +77,8 @@ function play(position: Veren, move: VerenMove): Veren {
   }
   const over = { ...position, turns: turns + 1, afloat: null, winds: 0, dice };
   return arrivesBy(afloat, dice)
-    ? { ...over, quays: quays.with(sailor, at.sorted([...(quays[sailor] ?? []), afloat])) }
-    : { ...over, water: at.sorted([...water, afloat]) };
+    ? { ...over, quays: quays.with(sailor, sorted([...(quays[sailor] ?? []), afloat])) }
+    : { ...over, water: sorted([...water, afloat]) };
 }
 
 export const worthOf = (loads: readonly Load[]): number => loads.reduce((sum, load) => sum + WORTH[load], 0);
@@ -76,7 +86,7 @@ export const worthOf = (loads: readonly Load[]): number => loads.reduce((sum, lo
 type VerenBreach = Breach<StatementId, VerenMove, VerenSaid>;
 
 function breaches(position: Veren, move: VerenMove): readonly VerenBreach[] {
-  const actor = at.actorIn(position);
+  const actor = actorIn(position);
   const dice = diceOf(move);
   const legal = moves(position);
   if (actor === null) return [{ rule: 'V6', remedy: { says: 'gameOver' } }];
@@ -99,7 +109,7 @@ function breaches(position: Veren, move: VerenMove): readonly VerenBreach[] {
   if (move !== 'wind') return [breach('V2', { says: 'answerFirst' })];
   return [
     ...(hand.includes('wind') ? [] : [breach('V2', { says: 'needsCard', card: 'wind' })]),
-    ...(at.isCalmed(position) ? [breach('V5', { says: 'oneWind' })] : []),
+    ...(isCalmed(position) ? [breach('V5', { says: 'oneWind' })] : []),
   ];
 }
 
@@ -115,7 +125,7 @@ function parse(_: unknown, written: string): Result<VerenMove, VerenSaid> {
   const words = written.toLowerCase().trim().split(/\s+/);
   const dice = words.slice(1).toSorted().join(' ');
   if (words[0] === 'worp' && /^[1-6]( [1-6]){0,2}$/.test(dice)) return ok(`worp ${dice}` as const);
-  const move = PLAIN.find((one) => one === words.join(' '));
+  const move = PLAYER_MOVES.find((one) => one === words.join(' '));
   return move === undefined ? failed({ says: 'noMove', written }) : ok(move);
 }
 
@@ -133,34 +143,34 @@ export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, 
   options: ['storm'],
   bound: 4 * TURNS,
   setUp: (on, chance) => {
-    const { hands, refused } = at.firstHands(chance);
+    const { hands, refused } = firstHands(chance);
     if (refused.length > 0) return failed(...refused);
     const table = { quays: FERRIES.map(() => []), water: [], afloat: null, winds: 0, dice: [], frames: [] };
     return ok({ storm: on.includes('storm'), turns: 0, hands, ...table });
   },
   optionsOn: ({ storm }) => (storm ? ['storm'] : []),
-  toAct: at.actorIn,
+  toAct: actorIn,
   moves,
   weight: (_, move) => waysOf(diceOf(move) ?? []),
   judge: (position, move) => verdictOf(JUDGING, position, move),
   turnRule: ({ frames, afloat }) => (frames.length > 0 ? 'V2' : afloat === null ? 'V1' : 'V3'),
   play,
   outcome: (position) => {
-    if (at.actorIn(position) !== null) return null;
+    if (actorIn(position) !== null) return null;
     return { ...mostWin(position.quays.map(worthOf)), rules: ['V6'] };
   },
-  observe: at.observe,
-  resample: at.resample,
+  observe,
+  resample,
   // Everybody sees that a hand is empty, and that one wind has blown.
   forced: (seen) => {
-    const actor = at.actorIn(seen);
+    const actor = actorIn(seen);
     const isEmpty = typeof actor === 'number' && seen.counts[actor] === 0;
-    if (seen.frames.length > 0) return isEmpty || at.isCalmed(seen) ? 'laat' : null;
+    if (seen.frames.length > 0) return isEmpty || isCalmed(seen) ? 'laat' : null;
     return isEmpty ? 'blijf' : null;
   },
   revealed: (before, move) => {
     const card = move === 'wind' ? move : loadOf(move);
-    const others = FERRIES.flatMap((_, seat) => (seat === at.actorIn(before) ? [] : [seat]));
+    const others = FERRIES.flatMap((_, seat) => (seat === actorIn(before) ? [] : [seat]));
     return card ? others.map((to) => ({ to, rule: 'V1', what: { says: 'card', card } })) : [];
   },
   print: (_, move) => move,

@@ -15,17 +15,16 @@ import * as codes from '../../../../../../src/referee/pack.ts';
 import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../../src/referee/shape.ts';
 import { bySeat, listOf, switched, together } from '../../../../../../src/referee/shape-parts.ts';
 import { positionShape } from '../../../../../../src/referee/shape-position.ts';
-import * as at from './position.ts';
-import type { Veren, VerenSeen } from './position.ts';
+import { askedAgainst, cardsIn, sailorOf, sorted, type Veren, type VerenSeen } from './position.ts';
 import type { VerenSaid } from '../messages.ts';
 
 const names: readonly string[] = FERRIES;
 
-/** Cards in no order: they are kept sorted. */
-const sorted = <K extends Kind>(most: number, kinds: readonly K[]) =>
-  as(listOf(most, oneOf(kinds)), (cards: readonly K[]) => cards, at.sorted<K>);
+/** A list of cards whose order does not matter, kept sorted. */
+const cardsShape = <K extends Kind>(most: number, kinds: readonly K[]) =>
+  as(listOf(most, oneOf(kinds)), (cards: readonly K[]) => cards, sorted<K>);
 
-/** Who is still asked, the next one first. */
+/** The seats still to be asked, the next one first; frames are stacked the other way round. */
 const asked = as(
   listOf(2, numbered(FERRIES)),
   (frames: Veren['frames']) => frames.toReversed().map(({ seat }) => seat),
@@ -40,9 +39,9 @@ export const positions = positionShape<Veren, Veren, StatementId, VerenSaid | Fo
   parts: {
     storm: switched('storm'),
     turns: whole(0, TURNS),
-    hands: bySeat(names, sorted(HAND, KINDS)),
-    quays: bySeat(names, sorted(12, LOADS)),
-    water: sorted(18, KINDS),
+    hands: bySeat(names, cardsShape(HAND, KINDS)),
+    quays: bySeat(names, cardsShape(12, LOADS)),
+    water: cardsShape(18, KINDS),
     afloat: optional(orNull(oneOf(LOADS)), null),
     winds: whole(0, 2),
     dice: listOf(3, whole(1, 6)),
@@ -50,7 +49,7 @@ export const positions = positionShape<Veren, Veren, StatementId, VerenSaid | Fo
   },
   named: { storm: 'options', frames: 'asked' },
   settle: (read) => read,
-  faultsOf: (position) => misfits(position).map((message) => ({ message, place: '', rule: null })),
+  faultsOf: (position) => contradictions(position).map((message) => ({ message, place: '', rule: null })),
 });
 
 export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | FormFault> = {
@@ -58,17 +57,18 @@ export const drieVerenForm: PositionForm<Veren, StatementId, VerenSaid | FormFau
   read: positions.read,
 };
 
-export const invariantsBroken: Invariants<Veren> = (position) => misfits(position).map(({ says }) => says);
+export const invariantsBroken: Invariants<Veren> = (position) =>
+  contradictions(position).map(({ says }) => says);
 
-/** What does not go together: too many cards, or others are asked than those whose answer is still to come. */
-function misfits(position: Veren): readonly VerenSaid[] {
+/** Contradictions in a position: too many cards of a kind, or the wrong players to be asked. */
+function contradictions(position: Veren): readonly VerenSaid[] {
   const { turns, frames, afloat, winds, dice, storm, hands } = position;
-  const all = at.cardsIn(position, hands.flat());
+  const all = cardsIn(position, hands.flat());
   const tooMany = KINDS.flatMap((card): VerenSaid[] => {
     const count = countIn(all, card);
     return count > COUNTS[card] ? [{ says: 'tooMany', card, count }] : [];
   });
-  const waiting = at.askedAgainst(at.sailorOf(position)).toReversed();
+  const waiting = askedAgainst(sailorOf(position)).toReversed();
   const isAsked = frames.every(({ seat }, index) => seat === waiting[index]?.seat);
   const fits =
     afloat === null
@@ -77,7 +77,7 @@ function misfits(position: Veren): readonly VerenSaid[] {
   return fits && hands.every((hand) => hand.length <= HAND) ? tooMany : [...tooMany, { says: 'misfit' }];
 }
 
-/** How Drie Veren is packed into links. */
+/** Encodes positions and observations for links. */
 export const drieVerenPacking: codes.Packing<Veren, VerenSeen> = {
   position: positions.code(),
   observation: positions.seen<VerenSeen>([

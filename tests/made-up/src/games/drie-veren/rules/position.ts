@@ -12,21 +12,21 @@ import { chanceOf, shuffle, type Chance } from '../../../../../../src/referee/ch
 import { toAnswer, type Frame } from '../../../../../../src/referee/frames.ts';
 import type { Actor } from '../../../../../../src/referee/seats.ts';
 
-/** What everybody sees; what each ferry has is in the order of the ferries. */
+/** The public part of a position; lists by player are in the order of `FERRIES`. */
 export interface Open {
   /** Option `storm`: both others may blow against one crossing. */
   readonly storm: boolean;
-  /** Turns taken by all together: whose turn it is follows. */
+  /** Turns taken by all players together; they determine whose turn it is. */
   readonly turns: number;
   readonly quays: readonly (readonly Load[])[];
-  /** What lies in the water: loads that sank, and winds that have blown. */
+  /** The discard pile: loads that sank, and winds that were played. */
   readonly water: readonly Kind[];
   readonly afloat: Load | null;
-  /** Winds that blow against it. */
+  /** Head winds played against the crossing. */
   readonly winds: number;
   /** The dice of the latest crossing. */
   readonly dice: readonly number[];
-  /** Who is still asked whether the wind turns: the last one first. */
+  /** Players still to be asked for a head wind, as a stack: the next one is last. */
   readonly frames: readonly Frame[];
 }
 
@@ -40,13 +40,13 @@ export interface VerenSeen extends Open {
   readonly counts: readonly number[];
 }
 
-/** In the order of the deck, so that what holds the same is the same. */
+/** Cards in the order of the deck, so that equal hands are equal lists. */
 export const sorted = <K extends Kind>(cards: readonly K[]): readonly K[] =>
   cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
 
 export const sailorOf = ({ turns }: Open): number => turns % FERRIES.length;
 
-/** Who is asked while a ferry crosses, in turn. */
+/** Frames that ask the other players in turn for a head wind. */
 export const askedAgainst = (sailor: number): readonly Frame[] =>
   [1, 2].map((after) => ({ kind: 'wind', seat: (sailor + after) % FERRIES.length }));
 
@@ -55,10 +55,10 @@ export function actorIn(position: Open): Actor | null {
   return toAnswer(position.frames) ?? (position.afloat === null ? sailorOf(position) : 'chance');
 }
 
-/** Somebody has blown, and only one may. */
+/** No further head wind may be played: one was, and the option does not allow two. */
 export const isCalmed = ({ storm, winds }: Open): boolean => winds > 0 && !storm;
 
-/** All cards that lie or are held somewhere, as far as somebody sees them. */
+/** All cards on the table, and in these hands. */
 export const cardsIn = ({ quays, water, afloat }: Open, hands: readonly Kind[]): readonly Kind[] => [
   ...hands,
   ...quays.flat(),
@@ -66,7 +66,7 @@ export const cardsIn = ({ quays, water, afloat }: Open, hands: readonly Kind[]):
   ...(afloat === null ? [] : [afloat]),
 ];
 
-/** Deals hands of these sizes from all but some cards. */
+/** Deals hands of these sizes from the cards not in `seen`. */
 function dealt(chance: Chance, seen: readonly Kind[], sizes: readonly number[]) {
   const { order, chance: rest } = shuffle(chance, 'cards', seen.reduce(withoutOne<Kind>, DECK));
   let from = 0;
@@ -79,7 +79,7 @@ export function observe({ hands, ...open }: Veren, viewer: number): VerenSeen {
   return { ...open, viewer, hand: hands[viewer] ?? [], counts: hands.map((hand) => hand.length) };
 }
 
-/** The cards that somebody does not see are dealt anew among the others and the box. */
+/** Deals the cards that the viewer does not see at random among the other hands and the box. */
 export function resample({ viewer, hand, counts, ...open }: VerenSeen, seed: string): Veren {
   const { hands } = dealt(chanceOf(seed), cardsIn(open, hand), counts.with(viewer, 0));
   return { ...open, hands: hands.with(viewer, hand) };

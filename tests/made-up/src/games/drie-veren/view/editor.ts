@@ -17,8 +17,8 @@ import { drieVerenScenery } from './scene.ts';
 
 type Says = VerenSaid | FormFault;
 
-/** How many cards of each kind a ferry has in some place. */
-function cardsOf(desk: Desk<Veren>, at: 'hands' | 'quays', ferry: Ferry): Settings<Says> {
+/** Controls for the number of cards of each kind in a player’s hand or on the quay. */
+function cardControls(desk: Desk<Veren>, at: 'hands' | 'quays', ferry: Ferry): Settings<Says> {
   const place = `${at}.${ferry}`;
   const all = desk.value(place) as readonly Kind[];
   const controls = (at === 'hands' ? KINDS : LOADS).map((card) => {
@@ -30,13 +30,13 @@ function cardsOf(desk: Desk<Veren>, at: 'hands' | 'quays', ferry: Ferry): Settin
   return { heading: { says: at === 'hands' ? 'hand' : 'quay', ferry }, controls };
 }
 
-/** Entering a position of Drie Veren between two crossings: whose turn it is, and what everybody has. */
+/** The editor of positions between two crossings: whose turn it is, hands and quays. */
 export const drieVerenEditing = editingOf<Veren, Says>({
   shape: positions,
   scene: (position) => drieVerenScenery.scene(position, null),
   pieces: () => [],
   settings: (desk) => [
     { heading: { says: 'turn' }, controls: desk.controls<Says>('turns', { says: { says: 'turns' } }) },
-    ...FERRIES.flatMap((ferry) => [cardsOf(desk, 'hands', ferry), cardsOf(desk, 'quays', ferry)]),
+    ...FERRIES.flatMap((ferry) => [cardControls(desk, 'hands', ferry), cardControls(desk, 'quays', ferry)]),
   ],
 });

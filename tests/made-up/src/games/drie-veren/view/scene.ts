@@ -1,16 +1,24 @@
 import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/alike.ts';
 import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../../src/referee/scene.ts';
-import { arrivesBy, diceOf, drieVeren, loadOf, PLAIN, worthOf, type VerenMove } from '../rules/game.ts';
+import {
+  arrivesBy,
+  diceOf,
+  drieVeren,
+  loadOf,
+  PLAYER_MOVES,
+  worthOf,
+  type VerenMove,
+} from '../rules/game.ts';
 import { actorIn, sailorOf, type Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';
 
-/** Drie Veren on a table: no board, but hands, quays, the ferry on its way, and what lies in the water. */
+/** What the board view shows of Drie Veren: no board, but hands, quays, the ferry on its way, and the discard pile. */
 
 const ferryOf = (seat: number) => FERRIES[seat] ?? 'noord';
 
-/** They can be touched where their owner decides. */
-const stacked = (cards: readonly Kind[], isTouched = false): readonly ZoneCard<VerenSaid>[] =>
+/** Equal cards as piles, which can be touched where their owner decides. */
+const piles = (cards: readonly Kind[], isTouched = false): readonly ZoneCard<VerenSaid>[] =>
   alikeIn(cards, (card) => ({ id: isTouched ? card : null, face: card, name: { says: 'card', card } }));
 
 function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
@@ -24,14 +32,14 @@ function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
     const isShown = viewer === null || viewer === seat;
     const held: VerenSaid = isShown ? { says: 'cards', cards: hand } : { says: 'hidden', count: hand.length };
     const points: VerenSaid = { says: 'points', cards: quay, points: worthOf(quay) };
-    const cards = isShown ? stacked(hand, actorIn(position) === seat) : [];
+    const cards = isShown ? piles(hand, actorIn(position) === seat) : [];
     return [
       zone(`hand-${ferry}`, { says: 'hand', ferry }, held, cards),
-      zone(`kade-${ferry}`, { says: 'quay', ferry }, points, stacked(quay)),
+      zone(`kade-${ferry}`, { says: 'quay', ferry }, points, piles(quay)),
     ];
   });
   const sails: VerenSaid = afloat === null ? { says: 'nothing' } : { says: 'afloat', load: afloat, winds };
-  const crossing = zone('pont', { says: 'onWater' }, sails, afloat === null ? [] : stacked([afloat]));
+  const crossing = zone('pont', { says: 'onWater' }, sails, afloat === null ? [] : piles([afloat]));
   return {
     ground: 'plain',
     fields: [],
@@ -41,7 +49,7 @@ function scene(position: Veren, viewer: number | null): Scene<VerenSaid> {
     zones: [
       ...zones,
       { ...crossing, dice: dice.map((shows) => ({ sides: 6, shows })) },
-      zone('water', { says: 'inWater' }, { says: 'cards', cards: water }, stacked(water)),
+      zone('water', { says: 'inWater' }, { says: 'cards', cards: water }, piles(water)),
     ],
     status: statusOf(position),
   };
@@ -62,13 +70,14 @@ function saidOf(move: VerenMove): VerenSaid {
   return dice === null ? { says: SAYS[move as keyof typeof SAYS] } : { says: 'rolled', dice };
 }
 
-const ways = (list: readonly VerenMove[]): readonly Choice<VerenMove, VerenSaid>[] =>
+const choicesOf = (list: readonly VerenMove[]): readonly Choice<VerenMove, VerenSaid>[] =>
   list.map((move) => ({ move, path: [{ id: loadOf(move) ?? move, says: saidOf(move) }] }));
 
 export const drieVerenScenery: Scenery<Veren, VerenMove, VerenSaid> = {
   scene,
-  choices: (position) => ways(drieVeren.moves(position)),
-  tries: (position) => ways(typeof actorIn(position) === 'number' ? PLAIN : drieVeren.moves(position)),
+  choices: (position) => choicesOf(drieVeren.moves(position)),
+  tries: (position) =>
+    choicesOf(typeof actorIn(position) === 'number' ? PLAYER_MOVES : drieVeren.moves(position)),
   happenings: (before, move) => {
     const actor = actorIn(before);
     const whose = typeof actor === 'number' ? actor : sailorOf(before);

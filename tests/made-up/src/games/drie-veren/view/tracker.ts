@@ -7,7 +7,7 @@ import { SEATS } from '../rules/game.ts';
 import type { Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';
 
-/** Drie Veren at the real table: three turns each, and then everybody counts the quay. */
+/** The tracker for a real table: three turns each, then everybody counts the quay. */
 export const drieVerenTracker = turnByTurn<StatementId, VerenSaid>({
   seats: SEATS,
   rounds: 3,

@@ -19,7 +19,7 @@ export interface Stones {
   readonly far: boolean;
   /** Where the frogs sit; 0 is the bank. */
   readonly at: readonly [number, number];
-  /** Hops in hand, by frog. */
+  /** The hop cards in hand, by frog. */
   readonly hands: readonly [readonly number[], readonly number[]];
   readonly turn: 0 | 1;
 }
@@ -33,9 +33,9 @@ type Hand = readonly number[];
 
 export interface StonesSeen extends Omit<Stones, 'hands'> {
   readonly viewer: number;
-  /** The own hops; how many the other frog holds. */
+  /** The own cards, and the number of cards of the other frog. */
   readonly hands: readonly [Hand | number, Hand | number];
-  /** A frog that cannot hop has ended the game: everybody sees that. */
+  /** The game is over, also because a frog cannot hop: that is public. */
   readonly over: boolean;
 }
 
@@ -59,7 +59,7 @@ function play(position: Stones, { hops }: Hop): Stones {
   };
 }
 
-/** A frog that can only hop too far ends the game. */
+/** A hop beyond the last stone, which only the option allows. */
 const tooFar = (position: Stones, hops: number): boolean =>
   !position.far && reaches(position, hops) > LAST_STONE;
 
@@ -137,7 +137,7 @@ function mayHop(position: Stones, hops: number): boolean {
   return position.hands[position.turn].includes(hops) && !tooFar(position, hops);
 }
 
-/** Whether the frog that should hop holds cards, and none that may be played. */
+/** The frog to move holds cards, but may play none: that ends the game. */
 const isStuck = (position: Stones): boolean =>
   !ended(position) && !(mayHop(position, 1) || mayHop(position, 2));
 

@@ -43,7 +43,7 @@ export const steppingStonesForm: PositionForm<Stones, StatementId, StonesSaid | 
 export const invariantsBroken: Invariants<Stones> = ({ at, hands }) =>
   hands.flat().length <= CARDS && at.every((stone) => stone <= LAST_STONE) ? [] : ['lost'];
 
-/** How Stepping Stones is packed into links. */
+/** Encodes positions and observations for links. */
 export const steppingStonesPacking: Packing<Stones, StonesSeen> = {
   position: stonesPositions.code(),
   observation: stonesPositions.seen<StonesSeen>([

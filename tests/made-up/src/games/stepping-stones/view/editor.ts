@@ -6,7 +6,7 @@ import type { StonesSaid } from '../messages.ts';
 import { FIELDS, steppingStonesScenery } from './scene.ts';
 import { stonesPositions } from '../rules/position-format.ts';
 
-/** Entering a position of Stepping Stones: the frogs on their stones, and whose turn it is. */
+/** The editor of positions: the frogs on their stones, and whose turn it is. */
 export const steppingStonesEditing = editingOf<Stones, StonesSaid | FormFault>({
   shape: stonesPositions,
   scene: (position) => steppingStonesScenery.scene(position, null),

@@ -4,15 +4,16 @@ import type { Choice, Scene, Scenery, ZoneCard } from '../../../../../../src/ref
 import { steppingStones, type Hop, type Stones } from '../rules/game.ts';
 import type { StonesSaid } from '../messages.ts';
 
-/** Stepping Stones on a table: the stones in a row, the frogs on them, and a bank before the first. */
+/** What the board view shows of Stepping Stones: the bank, the stones in a row, and the frogs on them. */
 
-/** The bank is a field without a card. */
+/** Ids of the fields; the bank is one without a card. */
 export const FIELDS = ['bank', ...STONES.map((stone) => stone.id)];
 
-const BESIDE = 4;
+/** The gap between two stones, mm. */
+const GAP = 4;
 
 const placeOf = (index: number) => ({
-  x: index * (SQUARE.width + BESIDE),
+  x: index * (SQUARE.width + GAP),
   y: 0,
   width: SQUARE.width,
   height: SQUARE.height,
@@ -70,13 +71,13 @@ const cardOf = (hops: number): Omit<ZoneCard<StonesSaid>, 'count'> => ({
   name: { says: 'card', hops },
 });
 
-const ways = (list: readonly Hop[]): readonly Choice<Hop, StonesSaid>[] =>
+const choicesOf = (list: readonly Hop[]): readonly Choice<Hop, StonesSaid>[] =>
   list.map((move) => ({ move, path: [{ id: `hop-${move.hops}`, says: { says: 'hop', hops: move.hops } }] }));
 
 export const steppingStonesScenery: Scenery<Stones, Hop, StonesSaid> = {
   scene,
-  choices: (position) => ways(steppingStones.moves(position)),
-  tries: (position) => (steppingStones.toAct(position) === null ? [] : ways([{ hops: 1 }, { hops: 2 }])),
+  choices: (position) => choicesOf(steppingStones.moves(position)),
+  tries: (position) => (steppingStones.toAct(position) === null ? [] : choicesOf([{ hops: 1 }, { hops: 2 }])),
   happenings: (before, { hops }) => [
     { rule: 'S1', what: { says: 'hopped', frog: FROGS[before.turn], hops } },
   ],

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { lotsOf } from '../../../referee/chance.ts';
+import { playout } from '../../../referee/playout.ts';
+import { streetArmour } from '../rules/judge.ts';
+import type { Move } from '../rules/move.ts';
+import { print } from '../rules/notation.ts';
+import { armourForm } from '../rules/position-format.ts';
+import type { Armour } from '../rules/position.ts';
+import { armourHints } from './search-hints.ts';
+
+function table(written: Readonly<Record<string, unknown>>): Armour {
+  const read = armourForm.read({ ground: Array.from({ length: 8 }, () => '........'), ...written });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
+
+const tank = (side: string, weight: string, at: string, facing: string) => ({ side, weight, at, facing });
+
+const { prior, policy } = armourHints;
+
+/** The move that is promised most. */
+function best(position: Armour): string {
+  const moves = streetArmour.moves(position);
+  const promises = prior?.(position, moves) ?? [];
+  return print(moves[promises.indexOf(Math.max(...promises))] as Move);
+}
+
+describe('the opponent of Street Armour', () => {
+  it('shoots what it destroys, and the dearest of it', () => {
+    const tanks = [
+      tank('west', 'light', 'a1', 'east'),
+      tank('east', 'light', 'd1', 'east'),
+      tank('east', 'heavy', 'a4', 'south'),
+    ];
+    expect(best(table({ stage: 'shoot', fire: 6, tanks }))).toBe('shoot a1 at a4');
+    expect(best(table({ stage: 'shoot', fire: 4, tanks }))).toBe('shoot a1 at d1');
+    expect(best(table({ stage: 'shoot', fire: 1, tanks }))).toBe('end');
+  });
+
+  it('moves to where it can destroy something', () => {
+    const tanks = [tank('west', 'medium', 'a1', 'east'), tank('east', 'heavy', 'd8', 'east')];
+    const position = table({ dice: [6], fire: 7, tanks });
+    const move = streetArmour.parse(position, best(position));
+    if (!move.ok) throw new Error('no move');
+    const after = streetArmour.play(streetArmour.play(position, move.value), { kind: 'cease' });
+    expect(best(after)).toMatch(/^shoot/);
+  });
+
+  it('by rule of thumb alone beats whoever moves by lot', () => {
+    const won = Array.from({ length: 5 }, (_, game) => {
+      const read = armourForm.read({ stage: 'first', teams: { west: TEAM, east: TEAM } });
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      const lot = lotsOf(`${game}`);
+      const moves = (position: Armour): readonly Move[] => {
+        const all = streetArmour.moves(position);
+        return streetArmour.toAct(position) === 0 && policy ? [policy(position, all, lot)] : all;
+      };
+      const { last } = playout({ ...streetArmour, moves }, read.value, `${game}`, null);
+      return streetArmour.outcome(last)?.winners.includes(0) === true ? 1 : 0;
+    });
+    expect(won.reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+const TEAM = { heavy: 2, medium: 1, light: 3 };
