@@ -1,12 +1,12 @@
 /** What moves bring about is told to both sides in sentences, and names no card that is hidden. */
 import { expect, it } from 'vitest';
-import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
+import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { asidesOf } from '../../src/games/fog-of-war/asides.ts';
-import { happenings } from '../../src/games/fog-of-war/happenings.ts';
-import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
-import { thumb } from '../../src/games/fog-of-war/thumb.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { asidesOf } from '../../src/games/fog-of-war/view/rule-notes.ts';
+import { happenings } from '../../src/games/fog-of-war/view/events.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
+import { thumb } from '../../src/games/fog-of-war/bot/baseline.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { contest } from '../../src/referee/player.ts';
