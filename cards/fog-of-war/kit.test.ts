@@ -1,4 +1,7 @@
-/** What the printed box of The Fog of War promises: every face fits, and nobody can tell a card from behind. */
+/**
+ * What the box of The Fog of War promises: it holds what the rulebook lists, every face fits, nobody can tell a card
+ * from behind, and it comes on few sheets.
+ */
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { EDITIONS, PRINTED_EDITIONS } from '../../src/kit/edition.ts';

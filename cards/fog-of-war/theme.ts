@@ -1,4 +1,7 @@
-/** Inks of The Fog of War by edition: a war-room chart on cream; blue is Allied, red is Axis, ochre is neutral. */
+/**
+ * Inks of The Fog of War by edition: a war-room chart on cream; blue is Allied, red is Axis, ochre is neutral. And
+ * its lettering.
+ */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
 import type { Side } from './data/components.ts';
@@ -7,7 +10,7 @@ import { fontsource } from '../../src/kit/type/fonts.ts';
 /** Whose a card or token may be. */
 export type Owner = Side | 'neutral';
 
-export interface OwnerInks {
+interface OwnerInks {
   readonly flat: Colour;
   /** Its tint of the paper. */
   readonly tint: Colour;

@@ -1,3 +1,7 @@
+/**
+ * The book of The Fog of War: its chapters, examples and questions by theme, the summary in brief, card texts, the
+ * set-up, and where the readings of a ruling part.
+ */
 import type { Book } from '../../src/book/book.ts';
 import { RULING_EXAMPLES } from './examples/rulings.ts';
 import { type FixedId, RULINGS } from './rulings.ts';
@@ -35,7 +39,7 @@ import {
 } from './examples/turn.ts';
 
 /** How the cards and pieces of The Fog of War may be told apart without looking: suggestions of ours. */
-export const BY_TOUCH = [
+const BY_TOUCH = [
   'Clip the lower left corner of every Axis card and leave those of the Allies whole: then a finger finds whose stack lies in an area.',
   'Put the cards into sleeves with a strip of tape on the face, near the top edge: one dot of glue on it for each point of strength, in the middle for armies, at the left for fleets, at the right for forts; aircraft have a short bar, dummies nothing.',
   'Glue a cord along the coasts and borders of the map, and a patch of felt on each sea; areas in snow get a rough dot, those in the sun a smooth one.',
@@ -48,7 +52,7 @@ const ofKind = (force: string, ...sets: readonly string[]): readonly string[] =>
   sets.map((set) => `${set}-${force}`);
 
 /** What the printed cards say, as the sentences that say so. */
-export const CARD_TEXTS: readonly CardText<StatementId>[] = [
+const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: [
       ...ofKind('army-3', 'axis-start', 'axis-1940', 'allies-1940', 'allies-1942', 'allies-1943'),
@@ -252,7 +256,7 @@ export const APART = {
 } as const satisfies Readonly<Record<FixedId, Apart>>;
 
 /** Examples by theme, in the order of a game. */
-export const EXAMPLES_BY_THEME = {
+const EXAMPLES_BY_THEME = {
   'Setting up': SET_UP_EXAMPLES,
   'Years and winter': YEAR_EXAMPLES,
   'A turn': TURN_EXAMPLES,
@@ -278,7 +282,7 @@ export const EXAMPLES_BY_THEME = {
 // The Fog of War in brief, each line with the numbers of the sentences that it is short for: what the
 // back of the booklet says.
 
-export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
+const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
     title: 'Your turn',
     lines: [
@@ -345,7 +349,7 @@ export const IN_BRIEF: readonly BriefPart<StatementId>[] = [
 ];
 
 /** Questions as players ask them, by situation. */
-export const QUESTIONS = {
+const QUESTIONS = {
   'Setting up': SET_UP_QUESTIONS,
   'A turn': TURN_QUESTIONS,
   'Putting cards into areas': DEFENCE_QUESTIONS,
@@ -433,7 +437,7 @@ const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, mi
   middles.map(([x, y]) => ({ face, scale: MARKER_SHARE, x: x * SHARE - MARKER, y: y * SHARE - MARKER })),
 );
 
-export const SET_UP: SetUpPlan<StatementId> = {
+const SET_UP: SetUpPlan<StatementId> = {
   of: 'both-set-up',
   width: MAP.width,
   height: MAT_TOP + 110 * SHARE,

@@ -1,3 +1,4 @@
+/** The English sentences of the supply checker and the battle calculator, which are loaded with them alone. */
 import type {
   CheckSaid,
   CheckerSaid,

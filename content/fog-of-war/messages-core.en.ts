@@ -1,3 +1,7 @@
+/**
+ * The English sentences that the play page needs at once: what has become known, what a table shows and asks, events,
+ * and the words for it all.
+ */
 import type {
   Answer,
   AskedSaid,
@@ -22,14 +26,14 @@ import { AREAS, BOX_NAMES } from '../../cards/fog-of-war/data/areas.ts';
 
 /** What everything of The Fog of War is called in English sentences. */
 
-export const SIDES = ['the Axis', 'the Allies'] as const;
+const SIDES = ['the Axis', 'the Allies'] as const;
 export const side = (who: Side): string => SIDES[who];
 
 /** Who is addressed as “you”; null where nobody is. */
 export type Listener = Side | null;
 
 /** Somebody doing something: “you draw”, “the Axis draws”, “the Allies draw”. */
-export const doesTo =
+const doesTo =
   (you: Listener) =>
   (who: Side, one: string, many: string): string =>
     who === you ? `you ${many}` : `${side(who)} ${who === 0 ? one : many}`;
@@ -43,7 +47,7 @@ export const ofTo =
 const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), BOX_NAMES.usa, BOX_NAMES.urals];
 
 /** “your”, “its”, “their”, of somebody who has been named. */
-export const ownTo =
+const ownTo =
   (you: Listener) =>
   (who: Side): string =>
     who === you ? 'your' : who === 0 ? 'its' : 'their';
@@ -57,7 +61,7 @@ export function place(at: PlaceNumber): string {
 /** “Paris is”, “the Balkans are”. */
 export const placeIs = (at: PlaceNumber): string => `${place(at)} ${ofPlace(at, 'is', 'are')}`;
 /** “joins” of Paris, “join” of the Balkans. */
-export const ofPlace = (at: PlaceNumber, one: string, many: string): string =>
+const ofPlace = (at: PlaceNumber, one: string, many: string): string =>
   /States|Balkans|Urals/.test(NAMES_OF[at] ?? '') ? many : one;
 export const places = (all: readonly PlaceNumber[]): string => ENGLISH.and(all.map(place));
 
@@ -100,7 +104,7 @@ export function cards(pile: Pile, which = ''): string {
   );
   return all.length === 0 ? 'nothing' : ENGLISH.and(all);
 }
-export const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
+const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
 const NUMBERS: readonly string[] = [
   'no',
   'one',
@@ -125,7 +129,7 @@ const NUMBERS: readonly string[] = [
   'twenty',
 ];
 /** “none”, “one”, “two”. */
-export const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
+const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
 
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
 /** “two tokens”, as they are bid. */

@@ -1,3 +1,4 @@
+/** The other English sentences: refusals, faults of what is written, rules at work, the tracker and the editor. */
 import type {
   Aged,
   EditSaid,

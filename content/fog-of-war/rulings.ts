@@ -2,7 +2,7 @@ import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
 /** Rulings about supply, launches, battles and quagmires. */
-export const RULINGS_OF_BATTLES = {
+const RULINGS_OF_BATTLES = {
   'F-A17': {
     question: 'May a source in quagmire be the launch area?',
     other: 'A source in quagmire may be the launch area.',

@@ -1,4 +1,7 @@
-/** The window of a card through which an area is seen: what of the map lies where in it, mm from its upper left corner. */
+/**
+ * The window of a card through which an area is seen: what of the map lies where in it, mm from its upper left
+ * corner, and where the numbers of the area and its neighbours stand.
+ */
 import { cropped } from '../../../src/kit/engrave/crop.ts';
 import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
@@ -10,7 +13,7 @@ import { OUTLINES, type Ring, ringsOf } from '../data/outlines.ts';
 import type { Side } from '../data/components.ts';
 
 /** The window, and the room in it that an area fills, right of the ribbon. */
-export const WINDOW = { x: 0, y: 0, width: 24.95, height: 23.8 } as const;
+const WINDOW = { x: 0, y: 0, width: 24.95, height: 23.8 } as const;
 export const MIDDLE: Point = [15.1, 12];
 const ROOM = [14.5, 16] as const;
 
@@ -29,7 +32,7 @@ const boundsOf = (points: readonly Point[]): readonly [number, number, number, n
 };
 
 /** From the map to a card: the area in the middle of its room, as large as it fits. */
-export function placing(id: AreaId): Matrix {
+function placing(id: AreaId): Matrix {
   const [left, top, right, bottom] = boundsOf(OUTLINES[id].flat());
   const size = Math.min(ROOM[0] / (right - left), ROOM[1] / (bottom - top));
   return chain(move(-(left + right) / 2, -(top + bottom) / 2), scale(size), move(...MIDDLE));
@@ -125,13 +128,13 @@ const PLACES: Readonly<Record<PlaceId, Degrees>> = {
 };
 
 /** What a side may go to from there: some ways are the Allies' alone. */
-export const neighboursOf = (place: PlaceId, side: Side): readonly PlaceId[] =>
+const neighboursOf = (place: PlaceId, side: Side): readonly PlaceId[] =>
   EDGES.filter(({ kind }) => side === 'allies' || kind !== 'allied').flatMap(({ between: [one, other] }) =>
     one === place ? [other] : other === place ? [one] : [],
   );
 
 /** Clockwise from north, degrees. */
-export function bearing(from: PlaceId, to: PlaceId): number {
+function bearing(from: PlaceId, to: PlaceId): number {
   const [[x1, y1], [x2, y2]] = [PLACES[from], PLACES[to]];
   const east = (x2 - x1) * Math.cos((((y1 + y2) / 2) * Math.PI) / 180);
   return ((Math.atan2(east, y2 - y1) * 180) / Math.PI + 360) % 360;

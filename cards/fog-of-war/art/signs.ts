@@ -1,14 +1,17 @@
-/** The small signs of the chart, about their own middle, one unit from the middle to the rim. */
+/**
+ * The small signs of the chart, about their own middle, one unit from the middle to the rim; and badges, which tell
+ * whose a thing is.
+ */
 import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
 import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { type Node, art, group } from '../../../src/kit/face.ts';
 import { type Owner, type Theme, isBare, lineOf } from '../theme.ts';
 
 /** Signs of what a card counts for, what an area yields, and what tokens say. */
-export const SIGNS = [
+const SIGNS = [
   'land',
   'sea',
   'defends',
@@ -24,7 +27,7 @@ export const SIGNS = [
 export type SignName = (typeof SIGNS)[number];
 
 /** Filled by even-odd, and lines of a width. */
-export interface SignArt {
+interface SignArt {
   readonly solid: Path;
   readonly lines?: Path;
   /** Width of the lines, of one unit. */
@@ -157,7 +160,7 @@ export const arrow = polygon([
 ]);
 
 /** Three chevrons, one over the other, within a square of half a side of one. */
-export const chevrons: Path = [-0.42, 0, 0.42].flatMap((y) =>
+const chevrons: Path = [-0.42, 0, 0.42].flatMap((y) =>
   polygon([
     [-0.62, y + 0.24],
     [0, y - 0.3],
@@ -175,9 +178,6 @@ export const hexagon = (x: number, y: number, r: number): Path =>
       return [x + r * Math.sin(angle), y - r * Math.cos(angle)];
     }),
   );
-
-/** A drop of shade below a thing that stands. */
-export const shadow = (x: number, y: number, half: number): Path => ellipse(x, y, half, half * 0.08);
 
 // Whose a thing is, by shape as well as by colour: a star in a disc, chevrons in a square, a hexagon in a
 // hexagon.

@@ -1,4 +1,4 @@
-/** A tank from the side, driving off to the right; about its middle, its lowest line at 0. The stronger, the larger. */
+/** The figures of the cards: tanks, aircraft, warships, forts and guards, larger with their strength. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
 import { type Point, move, scale } from '../../../src/kit/engrave/matrix.ts';

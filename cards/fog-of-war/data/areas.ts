@@ -6,7 +6,7 @@ import type { Side } from './components.ts';
 import type { Provenance } from '../../../src/kit/component.ts';
 
 /** Who holds an area first: a side, one of the small neutrals, or the USSR, which is neutral until it is drawn in. */
-export type Holder = Side | 'minor' | 'ussr';
+type Holder = Side | 'minor' | 'ussr';
 
 /** What winter adds to its defence (F-079): 1, with snow 2, with sun nothing. */
 export type Winter = 'normal' | 'snow' | 'sun';
@@ -59,7 +59,7 @@ export type Area = (typeof AREAS)[number];
 
 /** Off the map: nobody attacks them; the Allies supply from the first always, from the second once the USSR is in. */
 export const BOXES = ['usa', 'urals'] as const;
-export type BoxId = (typeof BOXES)[number];
+type BoxId = (typeof BOXES)[number];
 export const BOX_NAMES = { usa: 'USA/Canada', urals: 'Urals' } as const satisfies Record<BoxId, string>;
 
 /** Where a way of supply may lead. */
@@ -74,7 +74,7 @@ export const BOX_RESOURCES = {
 // Which areas are next to each other. Some the rulebook tells, some follow from what it tells, and the
 // rest is ours.
 
-export interface Edge {
+interface Edge {
   readonly between: readonly [PlaceId, PlaceId];
   /** Over land, over water, or a way that the Allies alone have. */
   readonly kind: 'land' | 'sea' | 'allied';

@@ -146,7 +146,7 @@ const REFERENCE_NAMES = {
   special: 'Special provinces',
 } as const satisfies Record<(typeof references)[number], string>;
 
-export const REFERENCE_CARDS: readonly Card[] = references.map((id) => ({
+const REFERENCE_CARDS: readonly Card[] = references.map((id) => ({
   kind: 'card',
   id: `reference-${id}`,
   name: REFERENCE_NAMES[id],
@@ -175,7 +175,7 @@ const token = (
   note: SIZE_NOTE,
 });
 
-export const TOKENS: readonly Piece[] = [
+const TOKENS: readonly Piece[] = [
   token('year', 'Year marker', 1, 16),
   token('points-tens', 'Victory marker, tens', 1, 12),
   token('points-units', 'Victory marker, units', 1, 12),
@@ -220,7 +220,7 @@ export const SMALL_MAP = ours('small-map', 'Small map', {
 });
 export const DEFENCES = ours('defences', 'Board of defence', { make: 'poster', width: 378.4, height: 247 });
 
-export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
+const WHEELS: readonly Sheet[] = SIDES.map((side) =>
   sheet(
     `wheel-${side}`,
     `${SIDE_NAMES[side]} operation wheel`,
@@ -229,7 +229,7 @@ export const WHEELS: readonly Sheet[] = SIDES.map((side) =>
   ),
 );
 
-export const MATS: readonly Sheet[] = SIDES.map((side) =>
+const MATS: readonly Sheet[] = SIDES.map((side) =>
   sheet(`mat-${side}`, `${SIDE_NAMES[side]} mat`, { make: 'mat', width: 180, height: 110 }, side),
 );
 

@@ -1,10 +1,9 @@
-/** Who plays The Fog of War. */
+/** What lies in the box of The Fog of War beside the map: the sides, their cards, the wheel, tracks and tokens. */
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The years of the war, as the turn track has them. */
 export const YEARS = [1940, 1941, 1942, 1943, 1944] as const;
-export type Year = (typeof YEARS)[number];
 
 // The action cards of both sides and the neutrals' cards: what is on them, and when they come.
 
@@ -23,7 +22,7 @@ export const FORCES = [
 ] as const;
 export type Force = (typeof FORCES)[number];
 
-export interface Figures {
+interface Figures {
   readonly ground: number;
   readonly naval: number;
   /** It takes no part in an attack. */
@@ -113,7 +112,6 @@ export const NEUTRALS = { 'army-1': 4, 'army-2': 8, 'army-3': 3 } as const satis
 
 /** The areas of the victory cards: three the rulebook names, three are the other land neighbours of Germany. */
 export const VICTORY_AREAS = ['scandinavia', 'poland', 'yugoslavia', 'paris', 'italy', 'balkans'] as const;
-export type VictoryArea = (typeof VICTORY_AREAS)[number];
 
 // The wheel, the tracks and the tokens of The Fog of War.
 

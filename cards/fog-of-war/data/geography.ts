@@ -6,7 +6,7 @@ import type { AreaId } from './areas.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 
 /** Land out of play, and water that no area has. */
-export type Bare = 'out' | 'closed';
+type Bare = 'out' | 'closed';
 export type Region = AreaId | Bare;
 
 /** Corners that several borders share; four areas meet at the three that a ring closes. */

@@ -1,6 +1,7 @@
 /**
- * The areas as a live board has them, in mm of the printed map from its upper left corner: where in each there is room for what
- * lies there. All of it is ours; their coasts and borders are in `outlines.ts`.
+ * Where things lie: the sheet of the map with its field, the places for piles, markers, boxes and tracks in mm of the
+ * chart, and the areas as a live board has them, in mm of the printed map. All of it is ours; coasts and borders are
+ * in `outlines.ts`.
  */
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
@@ -114,7 +115,7 @@ export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 1
 /** The map that things lie on. */
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
-export interface BoardArea {
+interface BoardArea {
   readonly id: AreaId;
   /** Where lines of supply and lit places have their middle. */
   readonly centre: Point;

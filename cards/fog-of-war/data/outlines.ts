@@ -1,4 +1,7 @@
-/** The areas as they are drawn on a live board: path data in mm of the printed map from its upper left corner. */
+/**
+ * The outline of each area, put together from the borders that it shares with its neighbours: in mm of the chart, and
+ * as path data for a live board.
+ */
 import { AREAS, type AreaId } from './areas.ts';
 import { onSheet } from './map-layout.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';

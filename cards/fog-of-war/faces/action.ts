@@ -1,4 +1,7 @@
-/** Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts. */
+/**
+ * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts.
+ * What all small cards have in common stands here too.
+ */
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
@@ -24,7 +27,7 @@ export const { width: WIDTH, height: HEIGHT } = SMALL;
 /** The picture of a card, mm. */
 export const VIEW = { x: 3.4, y: 3.5, width: WIDTH - 6.8, height: 24.2 } as const;
 /** Where the ground of a picture begins, from its upper edge. */
-export const FLOOR = 19.6;
+const FLOOR = 19.6;
 
 export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
   id,

@@ -1,4 +1,4 @@
-/** A small chart of an area: its number in the middle, and the numbers of what lies next to it, roughly where it lies. */
+/** The locator map of a card: an area with its number in the middle, and the numbers of what lies next to it. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
@@ -37,7 +37,7 @@ function own(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
   ];
 }
 
-export function areaMap(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
+function areaMap(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
   const border = { colour: theme.quiet, width: lineOf(theme, 0.18), join: 'round' } as const;
   const shape = (region: Region, fill: Theme['paper']): readonly Shape[] => {
     const path = pathOf(region, id);

@@ -13,7 +13,7 @@ import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
 import { mapInks } from './map-ground.ts';
 
 /** Four corners round a rectangle, with arms of `arm` mm. */
-export function brackets({ x, y, width, height }: Rect, arm: number): Path {
+function brackets({ x, y, width, height }: Rect, arm: number): Path {
   const [right, bottom] = [x + width, y + height];
   return draw()
     .at(x, y + arm)
@@ -194,7 +194,7 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
 }
 
 /** Where a block stands that is not on the map: its pile, how wide its caption may be, and what it stands on. */
-export interface Elsewhere {
+interface Elsewhere {
   readonly pile: Rect;
   readonly widest: number;
   readonly on: Theme['paper'];

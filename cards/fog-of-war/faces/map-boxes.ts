@@ -1,4 +1,4 @@
-/** Boxes off the map, tracks, and places for cards that belong to no area. */
+/** Boxes off the map, tracks, places for cards that belong to no area, and the board beside the small map. */
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
@@ -208,7 +208,7 @@ const label = (said: string, rect: Rect, theme: Theme): Node =>
 /** Two rows of points, mm. */
 const ROWS = 30;
 
-export function pointsTrack(rect: Rect, theme: Theme): Node[] {
+function pointsTrack(rect: Rect, theme: Theme): Node[] {
   const { x, y, width, height } = rect;
   const rows = [MAP_WORDS.tens, MAP_WORDS.units];
   const above = (height - ROWS) / 2;
@@ -225,7 +225,7 @@ export function pointsTrack(rect: Rect, theme: Theme): Node[] {
   ];
 }
 
-export function yearsTrack(rect: Rect, theme: Theme): Node[] {
+function yearsTrack(rect: Rect, theme: Theme): Node[] {
   const { x, y, width } = rect;
   return [
     ...plate(rect, theme),
@@ -236,7 +236,7 @@ export function yearsTrack(rect: Rect, theme: Theme): Node[] {
   ];
 }
 
-export const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
+const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
   box({ ...rect, fill: on }),
   place(rect, theme),
   words(
@@ -247,7 +247,7 @@ export const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme)
   ),
 ];
 
-export const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
+const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
   ...deck(rect, MAP_WORDS.provinces, theme.paper, theme),
   badge(side, [rect.x + rect.width / 2, rect.y + 8.6], 4.6, theme),
 ];

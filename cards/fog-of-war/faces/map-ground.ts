@@ -1,4 +1,4 @@
-/** Land and water of the map, with the borders of its areas. */
+/** The ground of the map: land, water with its lines, borders, mountains, and the inks of all that. */
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
@@ -46,7 +46,7 @@ const beside = (stretches: readonly Stretch[], rects: readonly Rect[], y: number
       stretches,
     );
 
-export interface Water {
+interface Water {
   readonly rings: readonly Ring[];
   /** What stays free of lines. */
   readonly free: readonly Rect[];
@@ -60,7 +60,7 @@ export interface Water {
 const NEAR = 0.6;
 
 /** A level line every `apart` mm; a few are broken, none comes nearer to land than `shore`. */
-export function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
+function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
   const noise = noiseOf('water of the chart');
   const pen = draw();
   const [left, right] = [bounds.x, bounds.x + bounds.width];
@@ -90,7 +90,7 @@ export function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
 
 // Inks that the map alone has, beside those of its cards.
 
-export interface MapInks {
+interface MapInks {
   readonly land: Colour;
   readonly sea: Colour;
   /** Water that no area has: without lines, and darker. */

@@ -1,4 +1,7 @@
-/** Marks of the special edges: straits, the bridge, the arrow out, ways of the Allies, closed corners and booms. */
+/**
+ * Marks of the special edges (straits, the bridge, the arrow out, ways of the Allies, closed corners and booms),
+ * where they are, and the legend of the map.
+ */
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
 import { type Point, chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
@@ -18,7 +21,7 @@ import { dealt } from './map-areas.ts';
 // Marks of the edges that a shared border does not tell, mm of the chart: where the strait, bridge, arrow
 // or way is drawn. A test holds that every edge of the table has a border or a mark.
 
-export interface Mark {
+interface Mark {
   readonly between: readonly [PlaceId, PlaceId];
   readonly from: Point;
   readonly to: Point;
@@ -74,7 +77,7 @@ export const RINGS: readonly { readonly at: Point; readonly areas: readonly (Reg
   });
 
 /** Water that is shut: a row of beads between two shores. */
-export const BOOMS: readonly (readonly [Point, Point])[] = [
+const BOOMS: readonly (readonly [Point, Point])[] = [
   [onMap([10.45, 57.65]), onMap([12.1, 57.65])],
   [onMap([18.4, 40.1]), onMap([19.5, 40.4])],
   [onMap([25.9, 40.0]), onMap([26.9, 40.45])],
@@ -93,7 +96,7 @@ function along({ from, to }: Pick<Mark, 'from' | 'to'>, of: (long: number) => Pa
 const marked = (means: string, shapes: readonly Shape[], ink: Shape['fill'], theme: Theme): Node =>
   art({ x: 0, y: 0, shapes, sign: { means, ink: ink ?? theme.key, ground: theme.paper } });
 
-export function strait(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Theme): Node {
+function strait(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Theme): Node {
   const { from, to } = mark;
   return marked(
     means,
@@ -110,7 +113,7 @@ export function strait(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Th
   );
 }
 
-export function bridge(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {
+function bridge(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {
   const rails = (long: number): Path => [...line(0, -1.1, long, -1.1), ...line(0, 1.1, long, 1.1)];
   const sleepers = (long: number): Path =>
     Array.from({ length: Math.floor(long / 1.5) }, (_, at) =>
@@ -142,7 +145,7 @@ const arrow =
       [0, wide / 2],
     ]);
 
-export function outOnly(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {
+function outOnly(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {
   const red = theme.owner.axis.flat;
   const bars = (): Path => [...rectangle(-1.2, -2.9, 0.9, 5.8), ...rectangle(-2.9, -2.9, 0.9, 5.8)];
   return marked(
@@ -156,7 +159,7 @@ export function outOnly(mark: Pick<Mark, 'from' | 'to'>, theme: Theme): Node {
   );
 }
 
-export function way(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Theme): Node {
+function way(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Theme): Node {
   const blue = theme.owner.allies.flat;
   const shape = written(along(mark, arrow(1.7)));
   return marked(
@@ -171,7 +174,7 @@ export function way(mark: Pick<Mark, 'from' | 'to'>, means: string, theme: Theme
   );
 }
 
-export function ring(at: Point, theme: Theme): Node {
+function ring(at: Point, theme: Theme): Node {
   const cross = [...line(-1, -1, 1, 1), ...line(-1, 1, 1, -1)];
   return marked(
     'closed corner',
@@ -188,7 +191,7 @@ export function ring(at: Point, theme: Theme): Node {
   );
 }
 
-export function boom([from, to]: readonly [Point, Point], theme: Theme): Node {
+function boom([from, to]: readonly [Point, Point], theme: Theme): Node {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(4, Math.round(long / 2));
   const beads = Array.from({ length: count + 1 }, (_, at): Point => [

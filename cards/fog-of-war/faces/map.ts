@@ -1,4 +1,4 @@
-/** The map: a staff chart of the 1940s, in a frame of black and pale bars. */
+/** The map: a staff chart of the 1940s, in a frame of black and pale bars; and the plain map under a live board. */
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -113,7 +113,7 @@ const boxesOffMap = (theme: Theme): Node[] =>
     ];
   });
 
-export const screenChart = (theme: Theme): Node[] => [
+const screenChart = (theme: Theme): Node[] => [
   art({ x: 0, y: 0, shapes: tints(theme) }),
   ...marks(theme),
   ...numbers(theme),

@@ -1,3 +1,4 @@
+/** Tables that examples, questions and lessons begin with, and answers in few words. */
 import type {
   CourseExample,
   ScoreExample,
@@ -16,8 +17,6 @@ export type FogExample =
   | ScoreExample<StatementId>
   | SetUpExample<StatementId>;
 
-/** Tables that several examples begin with. */
-
 /** Cards in a few words: "army-3 army-1 army-1". */
 export function cards(words: string): Written {
   const counts: Record<string, number> = {};
@@ -26,8 +25,8 @@ export function cards(words: string): Written {
 }
 
 /** A side's cards by where they lie, as `{ hand: 'army-2 air', alpha: 'army-3', paris: 'fort-2' }`. */
-export type Laid = Readonly<Record<string, string>>;
-export const laid = (piles: Laid): Written =>
+type Laid = Readonly<Record<string, string>>;
+const laid = (piles: Laid): Written =>
   Object.fromEntries(Object.entries(piles).map(([place, words]) => [place, cards(words)]));
 
 /** A wheel turned to a letter, and the areas that are planned, by the letters of their spaces. */

@@ -1,4 +1,7 @@
-/** Lessons for who has launched an operation: quagmires, looking at what is hidden, and countries that enter the war. */
+/**
+ * Lessons for who has launched an operation: quagmires, looking at what is hidden, countries that enter the war, the
+ * end of a year, and the example of play.
+ */
 import type { Lesson } from '../../../src/book/lesson.ts';
 import { cards, table, wheel } from '../examples/tables.ts';
 

@@ -1,3 +1,4 @@
+/** What situations read from a table: who holds an area, which cards lie where, what waits. */
 import type { LikelyTry, Seen } from '../../../src/book/situation.ts';
 
 type Side = 'axis' | 'allies';
@@ -5,7 +6,7 @@ type Counts = Readonly<Record<string, number | undefined>>;
 type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 
 /** A written position of The Fog of War, as far as situations look at it; what is as at the start is not written. */
-export interface Table {
+interface Table {
   readonly stage: string;
   readonly active?: Side;
   readonly year?: number;

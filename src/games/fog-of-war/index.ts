@@ -34,14 +34,14 @@ export const FOG_OF_WAR = {
         tracker: async () => (await import('./view/tracker.ts')).fogTracker,
         design: async () => (await import('./bot/study-parameters.ts')).fogDesign,
         hints: async () => (await import('./bot/evaluate.ts')).fogHints,
-        players: async () => ({ thumb: (await import('./bot/baseline.ts')).thumb }),
+        players: async () => ({ thumb: (await import('./bot/baseline.ts')).baselineBot }),
         scenery: async () => (await import('./view/attempts.ts')).fogScenery,
       },
       async () => (await import('../../../content/fog-of-war/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
-        game: async () => (await import('./rules/core-game.ts')).playedFog,
+        game: async () => (await import('./rules/core-game.ts')).coreFog,
         scenery: async () => (await import('./view/scene.ts')).playedFogScenery,
       },
       async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,

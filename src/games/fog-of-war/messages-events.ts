@@ -1,3 +1,7 @@
+/**
+ * What the engine says of events: what happens at a table, and the rules that are at work where nobody sees anything
+ * happen.
+ */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { MoveOf, Space } from './rules/moves.ts';
 import type { Pile } from './rules/pile.ts';

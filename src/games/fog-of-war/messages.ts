@@ -1,3 +1,7 @@
+/**
+ * What the engine of The Fog of War says, as keys and figures: refusals, what a table shows and asks, and what the
+ * checkers, tracker and editor say. Events stand in `messages-events.ts`.
+ */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { Space } from './rules/moves.ts';
 import type { Kind, Pile } from './rules/pile.ts';
@@ -8,13 +12,13 @@ import type { CardSet, DialFace } from '../../../cards/fog-of-war/data/component
 import type { Winter } from '../../../cards/fog-of-war/data/areas.ts';
 import type { Share } from '../../referee/odds.ts';
 
-/** What figures are, for whoever puts them into words. */
+/** The types of the figures in messages, for the catalogues. */
 export type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 export type { Space } from './rules/moves.ts';
 export type { Kind, Pile } from './rules/pile.ts';
 export type { Target } from './rules/position.ts';
 
-/** What is decided now: a stage of the game, or what waits for an answer. */
+/** The decision at hand: a stage of the game, or what waits for an answer. */
 export type Decision = Stage | Wait['kind'];
 
 /** Why supply does not come to a place from which an attack could be launched. */
@@ -113,7 +117,7 @@ export interface WrittenSaid {
 /** What is said while it is played, as long as nobody tries what is not allowed. */
 export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
 
-/** All that the engine of The Fog of War says; what its checkers say besides, `said-check.ts` has. */
+/** All that the engine of The Fog of War says; its checkers add `CheckSaid`. */
 export type FogSaid =
   PlayedSaid | BecauseSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;
 
@@ -427,7 +431,7 @@ type OfBattle =
   | { readonly says: 'likeliest'; readonly ending: Ending; readonly share: Share }
   | ({ readonly says: 'chanceIs'; readonly who: Side } & Chance)
   | { readonly says: 'losesAll'; readonly who: Side; readonly cards: Pile }
-  /** So many of so many by lot; of the neutrals where nobody's. */
+  /** `lost` of `of` cards, drawn by lot; the neutrals' where `who` is null. */
   | { readonly says: 'losesHalf'; readonly who: Side | null; readonly lost: number; readonly of: number }
   /** Any of these pays. */
   | { readonly says: 'pays'; readonly who: Side; readonly need: number; readonly ways: readonly Payment[] }

@@ -5,7 +5,7 @@ import { resample, type Seen } from '../rules/observation.ts';
 import { promiseOf } from './move-ordering.ts';
 
 /** The rule of thumb that the opponent is measured against: what promises most at once, equals by lot. */
-export const thumb: Deciding<Seen, Move> = (seen, seed) => {
+export const baselineBot: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const lot = lotsOf(seed);
   const all = moves(position).map((move) => ({ move, gain: promiseOf(seen, position, move) }));

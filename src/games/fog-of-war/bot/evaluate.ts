@@ -1,4 +1,7 @@
-/** What a position of The Fog of War is worth, in victory points of the Axis, by rule of thumb. The figures are ours. */
+/**
+ * What a position is worth, in victory points of the Axis, by rule of thumb, and what the search is told by it. The
+ * figures are ours.
+ */
 import { ALL_AREAS, type AreaNumber, BERLIN, RUHR, type Side } from '../rules/areas.ts';
 import { KINDS, strengthOf } from '../rules/pile.ts';
 import {
@@ -17,7 +20,15 @@ import {
   otherOf,
   pileIn,
 } from '../rules/position.ts';
-import { NOTHING_GAINED, attackOf, cardWorth, promisesIn, reach, settled, worthTo } from './move-ordering.ts';
+import {
+  NOTHING_GAINED,
+  attackOf,
+  cardWorth,
+  promisesIn,
+  reach,
+  playedAhead,
+  worthTo,
+} from './move-ordering.ts';
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
 import type { Hints } from '../../../referee/search/hints.ts';
@@ -101,7 +112,7 @@ function garrisons(position: War, side: Side): number {
 }
 
 /** How far a side is ahead, in victory points. */
-export function ahead(position: War, side: Side): number {
+function ahead(position: War, side: Side): number {
   const missing = pointsAhead(position) - position.goal;
   const held = keptOf(position).filter((at) => controllerOf(position, at) === AXIS).length;
   const germany = [BERLIN, RUHR].filter((at) => controllerOf(position, at) === ALLIES).length;
@@ -121,7 +132,7 @@ export function ahead(position: War, side: Side): number {
 
 /** Points ahead that make the odds of winning about three to one. */
 const PACE = 10;
-export const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
+const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
 
 /** What The Fog of War tells the search that plays it: how the next turns go by rule of thumb, and what each move promises. */
 
@@ -143,7 +154,7 @@ const NOT_WORTH_A_LOOK = -1;
 /** All moves share what the position comes to, so that nothing hidden tells one from another. */
 function prior(position: War, moves: readonly Move[]): readonly number[] {
   const side = sideOf(actorIn(position));
-  const now = value(settled(position, TURNS), side);
+  const now = value(playedAhead(position, TURNS), side);
   const promises = promisesIn(position, moves, side);
   const most = Math.max(...promises);
   return promises.map((promise) =>

@@ -1,4 +1,4 @@
-/** What a move of The Fog of War promises by what its side knows, without a look ahead, in the strength of cards. The figures are ours. */
+/** What a move promises by what its side knows, without a look ahead, in the strength of cards. The figures are ours. */
 import { VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import {
   type AreaNumber,
@@ -269,7 +269,7 @@ function best(position: War, all: readonly Move[], side: Side): Move | undefined
 const LONGEST = 60;
 
 /** What comes of a position if so many turns are ended by rule of thumb; chance is the same whenever it is asked. */
-export function settled(first: War, ends: number): War {
+export function playedAhead(first: War, ends: number): War {
   const lot = lotsOf('settled');
   let position = first;
   let turns = ends;

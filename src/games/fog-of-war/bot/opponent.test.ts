@@ -1,4 +1,7 @@
-/** The opponent spends no token on what it knows already. */
+/**
+ * The opponent spends no token on what it knows already; the rule of thumb knows its side's cards alone, and beats
+ * whoever plays by lot.
+ */
 import { describe, expect, it } from 'vitest';
 import { opponentOf } from '../../../referee/search/opponent.ts';
 import { BUDGETS } from '../../../referee/search/levels.ts';
@@ -6,7 +9,7 @@ import { fogForm } from '../rules/position-format.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { fogHints } from './evaluate.ts';
 import type { War } from '../rules/position.ts';
-import { thumb } from './baseline.ts';
+import { baselineBot } from './baseline.ts';
 import { chanceOf } from '../../../referee/chance.ts';
 import { byLot, contest } from '../../../referee/player.ts';
 
@@ -45,7 +48,7 @@ describe('a second look at the only card there', () => {
     const recruit = opponentOf({ game: fogOfWar, hints: fogHints }, BUDGETS.recruit);
     const seen = fogOfWar.observe(SEEN, 1);
     expect(fogOfWar.print(SEEN, recruit(seen, seed))).not.toBe('intel wmed');
-    expect(fogOfWar.print(SEEN, thumb(seen, seed))).not.toBe('intel wmed');
+    expect(fogOfWar.print(SEEN, baselineBot(seen, seed))).not.toBe('intel wmed');
   });
 });
 
@@ -54,8 +57,8 @@ const lot = byLot(fogOfWar);
 const MOST = 20_000;
 
 it.each([
-  ['the Axis', [thumb, lot], 0],
-  ['the Allies', [lot, thumb], 1],
+  ['the Axis', [baselineBot, lot], 0],
+  ['the Allies', [lot, baselineBot], 1],
 ] as const)('wins as %s against a player by lot', (_, players, seat) => {
   for (const seed of ['one', 'two', 'three']) {
     const begun = fogOfWar.setUp([], chanceOf(seed));

@@ -4,7 +4,6 @@ import {
   type AreaId,
   BARRED,
   BOXES,
-  BOX_NAMES,
   EDGES,
   type PlaceId,
   STRAITS,
@@ -36,15 +35,13 @@ export const idOf = (place: PlaceNumber): PlaceId => {
 export const numberOf = (id: PlaceId): PlaceNumber => NUMBERS.get(id) ?? -1;
 /** The place that is written so; undefined where there is none. */
 export const placeNamed = (id: string): PlaceNumber | undefined => NUMBERS.get(id);
-export const nameOf = (place: PlaceNumber): string =>
-  AREAS[place]?.name ?? BOX_NAMES[place === USA ? 'usa' : 'urals'];
 export const isArea = (place: PlaceNumber): boolean => place < AREA_COUNT;
 
 const area = (id: AreaId): AreaNumber => numberOf(id);
 export const USA = numberOf('usa');
 export const URALS = numberOf('urals');
-export const PARIS = area('paris');
-export const BRITAIN = area('britain');
+const PARIS = area('paris');
+const BRITAIN = area('britain');
 export const BALKANS = area('balkans');
 export const RUHR = area('ruhr');
 export const BERLIN = area('berlin');
@@ -55,7 +52,6 @@ export const FALLING: ReadonlyMap<AreaNumber, readonly AreaNumber[]> = new Map([
   [BRITAIN, [area('egypt')]],
 ]);
 
-export const MINORS: readonly AreaNumber[] = ALL_AREAS.filter((at) => areaOf(at).starts === 'minor');
 export const SOVIETS: readonly AreaNumber[] = ALL_AREAS.filter((at) => areaOf(at).starts === 'ussr');
 /** Places where neutral cards are dealt to, one for each card, in the order in which they are dealt. */
 export const DEALT: readonly AreaNumber[] = ALL_AREAS.flatMap((at) =>

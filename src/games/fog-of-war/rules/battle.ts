@@ -1,4 +1,7 @@
-/** An attack from its launch to what it comes to (F-047 to F-080). */
+/**
+ * Battles from the launch of an attack to what they cost (F-047 to F-080): how an attack is fought, which cards pay
+ * for it, and how strong both sides are.
+ */
 import { type AreaNumber, type PlaceNumber, acrossFrom, areaOf, isArea, isSea } from './areas.ts';
 import {
   type Draft,
@@ -66,7 +69,7 @@ export interface Payment {
 }
 
 /** What has to be paid, and by which reading. */
-export interface Price {
+interface Price {
   readonly need: number;
   readonly ground: Ground;
   readonly options: Options;
@@ -178,7 +181,7 @@ export function totalsOf(position: War, battle: Battle): Totals {
   return { attack: sum(attackLines), defence: sum(defenceLines), attackLines, defenceLines };
 }
 
-export const RESULTS = ['victory', 'quagmire', 'defeat', 'rout'] as const;
+const RESULTS = ['victory', 'quagmire', 'defeat', 'rout'] as const;
 export type Result = (typeof RESULTS)[number];
 
 /** What two totals come to (F-061); against nothing the attacker wins (F-062). */

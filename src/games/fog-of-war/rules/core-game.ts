@@ -1,3 +1,4 @@
+/** The rules of The Fog of War without their reasons: all that it takes to play. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
 import type { PlayedGame } from '../../../referee/played-game.ts';
@@ -24,7 +25,7 @@ import {
   type Wheel,
   type War,
 } from './position.ts';
-import { revealed } from './knowledge-gained.ts';
+import { knowledgeGained } from './knowledge-gained.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { turnRule } from './turns.ts';
 
@@ -88,7 +89,7 @@ function setUp(on: readonly OptionId[]): War {
  * The Fog of War as it is played, without the reasons of refusals, and without a reader of notation. A year cannot go on for
  * ever, since whoever holds cards plays one a turn; how many moves a game can have at most is not proven here.
  */
-export const playedFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',
@@ -107,6 +108,6 @@ export const playedFog: PlayedGame<War, Move, StatementId, OptionId, Seen, Playe
   resample,
   forced,
   unasked: (position) => actorIn(position) === 'chance',
-  revealed,
+  revealed: knowledgeGained,
   print: (_, move) => print(move),
 };

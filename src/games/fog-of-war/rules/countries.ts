@@ -1,18 +1,8 @@
 /** What happens to countries by attacks and by years (F-160 to F-171). */
-import {
-  ALL_AREAS,
-  areaOf,
-  BALKANS,
-  BERLIN,
-  FALLING,
-  RUHR,
-  SOVIETS,
-  type AreaNumber,
-  type Side,
-} from './areas.ts';
+import { areaOf, BALKANS, BERLIN, FALLING, RUHR, SOVIETS, type AreaNumber, type Side } from './areas.ts';
 import { join, passTo, type Draft } from './draft.ts';
 import type { DISCARD } from './position.ts';
-import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, quagmireAt, type War } from './position.ts';
+import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, type War } from './position.ts';
 
 export const isNeutral = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   controllerOf(position, at) === null;
@@ -32,7 +22,7 @@ export function enterUssr(draft: Draft, into: typeof DECK | typeof DISCARD): voi
 }
 
 /** Whether a neutral that is attacked joins the other side at once (F-A05, F-163). */
-export const joins = ({ options }: Pick<War, 'options'>, at: AreaNumber): boolean =>
+const joins = ({ options }: Pick<War, 'options'>, at: AreaNumber): boolean =>
   !options['neutral-stays'] || at === BALKANS;
 
 /** What an attack brings about before it is fought: a neutral joins the other side, or the USSR enters (F-A53). */
@@ -62,7 +52,3 @@ export const isGermanyTaken = (position: Pick<War, 'control'>): boolean =>
 export function joinBalkans(draft: Draft): void {
   if (isNeutral(draft, BALKANS)) passTo(draft, BALKANS, AXIS);
 }
-
-/** Areas in quagmire that a side attacks. */
-export const attackedBy = (position: War, side: Side): readonly AreaNumber[] =>
-  ALL_AREAS.filter((at) => quagmireAt(position, at)?.attacker === side);

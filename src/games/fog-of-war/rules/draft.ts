@@ -40,7 +40,7 @@ function putPile(draft: Draft, side: Side, pile: PileNumber, cards: Pile, known:
 const knownIn = (draft: Draft, side: Side, pile: PileNumber): Pile => draft.known[side][pile] ?? NONE;
 
 /** Whether the other side sees which cards go. */
-export type Openness = 'open' | 'hidden';
+type Openness = 'open' | 'hidden';
 
 /**
  * Cards of a side go from one of its piles to another. What the other side surely knows goes with them: of cards that it

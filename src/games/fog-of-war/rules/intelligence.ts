@@ -21,8 +21,8 @@ import {
   type War,
 } from './position.ts';
 
-export type Bid = Extract<Wait, { kind: 'bid' }>;
-export type Look = Extract<Wait, { kind: 'look' }>;
+type Bid = Extract<Wait, { kind: 'bid' }>;
+type Look = Extract<Wait, { kind: 'look' }>;
 
 /** Tokens that a look costs, before anybody blocks it (F-121). */
 export const costOf = ({ stage }: Pick<War, 'stage'>): number => (stage === 'intel' ? 1 : 2);
@@ -74,7 +74,7 @@ export function isKnown(position: War, viewer: Side, target: Target): boolean {
 }
 
 /** How many of them are looked at (F-126). */
-export const looksAt = (size: number): number => Math.max(1, Math.trunc(size / 2));
+const looksAt = (size: number): number => Math.max(1, Math.trunc(size / 2));
 
 /** What a side may look at: a stack that is there, was not blocked in this turn, and does not lie under NEW OP. */
 export function targetsOf(position: War, viewer: Side): readonly Target[] {

@@ -1,3 +1,7 @@
+/**
+ * The whole of The Fog of War as the referee knows it: a verdict on any move, its reasons, and what would be legal
+ * instead.
+ */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/frames.ts';
 import { barJudging } from '../../../referee/bar.ts';
@@ -13,7 +17,7 @@ import { decisionIn, turnRule } from './turns.ts';
 import type { Game } from '../../../referee/game.ts';
 import type { Seen } from './observation.ts';
 import { parse } from './parse-notation.ts';
-import { playedFog } from './core-game.ts';
+import { coreFog } from './core-game.ts';
 import { play } from './play.ts';
 
 // What a refusal says to do: places that would do, and what to end first. All of it is legal when it is
@@ -65,7 +69,7 @@ function isLegalLater(position: War, tried: Move, bars: Judging): boolean {
   return actorIn(after) === actorIn(position) && bars(after, tried).length === 0;
 }
 
-export function adviceOn(position: War, tried: Move, bars: Judging): readonly Advice<Move>[] | null {
+function adviceOn(position: War, tried: Move, bars: Judging): readonly Advice<Move>[] | null {
   const instead = insteadOf(position, tried, bars)
     .slice(0, MOST_WAYS)
     .map((move): Advice<Move> => ({ kind: 'instead', moves: [move] }));
@@ -108,7 +112,7 @@ const DUE = {
 } as const satisfies Record<Move['kind'], readonly Decision[]>;
 
 /** What stands in the way of a try of whoever decides; nothing where it is legal. */
-function bars(position: War, move: Move): readonly Bar[] {
+function violationsOf(position: War, move: Move): readonly Bar[] {
   const now = decisionIn(position);
   const rule = turnRule(position);
   const actor = actorIn(position);
@@ -145,10 +149,10 @@ const DECIDING = {
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
 const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSaid>({
-  bars,
+  bars: violationsOf,
   ruleOf: RULE_OF,
   deciding: DECIDING,
-  advice: (position, move) => adviceOn(position, move, bars),
+  advice: (position, move) => adviceOn(position, move, violationsOf),
   unswitched,
 });
 
@@ -158,7 +162,7 @@ export const judge = (position: War, move: Move): Verdict<StatementId, OptionId,
 
 /** The Fog of War, as the referee knows it. */
 export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {
-  ...playedFog,
+  ...coreFog,
   judge,
   parse: (_, written) => parse(written),
 };

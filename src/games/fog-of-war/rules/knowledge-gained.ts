@@ -1,4 +1,7 @@
-/** What somebody came to know by a move: whatever they know after it, and could not foretell. */
+/**
+ * What somebody came to know by a move: all that they know after it and could not foretell, the cards shown in a
+ * fight among it.
+ */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/frames.ts';
 import type { Revelation } from '../../../referee/game.ts';
@@ -31,7 +34,7 @@ import { attacksIn, lacksSupport } from './battle.ts';
 // after cards were shown at sea.
 
 /** A fight in which both reveal. */
-export interface Reveal {
+interface Reveal {
   readonly at: AreaNumber;
   readonly attacker: Side;
   /** Where it was launched from; null where a quagmire is resolved. */
@@ -107,7 +110,7 @@ function afterSeas(before: War, move: MoveOf<'show' | 'done' | 'lose'>): Reveal 
 }
 
 /** Dummies of an attacker that are discarded, and so seen, when all of an attack is lost at sea or one of them by lot (F-191). */
-export function dummiesSunk(before: War, move: Move): { readonly by: Side; readonly dummies: Pile } {
+function dummiesSunk(before: War, move: Move): { readonly by: Side; readonly dummies: Pile } {
   const [wait, battle] = [top(before.waits), battleIn(before)];
   const by = battle?.seat ?? before.active;
   const dummiesOf = (pile: Pile) => ({ by, dummies: some(DUMMY, countOf(pile, DUMMY)) });
@@ -121,7 +124,7 @@ export function dummiesSunk(before: War, move: Move): { readonly by: Side; reado
 }
 
 /** Areas that have passed to a side without a battle for them. */
-export const passedTo = (before: War, after: War, who: Side): readonly AreaNumber[] =>
+const passedTo = (before: War, after: War, who: Side): readonly AreaNumber[] =>
   ALL_AREAS.filter(
     (at) =>
       controllerOf(before, at) !== who && controllerOf(after, at) === who && battleIn(before)?.at !== at,
@@ -166,7 +169,7 @@ const told = (to: Side, rule: StatementId, what: EventSaid): readonly Known[] =>
 const shown = (by: Side, rule: StatementId, cards: Pile): readonly Known[] =>
   isEmpty(cards) ? [] : told(otherOf(by), rule, { says: 'shown', by, cards });
 
-export const revealed = (before: War, move: Move, after: War): readonly Known[] => [
+export const knowledgeGained = (before: War, move: Move, after: War): readonly Known[] => [
   ...byMove(before, move),
   ...sovietsSeen(before, after),
   ...byReveal(before, move),

@@ -1,3 +1,4 @@
+/** The moves of The Fog of War: what there is, which are legal for whoever decides, and what may be done with an area. */
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import { type Kind, type Pile, countOf, isEmpty, kindsIn, minus, pileOf, plus } from './pile.ts';
 import {
@@ -103,44 +104,10 @@ export type MoveOf<Kind_ extends Move['kind']> = Extract<Move, { readonly kind: 
 /** A space of the wheel's rim: 0 is Alpha. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The kinds of small move, for those who list or parse them. */
-export const MOVE_KINDS = [
-  'neutral',
-  'victory',
-  'box',
-  'place',
-  'draw',
-  'plan',
-  'add',
-  'disband',
-  'launch',
-  'resolve',
-  'intel',
-  'bid',
-  'pass',
-  'see',
-  'spend',
-  'keep',
-  'fight',
-  'cut',
-  'match',
-  'lose',
-  'deal',
-  'recover',
-  'industry',
-  'tokens',
-  'points',
-  'remove',
-  'show',
-  'offer',
-  'lot',
-  'done',
-] satisfies readonly Move['kind'][];
-
 // What whoever's turn it is may do with an area: the same for the list of moves and for the referee.
 
 /** Where a side may still set up a card: areas of its own without one (F-007). */
-export const setUpPlaces = (position: War): readonly AreaNumber[] =>
+const setUpPlaces = (position: War): readonly AreaNumber[] =>
   ALL_AREAS.filter(
     (at) =>
       controllerOf(position, at) === position.active && isEmpty(garrisonOf(position, position.active, at)),
@@ -159,7 +126,7 @@ export function placeFault(position: War, at: AreaNumber): PlaceFault | null {
   return options['supply-and-defence'] && isOwn && !isSupplied(position, active, at) ? 'supply' : null;
 }
 
-export const mayPlace = (position: War, at: AreaNumber): boolean => placeFault(position, at) === null;
+const mayPlace = (position: War, at: AreaNumber): boolean => placeFault(position, at) === null;
 
 /** Whether a side's province card for an area is in its province deck (F-042). */
 export const hasProvince = (position: War, side: Side, at: AreaNumber): boolean =>
@@ -168,7 +135,7 @@ export const hasProvince = (position: War, side: Side, at: AreaNumber): boolean 
   quagmireAt(position, at)?.attacker !== side;
 
 /** Whether a new operation may aim at an area (F-040 to F-042, F-A60). */
-export const mayPlan = (position: War, at: AreaNumber): boolean => {
+const mayPlan = (position: War, at: AreaNumber): boolean => {
   const { active, planned, wheels } = position;
   const { turned, plans } = wheels[active];
   return !planned && plans[turned] === null && hasProvince(position, active, at);
@@ -181,7 +148,7 @@ export function launchFault(position: War, at: AreaNumber): LaunchFault | null {
   if (position.active === ALLIES && isSovietNeutral(position, at)) return 'ussr';
   return isNeutral(position, at) && quagmireAt(position, at) !== undefined ? 'quagmire' : null;
 }
-export const mayLaunch = (position: War, at: AreaNumber): boolean => launchFault(position, at) === null;
+const mayLaunch = (position: War, at: AreaNumber): boolean => launchFault(position, at) === null;
 
 /** Whether a card has to be played before the actions end: none was, and one could be (F-024). */
 export const mustPlay = (position: War): boolean =>

@@ -1,10 +1,11 @@
+/** How moves are written; `parse-notation.ts` reads them. */
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { idOf } from './areas.ts';
 import type { Move, Space } from './moves.ts';
 import { forceOf, isEmpty, KINDS, type Pile } from './pile.ts';
 import { SIDE_IDS, type Target } from './position.ts';
 
-export const spaceName = (space: Space): string => OPERATIONS[space];
+const spaceName = (space: Space): string => OPERATIONS[space];
 
 /** The cards of a pile, one after the other: "army-3 army-1 army-1". */
 const cards = (pile: Pile): string =>

@@ -1,3 +1,4 @@
+/** What a side sees of a position, what it surely knows, and positions that are possible by what it knows. */
 import { chanceOf, lotsOf, shuffle } from '../../../referee/chance.ts';
 import { top } from '../../../referee/frames.ts';
 import { ALL_AREAS, type AreaNumber, SOVIETS, type Side } from './areas.ts';
@@ -133,7 +134,7 @@ export function observe(position: War, viewer: Side): Seen {
 const unseen = (wait: Extract<Wait, { kind: 'look' }>): Wait => ({ ...wait, seen: NONE, province: false });
 
 /** Cards of the other side of which the viewer does not know where they are. */
-export function unplaced(seen: Seen): Pile {
+function unplaced(seen: Seen): Pile {
   const all = cardsInPlay(seen, otherOf(seen.viewer));
   return seen.theirs.reduce((left, { known }) => minus(left, known), all);
 }

@@ -1,3 +1,4 @@
+/** How each move changes the position. */
 import { top } from '../../../referee/frames.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';
 import { cutOff, launch, pay, resolve } from './battle.ts';
@@ -26,8 +27,8 @@ import { beginGame, drawCard, endActions, endInterdiction, endTurn, goOn, loseCa
 import { buyIndustry, buyPoint, TOKENS_BOUGHT } from './year.ts';
 
 /** How many victory cards the Axis draws (F-006), and how many cards a side may set up with (F-007). */
-export const VICTORIES_DRAWN = 3;
-export const SET_UP_CARDS = 3;
+const VICTORIES_DRAWN = 3;
+const SET_UP_CARDS = 3;
 
 /**
  * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
@@ -150,7 +151,7 @@ function dealNeutral(draft: Draft, { card }: MoveOf<'neutral'>): void {
 }
 
 /** Areas that a side has set up cards in: one in each (F-007). */
-export const setUpIn = (position: Pick<War, 'piles'>, side: 0 | 1): number =>
+const setUpIn = (position: Pick<War, 'piles'>, side: 0 | 1): number =>
   position.piles[side].slice(inArea(0)).filter((pile) => sizeOf(pile) > 0).length;
 
 function place(draft: Draft, { card, at }: MoveOf<'place'>): void {

@@ -1,4 +1,4 @@
-/** How piles of cards are written, and their digits. */
+/** Parts of the format of positions: piles of cards, and what waits for an answer. */
 import { FORCES, MANIFEST, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import * as codes from '../../../referee/pack.ts';
 import type { Code } from '../../../referee/pack.ts';
@@ -121,7 +121,7 @@ export const piles: Shape<readonly Pile[]> = as(
   same,
 );
 
-/** The same of cards on the table: what is nowhere written lies in the draw deck. */
+/** Piles of cards that are written only where they lie on the table: cards nowhere written are in the draw deck. */
 export const laidPiles: Shape<readonly Pile[]> = as(
   piles,
   (all: readonly Pile[]) => all.with(DECK, NONE),

@@ -1,3 +1,4 @@
+/** How positions are written, read and packed into links. */
 import { GOAL, OPERATIONS, START, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { FormFault } from '../../../referee/faults.ts';
@@ -125,7 +126,7 @@ const aims: Shape<readonly boolean[]> = optional(
 );
 
 /** What is nowhere written lies in the draw deck, and what both surely know need not be written. */
-export const withTheRest = (read: War): War => ({
+const withTheRest = (read: War): War => ({
   ...withSurelyKnown(read),
   piles: SIDES.map((of) => {
     const laid = read.piles[of].with(DECK, NONE);

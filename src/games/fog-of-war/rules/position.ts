@@ -1,3 +1,7 @@
+/**
+ * A position of The Fog of War: plain JSON, all that lies on the table, what each side knows of what the other has hidden,
+ * and what is to be decided.
+ */
 import {
   type CardSet,
   SETS,
@@ -9,12 +13,8 @@ import type { Seats } from '../../../referee/seats.ts';
 import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import type { Options } from './options.ts';
-import { forceOf, kindsIn, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
+import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
 
-/**
- * A position of The Fog of War: plain JSON, all that lies on the table, what each side knows of what the other has hidden,
- * and what is to be decided.
- */
 export type Both<T> = readonly [T, T];
 export const SIDES: readonly Side[] = [0, 1];
 export const AXIS: Side = 0;
@@ -229,7 +229,6 @@ export interface Offer {
 
 /** The piles of a side by number: its stacks, its operations, its cards in each area. */
 export const STACKS = ['deck', 'hand', 'discard', 'win', 'loss'] as const;
-export type Stack = (typeof STACKS)[number];
 export type PileNumber = number;
 export const DECK = 0;
 export const HAND = 1;
@@ -305,5 +304,3 @@ export const keptOf = ({ drawn, boxed }: Pick<War, 'drawn' | 'boxed'>): readonly
 
 export const withOf = <T>(both: Both<T>, side: Side, thing: T): Both<T> =>
   side === 0 ? [thing, both[1]] : [both[0], thing];
-
-export const isAny = (pile: Pile): boolean => kindsIn(pile).length > 0;

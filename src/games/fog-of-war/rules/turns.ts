@@ -1,4 +1,4 @@
-/** Turns of The Fog of War, and what waits between them. */
+/** Turns of The Fog of War, what waits between them, and which rule says who decides what now. */
 import { HAND as HAND_SIZE } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/frames.ts';
 import type { Side } from './areas.ts';
@@ -28,7 +28,7 @@ import { outcome } from './outcome.ts';
 import type { Decision } from '../messages.ts';
 
 /** A turn begins: the wheel is turned, and quagmires of whoever's it is are due (F-021, F-023, F-A01, F-A57). */
-export function beginTurn(draft: Draft, side: Side): void {
+function beginTurn(draft: Draft, side: Side): void {
   draft.active = side;
   draft.stage = 'actions';
   draft.blocked = [];

@@ -1,4 +1,4 @@
-/** What is wrong with a position although each of its parts could be. */
+/** What is wrong with a position although each of its parts could be, and what must hold throughout a game. */
 import { NEUTRALS, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/frames.ts';
@@ -25,7 +25,7 @@ import {
 } from './position.ts';
 import type { FaultSaid } from '../messages.ts';
 
-export type FogFault = Fault<StatementId, FaultSaid>;
+type FogFault = Fault<StatementId, FaultSaid>;
 
 const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): FogFault[] =>
   isWrong ? [{ place, message, rule }] : [];

@@ -1,4 +1,4 @@
-/** What stands in the way of setting up, of the actions of a turn, and of looking. */
+/** The rules that a move breaks: in setting up, in the actions of a turn, in looking, and in each kind of answer. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { DIAL } from '../../../../cards/fog-of-war/data/components.ts';
 import { type AreaNumber, type PlaceNumber, besideOf, isArea, isBarred } from './areas.ts';

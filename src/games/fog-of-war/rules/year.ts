@@ -58,7 +58,7 @@ export const nextIndustry = ({ industry }: Pick<War, 'industry'>, side: Side): n
   INDUSTRY.find((space) => space > industry[side]) ?? null;
 
 /** The Axis has the points that it needs (F-180). */
-export function watchPoints(draft: Draft): void {
+function watchPoints(draft: Draft): void {
   if (draft.points < draft.goal) return;
   draft.stage = 'over';
   draft.waits = [];

@@ -1,8 +1,9 @@
+/** The Fog of War for a board on which anything may be tried: the tries on offer, and what each draws on the map. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
 import { onGround } from '../../../referee/ground.ts';
 import type { SceneLine, SceneTry, Scenery } from '../../../referee/scene.ts';
-import { asidesOf, beginnings } from './rule-notes.ts';
-import { happenings } from './events.ts';
+import { ruleNotesOf, beginnings } from './rule-notes.ts';
+import { eventsOf } from './events.ts';
 import { type Move, type MoveOf, type Space, actorIn, moves } from '../rules/moves.ts';
 import { playedFogScenery } from './scene.ts';
 import { DECK, HAND, SPACES, type War, pileIn, quagmireAt } from '../rules/position.ts';
@@ -107,5 +108,8 @@ export const fogScenery: Scenery<War, Move, FogSaid> = {
   tries,
   tried,
   beginnings,
-  happenings: (before, move, after) => [...happenings(before, move, after), ...asidesOf(before, move, after)],
+  happenings: (before, move, after) => [
+    ...eventsOf(before, move, after),
+    ...ruleNotesOf(before, move, after),
+  ],
 };

@@ -1,4 +1,7 @@
-/** A battle at a real table: what is known of it is set, and what may be hidden is counted. */
+/**
+ * A battle at a real table: what is known of it is set, and the result, or how often each may come, is calculated
+ * with what it costs.
+ */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Checked, Checker } from '../../../referee/checker.ts';
 import { type Control, type Settings, choice, number, toggle } from '../../../referee/editing.ts';
@@ -211,7 +214,7 @@ export function checkBattle(table: BattleTable, options: Options): Answer {
 type Controls = readonly Control<CheckerSaid>[];
 
 const DIALS: readonly Dial[] = [null, 'attack', 'defence'];
-/** So many unseen cards are counted at most, on each side. */
+/** At most so many unseen cards on each side: more would take too long to count. */
 const MOST_UNSEEN = 10;
 
 /** There is no board: a battle is told by its cards alone. */

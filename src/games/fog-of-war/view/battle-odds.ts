@@ -1,4 +1,7 @@
-/** What is known of a battle at a real table: where it is, what adds to it, and which cards each side may have in it. */
+/**
+ * The odds of a battle at a real table: what is known of it, how it ends once both sides have shown their cards, and
+ * every way that hidden cards may lie, counted.
+ */
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { Draft } from '../../../referee/editing.ts';
 import {
@@ -135,7 +138,7 @@ export function tableOf(draft: Draft, options: Options): BattleTable {
 export const poolOf = ({ known, elsewhere }: Force, all: Pile): Pile => minus(minus(all, known), elsewhere);
 
 /** The battle, about to be fought. */
-export const battleOf = ({ at, side, from, dial, spent }: BattleTable): Battle => ({
+const battleOf = ({ at, side, from, dial, spent }: BattleTable): Battle => ({
   kind: 'battle',
   seat: side,
   at,
@@ -155,7 +158,7 @@ export interface Cards {
 }
 
 /** The war of which that battle is all that is known, with these cards in it. */
-export function warOf(table: BattleTable, options: Options, cards: Cards): War {
+function warOf(table: BattleTable, options: Options, cards: Cards): War {
   const { at, side, winter, year, ussr, holdsShore } = table;
   const holder = (area: AreaNumber): Side =>
     holdsShore && acrossFrom(at).includes(area) ? side : otherOf(side);
@@ -180,7 +183,7 @@ export const withForce = (table: BattleTable, who: Side | null, change: Partial<
     ? { ...table, neutrals: { ...table.neutrals, ...change } }
     : { ...table, forces: withOf(table.forces, who, { ...table.forces[who], ...change }) };
 
-export const ENDINGS: readonly Ending[] = ['victory', 'quagmire', 'defeat', 'rout', 'disbanded'];
+const ENDINGS: readonly Ending[] = ['victory', 'quagmire', 'defeat', 'rout', 'disbanded'];
 
 // A battle at a real table when both sides have shown their cards, as the engine has it.
 

@@ -4,9 +4,9 @@ import { chanceOf } from '../../../referee/chance.ts';
 import { playout } from '../../../referee/playout.ts';
 import type { Reveal } from '../../../referee/scene.ts';
 import { fogOfWar } from '../rules/judge.ts';
-import { asksOf } from './prompts.ts';
+import { promptsOf } from './prompts.ts';
 import type { FogSaid } from '../messages.ts';
-import { reveals } from './battle-totals.ts';
+import { battleTotals } from './battle-totals.ts';
 
 /** All battles of some games by lot, each with what was told before it. */
 function battles(): readonly { readonly shown: Reveal<FogSaid>; readonly asked: FogSaid | undefined }[] {
@@ -15,8 +15,8 @@ function battles(): readonly { readonly shown: Reveal<FogSaid>; readonly asked: 
     if (!begun.ok) throw new Error(begun.faults.join());
     const found: { shown: Reveal<FogSaid>; asked: FogSaid | undefined }[] = [];
     playout(fogOfWar, begun.value, seed, fogOfWar.bound, ({ before, move, after }) => {
-      const shown = reveals(before, move, after);
-      if (shown !== null) found.push({ shown, asked: asksOf(before).asks?.says });
+      const shown = battleTotals(before, move, after);
+      if (shown !== null) found.push({ shown, asked: promptsOf(before).asks?.says });
     });
     return found;
   });

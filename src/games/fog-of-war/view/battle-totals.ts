@@ -30,7 +30,7 @@ const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBloc
   }));
 
 /** Both sides of a battle when its totals are known (F-060, F-061); null for any other move. */
-export function reveals(before: War, move: Move, after: War): Reveal<PlayedSaid> | null {
+export function battleTotals(before: War, move: Move, after: War): Reveal<PlayedSaid> | null {
   const battle = battleIn(before);
   if ((move.kind !== 'spend' && move.kind !== 'keep') || battle === null) return null;
   const { seat, at } = battle;

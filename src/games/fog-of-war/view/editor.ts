@@ -1,3 +1,4 @@
+/** The editor of positions. */
 import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { choice, number, toggle, type Control, type Settings } from '../../../referee/editing.ts';
 import type { FormFault } from '../../../referee/faults.ts';

@@ -1,4 +1,4 @@
-/** What moves of The Fog of War bring about at the table, with the rules by which they do; of what is hidden no card is named. */
+/** What moves bring about at the table, with the rules by which they do; of what is hidden no card is named. */
 import { top } from '../../../referee/frames.ts';
 import { costOf, opensBids } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
@@ -32,7 +32,7 @@ import { revealIn, voidPlans } from '../rules/knowledge-gained.ts';
 import { pointsOf } from '../rules/year.ts';
 
 /** What happens at a table, and the sentence by which it does. */
-export type Event = RuledEvent<StatementId, PlayedSaid>;
+type Event = RuledEvent<StatementId, PlayedSaid>;
 
 /** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
 const DOING = [
@@ -76,7 +76,7 @@ export const { happens, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING)
 // What comes of a move beyond itself: areas that change hands, turns, winter, the year’s end, and who has
 // won.
 
-export const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
+const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
   ...handEvents(before, move, after),
   ...quagmireEvents(before, after),
   ...when(!before.winter && after.winter, () => happens('F-026', { says: 'winterComes' })),
@@ -177,8 +177,8 @@ function endEvents(before: War, after: War): readonly Event[] {
 
 // What a fight brings about: what both show, what it comes to, and what it costs.
 
-/** Both show what they have there, where they do by this move. */
-export function revealEvents(before: War, move: Move): readonly Event[] {
+/** The cards that both sides turn over, where a move makes them do so. */
+function revealEvents(before: War, move: Move): readonly Event[] {
   const reveal = revealIn(before, move);
   if (reveal === null) return [];
   const { at, attacker: who, attackers, defenders, fighting, neutrals, isUnsupported } = reveal;
@@ -233,7 +233,7 @@ function paidBy(before: War, after: War, { seat, at }: Battle, who: Side): reado
   );
 }
 
-export const happenings = (before: War, move: Move, after: War): readonly Event[] => [
+export const eventsOf = (before: War, move: Move, after: War): readonly Event[] => [
   ...directly(before, move, after),
   ...flowEvents(before, move, after),
 ];
@@ -241,7 +241,7 @@ export const happenings = (before: War, move: Move, after: War): readonly Event[
 const dealtNow = ({ neutrals }: War): number =>
   neutrals.reduce((sum, pile) => sum + pile.reduce((all, count) => all + count, 0), 0);
 
-/** What a move does itself. */
+/** The events that name the move itself, without its consequences. */
 function directly(before: War, move: Move, after: War): readonly Event[] {
   const wait = top(before.waits);
   const who = wait?.seat ?? before.active;

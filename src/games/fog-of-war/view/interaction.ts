@@ -1,6 +1,6 @@
 /**
- * What players take hold of: a card of the hand, to guard what is theirs or to go against what is not; an area of theirs, to
- * launch from it; an area that is to be resolved or looked at; an operation, to launch or to disband it.
+ * How moves are made on the board: what is pointed at for each (touch), and what is taken hold of and dragged (grip):
+ * a card of the hand, an area, an operation.
  */
 import { type Errand, oneMove } from '../../../referee/errand.ts';
 import { type Grip, type GripChip, type Grips, type Telling, tellsInTurn } from '../../../referee/grip.ts';
@@ -34,11 +34,11 @@ const onPlace = (
 ): FogTouch => word(idOf(at), { says, at });
 /** An operation: its space on the wheel is touched for it, too. */
 export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
-export const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
+const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
   word(spaceTouch(space), { says, space });
 
 /** What is touched for a look. */
-export function targetTouch(target: Target): Path {
+function targetTouch(target: Target): Path {
   switch (target.kind) {
     case 'area':
       return [onPlace(target.at, 'lookAt'), word('cards', { says: 'lookAtCards' })];
@@ -241,7 +241,7 @@ function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGri
     : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others], ways };
 }
 
-/** What is touched for one thing alone, which the grip is called by. */
+/** The single touch that names a grip. */
 const forOne = (
   at: string,
   does: 'launch' | 'resolve' | 'look',

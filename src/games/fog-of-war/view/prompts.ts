@@ -10,7 +10,7 @@ import { AXIS, controllerOf, keptOf, sideOf, type Battle, type War } from '../ru
 import type { PlayedSaid } from '../messages.ts';
 import { resultOf, totalsOf } from '../rules/battle.ts';
 
-/** What a decision hangs on, with its figures. */
+/** The prompt for the decision at hand, with the figures that it depends on. */
 function about(position: War, who: Side): PlayedSaid {
   const wait = top(position.waits);
   const battle = battleIn(position);
@@ -44,7 +44,7 @@ function about(position: War, who: Side): PlayedSaid {
 
 const NOTHING = { says: 'toWatch' } as const satisfies PlayedSaid;
 
-/** The same where nothing waits for an answer. */
+/** The prompt for a stage of the game, where nothing waits for an answer. */
 function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
   switch (stage) {
     case 'box':
@@ -85,7 +85,7 @@ function titleOf(position: War): PlayedSaid {
 }
 
 /** What whoever decides is asked; of what chance brings, nothing. */
-export function asksOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
+export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
   const who = top(position.waits)?.seat ?? sideOf(actor);

@@ -1,4 +1,4 @@
-/** What is marked of a real table to ask about supply: whose areas are, where quagmires lie, and what is asked. */
+/** A real table as it is set by hand: whose areas are, where quagmires lie, what is asked of supply and where it ends. */
 import { type Control, type Draft, choice } from '../../../referee/editing.ts';
 import {
   ALL_AREAS,
@@ -74,7 +74,7 @@ export const warOf = ({ control, ussr, year, stuck, side }: SupplyTable, options
 });
 
 /** What is asked of supply, by what the asked area is to the side. */
-export type Question = 'all' | 'own' | 'quagmire' | 'launch';
+type Question = 'all' | 'own' | 'quagmire' | 'launch';
 
 export function questionOf(table: SupplyTable): Question {
   const { at, side } = table;

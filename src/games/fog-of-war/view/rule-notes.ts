@@ -77,7 +77,7 @@ import { LAST_YEAR, productionOf, resourcesOf } from '../rules/year.ts';
 
 // The rules that are at work in a fight: what counts in it, and what pays for it.
 
-export const fightAsides = (before: War, move: Move, after: War): readonly Reason[] => [
+const fightNotes = (before: War, move: Move, after: War): readonly Reason[] => [
   ...revealAsides(before, move),
   ...(move.kind === 'spend' || move.kind === 'keep' ? totalAsides(before, move, after) : []),
   ...(move.kind === 'match' ? paymentAsides(before, move, after) : []),
@@ -184,7 +184,7 @@ function loseAsides(before: War): readonly Reason[] {
 
 const NORTH_SEA = numberOf('northsea');
 
-export function launchAsides(before: War, move: Move, after: War): readonly Reason[] {
+function launchNotes(before: War, move: Move, after: War): readonly Reason[] {
   switch (move.kind) {
     case 'launch':
       return launched(before, move, after);
@@ -261,7 +261,7 @@ function resolved(before: War, at: AreaNumber): readonly Reason[] {
 
 // The rules that are at work when a year ends, when areas change sides, and when the war is over.
 
-export const yearAsides = (before: War, move: Move, after: War): readonly Reason[] => [
+const yearNotes = (before: War, move: Move, after: War): readonly Reason[] => [
   ...scoredAsides(before, after),
   ...productionAsides(before, move),
   ...(move.kind === 'remove' ? (['F-032'] as const) : []),
@@ -344,7 +344,7 @@ const { aside } = eventsIn<StatementId, BecauseSaid>();
 type Aside = RuledEvent<StatementId, BecauseSaid>;
 
 /** A rule, where it is at work. */
-export type Reason = Because | false;
+type Reason = Because | false;
 
 /** What the set-up has put on the table, before anything is dealt. */
 const LAID = ['F-002', 'F-003', 'F-A02', 'F-004', 'F-005'] as const satisfies readonly Because[];
@@ -354,7 +354,7 @@ function because(rule: Because): Aside {
   return aside(rule, { says: 'because', rule });
 }
 
-/** What is told of these is our reading: nothing, at a table that holds with the other one. */
+/** Rules that are our reading: no note of them at a table that has switched the ruling to the other one. */
 const OURS: Partial<Record<Because, readonly OptionId[]>> = {
   'F-A04': ['balkans-scores-1940'],
   'F-A08': ['loss-minimal-set', 'loss-at-least'],
@@ -370,14 +370,14 @@ const OURS: Partial<Record<Because, readonly OptionId[]>> = {
 const isSwitched = ({ options }: War, rule: Because): boolean =>
   (OURS[rule] ?? []).some((option) => options[option]);
 
-export const asidesOf = (before: War, move: Move, after: War): readonly Aside[] =>
+export const ruleNotesOf = (before: War, move: Move, after: War): readonly Aside[] =>
   [
     ...moveAsides(before, move, after),
     ...lookAsides(before, move, after),
-    ...launchAsides(before, move, after),
-    ...fightAsides(before, move, after),
+    ...launchNotes(before, move, after),
+    ...fightNotes(before, move, after),
     ...turnAsides(before, move, after),
-    ...yearAsides(before, move, after),
+    ...yearNotes(before, move, after),
   ].flatMap((rule): Aside[] => (rule === false || isSwitched(before, rule) ? [] : [because(rule)]));
 
 function moveAsides(before: War, move: Move, after: War): readonly Reason[] {

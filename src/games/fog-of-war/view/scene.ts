@@ -1,4 +1,7 @@
-/** The Fog of War on a table: its map with markers and piles, hands, operations and stacks, as somebody sees them. */
+/**
+ * The Fog of War as a board that is drawn: its map with markers and piles, hands, operations and stacks, as somebody
+ * sees them, with how they are played.
+ */
 import { BOARD_AREAS, GROUND } from '../../../../cards/fog-of-war/data/map-layout.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/frames.ts';
@@ -12,7 +15,7 @@ import type {
   ZoneCard,
 } from '../../../referee/scene.ts';
 import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/areas.ts';
-import { asksOf, ended } from './prompts.ts';
+import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { NONE, forceOf, kindsIn, sizeOf } from '../rules/pile.ts';
@@ -44,8 +47,8 @@ import type { Lying, PlayedSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
 import { also, cardTouch, choices, fogGrips, pathOf, spaceTouch } from './interaction.ts';
 import { resourcesOf } from '../rules/year.ts';
-import { happenings } from './events.ts';
-import { reveals } from './battle-totals.ts';
+import { eventsOf } from './events.ts';
+import { battleTotals } from './battle-totals.ts';
 
 type FogField = SceneField<PlayedSaid>;
 type FogZone = SceneZone<PlayedSaid>;
@@ -337,12 +340,12 @@ export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
     lines: [],
     zones: zonesOf(position, seat),
     status: status(position),
-    ...asksOf(position),
+    ...promptsOf(position),
   };
 }
 
 /** Before The Fog of War is on the table there is nothing to pick: the set-up is the same, and is played. */
-export const fogStart: Start<War, Move, PlayedSaid> = {
+const fogStart: Start<War, Move, PlayedSaid> = {
   options: [],
   picks: [],
   hides: true,
@@ -388,8 +391,8 @@ export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
   start: fogStart,
   tries: choices,
   way: pathOf,
-  happenings,
-  reveals,
+  happenings: eventsOf,
+  reveals: battleTotals,
   hides,
   round: ({ year, stage }) =>
     stage === 'actions' || stage === 'intel' || stage === 'over' ? year + 1 : null,

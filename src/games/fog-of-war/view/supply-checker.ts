@@ -1,4 +1,4 @@
-/** Supply at a real table: markers are put where they lie, and what is asked is set. */
+/** Supply at a real table: markers are put where they lie, and what is asked of them is answered and drawn. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Checked, Checker, Checkers } from '../../../referee/checker.ts';
 import { type Control, choice, number, toggle } from '../../../referee/editing.ts';
@@ -53,7 +53,7 @@ type Answer = Checked<StatementId, CheckerSaid>;
 type Reason = Answer['because'][number];
 
 /** What was found, with the ways that supply takes, where they end, and from where the asked area may be attacked. */
-export interface Found extends Omit<Answer, 'besides'> {
+interface Found extends Omit<Answer, 'besides'> {
   readonly ways: readonly (readonly PlaceNumber[])[];
   readonly stops: readonly Stop[];
   readonly launches: readonly PlaceNumber[];
@@ -63,7 +63,7 @@ const NOTHING = { ways: [], stops: [], launches: [] } as const;
 const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says });
 
 /** Each thing once, in the order in which they first come. */
-export const once = <T>(all: readonly T[]): readonly T[] => {
+const once = <T>(all: readonly T[]): readonly T[] => {
   const written = all.map((one) => JSON.stringify(one));
   return all.filter((_, index) => written.indexOf(written[index] ?? '') === index);
 };
@@ -238,7 +238,7 @@ function launching(war: War, at: AreaNumber, all: readonly Way[]): Found {
   };
 }
 
-export function foundOn(table: SupplyTable, war: War): Found {
+function foundOn(table: SupplyTable, war: War): Found {
   const { at, from } = table;
   if (at === null) return ofAll(war);
   switch (questionOf(table)) {
@@ -267,7 +267,7 @@ const yieldsOf = (war: War): Answer['besides'] => {
   ];
 };
 
-export function checkSupply(table: SupplyTable, war: War): Answer {
+function checkSupply(table: SupplyTable, war: War): Answer {
   const { allowed, answer, because: reasons } = foundOn(table, war);
   return { allowed, answer, because: reasons, besides: yieldsOf(war) };
 }
@@ -275,7 +275,7 @@ export function checkSupply(table: SupplyTable, war: War): Answer {
 // The map of a table that somebody asks about supply: the ways of supply, the attack that they serve, and
 // where they end.
 
-export function drawnSupply(table: SupplyTable, war: War): Scene<CheckerSaid> {
+function drawnSupply(table: SupplyTable, war: War): Scene<CheckerSaid> {
   const { at } = table;
   const { ways, stops, launches, allowed } = foundOn(table, war);
   const { asks: _, ...shown } = scene(war, null);
@@ -386,7 +386,7 @@ const ofWar = (table: SupplyTable): readonly Control<CheckerSaid>[] => [
   toggle<CheckerSaid>(['ussr', { says: 'ussrSet' }], table.ussr, (isIn) => draftOf(withUssr(table, isIn))),
 ];
 
-export function supplyChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, CheckerSaid> {
+function supplyChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, CheckerSaid> {
   const options = withOptions(on);
   return {
     id: 'supply',

@@ -39,7 +39,7 @@ interface Rim {
   readonly used: readonly Space[];
 }
 
-export interface Tracking {
+interface Tracking {
   readonly phase: Phase;
   readonly active: Side;
   readonly year: number;

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
-import { asidesOf } from '../../src/games/fog-of-war/view/rule-notes.ts';
-import { happenings } from '../../src/games/fog-of-war/view/events.ts';
+import { ruleNotesOf } from '../../src/games/fog-of-war/view/rule-notes.ts';
+import { eventsOf } from '../../src/games/fog-of-war/view/events.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
-import { thumb } from '../../src/games/fog-of-war/bot/baseline.ts';
+import { baselineBot } from '../../src/games/fog-of-war/bot/baseline.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { contest } from '../../src/referee/player.ts';
@@ -24,10 +24,10 @@ it.each([
   const rules = new Set<string>();
   const because = new Set<string>();
   const leaks: string[] = [];
-  contest(fogOfWar, begun.value, [thumb, thumb], `told ${on.length}`, 20_000, (before, move) => {
+  contest(fogOfWar, begun.value, [baselineBot, baselineBot], `told ${on.length}`, 20_000, (before, move) => {
     const after = fogOfWar.play(before, move);
-    for (const { rule } of asidesOf(before, move, after)) because.add(rule);
-    for (const { rule, what } of happenings(before, move, after)) {
+    for (const { rule } of ruleNotesOf(before, move, after)) because.add(rule);
+    for (const { rule, what } of eventsOf(before, move, after)) {
       const words = say(what);
       rules.add(rule);
       said.add(words);
