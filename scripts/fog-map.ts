@@ -4,12 +4,19 @@
  * The package world-atlas is fetched for it and not installed:
  *
  *   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
- *   node scripts/fog-map.ts package/land-50m.json > cards/fog-of-war/map/arcs-data.ts
+ *   node scripts/fog-map.ts package/land-50m.json > cards/fog-of-war/data/borders.ts
  */
-import { EDGES } from '../cards/fog-of-war/box/edges.ts';
-import { LAND, STRAIT_OPEN, WATER, type Ground, type Region } from '../cards/fog-of-war/map/geography.ts';
-import { onMap, type Degrees } from '../cards/fog-of-war/map/projection.ts';
-import { MAP_FIELD } from '../cards/fog-of-war/map/field.ts';
+import { EDGES } from '../cards/fog-of-war/data/areas.ts';
+import {
+  type Degrees,
+  type Ground,
+  LAND,
+  type Region,
+  STRAIT_OPEN,
+  WATER,
+  onMap,
+} from '../cards/fog-of-war/data/geography.ts';
+import { MAP_FIELD } from '../cards/fog-of-war/data/map-layout.ts';
 import { chanceOf } from '../src/kit/engrave/chance.ts';
 import type { Point } from '../src/kit/engrave/matrix.ts';
 import { landRings } from './fog-map/atlas.ts';

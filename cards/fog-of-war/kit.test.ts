@@ -1,20 +1,26 @@
-/** What the printed box of The Fog of War promises: every face fits, and nobody can tell a card from behind. */
+/**
+ * What the box of The Fog of War promises: it holds what the rulebook lists, every face fits, nobody can tell a card
+ * from behind, and it comes on few sheets.
+ */
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { EDITIONS, PRINTED_EDITIONS } from '../../src/kit/edition.ts';
-import type { Node } from '../../src/kit/face.ts';
+import type { Node, SetNode } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
-import { DISC, labels, OWN, ownSpot, RIBBON } from './art/labels.ts';
-import { ACTION_CARDS, PROVINCE_CARDS } from './box.ts';
-import { AREAS } from './box/areas.ts';
-import { EDGES } from './box/edges.ts';
-import { placeName } from './faces/chart.ts';
-import { DIAL, OPERATIONS } from './box/tracks.ts';
-import { FIGURES } from './box/forces.ts';
+import { DISC, OWN, RIBBON, labels, ownSpot } from './art/map-window.ts';
+import { ACTION_CARDS, BOX, PROVINCE_CARDS } from './data/box.ts';
+import { AREAS, BOXES, EDGES, type PlaceId } from './data/areas.ts';
+import { placeName } from './faces/locator-map.ts';
+import { DIAL, FIGURES, OPERATIONS, PRINTED_SUMS, SETS, SIDES, type Side } from './data/components.ts';
 import { fogOfWarKit as kit } from './kit.ts';
-import { SET_LABELS } from './words.ts';
+import { SET_LABELS } from './data/printed-words.ts';
+import { countAll } from '../../src/kit/component.ts';
+import { USUAL_BOXES, boxFit, stocksOf } from '../../src/press/box-fit.ts';
+import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { planSheets } from '../../src/press/impose/plan.ts';
+import { PAPER_NAMES } from '../../src/press/margins.ts';
 
 /** All that is said on a face, in its order. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>
@@ -166,5 +172,110 @@ describe('the operation wheel', () => {
   it('names its spaces clockwise from Alpha', () => {
     const [base] = faces('wheel-allies');
     expect(wordsOf(base?.nodes ?? []).map((said) => said.toLowerCase())).toEqual([...OPERATIONS]);
+  });
+});
+
+const inDeck = (deck: string): number => countAll(BOX.cards.filter((card) => card.deck === deck));
+
+it('holds 178 cards and the reference cards, deck by deck', () => {
+  expect([inDeck('axis-action'), inDeck('allies-action')]).toEqual([46, 53]);
+  expect([inDeck('axis-province'), inDeck('allies-province')]).toEqual([28, 30]);
+  expect([inDeck('neutral'), inDeck('victory'), inDeck('reference')]).toEqual([15, 6, 4]);
+  expect(countAll(BOX.cards)).toBe(178 + 4);
+});
+
+it('has 28 areas, and neutral cards for all of them but one', () => {
+  expect(AREAS.filter(({ type }) => type === 'land').length).toBe(23);
+  expect(AREAS.filter(({ type }) => type === 'sea').length).toBe(5);
+  expect(AREAS.map(({ no }) => no)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+  expect(AREAS.reduce((sum, { neutrals }) => sum + neutrals, 0)).toBe(inDeck('neutral') - 1);
+});
+
+/** The strength on land and at sea of the cards of a set. */
+const sums = (side: Side, set: string): readonly [number, number] =>
+  ACTION_CARDS.filter((card) => card.owner === side && card.set === set).reduce<readonly [number, number]>(
+    ([ground, naval], { force, count }) => [
+      ground + count * FIGURES[force].ground,
+      naval + count * FIGURES[force].naval,
+    ],
+    [0, 0],
+  );
+
+it('differs from the printed sums of strength in the three places that are known', () => {
+  const printed: Record<Side, Partial<Record<string, readonly [number, number]>>> = PRINTED_SUMS;
+  const differing = SIDES.flatMap((side) =>
+    SETS.filter((set) => printed[side][set] && sums(side, set).join() !== printed[side][set].join()).map(
+      (set) => `${side} ${set}`,
+    ),
+  );
+  expect(differing).toEqual(['allies start', 'allies 1942', 'allies usa']);
+});
+
+describe('the map', () => {
+  const neighbours = (place: PlaceId): readonly PlaceId[] =>
+    EDGES.flatMap(({ between: [one, other] }) => (one === place ? [other] : other === place ? [one] : []));
+
+  it('has 62 ways from place to place, none of them twice', () => {
+    const all = EDGES.map(({ between }) => between.toSorted().join(' '));
+    expect(all.length).toBe(62);
+    expect(new Set(all).size).toBe(62);
+  });
+
+  it('lets every place be reached', () => {
+    const reached = new Set<PlaceId>(['berlin']);
+    for (const place of reached) for (const next of neighbours(place)) reached.add(next);
+    expect(reached.size).toBe(AREAS.length + BOXES.length);
+  });
+
+  it('gives Germany the six neighbours of the victory cards’ six areas', () => {
+    const land = new Set<string>(AREAS.filter(({ type }) => type === 'land').map(({ id }) => id));
+    const around = new Set([...neighbours('ruhr'), ...neighbours('berlin')].filter((id) => land.has(id)));
+    expect([...around].filter((id) => id !== 'ruhr' && id !== 'berlin').toSorted()).toEqual(
+      BOX.cards.flatMap(({ id }) => (id.startsWith('victory-') ? [id.slice(8)] : [])).toSorted(),
+    );
+  });
+});
+
+const fonts = loadFonts(kit);
+const [stock] = stocksOf(USUAL_BOXES, ['duplex']);
+if (!stock) throw new Error('no stock to make boxes for');
+
+/** How far down the lowest line of letters stands, mm. */
+const lowest = (nodes: readonly SetNode[], from = 0): number =>
+  Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (node.kind === 'line') return from + node.baseline;
+      return node.kind === 'group' ? lowest(node.nodes, from + node.y) : 0;
+    }),
+  );
+
+it.each(PAPER_NAMES)('can be laid out on %s, and its first pages end where the paper does', (paper) => {
+  const drawn = drawKit(kit, 'colour', fonts);
+  if (!drawn.ok) throw new Error('the box cannot be set');
+  const plan = planSheets({ title: kit.title, drawn: drawn.value, fonts, paper, sides: 'duplex' });
+  expect(plan.ok ? [] : plan.faults.map(pressFaultSentence)).toEqual([]);
+  if (!plan.ok) return;
+  for (const { furniture, height } of plan.value.document.pages.slice(0, 2))
+    expect(lowest(furniture)).toBeLessThan(height - 13);
+});
+
+describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
+  it.each(PRINTED_EDITIONS)('prints whole, with boxes for its small cards, %s', (edition) => {
+    const boxes = boxFit(USUAL_BOXES, stock, [paper], undefined);
+    const drawn = drawKit(kit, edition, fonts, { boxes });
+    expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([]);
+    if (!drawn.ok) return;
+    expect(drawn.value.boxes.length).toBeGreaterThan(0);
+    const plan = planSheets({ title: kit.title, drawn: drawn.value, fonts, paper, sides: 'duplex' });
+    expect(plan.ok ? [] : plan.faults.map(pressFaultSentence)).toEqual([]);
+    if (!plan.ok) return;
+    const withCards = plan.value.document.pages.filter(({ placements }) =>
+      placements.some(({ face }) =>
+        kit.box.cards.some(({ id, deck }) => id === face && deck !== 'reference'),
+      ),
+    );
+    expect(withCards.length).toBeLessThanOrEqual(paper === 'a4' ? 5 : 6);
+    expect(withCards.length).toBeGreaterThan(0);
   });
 });

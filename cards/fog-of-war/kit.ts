@@ -12,18 +12,18 @@ import {
   PROVINCE_CARDS,
   SMALL_MAP,
   VICTORY_CARDS,
-} from './box.ts';
+} from './data/box.ts';
 import { actionFace, neutralFace } from './faces/action.ts';
 import { deckBack } from './faces/backs.ts';
 import { coverOf } from './faces/cover.ts';
 import { provinceFace, victoryFace } from './faces/province.ts';
 import { referenceFace } from './faces/reference.ts';
-import { defencesFace } from './faces/map-defences.ts';
+import { defencesFace } from './faces/map-boxes.ts';
 import { mapFace, smallMapFace } from './faces/map.ts';
 import { matFace } from './faces/mats.ts';
 import { tokenOf } from './faces/tokens.ts';
 import { wheelFaces } from './faces/wheels.ts';
-import { FONTS } from './fonts.ts';
+import { FONTS } from './theme.ts';
 
 const byId = <Part extends Card>(cards: readonly Part[], { id }: Card): Part | undefined =>
   cards.find((card) => card.id === id);

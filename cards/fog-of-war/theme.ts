@@ -1,12 +1,16 @@
-/** Inks of The Fog of War by edition: a war-room chart on cream; blue is Allied, red is Axis, ochre is neutral. */
+/**
+ * Inks of The Fog of War by edition: a war-room chart on cream; blue is Allied, red is Axis, ochre is neutral. And
+ * its lettering.
+ */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
-import type { Side } from './box/sides.ts';
+import type { Side } from './data/components.ts';
+import { fontsource } from '../../src/kit/type/fonts.ts';
 
 /** Whose a card or token may be. */
 export type Owner = Side | 'neutral';
 
-export interface OwnerInks {
+interface OwnerInks {
   readonly flat: Colour;
   /** Its tint of the paper. */
   readonly tint: Colour;
@@ -92,3 +96,10 @@ export const lettersOf = (theme: Theme): string => (isBare(theme) ? 'stencil' : 
 /** What is read on a dark plate, and the plate; the other way round where ink is spared. */
 export const onDark = (theme: Theme): { readonly ink: Colour; readonly on: Colour } =>
   isBare(theme) ? { ink: theme.key, on: theme.paper } : { ink: theme.paper, on: theme.key };
+
+// The lettering of The Fog of War beyond the house's own: a condensed grotesque, as on staff charts.
+
+export const FONTS = [
+  fontsource('figures', 'Barlow Condensed', 700),
+  fontsource('plain', 'Barlow Condensed', 600),
+] as const;

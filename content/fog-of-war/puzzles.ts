@@ -1,6 +1,6 @@
 /** Puzzles of The Fog of War, from easy to hard: `src/book/puzzle.ts` documents them. */
 import type { Puzzle } from '../../src/book/puzzle.ts';
-import { cards, table, theirTurn, wheel } from './examples-tables.ts';
+import { cards, table, theirTurn, wheel } from './examples/tables.ts';
 
 const AXIS = 0;
 const ALLIES = 1;

@@ -1,6 +1,6 @@
 /** Rings of the land of Natural Earth, as the package world-atlas has them: arcs of small steps, shared by what they part. */
 import { readFileSync } from 'node:fs';
-import type { Degrees } from '../../cards/fog-of-war/map/projection.ts';
+import type { Degrees } from '../../cards/fog-of-war/data/geography.ts';
 
 interface Topology {
   readonly arcs: readonly (readonly (readonly [number, number])[])[];

@@ -1,9 +1,9 @@
 /** The Fog of War on the site as it is built, on a phone and on a desk: run `npm run build` before. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { decisionIn } from '../../src/games/fog-of-war/turn-rule.ts';
-import type { War } from '../../src/games/fog-of-war/position.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { decisionIn } from '../../src/games/fog-of-war/rules/turns.ts';
+import type { War } from '../../src/games/fog-of-war/rules/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { AGAIN, ofToday } from '../lot.ts';

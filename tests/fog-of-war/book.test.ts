@@ -1,11 +1,10 @@
 /** What is read of The Fog of War holds: its examples are what the referee says. */
 import { describe, expect, it } from 'vitest';
-import { BOOK } from '../../content/fog-of-war/book.ts';
-import { APART } from '../../content/fog-of-war/divergences.ts';
-import { RULING_EXAMPLES } from '../../content/fog-of-war/examples-rulings.ts';
-import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
+import { APART, BOOK } from '../../content/fog-of-war/book.ts';
+import { RULING_EXAMPLES } from '../../content/fog-of-war/examples/rulings.ts';
+import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
-import { AREAS } from '../../cards/fog-of-war/box/areas.ts';
+import { AREAS } from '../../cards/fog-of-war/data/areas.ts';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/divergence.ts';
@@ -13,10 +12,10 @@ import type { Example } from '../../src/book/example.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
-import { fogForm } from '../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/options.ts';
-import { fogScenery } from '../../src/games/fog-of-war/scenery.ts';
+import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
+import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 import { triedInWords } from '../../src/referee/choice-words.ts';
 

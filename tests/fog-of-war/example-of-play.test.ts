@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../src/referee/chance.ts';
-import { idOf, numberOf } from '../../src/games/fog-of-war/areas.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { pileOf, sizeOf } from '../../src/games/fog-of-war/pile.ts';
+import { idOf, numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { pileOf, sizeOf } from '../../src/games/fog-of-war/rules/pile.ts';
 import {
   ALLIES,
   AXIS,
@@ -17,10 +17,10 @@ import {
   pileIn,
   WIN,
   type War,
-} from '../../src/games/fog-of-war/position.ts';
-import { suppliedAreas } from '../../src/games/fog-of-war/supply.ts';
-import { totalsOf } from '../../src/games/fog-of-war/strength.ts';
-import { battleIn } from '../../src/games/fog-of-war/moves.ts';
+} from '../../src/games/fog-of-war/rules/position.ts';
+import { suppliedAreas } from '../../src/games/fog-of-war/rules/supply.ts';
+import { totalsOf } from '../../src/games/fog-of-war/rules/battle.ts';
+import { battleIn } from '../../src/games/fog-of-war/rules/moves.ts';
 
 /** Plays on by notations, each of which has to be legal. */
 function on(position: War, ...lines: readonly string[]): War {

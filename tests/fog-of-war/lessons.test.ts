@@ -1,6 +1,6 @@
 /** The lessons of The Fog of War ask for nothing but what the referee allows, and lead to their end. */
 import { expect, it } from 'vitest';
-import { LESSONS } from '../../content/fog-of-war/lessons.ts';
+import { LESSONS } from '../../content/fog-of-war/lessons/first-steps.ts';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { lessonFaults } from '../../src/site/lessons/faults.ts';
 

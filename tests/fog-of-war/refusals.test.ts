@@ -1,19 +1,19 @@
 /** Whatever is refused at a table of The Fog of War is refused in a sentence. */
 import { expect, it } from 'vitest';
-import { alliesAt, axisAt, table, theirTurn } from '../../content/fog-of-war/examples-tables.ts';
-import { REFUSALS_EN } from '../../content/fog-of-war/speech-refusals.en.ts';
-import { numberOf } from '../../src/games/fog-of-war/areas.ts';
+import { alliesAt, axisAt, table, theirTurn } from '../../content/fog-of-war/examples/tables.ts';
+import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
+import { numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
 import type { Written } from '../../src/book/example.ts';
-import { fogForm } from '../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { OPTION_IDS } from '../../src/games/fog-of-war/options.ts';
-import type { War } from '../../src/games/fog-of-war/position.ts';
-import type { RefusalSaid } from '../../src/games/fog-of-war/said.ts';
+import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { OPTION_IDS } from '../../src/games/fog-of-war/rules/options.ts';
+import type { War } from '../../src/games/fog-of-war/rules/position.ts';
+import type { FogSaid } from '../../src/games/fog-of-war/messages.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';
 
-const say = sayingOf<RefusalSaid>(REFUSALS_EN);
+const say = sayingOf<FogSaid>(SPEECH_EN.catalogue);
 
 /** Positions of a game by lot, some of all. */
 function positions(): readonly War[] {
@@ -30,7 +30,7 @@ it('says why, with all names and figures, what some other position would allow',
   for (const [index, position] of all.entries()) {
     const other = all[(index * 7 + 3) % all.length] ?? position;
     for (const move of fogOfWar.moves(other))
-      for (const { remedy } of fogOfWar.judge(position, move).breaches) said.add(say(remedy as RefusalSaid));
+      for (const { remedy } of fogOfWar.judge(position, move).breaches) said.add(say(remedy as FogSaid));
   }
   expect(said.size).toBeGreaterThan(60);
   for (const sentence of said) expect(sentence).toMatch(/^[\p{L}\d“][^]*[^.]$/u);
@@ -54,7 +54,7 @@ function refused(written: Written, tried: string): readonly string[] {
   const { breaches } = fogOfWar.judge(read.value, move.value);
   const advice = breaches[0]?.advice ?? [];
   return [
-    ...breaches.map(({ rule, remedy }) => `${rule}: ${say(remedy as RefusalSaid)}`),
+    ...breaches.map(({ rule, remedy }) => `${rule}: ${say(remedy as FogSaid)}`),
     ...advice.flatMap(({ kind, moves }) => moves.map((one) => `${kind} ${fogOfWar.print(read.value, one)}`)),
   ];
 }

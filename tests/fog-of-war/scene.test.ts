@@ -1,13 +1,13 @@
 /** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
-import { SPEECH_EN } from '../../content/fog-of-war/speech.en.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { SIDES, type War } from '../../src/games/fog-of-war/position.ts';
-import type { FogSaid } from '../../src/games/fog-of-war/said.ts';
-import { scene } from '../../src/games/fog-of-war/scene.ts';
-import { choices } from '../../src/games/fog-of-war/touches.ts';
-import { tries } from '../../src/games/fog-of-war/tries.ts';
+import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { SIDES, type War } from '../../src/games/fog-of-war/rules/position.ts';
+import type { FogSaid } from '../../src/games/fog-of-war/messages.ts';
+import { scene } from '../../src/games/fog-of-war/view/scene.ts';
+import { choices } from '../../src/games/fog-of-war/view/interaction.ts';
+import { tries } from '../../src/games/fog-of-war/view/attempts.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 import { playout } from '../../src/referee/playout.ts';

@@ -1,9 +1,9 @@
 /** What the second referee of The Fog of War read otherwise than the engine did, each with the sentence that decides. */
 import { describe, expect, it } from 'vitest';
-import { numberOf } from '../../src/games/fog-of-war/areas.ts';
-import { fogForm } from '../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { pileOf } from '../../src/games/fog-of-war/pile.ts';
+import { numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
+import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { pileOf } from '../../src/games/fog-of-war/rules/pile.ts';
 import {
   ALLIES,
   AXIS,
@@ -13,7 +13,7 @@ import {
   LOSS,
   pileIn,
   type War,
-} from '../../src/games/fog-of-war/position.ts';
+} from '../../src/games/fog-of-war/rules/position.ts';
 import { chanceOf } from '../../src/referee/chance.ts';
 
 const TABLE = {

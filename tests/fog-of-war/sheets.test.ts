@@ -1,7 +1,7 @@
 /** The map of The Fog of War as it comes out of a printer, on the papers that people have. */
 import { describe, expect, it } from 'vitest';
-import { DEFENCES, MAP, SMALL_MAP } from '../../cards/fog-of-war/box.ts';
-import { defencesFace } from '../../cards/fog-of-war/faces/map-defences.ts';
+import { DEFENCES, MAP, SMALL_MAP } from '../../cards/fog-of-war/data/box.ts';
+import { defencesFace } from '../../cards/fog-of-war/faces/map-boxes.ts';
 import { mapFace, smallMapFace } from '../../cards/fog-of-war/faces/map.ts';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { EDITIONS } from '../../src/kit/edition.ts';

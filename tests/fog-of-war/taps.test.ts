@@ -1,7 +1,7 @@
 /** What taps do at the table of The Fog of War, and what it says of them: on the session alone, against the computer. */
 import { describe, expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
-import { table, wheel } from '../../content/fog-of-war/examples-tables.ts';
+import { table, wheel } from '../../content/fog-of-war/examples/tables.ts';
 import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import { menuOf } from '../../src/site/play/menu.ts';

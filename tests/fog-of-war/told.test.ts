@@ -1,15 +1,14 @@
 /** What is told of a fight is what both have seen of it, no less and no more. */
 import { describe, expect, it } from 'vitest';
-import { axisAt, cards, SOVIET, table, wheel } from '../../content/fog-of-war/examples-tables.ts';
-import { PLAYED_EN } from '../../content/fog-of-war/speech-played.en.ts';
-import { eventsTo } from '../../content/fog-of-war/speech-events.en.ts';
-import { fogForm } from '../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../src/games/fog-of-war/game.ts';
-import { happenings } from '../../src/games/fog-of-war/happenings.ts';
-import type { Side } from '../../src/games/fog-of-war/areas.ts';
-import { ALLIES, AXIS, type War } from '../../src/games/fog-of-war/position.ts';
-import type { PlayedSaid } from '../../src/games/fog-of-war/said.ts';
-import type { HappeningSaid } from '../../src/games/fog-of-war/said-events.ts';
+import { axisAt, cards, SOVIET, table, wheel } from '../../content/fog-of-war/examples/tables.ts';
+import { PLAYED_EN, eventsTo } from '../../content/fog-of-war/messages-core.en.ts';
+import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import { eventsOf } from '../../src/games/fog-of-war/view/events.ts';
+import type { Side } from '../../src/games/fog-of-war/rules/areas.ts';
+import { ALLIES, AXIS, type War } from '../../src/games/fog-of-war/rules/position.ts';
+import type { PlayedSaid } from '../../src/games/fog-of-war/messages.ts';
+import type { HappeningSaid } from '../../src/games/fog-of-war/messages-events.ts';
 import { sayingOf } from '../../src/language.ts';
 import type { Written } from '../../src/book/example.ts';
 
@@ -28,7 +27,7 @@ function told(written: Written, ...moves: readonly string[]) {
     if (!move.ok) throw new Error(words);
     expect([words, fogOfWar.judge(position, move.value).breaches]).toEqual([words, []]);
     const after = fogOfWar.play(position, move.value);
-    const events = happenings(position, move.value, after).filter(({ aside }) => aside !== true);
+    const events = eventsOf(position, move.value, after).filter(({ aside }) => aside !== true);
     said.push(...events.map(({ what }) => say(what as HappeningSaid)));
     known.push(...fogOfWar.revealed(position, move.value, after).map(({ what }) => what.says));
     position = after;

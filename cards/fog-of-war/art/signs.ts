@@ -1,10 +1,17 @@
-/** The small signs of the chart, about their own middle, one unit from the middle to the rim. */
-import { chain, move, scale, turn, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+/**
+ * The small signs of the chart, about their own middle, one unit from the middle to the rim; and badges, which tell
+ * whose a thing is.
+ */
+import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
+import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import type { Colour } from '../../../src/kit/edition.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import { type Node, art, group } from '../../../src/kit/face.ts';
+import { type Owner, type Theme, isBare, lineOf } from '../theme.ts';
 
 /** Signs of what a card counts for, what an area yields, and what tokens say. */
-export const SIGNS = [
+const SIGNS = [
   'land',
   'sea',
   'defends',
@@ -20,7 +27,7 @@ export const SIGNS = [
 export type SignName = (typeof SIGNS)[number];
 
 /** Filled by even-odd, and lines of a width. */
-export interface SignArt {
+interface SignArt {
   readonly solid: Path;
   readonly lines?: Path;
   /** Width of the lines, of one unit. */
@@ -153,7 +160,7 @@ export const arrow = polygon([
 ]);
 
 /** Three chevrons, one over the other, within a square of half a side of one. */
-export const chevrons: Path = [-0.42, 0, 0.42].flatMap((y) =>
+const chevrons: Path = [-0.42, 0, 0.42].flatMap((y) =>
   polygon([
     [-0.62, y + 0.24],
     [0, y - 0.3],
@@ -172,5 +179,84 @@ export const hexagon = (x: number, y: number, r: number): Path =>
     }),
   );
 
-/** A drop of shade below a thing that stands. */
-export const shadow = (x: number, y: number, half: number): Path => ellipse(x, y, half, half * 0.08);
+// Whose a thing is, by shape as well as by colour: a star in a disc, chevrons in a square, a hexagon in a
+// hexagon.
+
+/** The outline that tells an owner, and what stands in it. */
+const OUTLINES: Readonly<Record<Owner, (x: number, y: number, r: number) => Path>> = {
+  allies: circle,
+  axis: (x, y, r) => rectangle(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8),
+  neutral: hexagon,
+};
+
+const charge = (owner: Owner, [x, y]: Point, r: number): Path => {
+  if (owner === 'allies') return star(x, y, 5, r * 0.72, r * 0.3);
+  if (owner === 'axis') return moved(chevrons, chain(scale(r * 0.66), move(x, y - r * 0.05)));
+  return [...hexagon(x, y, r * 0.54), ...hexagon(x, y, r * 0.3)];
+};
+
+export const outlineOf = (owner: Owner, [x, y]: Point, r: number): Path => OUTLINES[owner](x, y, r);
+
+/** From here on a badge is large, mm from its middle to its rim. */
+const LARGE = 5;
+
+/** What an owner is called where a picture is read out. */
+const MEANS: Readonly<Record<Owner, string>> = { allies: 'Allied', axis: 'Axis', neutral: 'neutral' };
+
+/** An owner's badge about (x, y); what stands in it is the sign, since the outline may lie on a dark ribbon. */
+export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Node {
+  const bare = isBare(theme);
+  const { flat } = theme.owner[owner];
+  const [fill, ink]: readonly [Colour, Colour] =
+    bare || owner === 'neutral' ? [bare ? theme.paper : flat, theme.key] : [flat, theme.paper];
+  const lines = bare ? flat : ink;
+  const body = art({
+    x: 0,
+    y: 0,
+    shapes: [
+      {
+        d: written(outlineOf(owner, [x, y], r)),
+        fill,
+        stroke: { colour: bare ? flat : theme.key, width: lineOf(theme, 0.3), join: 'miter' },
+      },
+      {
+        d: written(outlineOf(owner, [x, y], r * 0.86)),
+        stroke: { colour: lines, width: lineOf(theme, Math.max(0.12, r * 0.06)) },
+      },
+    ],
+  });
+  const inner = art({
+    x: 0,
+    y: 0,
+    shapes: [
+      // A large one is drawn in outline where ink is spared.
+      bare && r > LARGE
+        ? { d: written(charge(owner, [x, y], r)), stroke: { colour: lines, width: 0.28, join: 'miter' } }
+        : { d: written(charge(owner, [x, y], r)), fill: lines, fillRule: 'evenodd' },
+    ],
+    sign: { means: MEANS[owner], ink: lines, ground: fill },
+  });
+  return group({ x: 0, y: 0, nodes: [body, inner] });
+}
+
+/** A sign of the chart in an ink. */
+export function sign(
+  name: SignName,
+  means: string,
+  at: Point,
+  reach: number,
+  [ink, ground]: readonly [ink: Colour, ground: Colour],
+): Node {
+  const { solid, lines, width = 0.2 } = signAt(name, at, reach);
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [
+      ...(solid.length > 0 ? [{ d: written(solid), fill: ink, fillRule: 'evenodd' as const }] : []),
+      ...(lines
+        ? [{ d: written(lines), stroke: { colour: ink, width: Math.max(0.14, width), cap: 'butt' as const } }]
+        : []),
+    ],
+    sign: { means, ink, ground },
+  });
+}

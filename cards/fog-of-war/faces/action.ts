@@ -1,25 +1,78 @@
-/** Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts. */
-import { words } from '../../../src/kit/drawing/lettering.ts';
+/**
+ * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts.
+ * What all small cards have in common stands here too.
+ */
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/dashes.ts';
-import type { Edition } from '../../../src/kit/edition.ts';
-import { chain, move, scale, turn, type Matrix } from '../../../src/kit/engrave/matrix.ts';
+import type { Colour, Edition } from '../../../src/kit/edition.ts';
+import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
-import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { box, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import { badge, sign } from '../art/badge.ts';
-import { fort } from '../art/fort.ts';
-import { guard } from '../art/guard.ts';
-import { plane } from '../art/plane.ts';
-import { ship } from '../art/ship.ts';
-import { decoy, decoyCloth, tank, type Strength } from '../art/tank.ts';
-import type { ActionCard, NeutralCard } from '../box.ts';
-import { FIGURES, type Force } from '../box/forces.ts';
-import { inksOf, isBare, lettersOf, lineOf, onDark, themeOf, type Owner, type Theme } from '../theme.ts';
-import { CARD_WORDS, FORCE_NAMES, SET_LABELS } from '../words.ts';
-import { cardFace, FLOOR, HEIGHT, plate, RIBBON, ribbon, VIEW, WIDTH } from './frame.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
+import { badge, sign } from '../art/signs.ts';
+import { type Strength, decoy, decoyCloth, fort, guard, plane, ship, tank } from '../art/units.ts';
+import { type ActionCard, type NeutralCard, SMALL } from '../data/box.ts';
+import { FIGURES, type Force } from '../data/components.ts';
+import { type Owner, type Theme, inksOf, isBare, lettersOf, lineOf, onDark, themeOf } from '../theme.ts';
+import { CARD_WORDS, FORCE_NAMES, SET_LABELS } from '../data/printed-words.ts';
+
+// What the small cards of The Fog of War have in common: the window of the picture, and the ribbon that
+// reads in a fan.
+
+export const { width: WIDTH, height: HEIGHT } = SMALL;
+
+/** The picture of a card, mm. */
+export const VIEW = { x: 3.4, y: 3.5, width: WIDTH - 6.8, height: 24.2 } as const;
+/** Where the ground of a picture begins, from its upper edge. */
+const FLOOR = 19.6;
+
+export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
+  id,
+  width: WIDTH,
+  height: HEIGHT,
+  bleed: SMALL.bleed,
+  safe: SMALL.safe,
+  nodes: [ground(WIDTH, HEIGHT, fill), ...nodes],
+});
+
+/** A picture clipped to its window, in a thick line and a thin one. */
+export const plate = (
+  view: Rect,
+  shapes: readonly Shape[],
+  theme: Theme,
+  over: readonly Node[] = [],
+): Node[] => [
+  group({
+    x: view.x,
+    y: view.y,
+    clip: { x: 0, y: 0, width: view.width, height: view.height },
+    nodes: [art({ x: 0, y: 0, shapes }), ...over],
+  }),
+  doubleFrame(view, theme.key, [lineOf(theme, 0.45), lineOf(theme, 0.15), 0.55]),
+];
+
+export const RIBBON = { x: VIEW.x + 1.3, width: 6.8, height: 13.4 } as const;
+
+/** A ribbon that hangs from the upper edge, with what it bears. */
+export function ribbon(theme: Theme, over: readonly Node[], height: number = RIBBON.height): Node[] {
+  const { x, width } = RIBBON;
+  const top = VIEW.y - 0.2;
+  const { on } = onDark(theme);
+  const tail = polygon([
+    [x, top],
+    [x + width, top],
+    [x + width, top + height],
+    [x + width / 2, top + height - 2.2],
+    [x, top + height],
+  ]);
+  const stroke = isBare(theme)
+    ? ({ colour: theme.key, width: 0.3 } as const)
+    : ({ colour: theme.paper, width: 0.4 } as const);
+  return [art({ x: 0, y: 0, shapes: [{ d: written(tail), fill: on, stroke }] }), ...over];
+}
 
 const MIDDLE = VIEW.width / 2;
 

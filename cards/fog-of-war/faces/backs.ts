@@ -7,12 +7,10 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
-import { badge, sign } from '../art/badge.ts';
-import { hexagon } from '../art/signs.ts';
-import { SMALL } from '../box.ts';
+import { badge, hexagon, sign } from '../art/signs.ts';
+import { SMALL } from '../data/box.ts';
 import { isBare, lineOf, themeOf, type Owner, type Theme } from '../theme.ts';
-import { waves } from './action.ts';
-import { cardFace, HEIGHT, WIDTH } from './frame.ts';
+import { HEIGHT, WIDTH, cardFace, waves } from './action.ts';
 
 const INSET = 3.7;
 const FIELD = {

@@ -8,11 +8,8 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
-import { fort } from '../art/fort.ts';
-import { plane } from '../art/plane.ts';
-import { ship } from '../art/ship.ts';
-import { tank } from '../art/tank.ts';
-import type { Side } from '../box/sides.ts';
+import { fort, plane, ship, tank } from '../art/units.ts';
+import type { Side } from '../data/components.ts';
 import { inksOf, isBare, lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
 import { waves } from './action.ts';
 

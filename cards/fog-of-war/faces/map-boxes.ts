@@ -1,25 +1,28 @@
-/** Boxes off the map, tracks, and places for cards that belong to no area. */
-import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
+/** Boxes off the map, tracks, places for cards that belong to no area, and the board beside the small map. */
+import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { art, box, type Node, type Rect } from '../../../src/kit/face.ts';
-import { badge, outlineOf, sign } from '../art/badge.ts';
-import { BOX_RESOURCES } from '../box/areas.ts';
-import { SIDES, YEARS, type Side } from '../box/sides.ts';
-import { INDUSTRY } from '../box/tracks.ts';
+import { type Face, type Node, type Rect, art, box } from '../../../src/kit/face.ts';
+import { badge, outlineOf, sign } from '../art/signs.ts';
+import { AREAS, BOX_RESOURCES } from '../data/areas.ts';
+import { INDUSTRY, SIDES, type Side, YEARS } from '../data/components.ts';
 import {
   DECKS,
   INTEL_PLACE,
+  MARKER,
+  PILE,
   POINTS_BOX,
   TITLE,
   URALS_BOX,
   USA_BOX,
   VICTORY_PLACE,
   YEARS_BOX,
-} from '../map/places.ts';
-import { isBare, lettersOf, lineOf, type Theme } from '../theme.ts';
-import { MAP_WORDS } from '../map-words.ts';
-import { place } from './map-block.ts';
+} from '../data/map-layout.ts';
+import { type Theme, isBare, lettersOf, lineOf, themeOf } from '../theme.ts';
+import { MAP_WORDS } from '../data/printed-words.ts';
+import { block, place } from './map-areas.ts';
+import type { Edition } from '../../../src/kit/edition.ts';
+import { DEFENCES } from '../data/box.ts';
 
 const plate = (rect: Rect, theme: Theme): Node[] => [
   box({ ...rect, fill: theme.paper }),
@@ -205,7 +208,7 @@ const label = (said: string, rect: Rect, theme: Theme): Node =>
 /** Two rows of points, mm. */
 const ROWS = 30;
 
-export function pointsTrack(rect: Rect, theme: Theme): Node[] {
+function pointsTrack(rect: Rect, theme: Theme): Node[] {
   const { x, y, width, height } = rect;
   const rows = [MAP_WORDS.tens, MAP_WORDS.units];
   const above = (height - ROWS) / 2;
@@ -222,7 +225,7 @@ export function pointsTrack(rect: Rect, theme: Theme): Node[] {
   ];
 }
 
-export function yearsTrack(rect: Rect, theme: Theme): Node[] {
+function yearsTrack(rect: Rect, theme: Theme): Node[] {
   const { x, y, width } = rect;
   return [
     ...plate(rect, theme),
@@ -233,7 +236,7 @@ export function yearsTrack(rect: Rect, theme: Theme): Node[] {
   ];
 }
 
-export const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
+const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme): Node[] => [
   box({ ...rect, fill: on }),
   place(rect, theme),
   words(
@@ -244,7 +247,7 @@ export const deck = (rect: Rect, said: string, on: Theme['paper'], theme: Theme)
   ),
 ];
 
-export const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
+const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
   ...deck(rect, MAP_WORDS.provinces, theme.paper, theme),
   badge(side, [rect.x + rect.width / 2, rect.y + 8.6], 4.6, theme),
 ];
@@ -260,3 +263,48 @@ export const beside = (theme: Theme): Node[] => [
   ...pointsTrack(POINTS_BOX, theme),
   ...SIDES.flatMap((side) => sideDeck(side, DECKS[side], theme)),
 ];
+
+// The board beside the small map: a place for the pile of each area, for decks, and the tracks.
+
+const COLUMNS = 8;
+/** From place to place, and the frame round all, mm. */
+const STEP = { x: PILE.width + 1.2, y: 48.6 } as const;
+const EDGE = 4.2;
+
+/** A caption ends before the next marker. */
+const WIDEST = STEP.x - 2 * MARKER - 2;
+
+const slot = (at: number): Rect => ({
+  x: EDGE + 0.8 + (at % COLUMNS) * STEP.x,
+  y: EDGE + 14.6 + Math.floor(at / COLUMNS) * STEP.y,
+  ...PILE,
+});
+
+export function defencesFace(edition: Edition): Face {
+  const theme = themeOf(edition);
+  const { width, height } = DEFENCES.form;
+  const tracks = EDGE + 4 * STEP.y + 0.4;
+  const right = width - EDGE - 129;
+  return {
+    id: DEFENCES.id,
+    width,
+    height,
+    bleed: 0,
+    safe: 3,
+    nodes: [
+      ground(width, height, theme.paper),
+      doubleFrame({ x: 1.6, y: 1.6, width: width - 3.2, height: height - 3.2 }, theme.key, [
+        lineOf(theme, 0.7),
+        lineOf(theme, 0.25),
+        1.2,
+      ]),
+      ...AREAS.flatMap((area, at) => block(area, theme, { pile: slot(at), widest: WIDEST, on: theme.paper })),
+      ...deck(slot(28), MAP_WORDS.victory, theme.paper, theme),
+      ...deck(slot(29), MAP_WORDS.intel, theme.paper, theme),
+      ...sideDeck('axis', slot(30), theme),
+      ...sideDeck('allies', slot(31), theme),
+      ...pointsTrack({ x: EDGE, y: tracks, width: 235, height: 41 }, theme),
+      ...yearsTrack({ x: right, y: tracks, width: 129, height: 41 }, theme),
+    ],
+  };
+}

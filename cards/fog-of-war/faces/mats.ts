@@ -6,11 +6,11 @@ import { written } from '../../../src/kit/engrave/outline.ts';
 import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
-import { badge, sign } from '../art/badge.ts';
-import { SMALL } from '../box.ts';
-import { SIDES, type Side } from '../box/sides.ts';
+import { badge, sign } from '../art/signs.ts';
+import { SMALL } from '../data/box.ts';
+import { SIDES, type Side } from '../data/components.ts';
 import { isBare, lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
-import { MAT_INTEL, MAT_PLACES } from '../words.ts';
+import { MAT_INTEL, MAT_PLACES } from '../data/printed-words.ts';
 import { waves } from './action.ts';
 
 const MARGIN = 7;

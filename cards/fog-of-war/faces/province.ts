@@ -2,15 +2,14 @@
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { box, type Face, type Node } from '../../../src/kit/face.ts';
-import { badge, sign } from '../art/badge.ts';
-import type { SignName } from '../art/signs.ts';
-import type { ProvinceCard, VICTORY_CARDS } from '../box.ts';
-import { BOX_RESOURCES, type Area, type PlaceId, type Winter } from '../box/areas.ts';
-import { YEARS, type Side } from '../box/sides.ts';
+import { type SignName, badge, sign } from '../art/signs.ts';
+import type { ProvinceCard, VICTORY_CARDS } from '../data/box.ts';
+import { BOX_RESOURCES, type Area, type PlaceId, type Winter } from '../data/areas.ts';
+import { YEARS, type Side } from '../data/components.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
-import { CARD_WORDS } from '../words.ts';
-import { areaOf, chart, placeName } from './chart.ts';
-import { cardFace, plate, RIBBON, ribbon, VIEW } from './frame.ts';
+import { CARD_WORDS } from '../data/printed-words.ts';
+import { areaOf, chart, placeName } from './locator-map.ts';
+import { cardFace, plate, RIBBON, ribbon, VIEW } from './action.ts';
 
 /** The chart on a card is a little lower than a figure. */
 const HIGH = VIEW.height - 0.4;

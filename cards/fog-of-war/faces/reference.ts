@@ -5,7 +5,13 @@ import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
-import { REFERENCES, type Outcome, type ReferenceId, type ReferenceWords, type Said } from '../words.ts';
+import {
+  REFERENCES,
+  type Outcome,
+  type ReferenceId,
+  type ReferenceWords,
+  type Said,
+} from '../data/printed-words.ts';
 import { waves } from './action.ts';
 
 const { width: WIDTH, height: HEIGHT } = POKER;

@@ -7,9 +7,8 @@ import type { Path } from '../../../src/kit/engrave/path.ts';
 import { circle, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
-import { badge, outlineOf, sign } from '../art/badge.ts';
-import type { SignName } from '../art/signs.ts';
-import { SIDES, type Side } from '../box/sides.ts';
+import { type SignName, badge, outlineOf, sign } from '../art/signs.ts';
+import { SIDES, type Side } from '../data/components.ts';
 import { isBare, lettersOf, lineOf, onDark, themeOf, type Theme } from '../theme.ts';
 
 const BLEED = 1.5;

@@ -8,13 +8,11 @@ import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, line, star } from '../../../src/kit/engrave/shapes.ts';
 import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { SheetDrawing } from '../../../src/kit/kit.ts';
-import { badge, outlineOf } from '../art/badge.ts';
-import { arrow, signAt } from '../art/signs.ts';
-import { SMALL } from '../box.ts';
-import { SIDES, type Side } from '../box/sides.ts';
-import { DIAL, OPERATIONS, type DialFace } from '../box/tracks.ts';
+import { arrow, badge, outlineOf, signAt } from '../art/signs.ts';
+import { SMALL } from '../data/box.ts';
+import { DIAL, type DialFace, OPERATIONS, SIDES, type Side } from '../data/components.ts';
 import { isBare, lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
-import { OPERATION_NAMES } from '../words.ts';
+import { OPERATION_NAMES } from '../data/printed-words.ts';
 
 const SECTORS = OPERATIONS.length;
 const SECTOR = 360 / SECTORS;

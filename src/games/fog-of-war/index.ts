@@ -4,8 +4,8 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/any.ts';
 
 const RULES = {
-  game: async () => (await import('./game.ts')).fogOfWar,
-  form: async () => (await import('./form.ts')).fogForm,
+  game: async () => (await import('./rules/judge.ts')).fogOfWar,
+  form: async () => (await import('./rules/position-format.ts')).fogForm,
 };
 
 export const FOG_OF_WAR = {
@@ -14,39 +14,39 @@ export const FOG_OF_WAR = {
   kit: async () => (await import('../../../cards/fog-of-war/kit.ts')).fogOfWarKit,
   book: async () => (await import('../../../content/fog-of-war/book.ts')).BOOK,
   plays: async () => (await import('../../../content/fog-of-war/how-it-plays.ts')).HOW_IT_PLAYS,
-  lessons: async () => (await import('../../../content/fog-of-war/lessons.ts')).LESSONS,
+  lessons: async () => (await import('../../../content/fog-of-war/lessons/first-steps.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/fog-of-war/puzzles.ts')).PUZZLES,
   referee: {
     // They have words of their own, which nobody who plays has to load.
     ...anyReferee(
       {
         ...RULES,
-        checkers: async () => (await import('./checkers.ts')).fogCheckers,
+        checkers: async () => (await import('./view/supply-checker.ts')).fogCheckers,
       },
-      async () => (await import('../../../content/fog-of-war/speech-check.en.ts')).CHECKER_SPEECH_EN,
+      async () => (await import('../../../content/fog-of-war/messages-checkers.en.ts')).CHECKER_SPEECH_EN,
     ),
     ...anyReferee(
       {
         ...RULES,
-        invariants: async () => (await import('./invariants.ts')).invariantsBroken,
-        packing: async () => (await import('./packing.ts')).fogPacking,
-        editing: async () => (await import('./editing.ts')).fogEditing,
-        tracker: async () => (await import('./tracker.ts')).fogTracker,
-        design: async () => (await import('./design.ts')).fogDesign,
-        hints: async () => (await import('./hints.ts')).fogHints,
-        players: async () => ({ thumb: (await import('./thumb.ts')).thumb }),
-        scenery: async () => (await import('./scenery.ts')).fogScenery,
+        invariants: async () => (await import('./rules/validate-position.ts')).invariantsBroken,
+        packing: async () => (await import('./rules/position-format.ts')).fogPacking,
+        editing: async () => (await import('./view/editor.ts')).fogEditing,
+        tracker: async () => (await import('./view/tracker.ts')).fogTracker,
+        design: async () => (await import('./bot/study-parameters.ts')).fogDesign,
+        hints: async () => (await import('./bot/evaluate.ts')).fogHints,
+        players: async () => ({ thumb: (await import('./bot/baseline.ts')).baselineBot }),
+        scenery: async () => (await import('./view/attempts.ts')).fogScenery,
       },
-      async () => (await import('../../../content/fog-of-war/speech.en.ts')).SPEECH_EN,
+      async () => (await import('../../../content/fog-of-war/messages.en.ts')).SPEECH_EN,
     ),
     table: anyTable(
       {
-        game: async () => (await import('./played.ts')).playedFog,
-        scenery: async () => (await import('./played-scenery.ts')).playedFogScenery,
+        game: async () => (await import('./rules/core-game.ts')).coreFog,
+        scenery: async () => (await import('./view/scene.ts')).playedFogScenery,
       },
-      async () => (await import('../../../content/fog-of-war/speech-played.en.ts')).PLAYED_EN,
+      async () => (await import('../../../content/fog-of-war/messages-core.en.ts')).PLAYED_EN,
     ),
-    situations: async () => (await import('../../../content/fog-of-war/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/fog-of-war/situations/all.ts')).SITUATIONS,
     ...quotes(
       async () => (await import('../../../content/fog-of-war/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/fog-of-war/rulings.ts')).RULINGS,

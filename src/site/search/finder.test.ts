@@ -1,6 +1,6 @@
 /** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
-import { ASKED as ASKED_OF_FOG } from '../../../content/fog-of-war/asked.ts';
+import { ASKED as ASKED_OF_FOG } from '../../../tests/fog-of-war/searches.ts';
 import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
 import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../tests/tank/search-expectations.ts';

@@ -1,10 +1,10 @@
 /** The tables of The Fog of War, held to both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fogForm } from '../../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
-import { OPTION_IDS } from '../../../src/games/fog-of-war/options.ts';
-import type { War } from '../../../src/games/fog-of-war/position.ts';
+import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
+import { OPTION_IDS } from '../../../src/games/fog-of-war/rules/options.ts';
+import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { inOrder } from '../../literal/fog-of-war/table.ts';
 import { legalMoves, nextAfter } from '../../literal/fog-of-war/referee.ts';

@@ -1,9 +1,9 @@
 /** What The Fog of War's `perft.json` and `cases.json` are made from. */
 import { BOOK } from '../../../content/fog-of-war/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
-import { fogForm } from '../../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
-import type { War } from '../../../src/games/fog-of-war/position.ts';
+import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
+import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { top } from '../../../src/referee/frames.ts';
 import { tablesOf } from '../tables-of.ts';
 

@@ -1,6 +1,11 @@
 /** Launches, battles and quagmires, step by step. */
-import type { AreaId, PlaceId } from '../../../cards/fog-of-war/box/areas.ts';
-import { DIAL, INVASION, STRAIT_INVASION, type Operation } from '../../../cards/fog-of-war/box/tracks.ts';
+import type { AreaId, PlaceId } from '../../../cards/fog-of-war/data/areas.ts';
+import {
+  DIAL,
+  INVASION,
+  STRAIT_INVASION,
+  type Operation,
+} from '../../../cards/fog-of-war/data/components.ts';
 import { fights, isAir, isArmy, isFleet, total, without, worth, type Card } from './cards.ts';
 import { endWar, fallsWith, isDrawnIn, isGermanyTaken } from './countries.ts';
 import { allGo, discardAt, disband, goOpenly, goesUnseen, isShown } from './heaps.ts';

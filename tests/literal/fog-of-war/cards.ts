@@ -1,5 +1,5 @@
 /** Heaps of cards as lists of names, and what the names are worth: the second referee counts by taking one after the other. */
-import { FIGURES, FORCES, type Force } from '../../../cards/fog-of-war/box/forces.ts';
+import { FIGURES, FORCES, type Force } from '../../../cards/fog-of-war/data/components.ts';
 
 /** One card, by its name. */
 export type Card = Force;

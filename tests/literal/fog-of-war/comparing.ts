@@ -1,8 +1,8 @@
 /** Holds the engine to the second referee, one position after the other. */
 import { isDeepStrictEqual } from 'node:util';
-import { fogForm } from '../../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
-import type { War } from '../../../src/games/fog-of-war/position.ts';
+import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
+import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { DAY } from '../../lot.ts';
 import { deciderIn, legalMoves, nextAfter, winnersOf } from './referee.ts';
 import { inOrder } from './table.ts';

@@ -1,8 +1,6 @@
 /** Areas that change sides without a battle: countries that enter the war, and those that fall with another. */
-import { AREAS, type AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import { MANIFEST } from '../../../cards/fog-of-war/box/forces.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
-import { OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
+import { AREAS, type AreaId } from '../../../cards/fog-of-war/data/areas.ts';
+import { MANIFEST, OPERATIONS, type Side } from '../../../cards/fog-of-war/data/components.ts';
 import { counted } from './cards.ts';
 import { disband, discardAt } from './heaps.ts';
 import { enemyOf, type Heap, type Table } from './table.ts';

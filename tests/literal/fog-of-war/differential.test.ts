@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { BOOK } from '../../../content/fog-of-war/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
-import { fogForm } from '../../../src/games/fog-of-war/form.ts';
-import { fogOfWar } from '../../../src/games/fog-of-war/game.ts';
-import { OPTION_IDS, type OptionId } from '../../../src/games/fog-of-war/options.ts';
-import type { War } from '../../../src/games/fog-of-war/position.ts';
+import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
+import { OPTION_IDS, type OptionId } from '../../../src/games/fog-of-war/rules/options.ts';
+import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';

@@ -1,7 +1,6 @@
 /** Cards go from heap to heap, with what the enemy knows of them (F-A63). */
-import type { AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
-import type { Operation } from '../../../cards/fog-of-war/box/tracks.ts';
+import type { AreaId } from '../../../cards/fog-of-war/data/areas.ts';
+import type { Operation, Side } from '../../../cards/fog-of-war/data/components.ts';
 import { moreOf, oneUnsure, without, type Card } from './cards.ts';
 import type { Heap, Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Whether and how an area may be attacked. */
-import type { AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
+import type { AreaId } from '../../../cards/fog-of-war/data/areas.ts';
+import type { Side } from '../../../cards/fog-of-war/data/components.ts';
 import { isAir, isArmy, isFleet, type Card } from './cards.ts';
 import { isSea } from './supply.ts';
 import { printed, type Table } from './table.ts';

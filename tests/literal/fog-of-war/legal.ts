@@ -1,8 +1,14 @@
 /** Who decides, and every move that may be made, in notation; chance with how often each comes. */
-import { VICTORY_AREAS, NEUTRALS } from '../../../cards/fog-of-war/box/forces.ts';
-import type { AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
-import { DIAL, INDUSTRY, INTEL_TOKENS, OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
+import {
+  DIAL,
+  INDUSTRY,
+  INTEL_TOKENS,
+  NEUTRALS,
+  OPERATIONS,
+  type Side,
+  VICTORY_AREAS,
+} from '../../../cards/fog-of-war/data/components.ts';
+import type { AreaId } from '../../../cards/fog-of-war/data/areas.ts';
 import { counted, countOf, kinds, without, worth, type Card } from './cards.ts';
 import { ageOf, sights, targets } from './looking.ts';
 import { mayAttack } from './launching.ts';

@@ -1,8 +1,12 @@
 /** What intelligence may look at, and at how much of it (F-120 to F-126). */
-import { VICTORY_AREAS } from '../../../cards/fog-of-war/box/forces.ts';
-import type { AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import { DIAL, OPERATIONS, type Operation } from '../../../cards/fog-of-war/box/tracks.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
+import {
+  DIAL,
+  OPERATIONS,
+  type Operation,
+  type Side,
+  VICTORY_AREAS,
+} from '../../../cards/fog-of-war/data/components.ts';
+import type { AreaId } from '../../../cards/fog-of-war/data/areas.ts';
 import { AREA_IDS, enemyOf, type Party, type Table } from './table.ts';
 import { kinds, without, countOf, type Card } from './cards.ts';
 

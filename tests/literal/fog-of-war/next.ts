@@ -1,14 +1,11 @@
 /** The table after a move: what the move says, and then all that goes on by itself until somebody is asked. */
-import type { AreaId, PlaceId } from '../../../cards/fog-of-war/box/areas.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
-import { INDUSTRY, type Operation } from '../../../cards/fog-of-war/box/tracks.ts';
-import { AREAS } from '../../../cards/fog-of-war/box/areas.ts';
+import { AREAS, type AreaId, type PlaceId } from '../../../cards/fog-of-war/data/areas.ts';
+import { INDUSTRY, type Operation, type Side } from '../../../cards/fog-of-war/data/components.ts';
 import { goOn, hasShown, isCutOff, launch, loses, losesAll, pays, resolve } from './battle.ts';
-import type { Card } from './cards.ts';
+import { type Card, kinds, moreOf } from './cards.ts';
 import { endWar } from './countries.ts';
 import { disband, goesUnseen, isSeen } from './heaps.ts';
 import { glimpse, isOperation, targets } from './looking.ts';
-import { kinds, moreOf } from './cards.ts';
 import { lookPrice } from './legal.ts';
 import { payments, matchName } from './paying.ts';
 import { AREA_IDS, enemyOf, type Table, type Todo } from './table.ts';

@@ -1,5 +1,5 @@
 /** The second referee as the tests ask it: by the engine’s positions, with moves in notation. */
-import type { War } from '../../../src/games/fog-of-war/position.ts';
+import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { isGermanyTaken } from './countries.ts';
 import { decider, legal, type Moves } from './legal.ts';
 import { next } from './next.ts';

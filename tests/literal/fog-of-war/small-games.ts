@@ -1,11 +1,17 @@
 /** Tables of The Fog of War by lot, late in the war and full of operations and quagmires, which games seldom come to. */
-import { AREAS, type AreaId } from '../../../cards/fog-of-war/box/areas.ts';
-import { FORCES, NEUTRALS, VICTORY_AREAS } from '../../../cards/fog-of-war/box/forces.ts';
-import { SIDES, type Side } from '../../../cards/fog-of-war/box/sides.ts';
-import { INDUSTRY, OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
-import { fogForm } from '../../../src/games/fog-of-war/form.ts';
-import { cardsInPlay, type War } from '../../../src/games/fog-of-war/position.ts';
-import { withOptions, type OptionId } from '../../../src/games/fog-of-war/options.ts';
+import { AREAS, type AreaId } from '../../../cards/fog-of-war/data/areas.ts';
+import {
+  FORCES,
+  INDUSTRY,
+  NEUTRALS,
+  OPERATIONS,
+  SIDES,
+  type Side,
+  VICTORY_AREAS,
+} from '../../../cards/fog-of-war/data/components.ts';
+import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
+import { cardsInPlay, type War } from '../../../src/games/fog-of-war/rules/position.ts';
+import { withOptions, type OptionId } from '../../../src/games/fog-of-war/rules/options.ts';
 import { counted, countOf, kinds, without, type Card } from './cards.ts';
 
 type Lot = (sides: number) => number;

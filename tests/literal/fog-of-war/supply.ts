@@ -1,13 +1,15 @@
 /** Ways of supply, walked from one area to the next until nothing new is reached. */
 import {
   AREAS,
+  type AreaId,
+  BARRED,
   BOXES,
   BOX_RESOURCES,
-  type AreaId,
+  EDGES,
   type PlaceId,
-} from '../../../cards/fog-of-war/box/areas.ts';
-import { BARRED, EDGES, STRAITS } from '../../../cards/fog-of-war/box/edges.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
+  STRAITS,
+} from '../../../cards/fog-of-war/data/areas.ts';
+import type { Side } from '../../../cards/fog-of-war/data/components.ts';
 import { AREA_IDS, enemyOf, printed, type Table } from './table.ts';
 
 const isBox = (place: PlaceId): place is (typeof BOXES)[number] => place === 'usa' || place === 'urals';

@@ -1,12 +1,22 @@
 /** The second referee’s own table: everything by its name, and every heap a list of cards. */
-import { AREAS, type AreaId, type PlaceId } from '../../../cards/fog-of-war/box/areas.ts';
-import { FORCES } from '../../../cards/fog-of-war/box/forces.ts';
-import { SIDES, type Side } from '../../../cards/fog-of-war/box/sides.ts';
-import { OPERATIONS, type Operation } from '../../../cards/fog-of-war/box/tracks.ts';
-import { idOf, numberOf } from '../../../src/games/fog-of-war/areas.ts';
-import type { OptionId } from '../../../src/games/fog-of-war/options.ts';
-import type { Pile } from '../../../src/games/fog-of-war/pile.ts';
-import { inArea, inSpace, PILES, type Target, type War } from '../../../src/games/fog-of-war/position.ts';
+import { AREAS, type AreaId, type PlaceId } from '../../../cards/fog-of-war/data/areas.ts';
+import {
+  FORCES,
+  OPERATIONS,
+  type Operation,
+  SIDES,
+  type Side,
+} from '../../../cards/fog-of-war/data/components.ts';
+import { idOf, numberOf } from '../../../src/games/fog-of-war/rules/areas.ts';
+import type { OptionId } from '../../../src/games/fog-of-war/rules/options.ts';
+import type { Pile } from '../../../src/games/fog-of-war/rules/pile.ts';
+import {
+  inArea,
+  inSpace,
+  PILES,
+  type Target,
+  type War,
+} from '../../../src/games/fog-of-war/rules/position.ts';
 import { countOf, type Card } from './cards.ts';
 
 /** Cards that lie together, and what the enemy surely knows of them. */

@@ -1,7 +1,5 @@
 /** Turns, and what is done when a year ends. */
-import { HAND, OPERATIONS } from '../../../cards/fog-of-war/box/tracks.ts';
-import { MANIFEST } from '../../../cards/fog-of-war/box/forces.ts';
-import type { Side } from '../../../cards/fog-of-war/box/sides.ts';
+import { HAND, MANIFEST, OPERATIONS, type Side } from '../../../cards/fog-of-war/data/components.ts';
 import { counted } from './cards.ts';
 import { becomes, endWar, ussrEnters } from './countries.ts';
 import { allGo, disband } from './heaps.ts';

@@ -1,0 +1,236 @@
+/**
+ * Where things lie: the sheet of the map with its field, the places for piles, markers, boxes and tracks in mm of the
+ * chart, and the areas as a live board has them, in mm of the printed map. All of it is ours; coasts and borders are
+ * in `outlines.ts`.
+ */
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Rect } from '../../../src/kit/face.ts';
+import { AREAS, type Area, type AreaId } from './areas.ts';
+
+/**
+ * The sheet and the field on it that shows land and sea, inside its frame: mm of the chart, whose corner the projection sets.
+ * With what nearly all printers leave bare it stands whole on A2, on two sheets of A3, six of A4 or Letter.
+ */
+export const SHEET = { x: 20, y: 16, width: 530, height: 370 } as const;
+export const MAP_FIELD = { x: 24, y: 20, width: 522, height: 362 } as const;
+
+/** The face of the map that it is played on. */
+export const MAP_FACE = 'map';
+
+/** How large the small map is: two sheets of A4 or Letter, one of A3. */
+export const SMALL_SHARE = 0.6186;
+
+// Where things lie on the map, mm of the chart: of each area a place for a pile of small cards on their
+// side, and above it its marker, name and values; and the boxes and tracks. All of it is ours.
+
+/** A small card on its side. */
+export const PILE = { width: 45, height: 32 } as const;
+
+/** The middle of the pile of each area. */
+export const PILES = {
+  britain: [154.5, 120.5],
+  paris: [165, 187.5],
+  vichy: [166, 234],
+  spain: [108.5, 252],
+  morocco: [116, 325],
+  libya: [238, 364.5],
+  egypt: [373.5, 364.5],
+  levant: [437.5, 322],
+  ruhr: [211, 166.5],
+  berlin: [258, 177.5],
+  italy: [218, 234.5],
+  scandinavia: [252.5, 54.5],
+  poland: [303, 157.5],
+  yugoslavia: [282, 240.5],
+  balkans: [333, 234],
+  greece: [323.5, 296.5],
+  turkey: [408, 275.5],
+  baltic: [328, 111],
+  kiev: [362, 161.5],
+  odessa: [384, 208],
+  leningrad: [394.5, 62],
+  moscow: [448, 99.5],
+  stalingrad: [445.5, 177.5],
+  northsea: [200, 88.5],
+  natlantic: [81.5, 119.5],
+  catlantic: [47, 254],
+  wmed: [171.5, 281],
+  emed: [285, 343],
+} as const satisfies Record<AreaId, Point>;
+
+export const pileOf = (id: AreaId): Rect => {
+  const [x, y] = PILES[id];
+  return { x: x - PILE.width / 2, y: y - PILE.height / 2, ...PILE };
+};
+
+/** Half of the marker that says who holds an area; its place is above the left end of the pile. */
+export const MARKER = 7;
+export const markerOf = ({ x, y }: Rect): Point => [x + MARKER - 1, y - MARKER - 0.4];
+
+/** Width of a letter of a name, of a number with its sign, of a sign alone, and the widest that a caption may be, mm. */
+const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 44];
+
+/** How wide the name of an area is with its number, and what it yields in the row below, mm. */
+function widthsOf({
+  name,
+  points,
+  resources,
+  supplies,
+  winter,
+}: Area): readonly [name: number, values: number] {
+  const numbers = [points, resources].filter((value) => value > 0).length;
+  const values =
+    NUMBER * Math.max(0.5, numbers) + (supplies ? HOUSE : 0) + (winter === 'normal' ? 0 : WINTER);
+  return [(name.length + 2.4) * LETTER + 2, values + 0.6];
+}
+
+/** Above a pile and beside its marker: name and values; no wider than `widest`. */
+export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => {
+  const width = Math.min(widest, Math.max(...widthsOf(area)));
+  return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width, height: 13.4 };
+};
+
+/** The two rows of a caption, each as wide as what stands in it: they cover no more of borders and coasts. */
+export function rowsOf(area: Area, caption: Rect): readonly [name: Rect, values: Rect] {
+  const [name, values] = widthsOf(area);
+  const half = caption.height / 2;
+  return [
+    { ...caption, width: Math.min(caption.width, name), height: half + 0.4 },
+    { ...caption, y: caption.y + half - 0.4, width: Math.min(caption.width, values), height: half + 0.4 },
+  ];
+}
+
+/** Off the map, and what is counted on it. */
+export const USA_BOX = { x: 27, y: 23, width: 84, height: 50 } as const;
+export const LEGEND = { x: 114, y: 23, width: 66, height: 35 } as const;
+export const URALS_BOX = { x: 480, y: 23, width: 63, height: 42 } as const;
+export const TITLE = { x: 465, y: 256.5, width: 78, height: 38 } as const;
+export const VICTORY_PLACE = { x: 460.5, y: 300, ...PILE } as const;
+export const INTEL_PLACE = { x: 507, y: 300, width: 36, height: 32 } as const;
+export const YEARS_BOX = { x: 427, y: 338, width: 116, height: 41 } as const;
+export const POINTS_BOX = { x: 27, y: 343, width: 176, height: 36 } as const;
+/** Province decks. */
+export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 193, ...PILE } } as const;
+
+/** The map that things lie on. */
+export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
+
+interface BoardArea {
+  readonly id: AreaId;
+  /** Where lines of supply and lit places have their middle. */
+  readonly centre: Point;
+  /** Within the area and clear of its number: cards and markers. */
+  readonly room: Rect;
+}
+
+/** For cards and markers, mm: on a phone that shows the whole map, about as wide as five letters. */
+const ROOM = { width: 30, height: 24 } as const;
+
+/** Where on a screen the number of an area stands and where its room is, mm of the chart: their middles. */
+type Middles = readonly [number: Point, room: Point];
+
+/** Where a pile on its side is not the best of it. */
+const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
+  britain: [
+    [160, 85],
+    [157.5, 127.5],
+  ],
+  vichy: [
+    [152.5, 219.5],
+    [174.5, 220.5],
+  ],
+  libya: [
+    [214, 371],
+    [240, 370],
+  ],
+  egypt: [
+    [352, 372],
+    [387.5, 370],
+  ],
+  levant: [
+    [428, 304],
+    [441.5, 326],
+  ],
+  ruhr: [
+    [197.5, 143.5],
+    [209, 171.5],
+  ],
+  italy: [
+    [198.5, 228],
+    [222.5, 226],
+  ],
+  yugoslavia: [
+    [266, 224.5],
+    [292, 247],
+  ],
+  greece: [
+    [311.5, 297.5],
+    [304, 279.5],
+  ],
+  baltic: [
+    [310, 105],
+    [332, 114],
+  ],
+  paris: [
+    [154.5, 175.5],
+    [176.5, 173.5],
+  ],
+  balkans: [
+    [323.5, 219.5],
+    [345.5, 236],
+  ],
+  emed: [
+    [283, 325],
+    [310, 327],
+  ],
+  odessa: [
+    [357, 194.5],
+    [383, 198.5],
+  ],
+};
+
+const middlesOf = (id: AreaId): Middles => {
+  const [x, y] = PILES[id];
+  return (
+    MIDDLES[id] ?? [
+      [x - 15, y],
+      [x + 8, y],
+    ]
+  );
+};
+
+export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
+
+/** Where the place above number and room is not the area’s, or not free. */
+const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
+  britain: [161, 102.3],
+  paris: [155, 188.8],
+  ruhr: [215, 144],
+  italy: [229.2, 244.3],
+  yugoslavia: [288.2, 230.4],
+  greece: [331.9, 290.4],
+  baltic: [328.5, 91.7],
+  odessa: [359.7, 204],
+  levant: [442.3, 299.1],
+  egypt: [411.6, 371.1],
+  emed: [288.7, 343.7],
+  catlantic: [54.5, 236.5],
+  balkans: [335.7, 252],
+};
+
+/** The middle of an area’s name on a screen. */
+export const nameAt = (id: AreaId): Point => {
+  const own = NAMES[id];
+  if (own !== undefined) return own;
+  const [number, room] = middlesOf(id);
+  return [(number[0] + room[0]) / 2, Math.min(number[1], room[1]) - 15];
+};
+
+/** A point of the chart, from the corner of the printed map. */
+export const onSheet = ([x, y]: Point): Point => [x - SHEET.x, y - SHEET.y];
+
+export const BOARD_AREAS: readonly BoardArea[] = AREAS.map(({ id }) => {
+  const centre = onSheet(middlesOf(id)[1]);
+  const room = { x: centre[0] - ROOM.width / 2, y: centre[1] - ROOM.height / 2, ...ROOM };
+  return { id, centre, room };
+});

@@ -1,0 +1,224 @@
+/** What stands in each area: the place for its marker, number and name, values, and brackets that hold a pile of cards. */
+import { words } from '../../../src/kit/drawing/lettering.ts';
+import { dashes } from '../../../src/kit/engrave/dashes.ts';
+import { written } from '../../../src/kit/engrave/outline.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { art, box, text, type Node, type Rect } from '../../../src/kit/face.ts';
+import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
+import type { Area } from '../data/areas.ts';
+import { captionOf, MARKER, markerOf, pileOf, rowsOf } from '../data/map-layout.ts';
+import { isBare, lettersOf, lineOf, type Owner, type Theme } from '../theme.ts';
+import { mapInks } from './map-ground.ts';
+
+/** Four corners round a rectangle, with arms of `arm` mm. */
+function brackets({ x, y, width, height }: Rect, arm: number): Path {
+  const [right, bottom] = [x + width, y + height];
+  return draw()
+    .at(x, y + arm)
+    .to(x, y)
+    .to(x + arm, y)
+    .at(right - arm, y)
+    .to(right, y)
+    .to(right, y + arm)
+    .at(right, bottom - arm)
+    .to(right, bottom)
+    .to(right - arm, bottom)
+    .at(x + arm, bottom)
+    .to(x, bottom)
+    .to(x, bottom - arm).path;
+}
+
+/** A place for cards: corners, and between them a thin broken line. */
+export const place = (rect: Rect, theme: Theme): Node => {
+  const inner = rectangle(rect.x + 0.6, rect.y + 0.6, rect.width - 1.2, rect.height - 1.2);
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [
+      { d: written(dashes(inner, 1.4, 1.4)), stroke: { colour: theme.quiet, width: lineOf(theme, 0.18) } },
+      {
+        d: written(brackets(rect, 6)),
+        stroke: { colour: theme.key, width: lineOf(theme, 0.7), join: 'miter' },
+      },
+    ],
+  });
+};
+
+const ownerOf = ({ starts }: Area): Owner => (starts === 'axis' || starts === 'allies' ? starts : 'neutral');
+
+/** Who holds it first; the USSR has a second outline round the neutral's. */
+function holder(area: Area, pile: Rect, theme: Theme): Node[] {
+  const at = markerOf(pile);
+  const doubled = area.starts === 'ussr';
+  const colour = isBare(theme) ? theme.owner.neutral.flat : theme.key;
+  return [
+    ...(doubled
+      ? [
+          art({
+            x: 0,
+            y: 0,
+            shapes: [
+              {
+                d: written(outlineOf('neutral', at, MARKER + 0.3)),
+                fill: theme.paper,
+                stroke: { colour, width: lineOf(theme, 0.35) },
+              },
+            ],
+          }),
+        ]
+      : []),
+    badge(ownerOf(area), at, doubled ? MARKER - 1.1 : MARKER - 0.2, theme),
+  ];
+}
+
+const VALUE = 14;
+/** Width of a sign and its number, mm. */
+const STEP = 9;
+
+function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: Theme): Node[] {
+  const row = y + height - 3.2;
+  const inks = [theme.key, on] as const;
+  const numbers = [
+    ...(area.points > 0 ? [{ name: 'points', means: 'points', says: area.points } as const] : []),
+    ...(area.resources > 0
+      ? [{ name: 'resources', means: 'resource points', says: area.resources } as const]
+      : []),
+  ];
+  const plain = numbers.length === 0 ? [{ said: '–', means: 'no points and no resources' }] : [];
+  let left = x + 2.4;
+  const nodes: Node[] = plain.map(({ said }) =>
+    words(
+      'no values',
+      said,
+      { x: left - 1.6, y: row - 3.2, width: 4, height: 6.4 },
+      { size: VALUE, ink: theme.key, on, font: 'figures' },
+    ),
+  );
+  if (plain.length > 0) left += 4.4;
+  for (const { name, means, says } of numbers) {
+    nodes.push(
+      sign(name, means, [left, row], 2.3, inks),
+      words(
+        means,
+        String(says),
+        { x: left + 2.8, y: row - 3.2, width: 4.4, height: 6.4 },
+        { size: VALUE, ink: theme.key, on, font: 'figures' },
+      ),
+    );
+    left += STEP;
+  }
+  if (area.supplies) {
+    const flat = theme.owner[area.supplies].flat;
+    const means = area.supplies === 'axis' ? 'supplies the Axis' : 'supplies the Allies';
+    const frame = outlineOf(area.supplies, [left + 0.4, row], 3.1);
+    nodes.push(
+      art({
+        x: 0,
+        y: 0,
+        shapes: [
+          { d: written(frame), fill: theme.paper, stroke: { colour: flat, width: lineOf(theme, 0.5) } },
+        ],
+      }),
+      sign('supply', means, [left + 0.4, row], 1.9, [flat, theme.paper]),
+    );
+    left += 8;
+  }
+  if (area.winter !== 'normal') {
+    const blue = theme.owner.allies.flat;
+    const snow = area.winter === 'snow';
+    const ink = isBare(theme) ? theme.key : snow ? blue : theme.written;
+    nodes.push(
+      sign(snow ? 'snow' : 'sun', snow ? 'winter: defence 2' : 'no winter', [left + 0.2, row], 2.7, [
+        ink,
+        on,
+      ]),
+    );
+  }
+  return nodes;
+}
+
+/** Small neutral cards with their middles there, `share` of their size on the map. */
+export function dealt(middles: readonly Point[], share: number, means: string, theme: Theme): Node {
+  const [wide, high] = [6.4 * share, 9 * share];
+  const ink = theme.owner.neutral.flat;
+  return art({
+    x: 0,
+    y: 0,
+    shapes: [
+      {
+        d: written(
+          ...middles.map(([x, y]) => rectangle(x - wide / 2, y - high / 2, wide, high, 0.8 * share)),
+        ),
+        fill: theme.paper,
+        stroke: { colour: ink, width: lineOf(theme, 0.4) },
+      },
+      {
+        d: written(...middles.map(([x, y]) => hexagon(x, y, 1.7 * share))),
+        ...(isBare(theme) ? { stroke: { colour: ink, width: 0.3 } } : { fill: ink }),
+      },
+    ],
+    sign: { means, ink, ground: theme.paper },
+  });
+}
+
+/** From one to the next, mm. */
+const APART = 8.6;
+
+/** Neutral cards that are dealt here. */
+function neutrals(area: Area, { x, y, width, height }: Rect, theme: Theme): Node[] {
+  if (area.neutrals === 0) return [];
+  const middles = Array.from({ length: area.neutrals }, (_, at): Point => [
+    x + width / 2 + (at - (area.neutrals - 1) / 2) * APART,
+    y + height / 2,
+  ]);
+  return [dealt(middles, 1, `neutral cards to be dealt: ${area.neutrals}`, theme)];
+}
+
+function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Theme): Node {
+  const said = area.name.toUpperCase();
+  const number = { font: lettersOf(theme), ink: theme.owner.axis.flat, size: 13.5 };
+  return text({
+    field: `name of ${area.id}`,
+    x: x + 0.6,
+    y: y + 0.2,
+    width,
+    height: 6.6,
+    valign: 'middle',
+    text: [{ text: `${area.no} `, style: number }, { text: said }],
+    style: { font: 'figures', size: 14, ink: theme.key },
+    fit: { least: 8 },
+    sign: { means: `${area.no}, ${area.name}`, ink: theme.key, ground: on },
+  });
+}
+
+/** Where a block stands that is not on the map: its pile, how wide its caption may be, and what it stands on. */
+interface Elsewhere {
+  readonly pile: Rect;
+  readonly widest: number;
+  readonly on: Theme['paper'];
+}
+
+/** Its marker, number, name and values, above where its pile lies. */
+export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+  const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
+  const caption = captionOf(area, pile, elsewhere?.widest);
+  return [
+    ...rowsOf(area, caption).map((row) => box({ ...row, fill: on, radius: 1.4 })),
+    name(area, caption, on, theme),
+    ...values(area, caption, on, theme),
+    ...holder(area, pile, theme),
+  ];
+}
+
+/** What is printed of an area, on the map or elsewhere. */
+export function block(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
+  const pile = elsewhere?.pile ?? pileOf(area.id);
+  return [place(pile, theme), ...neutrals(area, pile, theme), ...plaque(area, theme, elsewhere)];
+}
+
+function groundOf({ type }: Area, theme: Theme): Theme['paper'] {
+  const { land, sea } = mapInks(theme);
+  return type === 'sea' ? sea : land;
+}

@@ -1,0 +1,654 @@
+/**
+ * The English sentences that the play page needs at once: what has become known, what a table shows and asks, events,
+ * and the words for it all.
+ */
+import type {
+  Answer,
+  AskedSaid,
+  Decision,
+  EventSaid,
+  Kind,
+  Lying,
+  Pile,
+  PlaceNumber,
+  PlayedSaid,
+  Side,
+  Space,
+  TableSaid,
+  Target,
+} from '../../src/games/fog-of-war/messages.ts';
+import { type Catalogue, ENGLISH, capital, counted, inTurn } from '../../src/language.ts';
+import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
+import type { TableSpeech } from '../../src/referee/speech.ts';
+import { DIAL, FORCES, type Force, OPERATIONS } from '../../cards/fog-of-war/data/components.ts';
+import type { HappeningSaid } from '../../src/games/fog-of-war/messages-events.ts';
+import { AREAS, BOX_NAMES } from '../../cards/fog-of-war/data/areas.ts';
+
+/** What everything of The Fog of War is called in English sentences. */
+
+const SIDES = ['the Axis', 'the Allies'] as const;
+export const side = (who: Side): string => SIDES[who];
+
+/** Who is addressed as “you”; null where nobody is. */
+export type Listener = Side | null;
+
+/** Somebody doing something: “you draw”, “the Axis draws”, “the Allies draw”. */
+const doesTo =
+  (you: Listener) =>
+  (who: Side, one: string, many: string): string =>
+    who === you ? `you ${many}` : `${side(who)} ${who === 0 ? one : many}`;
+/** “your”, “the Axis’s”, “the Allies’”. */
+export const ofTo =
+  (you: Listener) =>
+  (who: Side): string =>
+    who === you ? 'your' : who === 0 ? 'the Axis’s' : 'the Allies’';
+
+/** The boxes off the map come after its areas. */
+const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), BOX_NAMES.usa, BOX_NAMES.urals];
+
+/** “your”, “its”, “their”, of somebody who has been named. */
+const ownTo =
+  (you: Listener) =>
+  (who: Side): string =>
+    who === you ? 'your' : who === 0 ? 'its' : 'their';
+
+/** “Paris”, “the North Sea”. */
+export function place(at: PlaceNumber): string {
+  const name = NAMES_OF[at] ?? '';
+  const isNamed = /Sea|Atlantic|Mediterranean|States|Balkans|Levant|Urals/.test(name);
+  return isNamed ? `the ${name}` : name;
+}
+/** “Paris is”, “the Balkans are”. */
+export const placeIs = (at: PlaceNumber): string => `${place(at)} ${ofPlace(at, 'is', 'are')}`;
+/** “joins” of Paris, “join” of the Balkans. */
+const ofPlace = (at: PlaceNumber, one: string, many: string): string =>
+  /States|Balkans|Urals/.test(NAMES_OF[at] ?? '') ? many : one;
+export const places = (all: readonly PlaceNumber[]): string => ENGLISH.and(all.map(place));
+
+export const space = (at: Space): string => capital(OPERATIONS[at]);
+
+const NAMES = {
+  'army-3': 'Army 3',
+  'army-2': 'Army 2',
+  'army-1': 'Army 1',
+  'fort-3': 'Fort 3',
+  'fort-2': 'Fort 2',
+  'fleet-3': 'Fleet 3',
+  'fleet-2': 'Fleet 2',
+  'fleet-1': 'Fleet 1',
+  air: 'Air',
+  dummy: 'Dummy',
+} as const satisfies Record<Force, string>;
+export const card = (kind: Kind): string => NAMES[FORCES[kind] ?? 'dummy'];
+
+/** A card as sentences speak of it: “Army 3”, “aircraft”. */
+export const spoken = (kind: Kind): string =>
+  FORCES[kind] === 'air' ? 'aircraft' : FORCES[kind] === 'dummy' ? 'dummy' : card(kind);
+const PLURALS = { aircraft: 'aircraft', dummy: 'dummies' } as const satisfies Record<string, string>;
+const plural = (kind: Kind): string => {
+  const one = spoken(kind);
+  return one in PLURALS ? PLURALS[one as keyof typeof PLURALS] : `${one}s`;
+};
+/** “an Army 3”, “a dummy”; “a neutral Army 2”. */
+export const aCard = (kind: Kind, which = ''): string => {
+  const name = `${which}${spoken(kind)}`;
+  return `${/^[aA]/.test(name) ? 'an' : 'a'} ${name}`;
+};
+
+/** “an Army 3 and two aircraft”; of neutrals “a neutral Army 1”. */
+export function cards(pile: Pile, which = ''): string {
+  const all = pile.flatMap((count, kind) =>
+    count === 0
+      ? []
+      : [count === 1 ? aCard(kind, which) : `${NUMBERS[count] ?? count} ${which}${plural(kind)}`],
+  );
+  return all.length === 0 ? 'nothing' : ENGLISH.and(all);
+}
+const neutralCards = (pile: Pile): string => cards(pile, 'neutral ');
+const NUMBERS: readonly string[] = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+/** “none”, “one”, “two”. */
+const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
+
+export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
+/** “two tokens”, as they are bid. */
+export const tokensBid = (count: number): string => `${number(count)} ${count === 1 ? 'token' : 'tokens'}`;
+export const points = (count: number): string => counted(ENGLISH, count, { one: 'point', other: 'points' });
+
+/** What is looked at. */
+export function target(what: Target): string {
+  switch (what.kind) {
+    case 'area':
+      return `the cards in ${place(what.at)}`;
+    case 'neutral':
+      return `the neutral cards in ${place(what.at)}`;
+    case 'operation':
+      return `operation ${space(what.space)}`;
+    case 'victory':
+      return 'the victory cards that nobody chose';
+  }
+}
+
+/** What is decided now. */
+export const DECISIONS = {
+  neutrals: 'the neutral cards are being dealt',
+  victory: 'the Axis is drawing its victory cards',
+  box: 'the Axis is choosing a victory card for the box',
+  'set-up': 'the armies are being set up',
+  actions: 'actions are being taken',
+  intel: 'the actions of this turn are over, and it is time to look',
+  over: 'the game is over',
+  offer: 'sides are being bid for',
+  lot: 'it is being decided at random who plays which side',
+  draw: 'a hand is being filled up',
+  bid: 'a look is asked for, and may be blocked',
+  look: 'cards are being looked at',
+  battle: 'a battle is being fought',
+  'cut-off': 'the attackers are cut off, and the defender chooses whether to fight them',
+  advantage: 'the advantage may be spent on this battle, or kept',
+  match: 'it is being chosen which cards pay for the battle',
+  lose: 'cards are being lost at random',
+  interdict: 'cards may be shown against the supply at sea',
+  deal: 'the Win stacks are being dealt',
+  produce: 'production is under way',
+  remove: 'cards are being taken back for the new year',
+  entries: 'the year is ending',
+  'first-turn': 'the year is beginning',
+  'next-turn': 'the turn is ending',
+} as const satisfies Record<Decision, string>;
+
+const BONUSES = {
+  cards: 'from cards',
+  neutrals: 'from neutral cards',
+  dial: 'from the dial',
+  winter: 'for winter',
+  invasion: 'against a landing',
+  strait: 'against a landing across a strait',
+  advantage: 'for the advantage',
+  bombardment: 'from fleets that fire at the shore',
+} as const;
+type Line = Extract<HappeningSaid, { says: 'totalsAre' }>['attackLines'][number];
+
+/** What a strength is made of, where that is more than cards. */
+const lines = (all: readonly Line[]): string =>
+  all.every(({ from }) => from === 'cards')
+    ? ''
+    : ` (${all.map(({ from, adds }) => `${adds} ${BONUSES[from]}`).join(', ')})`;
+
+type Result = Extract<HappeningSaid, { says: 'resultIs' }>;
+const resultTo =
+  (does: ReturnType<typeof doesTo>) =>
+  ({ result, who, at }: Result): string =>
+    ({
+      victory: `that is a victory: ${does(who, 'wins', 'win')} the battle for ${place(at)}`,
+      quagmire: `that is a quagmire in ${place(at)}`,
+      defeat: `that is a defeat: ${does(who, 'loses', 'lose')} the battle for ${place(at)}`,
+      rout: `that is a rout: ${does(who, 'loses', 'lose')} the battle for ${place(at)}, and the defender pays nothing`,
+    })[result];
+
+/** “supply comes from Ruhr by way of Paris to Vichy”. */
+function supplyBy(way: readonly number[]): string {
+  const [source = 0, ...rest] = way;
+  const last = rest.pop();
+  if (last === undefined) return `supply begins in ${place(source)} itself`;
+  const between = rest.length === 0 ? '' : ` by way of ${places(rest)}`;
+  return `supply comes from ${place(source)}${between} to ${place(last)}`;
+}
+
+/** “one of the attackers and none of the defenders”. */
+const halves = (attackers: number, defenders: number, neutrals: number): string =>
+  ENGLISH.and([
+    `${number(attackers)} of the attackers`,
+    `${number(defenders)} of the defenders`,
+    ...(neutrals === 0 ? [] : [`${number(neutrals)} of the neutral cards`]),
+  ]);
+
+/** “an Army 2”, “the province card”, “the victory card for Poland”. */
+const seen = (what: NonNullable<Extract<HappeningSaid, { says: 'seesOne' }>['what']>): string =>
+  what === 'province'
+    ? 'the province card'
+    : typeof what === 'number'
+      ? aCard(what)
+      : `the victory card for ${place(what.at)}`;
+
+/** What happens at a table, told to somebody. */
+export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
+  const [does, of, own] = [doesTo(you), ofTo(you), ownTo(you)];
+  const whom = (who: 0 | 1): string => (who === you ? 'you' : side(who));
+  return {
+    dealtTo: ({ at }) => `a neutral card is dealt to ${place(at)}`,
+    alliesLook: 'the Allies look at the neutral cards in the USSR',
+    victoryDrawn: 'the Axis draws a victory card',
+    victoryBoxed: 'the Axis puts one of its victory cards into the box',
+    decksAreShuffled: 'the draw decks are shuffled',
+    setsUpIn: ({ who, at }) => `${does(who, 'sets', 'set')} up a card in ${place(at)}`,
+    sideOffered: ({ who }) => `${does(who, 'makes', 'make')} an offer for a side`,
+    goalIs: ({ goal }) => `${does(0, 'needs', 'need')} ${points(goal)} now`,
+    placesSwapped: ({ swaps }) => (swaps ? 'the players change places' : 'the players stay as they are'),
+
+    putsCard: ({ who, at, quagmire }) =>
+      `${does(who, 'puts', 'put')} a card into ${quagmire ? 'the quagmire in ' : ''}${place(at)}`,
+    beginsOperation: ({ who, space: at }) => `${does(who, 'begins', 'begin')} operation ${space(at)}`,
+    addsTo: ({ who, space: at }) => `${does(who, 'adds', 'add')} a card to operation ${space(at)}`,
+    disbands: ({ who, space: at, cards: count }) =>
+      `${does(who, 'disbands', 'disband')} operation ${space(at)}: ${count === 1 ? 'its card goes' : `its ${number(count)} cards go`} to ${own(who)} discards`,
+    drawsOne: ({ who }) => `${does(who, 'draws', 'draw')} a card`,
+    winterComes: 'a draw deck has run out: it is winter',
+    wheelTurns: ({ space: at }) => `the wheel is turned, and NEW OP stands at ${space(at)}`,
+    operationLost: ({ space: at }) => `operation ${space(at)} was not launched in time, and is disbanded`,
+    turnOf: ({ who }) => `it is ${of(who)} turn`,
+    actionsOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} actions`,
+    turnOver: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} turn`,
+    isDue: ({ at }) => `the quagmire in ${place(at)} has to be resolved`,
+
+    aimsAt: ({ who, at, space: from }) =>
+      `${does(who, 'launches', 'launch')} operation ${space(from)}: it aims at ${place(at)}`,
+    suppliedBy: ({ way }) => supplyBy(way),
+    noWay: ({ at }) => `no area next to ${place(at)} can supply the attack, and the operation is disbanded`,
+    ownDiscarded: ({ who, at }) =>
+      `${does(who, 'discards', 'discard')} what ${who === you ? 'you' : who === 0 ? 'it' : 'they'} had in ${place(at)}`,
+    changesHands: ({ who, at }) => `${place(at)} ${ofPlace(at, 'joins', 'join')} ${side(who)}`,
+    ussrEnters: 'the USSR enters the war on the Allied side',
+    resolves: ({ who, at }) => `${does(who, 'resolves', 'resolve')} the quagmire in ${place(at)}`,
+
+    neutralsShow: ({ at, cards: all }) => `${placeIs(at)} defended by ${neutralCards(all)}`,
+    routedAtOnce: ({ who, at }) =>
+      `${does(who, 'has', 'have')} no card that can fight in ${place(at)}, and ${who === you ? 'are' : who === 0 ? 'is' : 'are'} routed at once`,
+    unsupported: ({ who, at }) =>
+      `${does(who, 'attacks', 'attack')} ${place(at)} with aircraft alone, and they are disbanded`,
+    fightsThem: ({ who, at }) => `${does(who, 'fights', 'fight')} the attackers in ${place(at)} all the same`,
+    halfIsLost: ({ attackers, defenders, neutrals }) =>
+      attackers + defenders + neutrals === 0
+        ? 'half of a single card is none, so none is lost'
+        : `each side loses half of its cards there: ${halves(attackers, defenders, neutrals)}`,
+    planVoid: ({ who, space: at, at: aim }) =>
+      `${of(who)} operation ${space(at)} aimed at ${place(aim)}, and is disbanded`,
+    quagmireOver: ({ at }) => `the quagmire in ${place(at)} is over`,
+    usaEnters: 'the USA is in the war from now on, on the Allied side',
+
+    reveals: ({ who, cards: all }) => `${does(who, 'shows', 'show')} ${cards(all)}`,
+    spends: ({ who }) => `${does(who, 'spends', 'spend')} the advantage, which passes to the other side`,
+    keeps: ({ who }) => `${does(who, 'keeps', 'keep')} the advantage`,
+    totalsAre: ({ attack, defence, attackLines, defenceLines }) =>
+      `the attack has ${attack}${lines(attackLines)}, and the defence ${defence}${lines(defenceLines)}`,
+    resultIs: resultTo(does),
+    paysWith: ({ who, cards: all, neutrals }) =>
+      `${does(who, 'pays', 'pay')} with ${ENGLISH.and([
+        ...(all.some((count) => count > 0) ? [cards(all)] : []),
+        ...(neutrals.some((count) => count > 0) ? [neutralCards(neutrals)] : []),
+      ])}`,
+    losesOne: ({ who }) => `${does(who, 'loses', 'lose')} a card at random`,
+    neutralLost: ({ cards: all }) => `${neutralCards(all)} leaves the game`,
+    conquers: ({ who, at }) => `${does(who, 'holds', 'hold')} ${place(at)} now`,
+    bogsDown: ({ who, at }) => `${of(who)} attack on ${place(at)} is in quagmire`,
+    sentOff: ({ who, at }) =>
+      `${of(who)} attackers in ${place(at)} are cut off, and are sent off to ${own(who)} Win stack`,
+
+    wantsToSee: ({ who, target: what, cost }) =>
+      `${does(who, 'asks', 'ask')} to look at ${target(what)}${cost === null ? '' : `, for ${tokens(cost)}`}`,
+    bids: ({ who, tokens: count }) => `${does(who, 'bids', 'bid')} ${tokensBid(count)}`,
+    letsIt: ({ who }) => `${does(who, 'lets', 'let')} it happen`,
+    seesOne: ({ who, what }) =>
+      `${does(who, 'sees', 'see')} ${who === you && what !== null ? seen(what) : 'a card'}`,
+    lookBlocked: ({ by, gives, target: what, paid }) => {
+      const how = gives
+        ? `${does(by, 'gives', 'give')} up the look at ${target(what)}`
+        : `the look at ${target(what)} fails`;
+      const other = by === 0 ? 1 : 0;
+      return `${how}, which costs ${whom(by)} ${tokens(paid[by])} and ${whom(other)} ${tokens(paid[other])}`;
+    },
+
+    scores: ({ points: count, all }) =>
+      `${does(0, 'scores', 'score')} ${points(count)}, and ${you === 0 ? 'have' : 'has'} ${all} now`,
+    comesBack: ({ who }) => `a card goes from ${of(who)} Win stack to ${own(who)} discards`,
+    recovers: ({ who }) => `${does(who, 'brings', 'bring')} back a lost card`,
+    takesBack: ({ who }) => `${does(who, 'takes', 'take')} a card back from the map`,
+    producesNoMore: ({ who }) => `${does(who, 'ends', 'end')} ${own(who)} production`,
+    boughtTokens: ({ who }) => `${does(who, 'buys', 'buy')} two tokens`,
+    industryRises: ({ who, industry }) => `${of(who)} industry moves up to ${industry}`,
+    buysPoint: ({ all }) => `${does(0, 'buys', 'buy')} a point, and ${you === 0 ? 'have' : 'has'} ${all} now`,
+    yearBegins: ({ year, who }) => `${1940 + year} begins, and ${does(who, 'takes', 'take')} the first turn`,
+    wonByGermany: `${does(1, 'control', 'control')} Berlin and Ruhr, and have won the war`,
+    wonByPoints: `${does(0, 'has the points it needs, and has', 'have the points you need, and have')} won the war`,
+    wonByCards: ({ who, kept }) =>
+      `the Axis shows its victory cards, ${places(kept)}: ${does(who, 'has', 'have')} won the war`,
+  };
+}
+
+const RESULTS = { victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' } as const;
+
+/** What a total comes to, and what the next better result would need (F-061). */
+const needed = (attack: number, defence: number): string =>
+  `${attack} against ${defence}: to win it takes ${Math.max(1, 2 * defence)}, not to be thrown back ${Math.max(1, defence)}`;
+
+/** What is asked, and how a war ended, told to somebody. */
+function askedTo(you: Listener): Catalogue<AskedSaid> {
+  const does = doesTo(you);
+  const has = (who: 0 | 1): string => does(who, 'has', 'have');
+  return {
+    toBox: 'The other two count at the end of 1944: the Axis wins if it holds both.',
+    toSetUp: 'Put up to three cards from your deck into areas of yours, each into a different one.',
+    toLook: 'Each look costs one token.',
+    toTakeBack: 'Cards in your areas and your operations may go to the discards, to be drawn next year.',
+    toOffer: 'Points offered for a side change how many the Axis needs.',
+    toWatch: '',
+    toAct: ({ played, due }) =>
+      [
+        ...(due.length === 0
+          ? []
+          : [`Resolve the ${due.length === 1 ? 'quagmire' : 'quagmires'} in ${places(due)}.`]),
+        played
+          ? 'Go on, or end your actions.'
+          : 'Play at least one card: into an area, or into an operation.',
+      ].join(' '),
+    toBid: ({ who, by, target: what, stakes, ready }) => {
+      const blocker = by === 0 ? 1 : 0;
+      const wants = `${capital(does(by, 'wants', 'want'))} to look at ${target(what)}`;
+      if (stakes[by] === 0) return `${wants}; ${has(who)} ${tokens(ready)} ready.`;
+      const told =
+        who === by
+          ? `${capital(does(blocker, 'blocks', 'block'))} ${ofTo(you)(by)} look at ${target(what)} with ${tokens(stakes[blocker])}`
+          : stakes[blocker] === 0
+            ? `${wants}, for ${tokens(stakes[by])}`
+            : `${capital(does(by, 'bids', 'bid'))} ${tokens(stakes[by])} to look at ${target(what)} all the same`;
+      return `${told}; ${has(who)} ${tokens(ready)} ready.`;
+    },
+    toSpend: ({ at, attack, defence, result, spent }) =>
+      `${attack} against ${defence} in ${place(at)}: ${RESULTS[result]}. ${
+        result === spent ? 'It would change nothing.' : `With it: ${RESULTS[spent]}.`
+      }`,
+    toFight: ({ at }) =>
+      `No supply comes to the attackers in ${place(at)}. Sent off, they go to their Win stack, and all defenders stay.`,
+    toPay: ({ need, attacks, at }) =>
+      attacks
+        ? `${capital(placeIs(at))} won. Cards worth ${need} go to the Win stack; the others stay there.`
+        : `${capital(placeIs(at))} held. Cards worth ${need} go to the Win stack; the others stay there.`,
+    toShow: ({ seas }) =>
+      `The supply passes ${places(seas)}. Each card that is shown there takes an attacking card, by lot.`,
+    toProduce: ({ who, points: buys }) =>
+      [
+        'Each thing costs 1.',
+        ...(who === 0 && buys > 0 ? [`At most ${points(buys)} may be bought.`] : []),
+      ].join(' '),
+    ended: ({ winner, by, points: count, goal, kept, missing }) => {
+      if (winner === null) return 'The war is over.';
+      const won = `${capital(has(winner))} won the war`;
+      if (by === 'germany') return `${won}: Berlin and Ruhr are in Allied hands.`;
+      if (by === 'points') return `${won}, with ${count} of ${points(goal)}.`;
+      const stands = `the Axis has ${count} of ${points(goal)}`;
+      return missing.length === 0
+        ? `${won}: ${stands}, and holds ${places(kept)}, as its victory cards ask.`
+        : `${won}: ${stands}, and does not hold ${places(missing)}, as its victory cards ask.`;
+    },
+    lineIs: ({ line }) => `${line.adds} ${BONUSES[line.from]}`,
+    cardsOf: ({ who, cards: all }) => `${side(who)}: ${cards(all)}`,
+    fought: ({ attack, defence, result }) => `${attack} against ${defence}: ${RESULTS[result]}`,
+    whatWins: ({ attack, defence }) => needed(attack, defence),
+  };
+}
+
+const cardCount = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
+
+const TITLES = {
+  neutrals: 'The neutral cards',
+  victory: 'The victory cards',
+  box: 'Which card goes into the box?',
+  'set-up': 'Set up to three cards',
+  actions: 'Your actions',
+  intel: 'Look at something?',
+  over: 'The war is over',
+  offer: 'Which side, and for how much?',
+  lot: 'Who plays which side?',
+  draw: 'A card',
+  bid: 'Block the look?',
+  look: 'What is seen',
+  battle: 'A battle',
+  'cut-off': 'They are cut off: fight them?',
+  advantage: 'Spend the advantage?',
+  match: 'What pays for the battle?',
+  lose: 'What is lost',
+  interdict: 'Show cards at sea?',
+  deal: 'The Win stack',
+  produce: 'Production',
+  remove: 'Take cards back?',
+  entries: 'The year ends',
+  'first-turn': 'The year begins',
+  'next-turn': 'The turn ends',
+} as const satisfies Record<Decision, string>;
+
+const ANSWERS = {
+  spend: 'spend the advantage',
+  keep: 'keep the advantage',
+  fight: 'fight',
+  cut: 'send them off',
+} as const satisfies Record<Answer, string>;
+
+const BUYS = { industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point' } as const;
+
+/** What is over with “done”, by what is decided. */
+const ENDS: Partial<Record<Decision, string>> = {
+  'set-up': 'end your set-up',
+  actions: 'end your actions',
+  intel: 'end your turn',
+  produce: 'end your production',
+  remove: 'take back no more',
+  interdict: 'show no more',
+};
+
+/** What the dial shows over a space, as short as on the dial. */
+const SIGNS: readonly string[] = ['new', 'wait', 'D+1', 'go', 'go', 'A+1'];
+
+export const year = (number: number): string => `${1940 + number}`;
+export const season = (number: number, winter: boolean): string =>
+  `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
+
+/** What the dial says of an operation that it was turned over so often. */
+export function dialOf(age: number): string {
+  const face = DIAL[age];
+  if (face?.launch !== true) return 'cannot be launched yet';
+  if (face.bonus === 'defence') return 'can be launched, and the defender has 1 more';
+  return face.bonus === 'attack'
+    ? 'can be launched for the last time, and the attacker has 1 more'
+    : 'can be launched';
+}
+
+/** “one Army 2 of yours”, “2 cards of the Allies, face down”. */
+function lying({ seen, covered }: Lying, owner: string): readonly string[] {
+  const known = seen.some((count) => count > 0) ? [`${cards(seen)} of ${owner}`] : [];
+  return [...known, ...(covered === 0 ? [] : [`${cardCount(covered)} of ${owner}, face down`])];
+}
+
+/** What is said of a card that could not attack there. */
+const bluffs = (fights: boolean): string => (fights ? '' : ', which cannot attack there');
+
+/** What a table shows, told to somebody. */
+function tableTo(you: Listener): Catalogue<TableSaid> {
+  const does = doesTo(you);
+  const mine = (who: 0 | 1): string => (who === you ? 'yours' : who === 0 ? 'Axis' : 'Allied');
+  return {
+    areaField: ({ at, holder, cards: own, neutrals, attacker, supplied }) =>
+      [
+        capital(place(at)),
+        holder === null ? 'neutral' : mine(holder),
+        ...(neutrals === 0
+          ? []
+          : [counted(ENGLISH, neutrals, { one: 'neutral card', other: 'neutral cards' })]),
+        ...([0, 1] as const).flatMap((who) => lying(own[who], who === you ? 'yours' : side(who))),
+        ...(attacker === null ? [] : [`in quagmire: ${does(attacker, 'attacks', 'attack')}`]),
+        ...(supplied ? [] : ['out of supply']),
+      ].join(', '),
+    status: ({ now, who, turn, year: number, winter }) => {
+      const when = `${season(number, winter)}.`;
+      if (now === 'neutrals' || now === 'victory' || now === 'box' || now === 'set-up')
+        return `${capital(DECISIONS[now])}.`;
+      if (who === 'chance' || who !== turn) return `${when} ${capital(DECISIONS[now])}.`;
+      return `${when} ${capital(`${ofTo(you)(turn)} turn`)}.`;
+    },
+    whoseTurn: ({ who }) => (who === you ? 'Your decision' : capital(side(who))),
+    askedIn: ({ now }) => TITLES[now],
+    askedOn: ({ by, opens }) =>
+      `${by === you ? 'Your' : 'The'} ${opens ? 'bid for a look' : 'look is blocked'}`,
+    askedLeft: ({ left }) => `Production: ${left} left to spend`,
+    handZone: 'Hand',
+    deckZone: 'Draw deck',
+    discardZone: 'Discards',
+    winZone: 'Win stack',
+    lossZone: 'Losses',
+    intelZone: 'Intelligence',
+    industryZone: 'Industry',
+    pointsZone: 'Points',
+    yearZone: 'Year',
+    victoryZone: 'Victory cards',
+    advantageZone: 'Advantage',
+    operationZone: ({ space: at }) => `Operation ${space(at)}`,
+    operationLabel: ({ space: to, at }) => (at === null ? space(to) : capital(place(at))),
+    dialSign: ({ age }) => SIGNS[age] ?? '',
+    spaceIs: ({ age }) => (age === 0 ? 'free: the next operation begins here' : 'free'),
+    cardsAre: ({ count }) => cardCount(count),
+    cardIs: ({ card: kind }) => card(kind),
+    faceDown: 'face down',
+    uncounted: 'not counted',
+    operationIs: ({ at, count, age }) =>
+      `${at === null ? 'target hidden' : `at ${place(at)}`}, ${cardCount(count)}; ${dialOf(age)}`,
+    tokensAre: ({ ready, used }) =>
+      `${ready === 0 ? 'no tokens' : tokens(ready)} ready${used === 0 ? '' : `, ${used} used`}`,
+    industryIs: ({ industry, resources, left }) =>
+      `${industry}, and ${counted(ENGLISH, resources, { one: 'resource', other: 'resources' })} in supply${left === null ? '' : `; ${left} left to spend`}`,
+    pointsAre: ({ points: count, goal }) => `${points(count)} of ${goal}`,
+    yearIs: ({ year: number, winter }) => season(number, winter).toLowerCase(),
+    victoriesAre: ({ kept }) =>
+      kept === null ? 'two, hidden' : kept.length === 0 ? 'none yet' : places(kept),
+    pickCard: ({ card: kind }) => card(kind),
+    comesCard: ({ card: kind }) => card(kind),
+    recoverCard: ({ card }) => `bring back ${aCard(card)}, for 1`,
+    buys: ({ what }) => `${BUYS[what]}, for 1`,
+    takeBack: ({ card }) => `take back ${aCard(card)}`,
+    showCard: ({ card }) => `show ${aCard(card)}`,
+    placeAt: ({ at }) => `to ${place(at)}`,
+    planAt: ({ at }) => `to ${place(at)}`,
+    addAt: ({ at }) => `to ${place(at)}`,
+    againstPlace: ({ at }) => `against ${place(at)}`,
+    fromPlace: ({ at }) => `from ${place(at)}`,
+    lookAt: ({ at }) => `look at ${place(at)}`,
+    resolveAt: ({ at }) => place(at),
+    throughSea: ({ at }) => `past ${place(at)}`,
+    comesVictory: ({ at }) => place(at),
+    boxVictory: ({ at }) => `box ${place(at)}`,
+    pickOperation: ({ space: at }) => `operation ${space(at)}`,
+    toOperation: ({ space: at }) => `to operation ${space(at)}`,
+    disbandOperation: ({ space: at }) => `disband operation ${space(at)}`,
+    launchOrDisband: ({ space: at }) => `launch or disband ${space(at)}`,
+    lookAtOperation: ({ space: at }) => `look at the enemy’s ${space(at)}`,
+    placeHere: 'put it there',
+    planHere: 'begin an operation against it',
+    addIt: 'add it to the operation',
+    launchIt: 'launch it',
+    launchFrom: 'Tap the area that it starts from.',
+    launchInVain: 'show its target: without supply it is disbanded',
+    disbandIt: 'disband it',
+    resolveHere: 'resolve the quagmire',
+    lookAtCards: 'the enemy’s cards there',
+    lookAtNeutrals: 'the neutral cards there',
+    lookAtVictories: 'look at the victory cards',
+    seeProvince: 'the province card',
+    cardGoes: 'guard or attack',
+    cardLies: 'into a neutral area',
+    tellsGuard: ({ card, at, isOwn }) =>
+      isOwn ? `Guard ${place(at)} with ${aCard(card)}` : `Put ${aCard(card)} into ${place(at)}`,
+    tellsPlan: ({ card, at, fights }) =>
+      `Begin an operation against ${place(at)} with ${aCard(card)}${bluffs(fights)}`,
+    tellsAdd: ({ card, space: to, fights }) =>
+      `Add ${aCard(card)} to operation ${space(to)}${bluffs(fights)}`,
+    tellsLaunch: ({ space: of, from }) => `Launch operation ${space(of)} from ${place(from)}`,
+    tellsVain: ({ space: of }) => `Show the target of operation ${space(of)}`,
+    tellsDisband: ({ space: of }) => `Disband operation ${space(of)}`,
+    tellsResolve: ({ at }) => `Resolve the quagmire in ${place(at)}`,
+    tellsLook: ({ target: what, tokens: count }) =>
+      `Look at ${target(what)}, for ${tokens(count)}${count > 1 ? '; after your actions it costs 1' : ''}`,
+    tellsInTurn: ({ parts }, say) => inTurn(parts.map(say)),
+    bidTokens: ({ tokens: count, own }) => `${own ? 'bid' : 'block it with'} ${tokensBid(count)}`,
+    passLook: ({ own, paid }) =>
+      own
+        ? `give up the look, and pay ${paid}`
+        : paid === 0
+          ? 'let them look'
+          : `let them look, and pay ${paid}`,
+    endOf: ({ now }) => ENDS[now] ?? 'done',
+    payWith: ({ cards: own, neutrals }) => {
+      const neutral = neutrals.some((count) => count > 0) ? neutralCards(neutrals) : '';
+      const paid = own.some((count) => count > 0) ? cards(own) : '';
+      return `pay with ${[paid, neutral].filter(Boolean).join(' and ')}`;
+    },
+    offerSide: ({ who }) => side(who),
+    offerPoints: ({ points: count }) => points(count),
+    lotIs: ({ swaps }) => (swaps ? 'the players change places' : 'the players stay as they are'),
+    answer: ({ kind }) => ANSWERS[kind],
+    advantageIs: ({ who }) => (who === you ? 'yours' : `with ${side(who)}`),
+  };
+}
+
+/** What became known. */
+const KNOWN: Catalogue<EventSaid> = {
+  drewCard: ({ card: kind }) => `that the card drawn is ${aCard(kind)}`,
+  sawCard: ({ card: kind, target: what }) =>
+    `${aCard(kind)} ${what.kind === 'operation' ? 'in' : 'among'} ${target(what)}`,
+  sawProvince: ({ at }) => `that the operation aims at ${place(at)}`,
+  sawVictory: ({ at }) => `that the victory card for ${place(at)} was not chosen`,
+  drewVictory: ({ at }) => `the victory card for ${place(at)}`,
+  dealtCard: ({ card: kind }) => `that the card for the discards is ${aCard(kind)}`,
+  lostCard: ({ card: kind }) => `that ${aCard(kind)} is lost`,
+  aimShown: ({ by, at }) => `that an operation of ${side(by)} aimed at ${place(at)}`,
+  aimsElsewhere: ({ by, areas }) =>
+    `that no hidden operation of ${side(by)} aims at ${ENGLISH.or(areas.map(place))}`,
+  aircraftWere: ({ by, alone }) =>
+    alone
+      ? `that aircraft of ${side(by)} had nobody to support them`
+      : `that ${side(by)} ${by === 0 ? 'does' : 'do'} not attack with aircraft alone`,
+  neutralsShown: ({ at, cards: all }) => `which neutral cards lie in ${place(at)}: ${neutralCards(all)}`,
+  victoriesShown: ({ kept }) =>
+    `the victory cards of the Axis: ${kept.length === 0 ? 'it kept none' : places(kept)}`,
+  offerShown: ({ by, side: wanted, points: count }) =>
+    `what ${side(by)} offered: ${points(count)} for ${side(wanted)}`,
+  counted: ({ by, stack, count }) =>
+    `how many cards ${stack === 'win' ? 'lay in the Win stack' : 'lie in the draw deck'} of ${side(by)}: ${count}`,
+  shown: ({ by, cards: all }) => `what ${side(by)} ${by === 0 ? 'has' : 'have'} there: ${cards(all)}`,
+};
+
+/** What is told while it is played, to somebody. */
+export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
+  ...KNOWN,
+  ...eventsTo(you),
+  ...tableTo(you),
+  ...askedTo(you),
+});
+
+/** The Fog of War in English, as long as nobody tries what is not allowed. */
+export const PLAYED_EN: TableSpeech<PlayedSaid, 'axis' | 'allies'> = {
+  language: ENGLISH,
+  game: 'The Fog of War',
+  seats: { axis: 'the Axis', allies: 'the Allies' },
+  kernel: TABLE_EN,
+  catalogue: playedTo(null),
+  toldTo: (seat) => playedTo(seat === 1 ? 1 : 0),
+};

@@ -1,0 +1,17 @@
+import { lotsOf } from '../../../referee/chance.ts';
+import type { Player as Deciding } from '../../../referee/player.ts';
+import { type Move, moves } from '../rules/moves.ts';
+import { resample, type Seen } from '../rules/observation.ts';
+import { promiseOf } from './move-ordering.ts';
+
+/** The rule of thumb that the opponent is measured against: what promises most at once, equals by lot. */
+export const baselineBot: Deciding<Seen, Move> = (seen, seed) => {
+  const position = resample(seen, seed);
+  const lot = lotsOf(seed);
+  const all = moves(position).map((move) => ({ move, gain: promiseOf(seen, position, move) }));
+  const most = Math.max(...all.map(({ gain }) => gain));
+  const best = all.filter(({ gain }) => gain === most);
+  const chosen = best[lot(Math.max(1, best.length))];
+  if (chosen === undefined) throw new Error('A player was asked who has nothing to decide');
+  return chosen.move;
+};

@@ -1,0 +1,113 @@
+/** The rules of The Fog of War without their reasons: all that it takes to play. */
+import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
+import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
+import type { PlayedGame } from '../../../referee/played-game.ts';
+import { ok } from '../../../result.ts';
+import { ALL_AREAS, type Side } from './areas.ts';
+import { type Move, actorIn, moves, weight } from './moves.ts';
+import { print } from './notation.ts';
+import { forced, observe, resample, type Seen } from './observation.ts';
+import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
+import { outcome } from './outcome.ts';
+import { NONE, type Pile } from './pile.ts';
+import { play } from './play.ts';
+import {
+  AXIS,
+  cardsOf,
+  DECK,
+  LOSS,
+  PILES,
+  SEATS,
+  sideOf,
+  SPACES,
+  startControl,
+  type Wait,
+  type Wheel,
+  type War,
+} from './position.ts';
+import { knowledgeGained } from './knowledge-gained.ts';
+import type { PlayedSaid } from '../messages.ts';
+import { turnRule } from './turns.ts';
+
+const WHEEL: Wheel = { turned: 0, plans: SPACES.map(() => null) };
+const HIDDEN = SPACES.map(() => false);
+const NOWHERE: readonly Pile[] = ALL_AREAS.map(() => NONE);
+const UNKNOWN: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
+
+/** The cards of a side at the start: those of 1940 lie among its losses (F-003). */
+const cards = (side: Side): readonly Pile[] =>
+  UNKNOWN.with(DECK, cardsOf(side, 'start')).with(LOSS, cardsOf(side, '1940'));
+
+const CONTROL = ALL_AREAS.map((at) => startControl(at));
+
+const OFFERS: readonly Wait[] = [
+  { kind: 'offer', seat: 1 },
+  { kind: 'offer', seat: 0 },
+];
+
+/** The table before anything is dealt. */
+function setUp(on: readonly OptionId[]): War {
+  const options = withOptions(on);
+  return {
+    options,
+    stage: 'neutrals',
+    active: AXIS,
+    waits: options['side-bids'] ? OFFERS : [],
+    year: 0,
+    winter: false,
+    points: 0,
+    goal: GOAL,
+    advantage: AXIS,
+    intel: [
+      { ready: START.axis.intel, used: 0 },
+      { ready: START.allies.intel, used: 0 },
+    ],
+    industry: [START.axis.industry, START.allies.industry],
+    wheels: [WHEEL, WHEEL],
+    control: CONTROL,
+    quagmires: [],
+    piles: [cards(0), cards(1)],
+    known: [UNKNOWN, UNKNOWN],
+    aims: [HIDDEN, HIDDEN],
+    neutrals: NOWHERE,
+    neutralsLost: NONE,
+    neutralsKnown: [NOWHERE, NOWHERE],
+    drawn: [],
+    boxed: null,
+    seen: [],
+    fallen: [],
+    ussr: false,
+    blocked: [],
+    played: false,
+    planned: false,
+    offers: [],
+    swapped: false,
+  };
+}
+
+/**
+ * The Fog of War as it is played, without the reasons of refusals, and without a reader of notation. A year cannot go on for
+ * ever, since whoever holds cards plays one a turn; how many moves a game can have at most is not proven here.
+ */
+export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+  id: 'fog-of-war',
+  name: 'The Fog of War',
+  rules: '1',
+  seats: SEATS,
+  options: OPTION_IDS,
+  bound: null,
+  setUp: (on) => ok(setUp(on)),
+  optionsOn: ({ options }) => optionsOn(options),
+  toAct: actorIn,
+  moves,
+  weight,
+  turnRule,
+  play,
+  outcome,
+  observe: (position, player) => observe(position, sideOf(player)),
+  resample,
+  forced,
+  unasked: (position) => actorIn(position) === 'chance',
+  revealed: knowledgeGained,
+  print: (_, move) => print(move),
+};

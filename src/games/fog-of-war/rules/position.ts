@@ -1,0 +1,306 @@
+/**
+ * A position of The Fog of War: plain JSON, all that lies on the table, what each side knows of what the other has hidden,
+ * and what is to be decided.
+ */
+import {
+  type CardSet,
+  SETS,
+  SIDES as SIDE_IDS,
+  actionCard,
+  setOf,
+} from '../../../../cards/fog-of-war/data/components.ts';
+import type { Seats } from '../../../referee/seats.ts';
+import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
+import type { Space } from './moves.ts';
+import type { Options } from './options.ts';
+import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
+
+export type Both<T> = readonly [T, T];
+export const SIDES: readonly Side[] = [0, 1];
+export const AXIS: Side = 0;
+export const ALLIES: Side = 1;
+export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
+/** The side that has a seat. */
+export const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
+
+export const SEATS = [
+  { id: 'axis', name: 'axis', team: 0, ink: 'red', shape: 'square' },
+  { id: 'allies', name: 'allies', team: 1, ink: 'blue', shape: 'round' },
+] as const satisfies Seats;
+export { SIDE_IDS };
+
+/** What is to be decided, where nothing waits for an answer. */
+export const STAGES = [
+  'neutrals', // chance: the neutral cards are dealt
+  'victory', // chance: the Axis draws victory cards
+  'box', // the Axis boxes one of them
+  'set-up', // a side places up to three cards
+  'actions', // whose turn it is acts
+  'intel', // the intelligence step of a turn
+  'over', // the game has ended
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What intelligence looks at. */
+export type Target =
+  /** The other side's cards in an area. */
+  | { readonly kind: 'area'; readonly at: AreaNumber }
+  | { readonly kind: 'neutral'; readonly at: AreaNumber }
+  | { readonly kind: 'operation'; readonly space: Space }
+  /** The victory cards that nobody chose. */
+  | { readonly kind: 'victory' };
+
+export const isSame = (one: Target, other: Target): boolean =>
+  one.kind === other.kind &&
+  (!('at' in one) || !('at' in other) || one.at === other.at) &&
+  (!('space' in one) || !('space' in other) || one.space === other.space);
+
+/** A fight for an area: the attacker's cards are its pile there. */
+export interface Battle {
+  readonly kind: 'battle';
+  /** Who attacks. */
+  readonly seat: Side;
+  readonly at: AreaNumber;
+  /** Where it was launched from; null where a quagmire is resolved. */
+  readonly from: PlaceNumber | null;
+  /** How often the dial was turned over the operation. */
+  readonly age: number;
+  /** What has been done of it: the next step is taken when nothing waits on top. */
+  readonly step: BattleStep;
+  /** Supply does not reach the attackers of a quagmire (F-077). */
+  readonly cutOff: boolean;
+  /** Who has spent the advantage on it. */
+  readonly spent: Side | null;
+  /** Fleets that fire from the sea (F-193): what they add. */
+  readonly bombardment: number;
+}
+export const BATTLE_STEPS = [
+  'reveal',
+  'cut-off',
+  'advantage',
+  'totals',
+  // When what was lost has been paid: the area is conquered, held, or in quagmire.
+  'conquest',
+  'held',
+  'stuck',
+] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+
+/** What waits for an answer; the last is answered first, and those below it go on then. */
+export type Wait =
+  /** What somebody would give to play a side (F-195). */
+  | { readonly kind: 'offer'; readonly seat: Side }
+  /** Chance: two like offers are parted by lot. */
+  | { readonly kind: 'lot'; readonly seat: Side }
+  /** Chance: a hand is filled up. */
+  | { readonly kind: 'draw'; readonly seat: Side }
+  /** Whether a look is blocked, or the block outbid. */
+  | {
+      readonly kind: 'bid';
+      readonly seat: Side;
+      readonly by: Side;
+      readonly target: Target;
+      readonly stakes: Both<number>;
+    }
+  /** Chance: cards that are looked at. */
+  | {
+      readonly kind: 'look';
+      readonly seat: Side;
+      readonly target: Target;
+      /** How many more. */
+      readonly left: number;
+      /** What has been seen in this look. */
+      readonly seen: Pile;
+      readonly province: boolean;
+    }
+  | Battle
+  /** Whether cut-off attackers are fought. */
+  | { readonly kind: 'cut-off'; readonly seat: Side }
+  /** Whether the advantage is spent. */
+  | { readonly kind: 'advantage'; readonly seat: Side }
+  /** Which cards pay for a battle: the attacker's or the defender's. */
+  | { readonly kind: 'match'; readonly seat: Side; readonly need: number; readonly attacks: boolean }
+  /** Chance: cards of a side, or of a neutral, are lost. */
+  | {
+      readonly kind: 'lose';
+      /** Whose cards; of neutrals, who defends with them. */
+      readonly seat: Side;
+      readonly neutral: boolean;
+      readonly left: number;
+      readonly at: AreaNumber;
+      /** By interdiction: dummies are shown then. */
+      readonly interdicted: boolean;
+    }
+  /** Whether cards are shown against supply that passes a sea. */
+  | {
+      readonly kind: 'interdict';
+      readonly seat: Side;
+      readonly seas: readonly AreaNumber[];
+      /** Cards that were shown, for each of those seas. */
+      readonly shown: readonly Pile[];
+    }
+  /** Chance: the Win stack is dealt (F-101). */
+  | { readonly kind: 'deal'; readonly seat: Side; readonly left: number }
+  /** Production points are spent. */
+  | {
+      readonly kind: 'produce';
+      readonly seat: Side;
+      readonly left: number;
+      /** Victory points that may still be bought. */
+      readonly points: number;
+      /** Steps of industry that were bought. */
+      readonly steps: number;
+    }
+  /** Cards are taken back at the end of a year. */
+  | { readonly kind: 'remove'; readonly seat: Side }
+  /** What comes when all above has been answered. */
+  | { readonly kind: 'entries' | 'first-turn' | 'next-turn'; readonly seat: Side };
+
+export interface Wheel {
+  /** The space that the window NEW OP is over. */
+  readonly turned: Space;
+  /** For each space, the area that an operation aims at. */
+  readonly plans: readonly (AreaNumber | null)[];
+}
+
+export interface Quagmire {
+  readonly at: AreaNumber;
+  readonly attacker: Side;
+  /** It has to be resolved in the turn that is under way (F-023). */
+  readonly due: boolean;
+}
+
+/** What a side has to look at, and what it has used. */
+export interface Tokens {
+  readonly ready: number;
+  readonly used: number;
+}
+
+export interface War {
+  readonly options: Options;
+  readonly stage: Stage;
+  /** Whose turn it is, or who sets up. */
+  readonly active: Side;
+  readonly waits: readonly Wait[];
+  /** 0 to 4, from 1940. */
+  readonly year: number;
+  readonly winter: boolean;
+  /** Victory points of the Axis, and how many it needs. */
+  readonly points: number;
+  readonly goal: number;
+  /** Who holds the advantage. */
+  readonly advantage: Side;
+  readonly intel: Both<Tokens>;
+  readonly industry: Both<number>;
+  readonly wheels: Both<Wheel>;
+  /** Who controls each area; null where it is neutral. */
+  readonly control: readonly (Side | null)[];
+  readonly quagmires: readonly Quagmire[];
+  /** All cards of each side that are in the game, by where they lie: see `PILES`. */
+  readonly piles: Both<readonly Pile[]>;
+  /** Of each side's piles, what the *other* side surely knows to be in them (F-A63). */
+  readonly known: Both<readonly Pile[]>;
+  /** Whether the other side knows what each operation aims at. */
+  readonly aims: Both<readonly boolean[]>;
+  /** Neutral cards in each area, those that were lost, and what each side surely knows of them. */
+  readonly neutrals: readonly Pile[];
+  readonly neutralsLost: Pile;
+  readonly neutralsKnown: Both<readonly Pile[]>;
+  /** Areas of the victory cards that the Axis drew, keeps, and boxed, and those of the others that the Allies have seen. */
+  readonly drawn: readonly AreaNumber[];
+  readonly boxed: AreaNumber | null;
+  readonly seen: readonly AreaNumber[];
+  /** What has happened once: the Axis has taken Paris, or Britain; the USSR is in the war. */
+  readonly fallen: readonly AreaNumber[];
+  readonly ussr: boolean;
+  /** Of the turn that is under way: looks that were blocked, whether a card was played and an operation begun. */
+  readonly blocked: readonly Target[];
+  readonly played: boolean;
+  readonly planned: boolean;
+  /** Offers for a side that have been made (F-195), and whether the players have changed places by them. */
+  readonly offers: readonly Offer[];
+  readonly swapped: boolean;
+}
+
+export interface Offer {
+  readonly side: Side;
+  readonly points: number;
+}
+
+/** The piles of a side by number: its stacks, its operations, its cards in each area. */
+export const STACKS = ['deck', 'hand', 'discard', 'win', 'loss'] as const;
+export type PileNumber = number;
+export const DECK = 0;
+export const HAND = 1;
+export const DISCARD = 2;
+export const WIN = 3;
+export const LOSS = 4;
+export const SPACES: readonly Space[] = [0, 1, 2, 3, 4, 5];
+export const inSpace = (space: Space): PileNumber => STACKS.length + space;
+export const inArea = (at: AreaNumber): PileNumber => STACKS.length + SPACES.length + at;
+export const PILES = STACKS.length + SPACES.length + AREA_COUNT;
+
+export const pileIn = ({ piles }: Pick<War, 'piles'>, side: Side, pile: PileNumber): Pile =>
+  piles[side][pile] ?? NONE;
+export const garrisonOf = (position: Pick<War, 'piles'>, side: Side, at: AreaNumber): Pile =>
+  pileIn(position, side, inArea(at));
+export const neutralsAt = ({ neutrals }: Pick<War, 'neutrals'>, at: AreaNumber): Pile => neutrals[at] ?? NONE;
+
+export const controllerOf = ({ control }: Pick<War, 'control'>, at: AreaNumber): Side | null =>
+  control[at] ?? null;
+export const quagmireAt = ({ quagmires }: Pick<War, 'quagmires'>, at: AreaNumber): Quagmire | undefined =>
+  quagmires.find((one) => one.at === at);
+
+/** How often the dial was turned since the operation in a space began: 0 is the window NEW OP. */
+export const ageOf = ({ turned }: Wheel, space: Space): number => (turned - space + 6) % 6;
+/** The space that an operation at an area lies in; undefined where a side has none. */
+export const planFor = ({ wheels }: Pick<War, 'wheels'>, side: Side, at: AreaNumber): Space | undefined =>
+  SPACES.find((space) => wheels[side].plans[space] === at);
+
+/** Who controls an area when the war begins; null where it is neutral. */
+export function startControl(at: AreaNumber): Side | null {
+  const { starts } = areaOf(at);
+  return starts === 'axis' ? AXIS : starts === 'allies' ? ALLIES : null;
+}
+
+/** The year in which the USA is in the war (F-169, F-A51). */
+const usaFrom = ({ options }: Pick<War, 'options'>): number => (options['usa-end-1940'] ? 1 : 2);
+export const isUsaIn = (position: Pick<War, 'options' | 'year'>): boolean =>
+  position.year >= usaFrom(position);
+
+/** The action cards of a set. */
+export const cardsOf = (side: Side, set: CardSet): Pile => pileOf(setOf(SIDE_IDS[side], set));
+
+/** The face of a card: of those that are alike but for the set that they come with, the first. */
+export function faceOf(side: Side, kind: Kind): string {
+  const [owner, force] = [SIDE_IDS[side], forceOf(kind)];
+  const set = SETS.find((one) => (setOf(owner, one)[force] ?? 0) > 0);
+  return set === undefined ? '' : actionCard(owner, set, force);
+}
+
+/** The set that joins the losses when a year begins (F-106). */
+export const setOfYear = (year: number): CardSet | null =>
+  year === 1 ? '1941' : year === 2 ? '1942' : year === 3 ? '1943' : null;
+
+/** The sets of cards that are in the game by now. */
+export function setsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>): readonly CardSet[] {
+  const years = Array.from({ length: position.year }, (_, year) => setOfYear(year + 1));
+  return [
+    'start',
+    '1940',
+    ...years.filter((set) => set !== null),
+    ...(isUsaIn(position) ? (['usa'] as const) : []),
+    ...(position.ussr ? (['ussr'] as const) : []),
+  ];
+}
+
+/** All action cards of a side that are in the game by now. */
+export const cardsInPlay = (position: Pick<War, 'options' | 'year' | 'ussr'>, side: Side): Pile =>
+  setsInPlay(position).reduce((cards, set) => plus(cards, cardsOf(side, set)), NONE);
+
+/** Victory cards that the Axis keeps: those it drew and did not box. */
+export const keptOf = ({ drawn, boxed }: Pick<War, 'drawn' | 'boxed'>): readonly AreaNumber[] =>
+  drawn.filter((at) => at !== boxed);
+
+export const withOf = <T>(both: Both<T>, side: Side, thing: T): Both<T> =>
+  side === 0 ? [thing, both[1]] : [both[0], thing];

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { AREAS, type AreaId } from '../../../../cards/fog-of-war/data/areas.ts';
+import { chanceOf } from '../../../referee/chance.ts';
+import { numberOf } from '../rules/areas.ts';
+import { fogOfWar } from '../rules/judge.ts';
+import { AXIS, type War } from '../rules/position.ts';
+import { tried } from './attempts.ts';
+
+/** The Axis holds the Baltic States and has operation Alpha aimed at Leningrad. */
+function table(quagmires: readonly AreaId[] = []): War {
+  const first = fogOfWar.setUp([], chanceOf('tried'));
+  if (!first.ok) throw new Error('no start');
+  const { control, wheels } = first.value;
+  return {
+    ...first.value,
+    control: AREAS.map(({ id }, at) => (id === 'baltic' ? AXIS : (control[at] ?? null))),
+    wheels: [{ turned: 3, plans: wheels[0].plans.with(0, numberOf('leningrad')) }, wheels[1]],
+    quagmires: quagmires.map((id) => ({ at: numberOf(id), attacker: AXIS, due: false })),
+  };
+}
+const launched = (position: War, from: AreaId) =>
+  tried(position, { kind: 'launch', space: 0, from: numberOf(from), via: [] });
+
+it('draws how supply comes to an attack, and the attack', () => {
+  expect(launched(table(), 'baltic')?.lines).toEqual([
+    { from: 'berlin', to: 'poland', means: 'supply' },
+    { from: 'poland', to: 'baltic', means: 'supply' },
+    { from: 'baltic', to: 'leningrad', means: 'fire' },
+  ]);
+});
+
+it('ends the supply at the quagmire that it does not pass, with the wire there', () => {
+  expect(launched(table(['poland']), 'baltic')).toEqual({
+    pieces: [],
+    lines: [{ from: 'berlin', to: 'poland', means: 'supply' }],
+    wire: [{ at: 'poland' }],
+  });
+  expect(launched(table(['baltic']), 'baltic')?.wire).toEqual([{ at: 'baltic' }]);
+});
+
+it('puts the wire where a launch has no supply at all, and where a card may not lie', () => {
+  expect(launched(table(), 'kiev')?.wire).toEqual([{ at: 'kiev' }]);
+  const placed = tried(table(), { kind: 'place', card: 0, at: numberOf('paris') });
+  expect(placed).toEqual({ pieces: [], lines: [], wire: [{ at: 'paris' }] });
+});

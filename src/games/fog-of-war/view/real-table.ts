@@ -1,0 +1,222 @@
+/** A real table as it is set by hand: whose areas are, where quagmires lie, what is asked of supply and where it ends. */
+import { type Control, type Draft, choice } from '../../../referee/editing.ts';
+import {
+  ALL_AREAS,
+  type AreaNumber,
+  type PlaceNumber,
+  SOVIETS,
+  type Side,
+  besideOf,
+  isArea,
+} from '../rules/areas.ts';
+import {
+  ALLIES,
+  AXIS,
+  DECK,
+  SIDES,
+  SIDE_IDS,
+  type War,
+  controllerOf,
+  otherOf,
+  quagmireAt,
+} from '../rules/position.ts';
+import { type Options, withOptions } from '../rules/options.ts';
+import { enterUssr, joinBalkans } from '../rules/countries.ts';
+import type { FogSaid, Stop } from '../messages.ts';
+import { isFriendly, passableSeas, supplied, wayTo } from '../rules/supply.ts';
+import { chanceOf } from '../../../referee/chance.ts';
+import { fogOfWar } from '../rules/judge.ts';
+
+function firstWar(): War {
+  const first = fogOfWar.setUp([], chanceOf(''));
+  if (!first.ok) throw new Error('The Fog of War cannot be set up');
+  return first.value;
+}
+
+/** The war before anything has been dealt: what is asked about a real table is put into it. */
+export const BLANK: War = firstWar();
+
+export interface SupplyTable extends Pick<War, 'control' | 'ussr' | 'year'> {
+  /** Where a quagmire lies, and who attacks there. */
+  readonly stuck: readonly { readonly at: AreaNumber; readonly attacker: Side }[];
+  /** Whose supply. */
+  readonly side: Side;
+  /** Where it is asked for; null for every area of that side. */
+  readonly at: AreaNumber | null;
+  /** From where an attack would be launched; null for any area that serves. */
+  readonly from: PlaceNumber | null;
+}
+
+export const BEGIN: SupplyTable = {
+  control: BLANK.control,
+  ussr: BLANK.ussr,
+  year: BLANK.year,
+  stuck: [],
+  side: AXIS,
+  at: null,
+  from: null,
+};
+
+/** Drafts come from here alone: `BEGIN`, and what the controls make of it. */
+export const tableOf = (draft: Draft): SupplyTable => ({ ...BEGIN, ...draft });
+export const draftOf = (table: SupplyTable): Draft => ({ ...table });
+
+/** The war of which that table is all that is known. */
+export const warOf = ({ control, ussr, year, stuck, side }: SupplyTable, options: Options): War => ({
+  ...BLANK,
+  options,
+  control,
+  ussr,
+  year,
+  active: side,
+  stage: 'actions',
+  quagmires: stuck.map((one) => ({ ...one, due: true })),
+});
+
+/** What is asked of supply, by what the asked area is to the side. */
+type Question = 'all' | 'own' | 'quagmire' | 'launch';
+
+export function questionOf(table: SupplyTable): Question {
+  const { at, side } = table;
+  if (at === null) return 'all';
+  const war = warOf(table, withOptions([]));
+  if (controllerOf(war, at) === side) return 'own';
+  return quagmireAt(war, at)?.attacker === side ? 'quagmire' : 'launch';
+}
+
+const stuckWith = (table: SupplyTable, at: AreaNumber, attacker: Side | null): SupplyTable['stuck'] => {
+  const others = table.stuck.filter((one) => one.at !== at);
+  return attacker === null ? others : [...others, { at, attacker }];
+};
+
+/** The table with a quagmire in an area, or without one. */
+export const withStuck = (table: SupplyTable, at: AreaNumber, attacker: Side | null): SupplyTable => ({
+  ...table,
+  stuck: stuckWith(table, at, attacker),
+});
+
+/** The table with an area in other hands: nobody attacks what is their own. */
+export function withHolder(table: SupplyTable, at: AreaNumber, holder: Holder): SupplyTable {
+  const attacker = table.stuck.find((one) => one.at === at)?.attacker ?? null;
+  return {
+    ...table,
+    control: table.control.with(at, holder),
+    stuck: stuckWith(table, at, attacker !== null && attacker === holder ? otherOf(holder) : attacker),
+  };
+}
+
+/** What has become of the countries that wait, in another year: those that have joined by then have. */
+export function withYear(table: SupplyTable, year: number): SupplyTable {
+  const draft = { ...warOf(table, BLANK.options), year };
+  if (year > 0) joinBalkans(draft);
+  if (year > 2) enterUssr(draft, DECK);
+  return { ...table, year, control: draft.control, ussr: draft.ussr };
+}
+
+/** The USSR in the war, or out of it again: its areas are Allied, or neutral. */
+export function withUssr(table: SupplyTable, isIn: boolean): SupplyTable {
+  const draft = { ...warOf(table, BLANK.options) };
+  if (isIn) enterUssr(draft, DECK);
+  const left = draft.control.map((holder, at) => (SOVIETS.includes(at) && holder === ALLIES ? null : holder));
+  return { ...table, ussr: isIn, control: isIn ? draft.control : left };
+}
+
+// Where a way of supply ends, and what it would have to pass there.
+
+type Land = Pick<War, 'control' | 'quagmires' | 'ussr' | 'options'>;
+
+/** The way to a place: by no enemy sea where that will do. */
+export function wayOf(position: Land, side: Side, to: PlaceNumber): readonly PlaceNumber[] {
+  const free = wayTo(position, side, to);
+  return free.length > 0 ? free : wayTo(position, side, to, passableSeas(position, side));
+}
+
+/** The same table with areas in the hands of a side, and no quagmire there. */
+const opened = (position: Land, side: Side, areas: readonly AreaNumber[]): Land => ({
+  ...position,
+  control: position.control.map((holder, at) => (areas.includes(at) ? side : holder)),
+  quagmires: position.quagmires.filter(({ at }) => !areas.includes(at)),
+});
+
+/** Areas beside those that supply comes to, which it does not pass as the table is. */
+function shutBeside(position: Land, side: Side): readonly AreaNumber[] {
+  const seas = passableSeas(position, side);
+  const reached = supplied(position, side, seas);
+  const stuck = (at: PlaceNumber) => quagmireAt(position, at) !== undefined;
+  const goesOn = (place: PlaceNumber) => reached.has(place) && (!stuck(place) || reached.get(place) === -1);
+  return ALL_AREAS.filter(
+    (at) => !goesOn(at) && (reached.has(at) || besideOf(side, at).some((place) => goesOn(place))),
+  );
+}
+
+/**
+ * Where the way to a place of one's own ends: the nearest that only quagmires in one's own areas shut, or else that passes as
+ * few others' as will do. Null where no source is left, or supply comes there.
+ */
+export function stopOf(position: Land, side: Side, to: PlaceNumber): Stop | null {
+  let shut: readonly AreaNumber[] = [];
+  let way = wayOf(position, side, to);
+  while (way.length === 0) {
+    const more = shutBeside(opened(position, side, shut), side);
+    if (more.length === 0) return null;
+    const own = more.filter((at) => isFriendly(position, side, at));
+    shut = [...shut, ...(own.length > 0 ? own : more)];
+    way = wayOf(opened(position, side, shut), side, to);
+  }
+  const seas = passableSeas(position, side);
+  const end = way.findIndex((place, index) => {
+    if (!isFriendly(position, side, place) && !seas.includes(place)) return true;
+    return index > 0 && index < way.length - 1 && quagmireAt(position, place) !== undefined;
+  });
+  const at = way[end];
+  if (at === undefined || !isArea(at)) return null;
+  const why =
+    quagmireAt(position, at) !== undefined
+      ? 'quagmire'
+      : controllerOf(position, at) === null
+        ? 'neutral'
+        : 'enemy';
+  return { at, why, way: way.slice(0, end) };
+}
+
+// What is set of an area by hand: who holds it, and who attacks it in a quagmire.
+
+/** A side, or nobody. */
+export type Holder = Side | null;
+export const HOLDERS: readonly Holder[] = [...SIDES, null];
+export const idOfHolder = (who: Holder): string => (who === null ? 'neutral' : SIDE_IDS[who]);
+const holderNamed = (id: string): Holder => HOLDERS.find((who) => idOfHolder(who) === id) ?? null;
+
+/** One of the two sides, or nobody among them. */
+export const sideControl = <Says>(
+  [id, says]: readonly [id: string, says: Says],
+  value: Holder,
+  among: readonly { readonly who: Holder; readonly says: Says }[],
+  set: (who: Holder) => Draft,
+): Control<Says> =>
+  choice<Says>(
+    [id, says],
+    idOfHolder(value),
+    among.map((one) => ({ id: idOfHolder(one.who), says: one.says })),
+    (name) => set(holderNamed(name)),
+  );
+
+export const holderControl = (holder: Holder, set: (who: Holder) => Draft): Control<FogSaid> =>
+  sideControl<FogSaid>(
+    ['holder', { says: 'holderSet' }],
+    holder,
+    HOLDERS.map((who) => ({ who, says: { says: 'whoName', who } })),
+    set,
+  );
+
+export const stuckControl = (
+  attacker: Holder,
+  among: readonly Holder[],
+  set: (who: Holder) => Draft,
+): Control<FogSaid> =>
+  sideControl<FogSaid>(
+    ['stuck', { says: 'stuckSet' }],
+    attacker,
+    among.map((who) => ({ who, says: { says: 'stuckName', who } })),
+    set,
+  );

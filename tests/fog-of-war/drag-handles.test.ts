@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
+import { runsOf } from '../../src/referee/errand.ts';
+import { openGrips, type GripChip, type Grips } from '../../src/referee/grip.ts';
+import { spokenScenery } from '../../src/referee/in-words.ts';
+import type { Scenery } from '../../src/referee/scene.ts';
+import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
+import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
+import type { Move } from '../../src/games/fog-of-war/rules/moves.ts';
+import type { War } from '../../src/games/fog-of-war/rules/position.ts';
+import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
+
+function table(more: Readonly<Record<string, unknown>>): War {
+  const read = fogForm.read(more);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
+
+const SPOKEN = gripsOf(spokenScenery(fogScenery, SPEECH_EN));
+
+function gripsOf({ grips }: Scenery<War, Move>): Grips<War, Move> {
+  if (grips === undefined) throw new Error('a table without grips');
+  return grips;
+}
+
+const gripsAt = (position: War, at: string) =>
+  openGrips(fogOfWar, SPOKEN, position).filter((grip) => grip.at === at);
+
+/** What is played by a chip where that place is touched, in notation; undefined where it does not come there. */
+function played(position: War, chip: GripChip<War, Move> | undefined, at: string) {
+  const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get(at);
+  return run?.moves.map((move) => fogOfWar.print(position, move));
+}
+
+const OPERATIONS = {
+  piles: { axis: { hand: { 'army-2': 1 }, alpha: { 'army-3': 1 } }, allies: { paris: { 'army-1': 2 } } },
+  wheels: { axis: { turned: 'delta', plans: { alpha: 'paris' } } },
+};
+
+it('sends a card by two touches: to guard what is held, to an operation, or to begin one', () => {
+  const position = table(OPERATIONS);
+  const [card] = gripsAt(position, 'card-army-2');
+  const [usual, lying] = card?.chips ?? [];
+  expect(played(position, usual, 'ruhr')).toEqual(['place army-2 ruhr']);
+  expect(played(position, usual, 'paris')).toEqual(['add alpha army-2']);
+  expect(played(position, usual, 'vichy')).toEqual(['plan vichy army-2']);
+  expect(played(position, usual, 'spain')).toEqual(['plan spain army-2']);
+  expect(played(position, lying, 'spain')).toEqual(['place army-2 spain']);
+  expect(played(position, lying, 'ruhr')).toBeUndefined();
+});
+
+it('launches from the area that is touched at the one that is touched next', () => {
+  const position = table(OPERATIONS);
+  const [launch] = gripsAt(position, 'ruhr');
+  expect(played(position, launch?.chips[0], 'paris')).toEqual(['launch alpha from ruhr']);
+  expect(gripsAt(position, 'poland')).toEqual([]);
+});
+
+it('looks where it is touched, and says what that costs', () => {
+  const position = table({ ...OPERATIONS, stage: 'intel', played: true });
+  const [look] = gripsAt(position, 'paris');
+  const [chip] = look?.chips ?? [];
+  const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get('paris');
+  expect(run && SPOKEN.tells(position, run.moves).says).toBe('Look at the cards in Paris, for 1 token');
+});
+
+it('proposes a look at an operation of the enemy with its price, and spends nothing by a tap', () => {
+  const position = table({
+    piles: { axis: { hand: { 'army-2': 1 } }, allies: { bravo: { 'army-1': 2 } } },
+    wheels: { allies: { turned: 'charlie', plans: { bravo: 'ruhr' } } },
+  });
+  const [look] = gripsAt(position, 'look-bravo');
+  if (look === undefined) throw new Error('nothing to look at');
+  expect(look.says).toBe('Look at the enemy’s Bravo');
+  expect(look.chips[0].stays).toBe(true);
+  const moves = runsOf(fogOfWar, position, look.chips[0].errand, SPOKEN.price).get('look-bravo')?.moves ?? [];
+  expect(moves.map((move) => SPOKEN.tells(position, [move]).says)).toEqual([
+    'Look at operation Bravo, for 2 tokens; after your actions it costs 1',
+  ]);
+});
