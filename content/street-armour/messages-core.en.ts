@@ -348,6 +348,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
     oneLessOf: ({ of }) => (of === 'tanks' ? 'one tank fewer' : 'one flag fewer'),
     asItComes: 'facing as it drives',
     drives: ({ at, facing: way, die }) => `To ${square(at)}, facing ${facing(way)}, with the ${die}`,
+    turnsThere: ({ at, facing: way, die }) => `Turn on ${square(at)} to face ${facing(way)}, with the ${die}`,
     shoots: ({ at, spare }) =>
       spare >= 0
         ? `Shoot at ${square(at)}: enough, ${spare} to spare`

@@ -113,7 +113,12 @@ type Pointed =
   | { readonly says: 'toFace' | 'facingTo'; readonly facing: Facing }
   | { readonly says: 'withDie'; readonly die: number; readonly steps: number }
   | { readonly says: 'ceaseMoving' | 'endTurn' | 'asItComes' }
-  | { readonly says: 'drives'; readonly at: Square; readonly facing: Facing; readonly die: number }
+  | {
+      readonly says: 'drives' | 'turnsThere';
+      readonly at: Square;
+      readonly facing: Facing;
+      readonly die: number;
+    }
   | { readonly says: 'shoots'; readonly from: Square; readonly at: Square; readonly spare: number }
   | { readonly says: 'puts'; readonly weight: Weight; readonly at: Square; readonly facing: Facing }
   /** Several moves in a row. */

@@ -34,6 +34,10 @@ function gripsOf({ grips }: Scenery<Armour, Move>): Grips<Armour, Move> {
 const gripAt = (position: Armour, at: string) =>
   openGrips(streetArmour, SPOKEN, position).find((grip) => grip.at === at);
 
+const never = (at: string): never => {
+  throw new Error(`nothing comes to ${at}`);
+};
+
 /** What is played by a chip where that place is touched, in notation; undefined where it does not come there. */
 function played(position: Armour, chip: GripChip<Armour, Move> | undefined, at: string) {
   const run = chip && runsOf(streetArmour, position, chip.errand, SPOKEN.price).get(at);
@@ -55,6 +59,15 @@ it('turns a tank where it stands, or at the end of its way, by a facing besides'
   expect(north?.stays).toBe(true);
   expect(played(position, north, 'a8')).toEqual(['move a8 to a8 north by 3']);
   expect(played(position, north, 'c8')).toEqual(['move a8 to c8 north by 3']);
+});
+
+it('says that a tank turns where it stays on its square', () => {
+  const position = table({ tanks: TANKS, stage: 'move', dice: [3, 5, 6] });
+  const north = gripAt(position, 'a8')?.chips.find(({ id }) => id === 'north');
+  const run = (at: string) => north && runsOf(streetArmour, position, north.errand, SPOKEN.price).get(at);
+  const told = (at: string) => SPOKEN.tells(position, run(at)?.moves ?? never(at)).says;
+  expect(told('a8')).toBe('Turn on a8 to face north, with the 3');
+  expect(told('c8')).toBe('To c8, facing north, with the 3');
 });
 
 it('shoots at the enemy that is touched with the tank that has most to spare', () => {

@@ -148,8 +148,9 @@ function gripsIn(position: Armour, legal: readonly Move[]): readonly ArmourGrip[
 function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {
-    const { to: at, facing, die } = move;
-    return { ...one, says: { says: 'drives', at, facing, die }, paid: die };
+    const { from, to: at, facing, die } = move;
+    const says = sameSquare(from, at) ? 'turnsThere' : 'drives';
+    return { ...one, says: { says, at, facing, die }, paid: die };
   }
   if (move.kind === 'shoot')
     return { ...one, says: { says: 'shoots', ...move, spare: spare(position, move) } };
