@@ -57,6 +57,7 @@ async function touchedAt(
     touch,
     /** What the bar says. */
     says: (state: SessionState) => proposalOf(table, showing(table, state).position, state.hold)?.says,
+    what: (state: SessionState) => proposalOf(table, showing(table, state).position, state.hold)?.what,
     chips: (state: SessionState) =>
       state.hold === null
         ? []
@@ -130,6 +131,14 @@ describe('several things before Go', () => {
     const one = await touchedAt(STREET_ARMOUR, { position: { ...CITY, stage: 'move', dice: [3] } });
     expect(one.go(one.touch('a3', 'b3', 'a8', 'b8'))).toEqual(['move a8 to b8 east by 3', 'cease']);
     expect(two.touch('a3', 'b3', 'a8').hold?.ends.has('b3')).toBe(false);
+  });
+
+  it('are told with the end that follows by itself, before Go as after it', async () => {
+    const { touch, what } = await touchedAt(STREET_ARMOUR, {
+      position: { ...CITY, stage: 'move', dice: [3, 5] },
+    });
+    expect(what(touch('a3', 'b3'))).not.toContain('West’s movement is over');
+    expect(what(touch('a3', 'b3', 'a8', 'b8'))).toContain('West’s movement is over');
   });
 
   it('are shot by a tank each', async () => {

@@ -9,7 +9,7 @@ import { memo } from '../../referee/memo.ts';
 import type { SceneEvent, Touch } from '../../referee/scene.ts';
 import { playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
-import { legalOf } from './play.ts';
+import { legalOf, unaskedMove } from './play.ts';
 import { runTold } from './run-told.ts';
 import { heardBy } from './told-once.ts';
 
@@ -248,8 +248,35 @@ export interface Proposal {
   readonly isTold: boolean;
 }
 
-/** What Go would play: the whole of it is legal, or nothing is proposed. */
-export function proposalOf(table: Table, position: unknown, hold: Hold | null): Proposal | null {
+/** Some moves, and those that whoever makes them is not asked for after them: an end that is all there is. */
+function withWhatFollows(
+  game: AnyGame,
+  position: unknown,
+  moves: readonly unknown[],
+  alone: number | null,
+): readonly unknown[] {
+  const all = [...moves];
+  const decider = game.toAct(position);
+  let before = moves.reduce((now: unknown, move) => game.play(now, move), position);
+  while (game.toAct(before) === decider) {
+    const move = unaskedMove(game, before, alone);
+    if (move === null) break;
+    all.push(move);
+    before = game.play(before, move);
+  }
+  return all;
+}
+
+/**
+ * What Go would play: the whole of it is legal, or nothing is proposed. Whoever looks at the screen `alone` is not asked for
+ * what only they know to follow.
+ */
+export function proposalOf(
+  table: Table,
+  position: unknown,
+  hold: Hold | null,
+  alone: number | null = null,
+): Proposal | null {
   if (hold === null || hold.to === null) return null;
   const run = hold.ends.get(hold.to);
   const { game } = table;
@@ -258,7 +285,7 @@ export function proposalOf(table: Table, position: unknown, hold: Hold | null): 
   const decider = playerOf(game.toAct(position));
   const what: (readonly SceneEvent[])[] = [];
   let before = position;
-  for (const [index, move] of run.moves.entries()) {
+  for (const [index, move] of withWhatFollows(game, position, run.moves, alone).entries()) {
     const after = game.play(before, move);
     // What they would come to know by it is not told before it is done.
     if (learnsBy(game, before, move, after)) break;

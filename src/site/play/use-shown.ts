@@ -5,7 +5,7 @@ import { menuOf } from './menu.ts';
 import { laidFaceIn, sceneOfHold } from './hold-signs.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
 import type { Action } from './actions.ts';
-import { addressed, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
+import { addressed, aloneIn, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
 
 /** What has not changed is the same: what shows it is not drawn again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
@@ -27,14 +27,15 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
   // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
   const isHeld = mayDecide && !free && ids.length === 0;
+  const alone = aloneIn(table, state);
   const held = useMemo(
     () => ({
       pointed: isHeld ? touchesOf(table, position, hold, menu.touches) : menu.touches,
-      proposal: isHeld ? proposalOf(table, position, hold) : null,
+      proposal: isHeld ? proposalOf(table, position, hold, alone) : null,
       canHold: isHeld && gripsIn(table, position).length > 0,
       offers: isHeld && hold !== null ? offersOf(table, position, hold) : [],
     }),
-    [table, isHeld, position, hold, menu],
+    [table, isHeld, position, hold, menu, alone],
   );
   const signed = useMemo(
     () => sceneOfHold(table, scene, { position, viewer }, isHeld ? hold : null),
