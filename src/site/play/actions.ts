@@ -12,11 +12,13 @@ import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
 import { areMates, actorName, playerOf } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
+import { SEATED_WORDS } from '../words/seated.ts';
 import type { Loaded } from './load.ts';
 import { touched } from './menu.ts';
 import { heardBy, seenOf, toldOnce } from './told-once.ts';
 import {
   carried,
+  isInstead,
   liftable,
   proposalOf,
   rechosen,
@@ -214,7 +216,7 @@ function point(table: Table, state: SessionState, id: string): SessionState {
   const lifted = withLifted(table, state.lifted);
   const hold = isHeld ? touching(lifted, position, state.hold, id) : undefined;
   if (hold === undefined) return touch(table, state, id);
-  const next = { ...state, hold, refusal: null };
+  const next = { ...state, hold, refusal: null, ...toldInstead(state, hold) };
   const isSecond = state.hold !== null && hold !== null && hold.to === id;
   return isSecond ? atOnce(table, next) : next;
 }
@@ -231,7 +233,17 @@ function carry(table: Table, state: SessionState, from: string | null, at: strin
   const { position, mayDecide } = showing(table, state);
   if (!mayDecide || state.free || state.ids.length > 0) return state;
   const hold = carried(withLifted(table, state.lifted), position, state.hold, from, at);
-  return { ...state, hold, refusal: null };
+  return { ...state, hold, refusal: null, ...(from !== null && toldInstead(state, hold)) };
+}
+
+/** That something is held instead of several that were to go, since it cannot come after them; no longer than it is news. */
+function toldInstead(
+  { hold: before, said }: SessionState,
+  hold: Hold | null,
+): Partial<Pick<SessionState, 'said' | 'isNotice'>> {
+  const { instead } = SEATED_WORDS.bar;
+  if (before !== null && hold !== null && isInstead(before, hold)) return { said: instead, isNotice: true };
+  return said === instead ? { said: '', isNotice: false } : {};
 }
 
 /** Let go where it cannot come, it is put back; where it was taken up, it is held. */
@@ -339,7 +351,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
     case 'put back':
-      return { ...state, hold: null, lifted: null, refusal: null };
+      return { ...state, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
     case 'at once':
       return { ...state, atOnce: action.on };
     case 'ask always':

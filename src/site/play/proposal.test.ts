@@ -101,6 +101,9 @@ describe('several things before Go', () => {
     const four = touch('a8', 'a7', 'a4', 'a6');
     expect(says(four)).toBe('Deploy a platoon on a6: 4 tokens, 1 action');
     expect(go(four)).toEqual(['deploy platoon a6']);
+    expect(three.said).not.toContain('is put back');
+    expect(four.said).toBe('What was proposed is put back: this cannot come after it.');
+    expect(touch('a8', 'a7', 'a4', 'a6', 'a6').said).toBe('');
   });
 
   it('do not come to one place that has room for one of them', async () => {

@@ -108,6 +108,10 @@ function holding(
 const holdingAfter = (table: Table, position: unknown, plan: Plan | null, grip: AnyGrip): Hold | null =>
   (plan && holding(table, position, grip, plan)) ?? holding(table, position, grip, null);
 
+/** Whether something is held that does not go after several that were to go before: it is by itself. */
+export const isInstead = (before: Hold, now: Hold): boolean =>
+  before.plan !== null && now.plan === null && now.grip.at !== before.grip.at;
+
 /** The group that goes before the next, once it is said where to. */
 const planOf = (hold: Hold): Plan | null => (hold.to === null ? null : { errand: hold.errand, at: hold.to });
 

@@ -34,6 +34,7 @@ export const SEATED_WORDS: InOtherWords<typeof ENGLISH> = {
     past: 'Je kijkt terug',
     go: 'Doen',
     putBack: 'Terugleggen',
+    instead: 'Wat voorgesteld was is teruggelegd: dit kan er niet na komen.',
     done: (said) => `Gedaan: ${said}`,
   },
   head: { menu: 'Tafel en instellingen', side: 'Het spel tot nu toe, en alles wat kan' },

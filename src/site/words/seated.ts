@@ -36,6 +36,7 @@ export const SEATED_WORDS = {
     past: 'You are looking back',
     go: 'Go',
     putBack: 'Put back',
+    instead: 'What was proposed is put back: this cannot come after it.',
     done: (said: string) => `Done: ${said}`,
   },
   head: { menu: 'Table and settings', side: 'The game so far, and all that can be done' },
