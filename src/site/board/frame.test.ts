@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameOf, middleOf, viewBox } from './frame.ts';
-import { besideTools, homeIn, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
+import { besideTools, homeIn, isPartOf, panned, seenIn, showing, zoomed } from './pan-zoom.ts';
 
 const card = (x: number, y: number) => ({ id: `${x} ${y}`, x, y, width: 60, height: 90, face: 'a', turn: 0 });
 const whole = frameOf({ cards: [card(0, 0), card(60, 45), card(-60, -45)], fields: [] });
@@ -35,6 +35,18 @@ describe('what is seen of the table', () => {
     expect(x).toBeCloseTo(whole.x + whole.width);
   });
 
+  it('is a part of it once it is nearer or dragged aside, and can be seen whole again', () => {
+    expect(isPartOf(whole, whole)).toBe(false);
+    expect(isPartOf(zoomed(whole, whole, 0.5, middleOf(whole)), whole)).toBe(true);
+    for (const [right, down] of [
+      [40, 0],
+      [-40, 0],
+      [0, 40],
+      [0, -40],
+    ] as const)
+      expect(isPartOf(panned(whole, whole, right, down), whole)).toBe(true);
+  });
+
   it('moves no more than it must to bring a field into sight', () => {
     const near = zoomed(whole, whole, 0.5, middleOf(whole));
     expect(showing(near, whole, { ...near, width: 10, height: 10 })).toBe(near);
@@ -50,6 +62,7 @@ describe('what is seen of the table', () => {
       fc.property(fc.integer({ min: 250, max: 900 }), fc.integer({ min: 250, max: 900 }), (width, height) => {
         const size = { width, height };
         const seen = seenIn(besideTools(board, size, [field]), size);
+        expect(isPartOf(seen, board)).toBe(false);
         const scale = size.width / seen.width;
         const [left, below] = [(field.x - seen.x) * scale, (seen.y + seen.height - 90) * scale];
         expect(Math.max(left, below)).toBeGreaterThan(51.9);

@@ -5,7 +5,7 @@ import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './drag.ts';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
-import { besideTools, calm, homeIn, seenIn, showing, zoomed } from './pan-zoom.ts';
+import { besideTools, calm, homeIn, isPartOf, seenIn, showing, zoomed } from './pan-zoom.ts';
 import { NamePlate } from './name-plate.tsx';
 import { edgeOf } from './outlines.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
@@ -106,7 +106,7 @@ export function LiveBoard(props: LiveBoardProps) {
       : looked;
   const seen = size === null ? frame : seenIn(frame, size);
   const letters = size === null ? rulerSize(frame) : (LETTERS * seen.width) / size.width;
-  const isNear = seen.width < whole.width - 1 || seen.height < whole.height - 1;
+  const isNear = isPartOf(seen, whole);
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');

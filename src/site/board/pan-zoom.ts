@@ -72,6 +72,17 @@ const CORNER = 52;
 /** So much of the paper round a board may go out of sight, mm. */
 const SPARE = 6;
 
+/** Whether some of the table is out of sight: it is looked at from nearer, or has been dragged aside. */
+export const isPartOf = (seen: Frame, whole: Frame): boolean =>
+  seen.width < whole.width - 1 ||
+  seen.height < whole.height - 1 ||
+  [
+    seen.x - whole.x,
+    seen.y - whole.y,
+    whole.x + whole.width - seen.x - seen.width,
+    whole.y + whole.height - seen.y - seen.height,
+  ].some((out) => out > SPARE + 1);
+
 /** A frame seen so that no spot lies in the corner: the board goes aside where there is paper left, else it grows smaller. */
 export function besideTools(frame: Frame, size: Size | null, spots: readonly Frame[]): Frame {
   if (size === null) return frame;
