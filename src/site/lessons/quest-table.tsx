@@ -11,6 +11,7 @@ import { ChoicePath } from '../play/choice.tsx';
 import type { Loaded } from '../play/load.ts';
 import { Refused } from '../play/refused.tsx';
 import { refusedIn } from '../play/session.ts';
+import { useTapOnce } from '../play/tap-once.ts';
 import { useWhyNot } from '../play/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { bringIntoSight, useListInSight } from './sight.ts';
@@ -82,6 +83,7 @@ export function QuestTable(props: QuestTableProps) {
   const { session, loaded, bringWhole, faces, label } = props;
   const { menu, hold, scene, refusal, mayDecide, play, act } = session;
   const drawn = useDrawn(session);
+  useTapOnce(session.position);
   const places = useMemo(() => placesIn(scene), [scene]);
   const depth = `${play.words.length} ${menu.chosen.map(({ id }) => id).join()}`;
   const side = useRef<HTMLDivElement>(null);

@@ -14,6 +14,7 @@ import { Late } from '../play/late.tsx';
 import type { Loaded } from '../play/load.ts';
 import { nearest, SeatsRound } from '../play/seats.tsx';
 import { hasToTell } from '../play/start-asks.ts';
+import { useTapOnce } from '../play/tap-once.ts';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
 import { useWhyNot } from '../play/use-why-not.ts';
@@ -54,6 +55,7 @@ const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone
 export function Table(props: TableProps) {
   const { id, name, faces, session, loaded, fresh, tryAnything, bringWhole, onSetUp, onLeave, notes } = props;
   useSeatedPage();
+  useTapOnce(session.position);
   const [motion, setMotion] = useState(() => kept(id, 'sandbox/motion') !== 'off');
   const [drawer, setDrawer] = useState(false);
   const [side, setSide] = useState(false);
