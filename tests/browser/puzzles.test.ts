@@ -20,6 +20,23 @@ it('a puzzle is solved by two taps and Go on a phone, and is marked among the ot
   expect(faults).toEqual([]);
 });
 
+it('shows all that may be done with what is held, upright on a phone', async () => {
+  const { page } = await open('climb-in/', { ...PHONE, viewport: { width: 390, height: 844 } });
+  await page.locator('[data-place="w1n1"]').tap();
+  const chips = page.locator('.bar-chips button');
+  await chips.filter({ hasText: 'Recruit on your home base' }).waitFor();
+  const cut = await chips.evaluateAll(
+    (all) =>
+      all.filter((chip) => {
+        const [own, row] = [chip, chip.parentElement ?? chip].map((part) => part.getBoundingClientRect());
+        return (
+          own === undefined || row === undefined || own.right > row.right + 1 || own.bottom > row.bottom + 1
+        );
+      }).length,
+  );
+  expect(cut).toBe(0);
+});
+
 it('a puzzle is solved by keyboard alone, and what has come of it takes the focus', async () => {
   const { page } = await open('climb-in/');
   const board = page.locator('[data-place="w1n1"]');
