@@ -10,7 +10,7 @@ import { triedInWords } from '../../referee/choice-words.ts';
 import { learnsBy } from '../../referee/errand.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/scene.ts';
-import { areMates, actorName, playerOf } from '../../referee/seats.ts';
+import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { SEATED_WORDS } from '../words/seated.ts';
 import type { Loaded } from './load.ts';
@@ -129,21 +129,41 @@ function refusalOf(
   return { words, says, verdict, faults: [], ...(first.length > 0 && { first }) };
 }
 
+/** Who hears what is said of the moves up to there: who has the device next, where it is handed over; null: everybody. */
+function hearerOf(table: Rules, state: SessionState, play: Play): number | null {
+  const { covered, decider, viewer } = showing(table, { ...state, play, at: null });
+  return covered ? playerOf(decider) : viewer;
+}
+
+/** Whether somebody must not see yet what another does: a card laid face down. */
+function isHiddenFrom(
+  { game, scenery }: Table,
+  hearer: number | null,
+  before: unknown,
+  move: unknown,
+): boolean {
+  return hearer !== null && game.toAct(before) !== hearer && scenery.hides(before, move, hearer);
+}
+
+const unseenBy = ({ game }: Rules, decider: Actor | null): string =>
+  PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider));
+
 /** A move is made, or refused with its reasons. In the past nothing is. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
   const { game, scenery } = table;
   const { play } = state;
   if (state.at !== null) return state;
-  const { position, decider, viewer } = showing(table, state);
+  const { position, decider } = showing(table, state);
   const verdict = game.judge(position, move);
   if (!verdict.allowed) return refused(state, refusalOf(table, position, move, verdict));
   const next = made(game, play, move);
   const last = passed(game, next, play.head.seed || state.seed, aloneIn(table, state));
-  const hidden = viewer !== null && decider !== viewer && scenery.hides(position, move, viewer);
-  const told = seenOf(heardBy(scenery.happenings(position, move, positionOf(next)), viewer));
-  const itself = toldByItself(table, next, last, viewer);
+  const hearer = hearerOf(table, state, last);
+  const hidden = isHiddenFrom(table, hearer, position, move);
+  const told = seenOf(heardBy(scenery.happenings(position, move, positionOf(next)), hearer));
+  const itself = toldByItself(table, next, last, hearer);
   const said = hidden
-    ? [PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider))]
+    ? [unseenBy(table, decider)]
     : told.length > 0
       ? told
       : [triedInWords(scenery, position, move) ?? game.print(position, move)];
@@ -180,7 +200,7 @@ function run(
   isTold = false,
 ): SessionState {
   const { game, scenery } = table;
-  const { position, viewer } = showing(table, state);
+  const { position, decider } = showing(table, state);
   const legal = legalOf(game, position, moves);
   if (legal < moves.length) {
     const first = moves.slice(0, legal);
@@ -189,21 +209,28 @@ function run(
     return refused(state, refusalOf(table, there, moves[legal], verdict, first));
   }
   let { play } = state;
-  const told: (readonly SceneEvent[])[] = [];
+  const happened: (readonly SceneEvent[])[] = [];
   for (const move of moves) {
     const before = positionOf(play);
     play = made(game, play, move);
     const now = positionOf(play);
-    told.push(heardBy(scenery.happenings(before, move, now), viewer));
+    happened.push(scenery.happenings(before, move, now));
     if (learnsBy(game, before, move, now)) break;
   }
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
-  const itself = toldByItself(table, play, last, viewer);
+  const hearer = hearerOf(table, state, last);
+  const itself = toldByItself(table, play, last, hearer);
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
+  const told = happened.map((events) => heardBy(events, hearer));
   const events = seenOf(told.flat(), scenery.joined);
   // What nobody sees at its beginning is named: a tank drives on, and then turns.
   const isSeen = told[0]?.some(({ aside }) => !aside) === true;
-  const named = isTold && isSeen ? events : [says, ...events];
+  const { positions } = play.history;
+  const hidden = happened.some((_, index) =>
+    isHiddenFrom(table, hearer, positions[one.from + index], moves[index]),
+  );
+  const itsName = hidden ? (events.length > 0 ? [] : [unseenBy(table, decider)]) : [says];
+  const named = isTold && isSeen ? events : [...itsName, ...events];
   const next = settled(state, last, sentences(named) + itself);
   return { ...next, gone: [...goneIn(state), one] };
 }

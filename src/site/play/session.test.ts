@@ -1,9 +1,11 @@
 /** A game at one screen, played by actions alone: what is seen, said and asked after each of them. */
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
+import { lotsOf } from '../../referee/chance.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
-import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing } from './session.ts';
+import { gripsIn } from './proposal.ts';
+import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 import { hasToTell } from './start-asks.ts';
 
 const { referee } = VICTORY_TANK;
@@ -69,6 +71,32 @@ describe('a session', () => {
     expect(back.asked).toBeNull();
     expect(after(table, played(2), { do: 'go back', to: 2 }).asked).toBeNull();
   });
+});
+
+/** A game that is handed over, by lot up to where somebody may lay a card face down. */
+function untilFaceDown() {
+  const lot = lotsOf('face down');
+  let state: SessionState = { ...first, view: 'each' };
+  for (let made = 0; made < 2000; made++) {
+    const { position, covered } = showing(table, state);
+    if (covered) state = after(table, state, { do: 'hand over' });
+    const grip = gripsIn(table, position).find(({ says }) => /^Lay a \d/.test(says));
+    if (grip !== undefined && !covered) return { state, at: grip.at };
+    const moves = game.moves(position);
+    state = after(table, state, { do: 'make', move: moves[lot(moves.length)] });
+  }
+  throw new Error('nobody lays a card');
+}
+
+it('tells nothing of a card that lies face down to whoever gets the device next', () => {
+  const { state, at } = untilFaceDown();
+  const held = after(table, state, { do: 'point', id: at });
+  const laid = after(table, held, { do: 'go' });
+  expect(laid.play.words.at(-1)).toMatch(/^lay \d/);
+  expect(showing(table, laid).covered).toBe(true);
+  expect(laid.said).toMatch(/^(Red|Gray) has chosen; you do not see what\.$/);
+  const open = after(table, { ...held, view: 'all' }, { do: 'go' });
+  expect(open.said).toMatch(/^Lay a \d\.$/);
 });
 
 describe('who sees and decides', () => {
