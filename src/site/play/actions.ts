@@ -392,6 +392,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'understand':
       return { ...state, refusal: null };
     case 'look at':
+      // Whoever gets the device has not said so yet: the past is seen with the eyes of who had it.
+      if (showing(table, { ...state, at: null }).covered) return state;
       return {
         ...state,
         ids: [],

@@ -1,5 +1,7 @@
 /** What a session shows on a page: the table, what can be touched on it, and what is proposed. */
 import { useMemo } from 'preact/hooks';
+import { playerOf } from '../../referee/seats.ts';
+import { coveredScene } from './covered.ts';
 import type { Loaded } from './load.ts';
 import { menuOf } from './menu.ts';
 import { laidFaceIn, sceneOfHold } from './hold-signs.ts';
@@ -21,7 +23,12 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     () => choicesOf(table, free, { mayDecide, position }),
     [table, free, mayDecide, position],
   );
-  const scene = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
+  // While the device is handed over: who gets it.
+  const next = shows.covered ? playerOf(shows.decider) : null;
+  const scene = useMemo(() => {
+    const own = scenery.scene(position, viewer);
+    return next === null || viewer === null ? own : coveredScene(own, scenery.scene(position, next), viewer);
+  }, [scenery, position, viewer, next]);
   /** It takes a while, and few ask: what each card that could be laid would come to. */
   const reckonings = () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []);
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);

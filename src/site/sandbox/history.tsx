@@ -18,7 +18,7 @@ interface GameHistoryProps {
 }
 
 export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
-  const { play, at, asked, act } = session;
+  const { play, at, asked, covered, act } = session;
   const { seats } = loaded.game;
   const count = play.words.length;
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
         >
           {WORDS.undo}
         </button>
-        <button type="button" data-replay disabled={count === 0} onClick={() => look(0)}>
+        <button type="button" data-replay disabled={count === 0 || covered} onClick={() => look(0)}>
           {PAST_WORDS.replay.play}
         </button>
       </p>
@@ -64,7 +64,12 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
       ) : (
         <ol ref={list} start={0} tabIndex={0} aria-label={WORDS.heading}>
           <li>
-            <button type="button" aria-current={at === 0 ? 'step' : undefined} onClick={() => look(0)}>
+            <button
+              type="button"
+              disabled={covered}
+              aria-current={at === 0 ? 'step' : undefined}
+              onClick={() => look(0)}
+            >
               {WORDS.setUp}
             </button>
           </li>
@@ -76,6 +81,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
               number={index + 1}
               eyes={eyesOn(session, loaded, index)}
               isHere={(at ?? count) === index + 1}
+              isShut={covered}
             />
           ))}
         </ol>
@@ -93,11 +99,13 @@ interface LineProps {
   readonly eyes: number | null;
   /** Whether the position after it is looked at. */
   readonly isHere: boolean;
+  /** Whether no position is looked at now: the device is handed over. */
+  readonly isShut: boolean;
   readonly onLook: (number: number) => void;
 }
 
 /** One move of the list; drawn again only where it changes, since the list grows long. */
-const Line = ({ loaded, play, number, eyes, isHere, onLook }: LineProps) => {
+const Line = ({ loaded, play, number, eyes, isHere, isShut, onLook }: LineProps) => {
   const { positions, moves } = play.history;
   const { says, rules } = useMemo(
     () => moveTold(loaded, play, number - 1, eyes),
@@ -106,12 +114,17 @@ const Line = ({ loaded, play, number, eyes, isHere, onLook }: LineProps) => {
   return useMemo(
     () => (
       <li>
-        <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => onLook(number)}>
+        <button
+          type="button"
+          disabled={isShut}
+          aria-current={isHere ? 'step' : undefined}
+          onClick={() => onLook(number)}
+        >
           {says}. {rules.length > 0 && <small>{rules.join(', ')}</small>}
         </button>
       </li>
     ),
-    [number, says, rules, isHere, onLook],
+    [number, says, rules, isHere, isShut, onLook],
   );
 };
 
