@@ -1,5 +1,4 @@
-import type { EditSaid } from '../../src/games/loopgraven/said-edit.ts';
-import type { TrackerSaid } from '../../src/games/loopgraven/said-tracker.ts';
+import type { EditSaid, TrackerSaid } from '../../src/games/loopgraven/messages.ts';
 import { capital, DUTCH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.nl.ts';
 

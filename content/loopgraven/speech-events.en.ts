@@ -1,4 +1,4 @@
-import type { HappeningSaid } from '../../src/games/loopgraven/said-events.ts';
+import type { HappeningSaid } from '../../src/games/loopgraven/messages-events.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 

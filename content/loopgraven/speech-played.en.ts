@@ -1,4 +1,4 @@
-import type { EventSaid, PlayedSaid } from '../../src/games/loopgraven/said.ts';
+import type { EventSaid, PlayedSaid } from '../../src/games/loopgraven/messages.ts';
 import { ENGLISH, type Catalogue } from '../../src/language.ts';
 import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
 import type { TableSpeech } from '../../src/referee/speech.ts';

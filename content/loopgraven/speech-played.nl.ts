@@ -1,4 +1,4 @@
-import type { EventSaid, PlayedSaid } from '../../src/games/loopgraven/said.ts';
+import type { EventSaid, PlayedSaid } from '../../src/games/loopgraven/messages.ts';
 import { DUTCH, type Catalogue } from '../../src/language.ts';
 import { REFEREE_NL } from '../../src/referee/speech.nl.ts';
 import type { TableSpeech } from '../../src/referee/speech.ts';

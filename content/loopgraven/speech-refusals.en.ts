@@ -1,5 +1,4 @@
-import type { FaultSaid } from '../../src/games/loopgraven/said-faults.ts';
-import type { RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/said.ts';
+import type { FaultSaid, RefusalSaid, WrittenSaid } from '../../src/games/loopgraven/messages.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.en.ts';
 

@@ -1,5 +1,4 @@
-import type { TableSaid } from '../../src/games/loopgraven/said-table.ts';
-import type { Lasting } from '../../src/games/loopgraven/said.ts';
+import type { Lasting, TableSaid } from '../../src/games/loopgraven/messages.ts';
 import { capital, DUTCH, inTurn, type Catalogue } from '../../src/language.ts';
 import * as words from './speech-words.nl.ts';
 

@@ -12,7 +12,7 @@ import type {
   SpaceNumber,
   Track,
   UnitType,
-} from '../../src/games/loopgraven/said.ts';
+} from '../../src/games/loopgraven/messages.ts';
 import { counted, ENGLISH } from '../../src/language.ts';
 
 /** What things of Loopgraven are called in English sentences. */

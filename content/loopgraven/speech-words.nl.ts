@@ -11,7 +11,7 @@ import type {
   SpaceNumber,
   Track,
   UnitType,
-} from '../../src/games/loopgraven/said.ts';
+} from '../../src/games/loopgraven/messages.ts';
 import { counted, DUTCH } from '../../src/language.ts';
 
 /** Hoe alles van Loopgraven in Nederlandse zinnen heet. */

@@ -1,4 +1,4 @@
-import type { LoopSaid } from '../../src/games/loopgraven/said.ts';
+import type { LoopSaid } from '../../src/games/loopgraven/messages.ts';
 import type { Catalogue } from '../../src/language.ts';
 import { REFEREE_EN } from '../../src/referee/speech.en.ts';
 import type { GameSpeech } from '../../src/referee/speech.ts';

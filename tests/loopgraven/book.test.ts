@@ -10,10 +10,10 @@ import { apartOf } from '../../src/book/divergence.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
-import { loopForm } from '../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../src/games/loopgraven/game.ts';
-import { OPTION_IDS } from '../../src/games/loopgraven/options.ts';
-import { loopScenery } from '../../src/games/loopgraven/scenery.ts';
+import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
+import { OPTION_IDS } from '../../src/games/loopgraven/rules/options.ts';
+import { loopScenery } from '../../src/games/loopgraven/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
 async function refereeIn(speech: typeof SPEECH_EN): Promise<Referee> {
