@@ -1,5 +1,5 @@
-import { SPACES } from '../../cards/loopgraven/box/board.ts';
-import { EVENTS } from '../../cards/loopgraven/box/events.ts';
+import { SPACES } from '../../cards/loopgraven/data/board.ts';
+import { EVENTS } from '../../cards/loopgraven/data/event-cards.ts';
 import type {
   Ammunition,
   Cause,

@@ -1,4 +1,4 @@
-import { SPACES } from '../../cards/loopgraven/box/board.ts';
+import { SPACES } from '../../cards/loopgraven/data/board.ts';
 import type {
   Ammunition,
   Cause,

@@ -1,5 +1,5 @@
-import type { EventMark, Stack } from '../../../cards/loopgraven/box/events.ts';
-import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/box/tables.ts';
+import type { EventMark, Stack } from '../../../cards/loopgraven/data/event-cards.ts';
+import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/data/tables.ts';
 import type { SpaceNumber } from './rules/board-spaces.ts';
 import type { Player, Side } from './rules/position.ts';
 

@@ -2,7 +2,7 @@
 import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
 import type { OptionId } from '../../../src/games/loopgraven/rules/options.ts';
 import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
-import { SPACES as NAMED } from '../../../cards/loopgraven/box/board.ts';
+import { SPACES as NAMED } from '../../../cards/loopgraven/data/board.ts';
 
 type Lot = (sides: number) => number;
 

@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../../../cards/loopgraven/box/tables.ts';
+import { LENGTHS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Design } from '../../../referee/design.ts';
 import { failed, ok } from '../../../result.ts';
 import { isOut, winnerOf } from '../rules/outcome.ts';

@@ -5,7 +5,7 @@ import {
   TRACKS,
   UNITS,
   type Ammunition,
-} from '../../../../cards/loopgraven/box/tables.ts';
+} from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/frames.ts';
 import { reach, wayTo } from '../../../referee/geometry/reach.ts';
 import type { Advice } from '../../../referee/verdict.ts';

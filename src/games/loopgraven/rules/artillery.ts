@@ -1,7 +1,7 @@
 /** The artillery: which shots can be fired, and what a hit brings. */
 import { type Timed, type Trenches, sideOf, unitOf } from './position.ts';
 import { type SpaceNumber, distanceOf, trenchOf } from './board-spaces.ts';
-import { AMMUNITION_TABLE, type Ammunition, WEAKENING } from '../../../../cards/loopgraven/box/tables.ts';
+import { AMMUNITION_TABLE, type Ammunition, WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
 import { has } from './permissions.ts';
 
 /** The tier of the artillery that counts in this turn (W-A28). */

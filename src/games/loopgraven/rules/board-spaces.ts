@@ -1,4 +1,4 @@
-import { SPACES, type Space } from '../../../../cards/loopgraven/box/board.ts';
+import { SPACES, type Space } from '../../../../cards/loopgraven/data/board.ts';
 import { hexBoardOf, linesOn, spacesOn } from '../../../referee/geometry/hex-board.ts';
 import { disc, hexDistance } from '../../../referee/geometry/hexes.ts';
 

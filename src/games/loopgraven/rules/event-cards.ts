@@ -1,6 +1,6 @@
 /** Event cards: which are drawn, and what each does as it is drawn (W-100 to W-115). */
-import type { EventMark, Stack } from '../../../../cards/loopgraven/box/events.ts';
-import { EVENT_ROLLS } from '../../../../cards/loopgraven/box/tables.ts';
+import type { EventMark, Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { EVENT_ROLLS } from '../../../../cards/loopgraven/data/tables.ts';
 import { type Draft, ask, inOrder } from './draft.ts';
 import {
   type Side,

@@ -1,6 +1,6 @@
 /** The dice of a fight, and what comes of them. */
-import { FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
-import type { EventMark } from '../../../../cards/loopgraven/box/events.ts';
+import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
+import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { reckon, type Change, type Sum } from '../../../referee/effects.ts';
 import { besideOf, trenchOf } from './board-spaces.ts';
 import { otherSide, sideOf, unitOf, unitsWhere, type Fight, type Timed, type Trenches } from './position.ts';

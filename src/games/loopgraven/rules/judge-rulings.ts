@@ -3,7 +3,7 @@
  * position holds is taken as it stands; where the other reading turns on what was done before, and no position
  * remembers that, the answer is "perhaps".
  */
-import { FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
+import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { FixedId } from '../../../../content/loopgraven/rulings.ts';
 import { top } from '../../../referee/frames.ts';
 import type { Ruled } from '../../../referee/verdict.ts';

@@ -1,5 +1,5 @@
 /** What stands in the way of what a player does in a turn: deploying, upgrades, moves, shots and attacks. */
-import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
+import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { CARD_RULES } from './event-cards.ts';
 import { deployedTo, has, hasActed, hasKabiem, itemCost, nextTier, reachOf } from './permissions.ts';
 import { gunTier, reachesWithFire, shotCost } from './artillery.ts';

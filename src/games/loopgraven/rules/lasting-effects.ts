@@ -1,5 +1,5 @@
 /** Effects that last for a while, on units of Loopgraven and on players. */
-import { FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
+import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { type Sum, bearing, reckon } from '../../../referee/effects.ts';
 import { trenchOf } from './board-spaces.ts';
 import {

@@ -1,5 +1,5 @@
-import type { EventMark } from '../../../../cards/loopgraven/box/events.ts';
-import type { Ammunition, GameLength, Track, UnitType } from '../../../../cards/loopgraven/box/tables.ts';
+import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
+import type { Ammunition, GameLength, Track, UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LENGTHS, TRACKS, UNITS, type Ammunition } from '../../../../cards/loopgraven/box/tables.ts';
+import { LENGTHS, TRACKS, UNITS, type Ammunition } from '../../../../cards/loopgraven/data/tables.ts';
 import { countIn } from '../../../referee/alike.ts';
 import { top } from '../../../referee/frames.ts';
 import type { Actor } from '../../../referee/seats.ts';

@@ -1,5 +1,5 @@
-import { EVENT_MARKS } from '../../../../cards/loopgraven/box/events.ts';
-import { AMMUNITION, LENGTHS, TRACKS, UNITS } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENT_MARKS } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { AMMUNITION, LENGTHS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { spaceNamed, type SpaceNumber } from './board-spaces.ts';
 import type { Move } from './move.ts';

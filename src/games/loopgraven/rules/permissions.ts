@@ -1,5 +1,5 @@
 /** What a unit and a player can do in a turn. */
-import { FIGURES, TIER_COSTS, type Track, type UnitType } from '../../../../cards/loopgraven/box/tables.ts';
+import { FIGURES, TIER_COSTS, type Track, type UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import { reach } from '../../../referee/geometry/reach.ts';
 import { type SpaceNumber, aheadOf, besideOf, distanceOf, trenchOf } from './board-spaces.ts';
 import {

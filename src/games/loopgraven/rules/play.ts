@@ -1,4 +1,4 @@
-import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
+import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/frames.ts';
 import { hasKabiem, itemCost, nextTier } from './permissions.ts';
 import { shotCost, hitOn } from './artillery.ts';

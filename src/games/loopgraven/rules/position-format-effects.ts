@@ -1,6 +1,6 @@
 /** How lasting effects and what waits for an answer are written, and their digits in a link. */
-import { EVENT_MARKS } from '../../../../cards/loopgraven/box/events.ts';
-import { WEAKENING } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENT_MARKS } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
 import * as codes from '../../../referee/pack.ts';
 import { type Shape, as, flag, needed, oneOf, optional, orNull, whole } from '../../../referee/shape.ts';
 import { listOf, record } from '../../../referee/shape-parts.ts';

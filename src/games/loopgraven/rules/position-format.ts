@@ -1,5 +1,5 @@
-import { EVENT_MARKS, type EventMark, type Stack } from '../../../../cards/loopgraven/box/events.ts';
-import { ACTIONS, LENGTHS, UNITS } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENT_MARKS, type EventMark, type Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { ACTIONS, LENGTHS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { FormFault } from '../../../referee/faults.ts';
 import * as codes from '../../../referee/pack.ts';

@@ -1,6 +1,6 @@
-import { EVENTS, type EventMark, type Stack } from '../../../../cards/loopgraven/box/events.ts';
-import { ARMIES, COLOURS } from '../../../../cards/loopgraven/box/sides.ts';
-import type { GameLength, Track, UnitType } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENTS, type EventMark, type Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { ARMIES, COLOURS } from '../../../../cards/loopgraven/data/pieces.ts';
+import type { GameLength, Track, UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Effect } from '../../../referee/effects.ts';
 import type { Seats } from '../../../referee/seats.ts';
 import type { SpaceNumber } from './board-spaces.ts';

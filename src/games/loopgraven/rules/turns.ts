@@ -1,5 +1,5 @@
 /** Rounds and turns of Loopgraven, and what waits between them. */
-import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/box/tables.ts';
+import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/data/tables.ts';
 import { afterOccasion, afterRound, afterTurn } from '../../../referee/effects.ts';
 import { top } from '../../../referee/frames.ts';
 import { type Draft, ask, lose, put, settle, useCard } from './draft.ts';

@@ -1,5 +1,5 @@
-import { EVENT_COPIES, EVENT_MARKS, STACKS } from '../../../../cards/loopgraven/box/events.ts';
-import { UNITS } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENT_COPIES, EVENT_MARKS, STACKS } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { countIn } from '../../../referee/alike.ts';
 import type { Fault } from '../../../referee/game.ts';

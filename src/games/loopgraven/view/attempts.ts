@@ -4,7 +4,7 @@ import type { Move } from '../rules/move.ts';
 import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { playedLoopScenery } from './scene.ts';
-import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/box/tables.ts';
+import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
 import { actorIn, moves } from '../rules/moves.ts';

@@ -5,7 +5,7 @@ import {
   gasId,
   statusId,
   type Status,
-} from '../../../../cards/loopgraven/box/on-table.ts';
+} from '../../../../cards/loopgraven/data/pieces.ts';
 import type { PieceSeat, ScenePiece } from '../../../referee/scene.ts';
 import { distanceOf, nameOf, spaceAt } from '../rules/board-spaces.ts';
 import { PLAYER_IDS, SEATS, type Cloud, type Player, type Trenches } from '../rules/position.ts';

@@ -1,5 +1,5 @@
-import { TROOPS, type UnitPiece } from '../../../../cards/loopgraven/box.ts';
-import { LENGTHS, TRACKS } from '../../../../cards/loopgraven/box/tables.ts';
+import { TROOPS, type UnitPiece } from '../../../../cards/loopgraven/data/box.ts';
+import { LENGTHS, TRACKS } from '../../../../cards/loopgraven/data/tables.ts';
 import { choice, type Control, type Draft, type Settings } from '../../../referee/editing.ts';
 import type { FormFault } from '../../../referee/faults.ts';
 import type { Touch } from '../../../referee/scene.ts';

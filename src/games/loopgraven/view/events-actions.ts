@@ -4,7 +4,7 @@ import {
   FIGURES,
   TIER_COSTS,
   type Track,
-} from '../../../../cards/loopgraven/box/tables.ts';
+} from '../../../../cards/loopgraven/data/tables.ts';
 import { reach } from '../../../referee/geometry/reach.ts';
 import { has, hasKabiem, itemCost } from '../rules/permissions.ts';
 import { gunTier } from '../rules/artillery.ts';

@@ -1,5 +1,5 @@
 /** What the die of a green round brings, and what the cards do. */
-import type { EventMark } from '../../../../cards/loopgraven/box/events.ts';
+import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { CARD_RULES, shockable, stackFor } from '../rules/event-cards.ts';
 import { aside, happens, when, type Event } from './event-kinds.ts';
 import {

@@ -1,5 +1,5 @@
 /** What follows from a move: units that are weakened, go back or die, turns and rounds, full trenches, the end. */
-import { INCOMES } from '../../../../cards/loopgraven/box/tables.ts';
+import { INCOMES } from '../../../../cards/loopgraven/data/tables.ts';
 import { isFull, isOut, winnerOf } from '../rules/outcome.ts';
 import { trenchOf } from '../rules/board-spaces.ts';
 import { aside, flows, happens, when, type Event } from './event-kinds.ts';

@@ -14,7 +14,7 @@ import { flowEvents } from './events-rounds.ts';
 import { type Event, aside, flows, happens, when } from './event-kinds.ts';
 import type { Move } from '../rules/move.ts';
 import { type Trenches, sideOf, unitOf } from '../rules/position.ts';
-import type { GameLength } from '../../../../cards/loopgraven/box/tables.ts';
+import type { GameLength } from '../../../../cards/loopgraven/data/tables.ts';
 
 export const happenings = (before: Trenches, move: Move, after: Trenches): readonly Event[] =>
   toldOnce([...directly(before, move, after), ...flowEvents(before, move, after)]);

@@ -1,5 +1,5 @@
 /** How players come to a move: what they take hold of or point at, step by step, and how a run of moves is told. */
-import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/box/tables.ts';
+import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { oneMove } from '../../../referee/errand.ts';
 import { type Grip, type GripChip, type Grips, type Telling, tellsInTurn } from '../../../referee/grip.ts';
 import { inDecimals } from '../../../referee/odds.ts';

@@ -1,9 +1,8 @@
 /** Loopgraven on a table: its board of hexes, troops and gas, purses and cards. Everything lies open. */
-import { EVENTS, type EventMark } from '../../../../cards/loopgraven/box/events.ts';
-import { SPACES, type Space } from '../../../../cards/loopgraven/box/board.ts';
-import { BOARD_SIZE, middleOf, points } from '../../../../cards/loopgraven/box/ground.ts';
-import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/box/on-table.ts';
-import { ACTIONS, UNITS } from '../../../../cards/loopgraven/box/tables.ts';
+import { EVENTS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { BOARD_SIZE, SPACES, type Space, middleOf, points } from '../../../../cards/loopgraven/data/board.ts';
+import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
+import { ACTIONS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/frames.ts';
 import type {
   Scene,

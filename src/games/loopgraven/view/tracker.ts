@@ -1,11 +1,11 @@
-import type { EventMark } from '../../../../cards/loopgraven/box/events.ts';
+import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import {
   FIGURES,
   INCOMES,
   LENGTH_TABLE,
   LENGTHS,
   TIER_COSTS,
-} from '../../../../cards/loopgraven/box/tables.ts';
+} from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
 import {

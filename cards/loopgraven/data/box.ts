@@ -1,6 +1,6 @@
 /**
  * What is in the box of Loopgraven, as plain data: the press prints it, the referee plays with it. The rulebook fixes the
- * figures of its tables (`tables.ts`), the troops and the event cards (`events.ts`); the board (`board.ts`) is ours, for
+ * figures of its tables (`tables.ts`), the troops and the event cards (`event-cards.ts`); the board (`board.ts`) is ours, for
  * its picture is lost, and so are all sizes and what stands there without a number.
  */
 import {
@@ -12,23 +12,26 @@ import {
   type Piece,
   type Provenance,
   type Sheet,
-} from '../../src/kit/component.ts';
-import { EVENTS } from './box/events.ts';
-import { BOARD_SIZE } from './box/ground.ts';
+} from '../../../src/kit/component.ts';
+import { EVENTS } from './event-cards.ts';
+import { BOARD_SIZE } from './board.ts';
 import {
   BOARD_ID,
+  COLOURS,
   COUNTER_SIZE,
   GAS_SIZE,
-  gasId,
   ROUND_CARD_ID,
-  STATUS_SIZE,
-  statusId,
+  SIDES,
   STATUSES,
-  TOKEN_ID,
+  STATUS_SIZE,
+  type Side,
   type Status,
-} from './box/on-table.ts';
-import { COLOURS, SIDES, type Side, type TroopColour } from './box/sides.ts';
-import { FIGURES, UNITS, type UnitType } from './box/tables.ts';
+  TOKEN_ID,
+  type TroopColour,
+  gasId,
+  statusId,
+} from './pieces.ts';
+import { FIGURES, UNITS, type UnitType } from './tables.ts';
 
 const COLOUR_NAMES = { red: 'Red', gray: 'Gray', violet: 'Violet', blue: 'Blue' } as const satisfies Record<
   TroopColour,

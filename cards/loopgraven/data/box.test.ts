@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countAll } from '../../src/kit/component.ts';
-import { SPACES } from './box/board.ts';
+import { countAll } from '../../../src/kit/component.ts';
+import { SPACES } from './board.ts';
 import { BOX, TOKENS, TROOPS } from './box.ts';
-import { EVENTS } from './box/events.ts';
-import { COLOURS } from './box/sides.ts';
-import { FIGURES, LENGTH_TABLE } from './box/tables.ts';
+import { EVENTS } from './event-cards.ts';
+import { COLOURS } from './pieces.ts';
+import { FIGURES, LENGTH_TABLE } from './tables.ts';
 
 describe('the box of Loopgraven', () => {
   it('has ten platoons, five cars and two tanks of each of four colours', () => {

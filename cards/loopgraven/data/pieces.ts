@@ -1,4 +1,4 @@
-/** Who plays Loopgraven: two sides of two colours, each with a shape of its own. */
+/** Whose the pieces of Loopgraven are, two sides of two colours, each with a shape of its own; and their sizes and faces. */
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -27,3 +27,24 @@ export const ARMIES = {
   violet: { colour: 'violet', side: 'a', section: 1, outline: 'shield' },
   blue: { colour: 'blue', side: 'b', section: 1, outline: 'diamond' },
 } as const satisfies Record<TroopColour, Army>;
+
+// Names of faces, and how large pieces are, mm: what a table on the screen needs of the box besides its figures.
+
+/** Edge of a troop's counter. */
+export const COUNTER_SIZE = 20;
+
+/** What lies on a unit until it has passed. */
+export const STATUSES = ['step', 'attack', 'shellshock', 'frost', 'gassed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Edge of what lies on a unit. */
+export const STATUS_SIZE = 11;
+export const statusId = (status: Status): string => `mark-${status}`;
+
+/** A cloud over three spaces. */
+export const GAS_SIZE = { width: 68, height: 20 } as const;
+export const gasId = (owner: TroopColour): string => `gas-${owner}`;
+
+export const BOARD_ID = 'board';
+export const ROUND_CARD_ID = 'round';
+export const TOKEN_ID = 'token-1';
