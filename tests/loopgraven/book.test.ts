@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK as ENGLISH } from '../../content/loopgraven/book.ts';
 import { BOOK as DUTCH } from '../../content/loopgraven/nl/book.ts';
-import { SPEECH_EN } from '../../content/loopgraven/speech.en.ts';
-import { SPEECH_NL } from '../../content/loopgraven/speech.nl.ts';
+import { SPEECH_EN } from '../../content/loopgraven/messages.en.ts';
+import { SPEECH_NL } from '../../content/loopgraven/messages.nl.ts';
 import { STATEMENTS } from '../../content/loopgraven/statements.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/divergence.ts';

@@ -6,7 +6,7 @@ import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/shapes.ts';
-import { TALL, dieOutline, troop } from '../art/troops.ts';
+import { dieOutline, troop } from '../art/troops.ts';
 import type { UnitPiece } from '../data/box.ts';
 import { ARMIES, COUNTER_SIZE, type TroopColour, type TroopOutline } from '../data/pieces.ts';
 import { FIGURES, type UnitType } from '../data/tables.ts';
@@ -201,9 +201,6 @@ export const troopCounter = (piece: UnitPiece, edition: Edition): Drawing => ({
   face: troopFace(piece, themeOf(edition)),
   count: piece.count,
 });
-
-/** How high a troop’s picture is, mm, so wide. */
-export const tallOf = (type: UnitType, width: number): number => TALL[type] * width;
 
 /** A figure in the middle of (x, y). */
 export const figure = (

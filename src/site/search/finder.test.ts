@@ -1,8 +1,8 @@
 /** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
 import { ASKED as ASKED_OF_FOG } from '../../../content/fog-of-war/asked.ts';
-import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
-import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
+import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../tests/loopgraven/asked.ts';
+import { ASKED as ASKED_IN_DUTCH } from '../../../tests/loopgraven/asked-nl.ts';
 import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../content/tank/asked.ts';
 import { ASKED } from '../../../content/victory-tank/asked.ts';

@@ -69,7 +69,7 @@ function unitBars(position: Trenches, at: number, to: 'move' | 'attack'): readon
 const stillRule = (by: Cause, to: 'move' | 'attack'): Bar['rule'] =>
   by === 'hit' ? 'W-062' : by === 'N6' && to === 'attack' ? 'W-A42a' : CARD_RULES[by];
 
-export const actionBars = ({ actions }: Trenches): readonly Bar[] =>
+const actionBars = ({ actions }: Trenches): readonly Bar[] =>
   barIf(actions < 1, 'W-030', () => ({ says: 'noActions' }));
 
 export function walkBars(position: Trenches, { from, to }: MoveOf<'move'>): readonly Bar[] {

@@ -1,4 +1,5 @@
-import type { Seen } from '../../src/book/situation.ts';
+/** What situations read of a position that is written. */
+import type { Seen } from '../../../src/book/situation.ts';
 
 /** A written position of Loopgraven, as far as situations look at it. */
 interface Table {
@@ -36,3 +37,6 @@ export const effectsBy = (seen: Seen, by: string) =>
   (now(seen).effects ?? []).filter((each) => each.by === by);
 export const holds = (seen: Seen, side: 'a' | 'b', mark: string): boolean =>
   now(seen).held?.[side]?.includes(mark) ?? false;
+
+/** The words of the language that a situation is told in. */
+export type Telling = (en: string, nl: string) => string;

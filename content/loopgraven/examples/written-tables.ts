@@ -1,7 +1,8 @@
-import type { CourseExample, TryExample, Written } from '../../src/book/example.ts';
-import type { Titled } from '../../src/book/writing.ts';
-import type { InEach } from '../../src/language.ts';
-import type { StatementId } from './statements.ts';
+/** Positions in few words, for examples, questions, lessons, puzzles and situations. */
+import type { CourseExample, TryExample, Written } from '../../../src/book/example.ts';
+import type { Titled } from '../../../src/book/writing.ts';
+import type { InEach } from '../../../src/language.ts';
+import type { StatementId } from '../statements.ts';
 
 export type LoopCourse = Titled<CourseExample<StatementId>, InEach>;
 export type LoopTry = Titled<TryExample<StatementId>, InEach>;

@@ -1,5 +1,5 @@
-import { course, no, yes } from '../../src/book/writing.ts';
-import { table, units, type LoopCourse, type LoopTry } from './examples-tables.ts';
+import { course, no, yes } from '../../../src/book/writing.ts';
+import { table, units, type LoopCourse, type LoopTry } from './written-tables.ts';
 
 const RICH = { purses: { red: 30 } } as const;
 const THREE = ['deploy platoon a2', 'deploy platoon a3', 'deploy platoon a4'];

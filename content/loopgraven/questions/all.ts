@@ -1,6 +1,35 @@
-import { no, yes } from '../../src/book/writing.ts';
-import { table } from './examples-tables.ts';
-import { ask, type LoopQuestion } from './question.ts';
+/** Questions about Loopgraven, each with the example that answers it. */
+import { no, yes } from '../../../src/book/writing.ts';
+import { type LoopTry, table } from '../examples/written-tables.ts';
+import type { Question } from '../../../src/book/question.ts';
+import type { InEach } from '../../../src/language.ts';
+import type { StatementId } from '../statements.ts';
+
+/** A question in each language. */
+interface LoopQuestion extends Omit<Question<StatementId>, 'asks' | 'answer' | 'also' | 'by'> {
+  readonly asks: InEach;
+  readonly answer: InEach;
+  readonly also?: readonly InEach[];
+  readonly by: string | LoopTry;
+}
+
+type Pair = readonly [en: string, nl: string];
+const each = ([en, nl]: Pair): InEach => ({ en, nl });
+
+/** A question that an example settles; what follows are other words for it. */
+const ask = (
+  id: string,
+  by: LoopQuestion['by'],
+  asks: Pair,
+  answer: Pair,
+  ...also: readonly Pair[]
+): LoopQuestion => ({
+  id,
+  by,
+  asks: each(asks),
+  answer: each(answer),
+  ...(also.length === 0 ? {} : { also: also.map(each) }),
+});
 
 const ACTING: readonly LoopQuestion[] = [
   ask(

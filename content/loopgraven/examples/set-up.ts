@@ -1,8 +1,8 @@
-import type { FaultExample } from '../../src/book/example.ts';
-import type { InEach } from '../../src/language.ts';
-import { course, no, type Titled } from '../../src/book/writing.ts';
-import { green, table, type LoopCourse, type LoopTry } from './examples-tables.ts';
-import type { StatementId } from './statements.ts';
+import type { FaultExample } from '../../../src/book/example.ts';
+import type { InEach } from '../../../src/language.ts';
+import { course, no, type Titled } from '../../../src/book/writing.ts';
+import { green, table, type LoopCourse, type LoopTry } from './written-tables.ts';
+import type { StatementId } from '../statements.ts';
 
 const EMPTY = { stage: 'length' } as const;
 const BEFORE_ROLLS = { stage: 'first', length: 'long' } as const;

@@ -1,5 +1,5 @@
-import { course } from '../../src/book/writing.ts';
-import { table, units, type LoopCourse } from './examples-tables.ts';
+import { course } from '../../../src/book/writing.ts';
+import { table, units, type LoopCourse } from './written-tables.ts';
 
 const NONE = { platoon: 0, car: 0, tank: 0 } as const;
 const FIVE = ['red platoon k2', 'red platoon k3', 'red platoon k4', 'red platoon k6', 'red platoon k7'];

@@ -1,5 +1,5 @@
-import { course, no, yes } from '../../src/book/writing.ts';
-import { table, units, type LoopCourse, type LoopTry } from './examples-tables.ts';
+import { course, no, yes } from '../../../src/book/writing.ts';
+import { table, units, type LoopCourse, type LoopTry } from './written-tables.ts';
 
 const SHOT = { purses: { red: 20 } } as const;
 const tier = (artillery: number) => ({ ...SHOT, tiers: { red: { artillery } } });

@@ -1,5 +1,5 @@
 /** Lessons of Loopgraven about cards, and about four players. */
-import { table } from './examples-tables.ts';
+import { table } from '../examples/written-tables.ts';
 
 const RED = 0;
 

@@ -1,9 +1,8 @@
-import type { Lesson } from '../../src/book/lesson.ts';
-import { wordedIn, type LanguageId, type Worded } from '../../src/language.ts';
-import { table } from './examples-tables.ts';
-import { CARDS, FOUR } from './lessons-cards-in.ts';
-
 /** How Loopgraven is taught: a fight, a turn, artillery, cards, and how it ends. */
+import type { Lesson } from '../../../src/book/lesson.ts';
+import { wordedIn, type LanguageId, type Worded } from '../../../src/language.ts';
+import { table } from '../examples/written-tables.ts';
+import { CARDS, FOUR } from './cards.ts';
 
 const RED = 0;
 const ZONES = ['actions-red', 'purse-red', 'lost-red', 'lost-gray'];
@@ -462,5 +461,10 @@ const END = {
 
 const ALL = [FIGHT, TURN, GAS, CARDS, END, FOUR] as const;
 
-export const lessonsIn = (language: LanguageId): readonly Lesson[] =>
+const lessonsIn = (language: LanguageId): readonly Lesson[] =>
   ALL.map((lesson) => wordedIn(language, lesson) as Worded<(typeof ALL)[number]> as Lesson);
+
+/** How Loopgraven is taught, in English. */
+export const LESSONS = lessonsIn('en');
+/** Zo leer je Loopgraven. */
+export const LESSONS_NL = lessonsIn('nl');

@@ -1,5 +1,5 @@
-import { course, no, yes } from '../../src/book/writing.ts';
-import { green, table, units, type LoopCourse, type LoopTry } from './examples-tables.ts';
+import { course, no, yes } from '../../../src/book/writing.ts';
+import { green, table, units, type LoopCourse, type LoopTry } from './written-tables.ts';
 
 const ALONE = ['red platoon c3'];
 
