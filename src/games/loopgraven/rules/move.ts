@@ -3,7 +3,7 @@ import type { Ammunition, GameLength, Track, UnitType } from '../../../../cards/
 import type { SpaceNumber } from './board-spaces.ts';
 
 /**
- * The small moves of Loopgraven; `notation.ts` prints and parses them:
+ * The small moves of Loopgraven; `notation.ts` prints them, `parse-notation.ts` reads them:
  *
  *     line  = "length " length | "players " ( "2" | "4" ) | "roll " number | "draw " mark
  *           | "shock " space | "back " space " to " space | "dodge " space | "stand" | "mask" | "bare"
