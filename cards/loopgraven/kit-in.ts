@@ -5,21 +5,19 @@ import type { Face } from '../../src/kit/face.ts';
 import type { Drawing, Kit, SheetDrawing } from '../../src/kit/kit.ts';
 import { boxInWords } from '../../src/kit/translation.ts';
 import { kitWords } from '../../src/kit/words/kit-words.ts';
-import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './box.ts';
-import { EVENTS } from './box/events.ts';
-import { roundFace, stackBack } from './faces/backs.ts';
+import { BOX, DICE, ROUND_CARD, TROOPS, UPGRADE_CARDS } from './data/box.ts';
+import { EVENTS } from './data/event-cards.ts';
+import { eventFace, roundFace, stackBack } from './faces/event-cards.ts';
 import { boardFace } from './faces/board.ts';
 import { troopCounter } from './faces/counters.ts';
 import { coverOf } from './faces/cover.ts';
 import { dieFaces } from './faces/dice.ts';
-import { eventFace } from './faces/event.ts';
 import { markerOf } from './faces/markers.ts';
-import { figuresFace, turnFace } from './faces/reference.ts';
-import { lengthsFace, roundsFace } from './faces/set-up.ts';
+import { figuresFace, lengthsFace, roundsFace, turnFace } from './faces/reference-cards.ts';
 import { troopStandees } from './faces/standees.ts';
 import { upgradesFace } from './faces/upgrades.ts';
-import { FONTS } from './fonts.ts';
-import { LENGTH_TABLE } from './box/tables.ts';
+import { FONTS } from './theme.ts';
+import { LENGTH_TABLE } from './data/tables.ts';
 import type { LoopgravenWords } from './words.ts';
 
 const roundSide = (side: 'green' | 'white', { round }: LoopgravenWords, edition: Edition): Face =>

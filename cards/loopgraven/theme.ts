@@ -1,7 +1,14 @@
-/** Inks of Loopgraven by edition: a Dutch school atlas of 1918, soft flat tints under black line, and a colour for each army. */
+/**
+ * Inks of Loopgraven by edition, its lettering and its frames: a Dutch school atlas of 1918, soft flat tints under black line,
+ * and a colour for each army.
+ */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.ts';
-import type { TroopColour } from './box/sides.ts';
+import type { TroopColour } from './data/pieces.ts';
+import { fontsource } from '../../src/kit/type/fonts.ts';
+import { POKER } from '../../src/kit/component.ts';
+import { type DoubleLine, doubleFrame as framed, ground } from '../../src/kit/drawing/lettering.ts';
+import type { Face, Node, Rect } from '../../src/kit/face.ts';
 
 export interface ArmyInks {
   readonly flat: Colour;
@@ -100,3 +107,26 @@ export const plainInks = (theme: Theme): Inks => ({
 /** Line widths of frames and outlines, mm. */
 export const lineOf = (theme: Theme, wide: number): number =>
   theme.edition === 'low-ink' ? Math.max(0.125, wide * 0.7) : wide;
+
+/** The lettering of Loopgraven beyond the house's own: a condensed grotesque, as on the maps of a school. */
+export const FONTS = [
+  fontsource('figures', 'Barlow Condensed', 700),
+  fontsource('plain', 'Barlow Condensed', 600),
+] as const;
+
+// What the cards have in common: paper and thin double frames.
+
+export const { width: CARD_WIDTH, height: CARD_HEIGHT } = POKER;
+
+export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
+  id,
+  width: CARD_WIDTH,
+  height: CARD_HEIGHT,
+  bleed: POKER.bleed,
+  safe: POKER.safe,
+  nodes: [ground(CARD_WIDTH, CARD_HEIGHT, fill), ...nodes],
+});
+
+/** A thick line and a thin one inside it, finer where ink is spared. */
+export const doubleFrame = (rect: Rect, theme: Theme, [thick, thin, apart]: DoubleLine): Node =>
+  framed(rect, theme.key, [lineOf(theme, thick), lineOf(theme, thin), apart]);

@@ -1,9 +1,9 @@
 /** What the printed things of Loopgraven say: a language that lacks a sentence does not compile. */
 import type { LanguageId } from '../../src/language.ts';
 import type { BoxNames, BoxNotes } from '../../src/kit/translation.ts';
-import type { EventMark } from './box/events.ts';
-import type { TroopColour } from './box/sides.ts';
-import type { Track, UnitType } from './box/tables.ts';
+import type { EventMark } from './data/event-cards.ts';
+import type { TroopColour } from './data/pieces.ts';
+import type { Track, UnitType } from './data/tables.ts';
 
 /** A line of a reference card: what it begins with, bold, and what it says. */
 export interface Said {

@@ -1,3 +1,193 @@
-import { playsIn } from './how-it-plays-in.ts';
+/** How Loopgraven plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+import type { HowItPlays, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import { row } from '../../src/book/share-plots.ts';
+import lengths from './studies/lengths.json' with { type: 'json' };
+import readings from './studies/readings.json' with { type: 'json' };
+import strength from './studies/strength.json' with { type: 'json' };
 
+type Case = (typeof lengths.cases)[number] | (typeof readings.cases)[number];
+
+const firstRows = (cases: readonly Case[], names: readonly string[]): readonly PlotRow[] =>
+  cases.map(({ first }, index) => row(names[index] ?? '', first));
+
+/** How often a game ended in a full trench. */
+const trenchRows = (cases: readonly Case[], names: readonly string[]): readonly PlotRow[] =>
+  cases.flatMap(({ decided }, index) => {
+    const found = decided.find(({ name }) => name === 'trenches');
+    return found === undefined ? [] : [row(names[index] ?? '', found)];
+  });
+
+/** Rounds on the average: turns that were ended, which are counted a seat, of which two are empty with two players. */
+function roundsOf({ kinds, figures }: (typeof lengths.cases)[number]): number {
+  const ends = kinds.find(({ kind }) => kind === 'end');
+  return Math.round(((ends?.byWinners ?? 0) + (ends?.byOthers ?? 0)) / figures['a-side']);
+}
+
+function playsIn(t: (en: string, nl: string) => string): HowItPlays {
+  const LENGTHS = [t('short', 'kort'), t('medium', 'middellang'), t('long', 'lang')] as const;
+  const names = lengths.cases.map(({ figures }) => {
+    const players =
+      figures['a-side'] === 1 ? t('two players', 'twee spelers') : t('four players', 'vier spelers');
+    return `${LENGTHS[figures.length] ?? ''}, ${players}`;
+  });
+  const read = readings.cases.map(({ figures }) => {
+    const alone = figures['options.supporting-defence'] === 0;
+    const bare = figures['options.trench-cover'] === 0;
+    return [
+      alone
+        ? t('the target defends alone', 'het doel verdedigt alleen')
+        : t('neighbours defend too', 'buren verdedigen mee'),
+      bare
+        ? t('trenches give nothing', 'loopgraven geven niets')
+        : t('trenches give 1', 'loopgraven geven 1'),
+    ].join(', ');
+  });
+  const point = (games: number): string => t(`share of ${games} games`, `aandeel van ${games} partijen`);
+  const shares = (
+    title: string,
+    of: string,
+    axis: string,
+    games: number,
+    rows: readonly PlotRow[],
+    isEven = true,
+  ): Plot => ({
+    kind: 'rows',
+    of,
+    title,
+    axis,
+    unit: 'share',
+    rows,
+    range: { from: 0, to: 1 },
+    ...(isEven ? { line: { at: 0.5, name: t('even', 'gelijk') } } : {}),
+    shows: {
+      point: point(games),
+      bar: t('where it lies 95 times of 100', 'waar het 95 van de 100 keer ligt'),
+    },
+  });
+  const wins = t(
+    'games of 100 that the side wins which begins',
+    'partijen van de 100 die het kamp wint dat begint',
+  );
+  const full = t(
+    'games of 100 that end with full trenches',
+    'partijen van de 100 die eindigen met volle loopgraven',
+  );
+  const length = t('length', 'lengte');
+  const reading = t('reading', 'lezing');
+  const each = lengths.cases[0]?.games ?? 0;
+  const eachReading = readings.cases[0]?.games ?? 0;
+  const rounds = lengths.cases.map(roundsOf);
+  const firsts = lengths.cases.map(({ first }) => Math.round(100 * first.share));
+  const NAMES: Readonly<Record<string, string>> = {
+    'recruit against the rule of thumb': t(
+      'recruit against the rule of thumb',
+      'rekruut tegen de vuistregel',
+    ),
+    'sergeant against the rule of thumb': t(
+      'sergeant against the rule of thumb',
+      'sergeant tegen de vuistregel',
+    ),
+    'sergeant against the recruit': t('sergeant against the recruit', 'sergeant tegen de rekruut'),
+  };
+  return {
+    lead: t(
+      'Who wins at each length, with two players and with four, and how the game ends: counted in games that a rule of thumb played against itself.',
+      'Wie er bij elke lengte wint, met twee spelers en met vier, en hoe het spel eindigt: geteld in partijen die een vuistregel tegen zichzelf speelde.',
+    ),
+    rules: lengths.plan.rules,
+    parts: [
+      {
+        id: 'lengths',
+        title: t('Three lengths', 'Drie lengtes'),
+        text: [
+          t(
+            `A game took ${Math.min(...rounds)} to ${Math.max(...rounds)} rounds on the average, from the short one of two to the long one of four. The side that begins won ${Math.min(...firsts)} to ${Math.max(...firsts)} games of 100.`,
+            `Een partij duurde gemiddeld ${Math.min(...rounds)} tot ${Math.max(...rounds)} rondes, van de korte met twee tot de lange met vier. Het kamp dat begint, won ${Math.min(...firsts)} tot ${Math.max(...firsts)} van de 100 partijen.`,
+          ),
+          t(
+            'In a short game of two each has seven troops for six trench spaces: who loses two can no longer fill the trench, and most games end when a side has no troops left. With more troops, and with four players, trenches decide more often.',
+            'In een kort spel met twee heeft elk zeven troepen voor zes loopgraafvakken: wie er twee verliest, kan de loopgraaf niet meer vullen, en de meeste partijen eindigen als een kamp geen troepen meer heeft. Met meer troepen, en met vier spelers, beslissen de loopgraven vaker.',
+          ),
+        ],
+        plots: [
+          shares(t('Whoever begins', 'Wie begint'), length, wins, each, firstRows(lengths.cases, names)),
+          shares(
+            t('Full trenches', 'Volle loopgraven'),
+            length,
+            full,
+            each,
+            trenchRows(lengths.cases, names),
+            false,
+          ),
+        ],
+        commands: [lengths.command],
+      },
+      {
+        id: 'readings',
+        title: t('Two rulings about defence', 'Twee lezingen over verdedigen'),
+        text: [
+          t(
+            'Short games of two, with the target rolling alone or with all that stand beside it, and with trenches that give nothing or 1. Where neighbours defend as well fewer attacks are worth their risk, and more games end in a trench.',
+            'Korte partijen met twee, waarin het doel alleen gooit of met wie ernaast staat, en waarin loopgraven niets geven of 1. Waar buren mee verdedigen, zijn minder aanvallen hun risico waard, en eindigen meer partijen in een loopgraaf.',
+          ),
+        ],
+        plots: [
+          shares(
+            t('Full trenches', 'Volle loopgraven'),
+            reading,
+            full,
+            eachReading,
+            trenchRows(readings.cases, read),
+            false,
+          ),
+          shares(
+            t('Whoever begins', 'Wie begint'),
+            reading,
+            wins,
+            eachReading,
+            firstRows(readings.cases, read),
+          ),
+        ],
+        commands: [readings.command],
+      },
+      {
+        id: 'strength',
+        title: t('How strong the opponent is', 'Hoe sterk de tegenstander is'),
+        text: [
+          t(
+            'Ranks of the opponent against each other and against the rule of thumb, in short games of two. So few games tell large differences alone.',
+            'Rangen van de tegenstander tegen elkaar en tegen de vuistregel, in korte partijen met twee. Zo weinig partijen laten alleen grote verschillen zien.',
+          ),
+        ],
+        plots: [
+          shares(
+            t('Ranks', 'Rangen'),
+            t('players', 'spelers'),
+            t(
+              'games of 100 won by the first named',
+              'partijen van de 100 gewonnen door wie er het eerst staat',
+            ),
+            strength[0]?.games ?? 0,
+            strength.map(({ name, share, from, to }) => ({ name: NAMES[name] ?? name, at: share, from, to })),
+          ),
+        ],
+        commands: strength.map(({ command }) => command),
+      },
+    ],
+    made: [
+      t(
+        'Everything here is counted in games by the referee of this site. The board, the number of trench spaces and of event cards are ours; troops, tokens and prices are the rulebook’s.',
+        'Alles hier is geteld in partijen met de scheidsrechter van deze site. Het bord, het aantal loopgraafvakken en het aantal eventkaarten zijn van ons; troepen, munten en prijzen zijn van het regelboek.',
+      ),
+      t(
+        'The rule of thumb makes whatever gains most at once and thinks of no reply; people play otherwise. How long a game takes in minutes was not measured.',
+        'De vuistregel doet wat meteen het meest oplevert en denkt aan geen antwoord; mensen spelen anders. Hoeveel minuten een partij duurt, is niet gemeten.',
+      ),
+    ],
+  };
+}
+
+/** How Loopgraven plays, in English. */
 export const HOW_IT_PLAYS = playsIn((en) => en);
+/** Hoe Loopgraven speelt. */
+export const HOW_IT_PLAYS_NL = playsIn((_, nl) => nl);

@@ -1,9 +1,9 @@
 /** What the referee of Loopgraven says to do about a refused try, as a friend at the table would. */
 import { expect, it } from 'vitest';
-import { loopForm } from '../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../src/games/loopgraven/game.ts';
-import type { Trenches } from '../../src/games/loopgraven/position.ts';
-import { table } from '../../content/loopgraven/examples-tables.ts';
+import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
+import type { Trenches } from '../../src/games/loopgraven/rules/position.ts';
+import { table } from '../../content/loopgraven/examples/written-tables.ts';
 import type { Written } from '../../src/book/example.ts';
 
 const RICH = { purses: { red: 30 } } as const;

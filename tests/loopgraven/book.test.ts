@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK as ENGLISH } from '../../content/loopgraven/book.ts';
 import { BOOK as DUTCH } from '../../content/loopgraven/nl/book.ts';
-import { SPEECH_EN } from '../../content/loopgraven/speech.en.ts';
-import { SPEECH_NL } from '../../content/loopgraven/speech.nl.ts';
+import { SPEECH_EN } from '../../content/loopgraven/messages.en.ts';
+import { SPEECH_NL } from '../../content/loopgraven/messages.nl.ts';
 import { STATEMENTS } from '../../content/loopgraven/statements.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/divergence.ts';
 import { falseExamples } from '../../src/book/falsehoods.ts';
 import type { Referee } from '../../src/book/referee.ts';
 import { falseAnswers } from '../../src/book/settlement.ts';
-import { loopForm } from '../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../src/games/loopgraven/game.ts';
-import { OPTION_IDS } from '../../src/games/loopgraven/options.ts';
-import { loopScenery } from '../../src/games/loopgraven/scenery.ts';
+import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
+import { OPTION_IDS } from '../../src/games/loopgraven/rules/options.ts';
+import { loopScenery } from '../../src/games/loopgraven/view/attempts.ts';
 import { anyReferee } from '../../src/referee/any.ts';
 
 async function refereeIn(speech: typeof SPEECH_EN): Promise<Referee> {

@@ -1,10 +1,10 @@
 /** A ruling without a switch is named wherever an answer rests on it, allowed or refused, and nowhere else. */
 import { describe, expect, it } from 'vitest';
-import { table } from '../../content/loopgraven/examples-tables.ts';
+import { table } from '../../content/loopgraven/examples/written-tables.ts';
 import type { Written } from '../../src/book/example.ts';
-import { loopForm } from '../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../src/games/loopgraven/game.ts';
-import type { Trenches } from '../../src/games/loopgraven/position.ts';
+import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
+import type { Trenches } from '../../src/games/loopgraven/rules/position.ts';
 
 interface Case {
   readonly title: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 import { lotsOf } from '../../src/referee/chance.ts';
 import type { ShelfReferee } from '../../src/book/shelf-game.ts';
-import { SPACES } from '../../cards/loopgraven/box/board.ts';
+import { SPACES } from '../../cards/loopgraven/data/board.ts';
 import { AGAIN, DAY } from '../lot.ts';
 import { smallGame } from '../literal/loopgraven/small-games.ts';
 

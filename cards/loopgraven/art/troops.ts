@@ -6,7 +6,7 @@ import { draw, type Path } from '../../../src/kit/engrave/path.ts';
 import { circle, ellipse, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
 import type { Shape } from '../../../src/kit/face.ts';
-import type { UnitType } from '../box/tables.ts';
+import type { UnitType } from '../data/tables.ts';
 
 /** Pictures are drawn a hundred units wide, the middle of their foot at the origin, y down. */
 const UNIT = 100;

@@ -3,15 +3,15 @@ import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/outline.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
+import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
-import { outlineAt } from '../art/outlines.ts';
-import { dieOutline, TALL, troop } from '../art/troops.ts';
-import type { UnitPiece } from '../box.ts';
-import { COUNTER_SIZE } from '../box/on-table.ts';
-import { ARMIES, type TroopColour, type TroopOutline } from '../box/sides.ts';
-import { FIGURES, type UnitType } from '../box/tables.ts';
-import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
+import { outlineAt } from '../art/shapes.ts';
+import { dieOutline, troop } from '../art/troops.ts';
+import type { UnitPiece } from '../data/box.ts';
+import { ARMIES, COUNTER_SIZE, type TroopColour, type TroopOutline } from '../data/pieces.ts';
+import { FIGURES, type UnitType } from '../data/tables.ts';
+import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
 
 const BLEED = 1.5;
 /** Plain paper along the edges of what is cut, mm: neighbours share their cuts. */
@@ -202,5 +202,24 @@ export const troopCounter = (piece: UnitPiece, edition: Edition): Drawing => ({
   count: piece.count,
 });
 
-/** How high a troop’s picture is, mm, so wide. */
-export const tallOf = (type: UnitType, width: number): number => TALL[type] * width;
+/** A figure in the middle of (x, y). */
+export const figure = (
+  field: string,
+  said: string,
+  [x, y]: Point,
+  size: number,
+  [ink, ground]: readonly [Theme['key'], Theme['key']],
+  font = 'poster',
+): Node =>
+  text({
+    field,
+    text: said,
+    x: x - 6,
+    y: y - 5,
+    width: 12,
+    height: 10,
+    align: 'center',
+    valign: 'middle',
+    style: { font, size, ink },
+    sign: { means: said, ink, ground },
+  });

@@ -9,9 +9,8 @@ import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { soldier, type Stance } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
-import type { TroopColour } from '../box/sides.ts';
-import { armyInks, isBare, lineOf, themeOf, type Theme } from '../theme.ts';
-import { doubleFrame } from './frame.ts';
+import type { TroopColour } from '../data/pieces.ts';
+import { type Theme, armyInks, doubleFrame, isBare, lineOf, themeOf } from '../theme.ts';
 
 /** The front is drawn at least so large, mm, and then scaled to its place. */
 const LEAST = { width: 58, height: 70 } as const;

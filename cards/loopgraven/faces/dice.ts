@@ -6,7 +6,7 @@ import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
 import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';
-import type { DICE } from '../box.ts';
+import type { DICE } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
 
 export type Die = (typeof DICE)[number];

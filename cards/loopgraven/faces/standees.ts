@@ -9,11 +9,11 @@ import type { Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';
 import type { KitWords } from '../../../src/kit/words/kit-words.ts';
-import { outlineAt } from '../art/outlines.ts';
+import { outlineAt } from '../art/shapes.ts';
 import { soldier } from '../art/soldier.ts';
 import { troop } from '../art/troops.ts';
-import type { UnitPiece } from '../box.ts';
-import { ARMIES, COLOURS, type TroopColour } from '../box/sides.ts';
+import type { UnitPiece } from '../data/box.ts';
+import { ARMIES, COLOURS, type TroopColour } from '../data/pieces.ts';
 import { armyInks, isBare, themeOf, type Theme } from '../theme.ts';
 
 /** A foot in the army's colour with its shape; where ink is saved, hatched as the army is. */

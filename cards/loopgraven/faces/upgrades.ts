@@ -7,13 +7,12 @@ import type { Point } from '../../../src/kit/engrave/matrix.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
-import { ARMIES, type TroopColour } from '../box/sides.ts';
-import { ACTIONS, INCOMES, TIER_COSTS, TRACKS, type Track } from '../box/tables.ts';
-import { outlineAt } from '../art/outlines.ts';
-import { isBare, lineOf, themeOf, type Theme } from '../theme.ts';
+import { ARMIES, type TroopColour } from '../data/pieces.ts';
+import { ACTIONS, INCOMES, TIER_COSTS, TRACKS, type Track } from '../data/tables.ts';
+import { outlineAt } from '../art/shapes.ts';
+import { type Theme, doubleFrame, isBare, lineOf, themeOf } from '../theme.ts';
 import type { LoopgravenWords } from '../words.ts';
 import { badge } from './counters.ts';
-import { doubleFrame } from './frame.ts';
 
 const WIDTH = 152;
 const HEIGHT = 96;

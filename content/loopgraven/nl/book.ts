@@ -1,7 +1,7 @@
 import type { Book } from '../../../src/book/book.ts';
-import { casesIn } from '../book-in.ts';
+import { sharedBook } from '../book-shared.ts';
 import { RULINGS } from './rulings.ts';
-import { SEARCH } from './search-words.ts';
+import { SEARCH } from './search.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
 /** Alles wat er van Loopgraven te lezen is, in het Nederlands. */
@@ -10,5 +10,5 @@ export const BOOK: Book = {
   statements: STATEMENTS,
   rulings: RULINGS,
   search: SEARCH,
-  ...casesIn('nl'),
+  ...sharedBook('nl'),
 };

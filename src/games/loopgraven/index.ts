@@ -3,21 +3,21 @@ import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable, type Bring } from '../../referee/any.ts';
 import type { GameSpeech, TableSpeech } from '../../referee/speech.ts';
-import type { LoopSaid, PlayedSaid } from './said.ts';
+import type { LoopSaid, PlayedSaid } from './messages.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
   anyReferee(
     {
-      game: async () => (await import('./game.ts')).loopgraven,
-      form: async () => (await import('./form.ts')).loopForm,
-      invariants: async () => (await import('./invariants.ts')).invariantsBroken,
-      packing: async () => (await import('./shape.ts')).loopPacking,
-      editing: async () => (await import('./editing.ts')).loopEditing,
-      tracker: async () => (await import('./tracker.ts')).loopTracker,
-      hints: async () => (await import('./hints.ts')).loopHints,
-      design: async () => (await import('./design.ts')).loopDesign,
-      players: async () => ({ thumb: (await import('./thumb.ts')).thumb }),
-      scenery: async () => (await import('./scenery.ts')).loopScenery,
+      game: async () => (await import('./rules/judge.ts')).loopgraven,
+      form: async () => (await import('./rules/position-format.ts')).loopForm,
+      invariants: async () => (await import('./rules/validate-position.ts')).invariantsBroken,
+      packing: async () => (await import('./rules/position-format.ts')).loopPacking,
+      editing: async () => (await import('./view/editor.ts')).loopEditing,
+      tracker: async () => (await import('./view/tracker.ts')).loopTracker,
+      hints: async () => (await import('./bot/search-hints.ts')).loopHints,
+      design: async () => (await import('./bot/study-parameters.ts')).loopDesign,
+      players: async () => ({ thumb: (await import('./bot/baseline.ts')).baseline }),
+      scenery: async () => (await import('./view/attempts.ts')).loopScenery,
     },
     speech,
   );
@@ -25,8 +25,8 @@ const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>
 const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
   anyTable(
     {
-      game: async () => (await import('./played.ts')).playedLoopgraven,
-      scenery: async () => (await import('./scene.ts')).playedLoopScenery,
+      game: async () => (await import('./rules/core-game.ts')).playedLoopgraven,
+      scenery: async () => (await import('./view/scene.ts')).playedLoopScenery,
     },
     speech,
   );
@@ -37,34 +37,34 @@ export const LOOPGRAVEN = {
   kit: async () => (await import('../../../cards/loopgraven/kit.ts')).loopgravenKit,
   book: async () => (await import('../../../content/loopgraven/book.ts')).BOOK,
   plays: async () => (await import('../../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS,
-  lessons: async () => (await import('../../../content/loopgraven/lessons.ts')).LESSONS,
+  lessons: async () => (await import('../../../content/loopgraven/lessons/all.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES,
   referee: {
-    ...refereeIn(async () => (await import('../../../content/loopgraven/speech.en.ts')).SPEECH_EN),
-    table: tableIn(async () => (await import('../../../content/loopgraven/speech-played.en.ts')).PLAYED_EN),
+    ...refereeIn(async () => (await import('../../../content/loopgraven/messages.en.ts')).SPEECH_EN),
+    table: tableIn(async () => (await import('../../../content/loopgraven/messages-core.en.ts')).PLAYED_EN),
     ...quotes(
       async () => (await import('../../../content/loopgraven/statements.ts')).STATEMENTS,
       async () => (await import('../../../content/loopgraven/rulings.ts')).RULINGS,
     ),
-    situations: async () => (await import('../../../content/loopgraven/situations.ts')).SITUATIONS,
+    situations: async () => (await import('../../../content/loopgraven/situations/all.ts')).SITUATIONS,
   },
   in: {
     nl: {
       kit: async () => (await import('../../../cards/loopgraven/kit-nl.ts')).loopgravenKit,
       book: async () => (await import('../../../content/loopgraven/nl/book.ts')).BOOK,
-      plays: async () => (await import('../../../content/loopgraven/nl/how-it-plays.ts')).HOW_IT_PLAYS,
-      lessons: async () => (await import('../../../content/loopgraven/nl/lessons.ts')).LESSONS,
-      puzzles: async () => (await import('../../../content/loopgraven/nl/puzzles.ts')).PUZZLES,
+      plays: async () => (await import('../../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS_NL,
+      lessons: async () => (await import('../../../content/loopgraven/lessons/all.ts')).LESSONS_NL,
+      puzzles: async () => (await import('../../../content/loopgraven/puzzles.ts')).PUZZLES_NL,
       referee: {
-        ...refereeIn(async () => (await import('../../../content/loopgraven/speech.nl.ts')).SPEECH_NL),
+        ...refereeIn(async () => (await import('../../../content/loopgraven/messages.nl.ts')).SPEECH_NL),
         table: tableIn(
-          async () => (await import('../../../content/loopgraven/speech-played.nl.ts')).PLAYED_NL,
+          async () => (await import('../../../content/loopgraven/messages-core.nl.ts')).PLAYED_NL,
         ),
         ...quotes(
           async () => (await import('../../../content/loopgraven/nl/statements.ts')).STATEMENTS,
           async () => (await import('../../../content/loopgraven/nl/rulings.ts')).RULINGS,
         ),
-        situations: async () => (await import('../../../content/loopgraven/nl/situations.ts')).SITUATIONS,
+        situations: async () => (await import('../../../content/loopgraven/situations/all.ts')).SITUATIONS_NL,
       },
     },
   },

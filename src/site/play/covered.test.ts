@@ -1,8 +1,8 @@
 /** While the device is handed over, nobody sees what one of two alone may see. */
 import { expect, it } from 'vitest';
-import { FOG_OF_WAR } from '../../../cards/fog-of-war/shelf-game.ts';
-import { TANK } from '../../../cards/tank/shelf-game.ts';
-import { VICTORY_TANK } from '../../../cards/victory-tank/shelf-game.ts';
+import { FOG_OF_WAR } from '../../games/fog-of-war/index.ts';
+import { TANK } from '../../games/tank/index.ts';
+import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
 import type { Scene } from '../../referee/scene.ts';
 import { after } from './actions.ts';

@@ -1,11 +1,11 @@
 /** What people type finds what answers it. */
 import { describe, expect, it } from 'vitest';
 import { ASKED as ASKED_OF_FOG } from '../../../tests/fog-of-war/searches.ts';
-import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../content/loopgraven/asked.ts';
-import { ASKED as ASKED_IN_DUTCH } from '../../../content/loopgraven/nl/asked.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../tests/tank/search-expectations.ts';
 import { ASKED_KNOWN } from '../../../tests/victory-tank/asked-known.ts';
 import { ASKED as ASKED_OF_ARMOUR } from '../../../content/street-armour/search-queries.ts';
+import { ASKED as ASKED_OF_LOOPGRAVEN } from '../../../tests/loopgraven/asked.ts';
+import { ASKED as ASKED_IN_DUTCH } from '../../../tests/loopgraven/asked-nl.ts';
 import { ASKED as TYPED_OF_FOG } from '../../../tests/fog-of-war/asked.ts';
 import { ASKED as TYPED_OF_ARMOUR } from '../../../tests/street-armour/asked.ts';
 import { ASKED as TYPED_OF_TANK } from '../../../tests/tank/asked.ts';

@@ -1,11 +1,11 @@
 /** The tables of Loopgraven, held to both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loopForm } from '../../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../../src/games/loopgraven/game.ts';
-import { decisionIn } from '../../../src/games/loopgraven/turn-rule.ts';
-import { OPTION_IDS } from '../../../src/games/loopgraven/options.ts';
-import type { Trenches } from '../../../src/games/loopgraven/position.ts';
+import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
+import { decisionIn } from '../../../src/games/loopgraven/rules/turns.ts';
+import { OPTION_IDS } from '../../../src/games/loopgraven/rules/options.ts';
+import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/loopgraven/legal.ts';
 import { next } from '../../literal/loopgraven/next.ts';

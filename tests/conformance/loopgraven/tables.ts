@@ -1,9 +1,9 @@
 /** What Loopgraven's `perft.json` and `cases.json` are made from. */
 import { BOOK } from '../../../content/loopgraven/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
-import { loopForm } from '../../../src/games/loopgraven/form.ts';
-import { loopgraven } from '../../../src/games/loopgraven/game.ts';
-import { decisionIn } from '../../../src/games/loopgraven/turn-rule.ts';
+import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
+import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
+import { decisionIn } from '../../../src/games/loopgraven/rules/turns.ts';
 import { tablesOf } from '../tables-of.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);

@@ -1,6 +1,6 @@
 /** Every legal move of Loopgraven, from its sentences; it shares no rule with the engine. */
-import type { Move } from '../../../src/games/loopgraven/move.ts';
-import type { Trenches } from '../../../src/games/loopgraven/position.ts';
+import type { Move } from '../../../src/games/loopgraven/rules/move.ts';
+import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { backward, beside, far, LINES, SPACES, trench, walk } from './geometry.ts';
 import {
   isHeld,

@@ -1,6 +1,6 @@
 /** The position after a legal move of Loopgraven, from its sentences; it shares no rule with the engine. */
-import type { Move } from '../../../src/games/loopgraven/move.ts';
-import type { Trenches } from '../../../src/games/loopgraven/position.ts';
+import type { Move } from '../../../src/games/loopgraven/rules/move.ts';
+import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { around, beside, far, trench } from './geometry.ts';
 import { costsAction, drawable, defenders, rollers, wayBack } from './legal.ts';
 import {

@@ -1,9 +1,15 @@
 /** What must hold of Loopgraven’s board and moves whatever stands there, whoever reads the rules. */
 import { describe, expect, it } from 'vitest';
-import { ALL_SPACES, areaOf, besideOf, distanceOf, GAS_LINES } from '../../../src/games/loopgraven/field.ts';
-import { loopgraven } from '../../../src/games/loopgraven/game.ts';
-import type { Move } from '../../../src/games/loopgraven/move.ts';
-import type { Both, Four, Player, Trenches } from '../../../src/games/loopgraven/position.ts';
+import {
+  ALL_SPACES,
+  areaOf,
+  besideOf,
+  distanceOf,
+  GAS_LINES,
+} from '../../../src/games/loopgraven/rules/board-spaces.ts';
+import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
+import type { Move } from '../../../src/games/loopgraven/rules/move.ts';
+import type { Both, Four, Player, Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { lotsOf } from '../../../src/referee/chance.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { around, beside, far, LINES, SPACES } from './geometry.ts';

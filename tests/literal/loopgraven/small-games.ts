@@ -1,8 +1,8 @@
 /** Tables of Loopgraven that come to fights, gas, cards and full trenches before long. */
-import { loopForm } from '../../../src/games/loopgraven/form.ts';
-import type { OptionId } from '../../../src/games/loopgraven/options.ts';
-import type { Trenches } from '../../../src/games/loopgraven/position.ts';
-import { SPACES as NAMED } from '../../../cards/loopgraven/box/board.ts';
+import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
+import type { OptionId } from '../../../src/games/loopgraven/rules/options.ts';
+import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
+import { SPACES as NAMED } from '../../../cards/loopgraven/data/board.ts';
 
 type Lot = (sides: number) => number;
 

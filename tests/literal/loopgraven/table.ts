@@ -1,5 +1,5 @@
 /** A position of Loopgraven to be changed by hand, and what can be read off it. */
-import type { Trenches } from '../../../src/games/loopgraven/position.ts';
+import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 
 /** Everything in it may be changed. */
 type Changeable<T> = T extends readonly (infer Item)[]

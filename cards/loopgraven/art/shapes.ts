@@ -1,0 +1,58 @@
+/** Shapes that several drawings share: what the things of an army are cut to, curls of smoke, and a school plate. */
+import { type Path, draw } from '../../../src/kit/engrave/path.ts';
+import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import type { TroopOutline } from '../data/pieces.ts';
+import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Burin } from '../../../src/kit/engrave/burin.ts';
+import type { EventMark } from '../data/event-cards.ts';
+
+/**
+ * What the things of an army are cut to: a circle, a shield, a square, a square on its point. About (x, y), as far as `reach` from it; each about as
+ * large as the others.
+ */
+export function outlineAt(outline: TroopOutline, x: number, y: number, reach: number): Path {
+  switch (outline) {
+    case 'round':
+      return circle(x, y, reach);
+    case 'square':
+      return rectangle(x - reach * 0.93, y - reach * 0.93, reach * 1.86, reach * 1.86, reach * 0.08);
+    case 'diamond':
+      return polygon([
+        [x, y - reach * 1.08],
+        [x + reach * 1.08, y],
+        [x, y + reach * 1.08],
+        [x - reach * 1.08, y],
+      ]);
+    case 'shield':
+      return draw()
+        .at(x - reach * 0.93, y - reach * 0.96)
+        .to(x + reach * 0.93, y - reach * 0.96)
+        .to(x + reach * 0.93, y + reach * 0.18)
+        .curve(x + reach * 0.93, y + reach * 0.62, x + reach * 0.5, y + reach * 0.88, x, y + reach * 1.04)
+        .curve(
+          x - reach * 0.5,
+          y + reach * 0.88,
+          x - reach * 0.93,
+          y + reach * 0.62,
+          x - reach * 0.93,
+          y + reach * 0.18,
+        )
+        .close().path;
+  }
+}
+
+/** A line that winds inwards, as an engraver has it in smoke. */
+export const curl = (x: number, y: number, r: number): Path =>
+  smooth(
+    Array.from({ length: 14 }, (_, step): Point => {
+      const angle = (step / 9) * 2 * Math.PI - 0.6;
+      const radius = r * (1 - step / 17);
+      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+    }),
+  );
+
+/** The size of a school plate, mm, and where its ground begins. */
+export const PLATE = { width: 52.5, height: 43, ground: 34 } as const;
+
+/** What is cut on each plate. */
+export type Plates = Readonly<Partial<Record<EventMark, (b: Burin) => void>>>;

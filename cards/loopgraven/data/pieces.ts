@@ -1,0 +1,50 @@
+/** Whose the pieces of Loopgraven are, two sides of two colours, each with a shape of its own; and their sizes and faces. */
+export const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The first or the second member of a side. */
+export type Section = 0 | 1;
+
+/** The four colours in the order of their turns with four players: A1, B1, A2, B2. With two, `red` plays A and `gray` B. */
+export const COLOURS = ['red', 'gray', 'violet', 'blue'] as const;
+export type TroopColour = (typeof COLOURS)[number];
+
+/** What a colour is cut to, so that partners are known in grey: side A is round below, side B has corners all round. */
+export const OUTLINES = ['round', 'square', 'shield', 'diamond'] as const;
+export type TroopOutline = (typeof OUTLINES)[number];
+
+export interface Army {
+  readonly colour: TroopColour;
+  readonly side: Side;
+  readonly section: Section;
+  readonly outline: TroopOutline;
+}
+
+/** Ours: the rulebook has four colours, and names none. */
+export const ARMIES = {
+  red: { colour: 'red', side: 'a', section: 0, outline: 'round' },
+  gray: { colour: 'gray', side: 'b', section: 0, outline: 'square' },
+  violet: { colour: 'violet', side: 'a', section: 1, outline: 'shield' },
+  blue: { colour: 'blue', side: 'b', section: 1, outline: 'diamond' },
+} as const satisfies Record<TroopColour, Army>;
+
+// Names of faces, and how large pieces are, mm: what a table on the screen needs of the box besides its figures.
+
+/** Edge of a troop's counter. */
+export const COUNTER_SIZE = 20;
+
+/** What lies on a unit until it has passed. */
+export const STATUSES = ['step', 'attack', 'shellshock', 'frost', 'gassed'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Edge of what lies on a unit. */
+export const STATUS_SIZE = 11;
+export const statusId = (status: Status): string => `mark-${status}`;
+
+/** A cloud over three spaces. */
+export const GAS_SIZE = { width: 68, height: 20 } as const;
+export const gasId = (owner: TroopColour): string => `gas-${owner}`;
+
+export const BOARD_ID = 'board';
+export const ROUND_CARD_ID = 'round';
+export const TOKEN_ID = 'token-1';

@@ -1,0 +1,161 @@
+/** What of the book stands in both languages at once: examples, questions, card texts, the table as it is laid. */
+import type { Book } from '../../src/book/book.ts';
+import { type InEach, type LanguageId, type Worded, wordedIn } from '../../src/language.ts';
+import { ACTION_EXAMPLES, FIGHT_EXAMPLES, MOVING_EXAMPLES } from './examples/actions.ts';
+import { ARTILLERY_EXAMPLES } from './examples/artillery.ts';
+import { LUCK_EXAMPLES, SETBACK_EXAMPLES } from './examples/cards.ts';
+import { END_EXAMPLES } from './examples/end.ts';
+import { READINGS_APART, RULING_EXAMPLES } from './examples/rulings.ts';
+import { EVENT_EXAMPLES, ROUND_EXAMPLES, SET_UP_EXAMPLES } from './examples/set-up.ts';
+import { briefIn } from './brief.ts';
+import { QUESTIONS } from './questions/all.ts';
+import type { CardText } from '../../src/book/statement.ts';
+import type { StatementId } from './statements.ts';
+import type { SetUpPlan } from '../../src/book/set-up.ts';
+
+/** How the pieces of Loopgraven may be told apart without looking: suggestions of ours. */
+const BY_TOUCH: readonly InEach[] = [
+  {
+    en: 'Colours differ in outline: red is round, gray square, violet a shield, blue a diamond.',
+    nl: 'Kleuren verschillen in omtrek: rood is rond, grijs vierkant, paars een schild, blauw een ruit.',
+  },
+  {
+    en: 'Glue one dot on a platoon, two on a car, three on a tank.',
+    nl: 'Lijm één stip op een peloton, twee op een auto, drie op een tank.',
+  },
+  {
+    en: 'Glue the board to thick card and score the edges of the hexes: a finger counts steps along them.',
+    nl: 'Plak het bord op dik karton en ril de randen van de zeskanten: een vinger telt er stappen langs.',
+  },
+  {
+    en: 'Say a space by its letter and number, “e5”, and a fight as both totals: “seven against four”.',
+    nl: 'Noem een vak met letter en cijfer, ‘e5’, en een gevecht met beide totalen: ‘zeven tegen vier’.',
+  },
+];
+
+/** What the printed cards do, as the sentences that say so. */
+const CARD_TEXTS: readonly CardText<StatementId>[] = [
+  { cards: ['trench-feet'], does: ['W-100', 'W-A15'], touches: ['W-040'] },
+  { cards: ['famine'], does: ['W-101', 'W-A42'], touches: ['W-A16', 'W-A33b'] },
+  { cards: ['rat-attack'], does: ['W-103'], touches: ['W-A36', 'W-A37', 'W-A43'] },
+  { cards: ['freeze'], does: ['W-102'], touches: ['W-A16', 'W-A33b'] },
+  { cards: ['lost-haversack'], does: ['W-104', 'W-A17', 'W-A41'], touches: [] },
+  { cards: ['shellshock'], does: ['W-105', 'W-A18', 'W-A42a'], touches: ['W-A44', 'W-A34c'] },
+  { cards: ['keep-digging'], does: ['W-110', 'W-A12'], touches: ['W-A36', 'W-A37', 'W-A43'] },
+  { cards: ['kabiem'], does: ['W-111', 'W-A14', 'W-A48'], touches: ['W-050', 'W-A43'] },
+  { cards: ['body-armour'], does: ['W-112', 'W-A36b'], touches: ['W-A36', 'W-A37', 'W-A43'] },
+  { cards: ['spotted'], does: ['W-113', 'W-A44', 'W-A20a', 'W-A20'], touches: ['W-A43'] },
+  { cards: ['full-throttle'], does: ['W-114', 'W-A21', 'W-A45'], touches: ['W-010'] },
+  { cards: ['gas-mask'], does: ['W-115', 'W-A40'], touches: ['W-063', 'W-A43', 'W-A34c', 'W-A40a'] },
+  { cards: ['round'], does: ['W-020', 'W-021'], touches: ['W-A01', 'W-A33a'] },
+  { cards: ['reference'], does: ['W-030', 'W-040', 'W-052', 'W-061'], touches: ['W-033'] },
+  { cards: ['set-up'], does: ['W-001', 'W-002'], touches: ['W-004'] },
+];
+
+const BOARD_SIZE = { width: 252, height: 376 } as const;
+const RIGHT_OF_BOARD = BOARD_SIZE.width + 24;
+
+/** How the table is laid for two: the board, stacks and tokens beside it, an upgrade card at either end. */
+const SET_UP_PLAN = {
+  of: 'short-game',
+  width: RIGHT_OF_BOARD + 170,
+  height: BOARD_SIZE.height,
+  things: [
+    { face: 'board', x: 0, y: 0 },
+    { face: 'upgrades-red', x: RIGHT_OF_BOARD, y: 0 },
+    { face: 'upgrades-gray', x: RIGHT_OF_BOARD, y: BOARD_SIZE.height - 96 },
+    { face: 'round', x: RIGHT_OF_BOARD, y: 146 },
+    { face: 'negative-back', x: RIGHT_OF_BOARD + 72, y: 146 },
+    { face: 'positive-back', x: RIGHT_OF_BOARD + 106, y: 146 },
+    ...[0, 1, 2, 3, 4].map((index) => ({ face: 'platoon-red', x: RIGHT_OF_BOARD + index * 22, y: 104 })),
+    ...[0, 1].map((index) => ({ face: 'car-red', x: RIGHT_OF_BOARD + 114 + index * 22, y: 104 })),
+    ...[0, 1, 2, 3, 4].map((index) => ({ face: 'platoon-gray', x: RIGHT_OF_BOARD + index * 22, y: 252 })),
+    ...[0, 1].map((index) => ({ face: 'car-gray', x: RIGHT_OF_BOARD + 114 + index * 22, y: 252 })),
+    ...[0, 1, 2, 3].map((index) => ({ face: 'token-5', x: RIGHT_OF_BOARD + 72 + index * 18, y: 214 })),
+  ],
+  notes: [
+    {
+      x: 126,
+      y: 40,
+      says: {
+        en: 'Side A’s trench; nobody stands on the board yet.',
+        nl: 'De loopgraaf van kamp A; er staat nog niemand op het bord.',
+      },
+      rules: ['W-081', 'W-002'],
+    },
+    { x: 126, y: 336, says: { en: 'Side B’s trench.', nl: 'De loopgraaf van kamp B.' }, rules: ['W-081'] },
+    {
+      x: RIGHT_OF_BOARD + 76,
+      y: 48,
+      says: {
+        en: 'Artillery, economy and general begin at tier 0.',
+        nl: 'Artillerie, economie en generaal beginnen op trede 0.',
+      },
+      rules: ['W-003'],
+    },
+    {
+      x: RIGHT_OF_BOARD + 30,
+      y: 190,
+      says: { en: 'The round card, green side up.', nl: 'De rondekaart, met groen naar boven.' },
+      rules: ['W-020', 'W-A01'],
+    },
+    {
+      x: RIGHT_OF_BOARD + 120,
+      y: 190,
+      says: { en: 'Setbacks and strokes of luck, shuffled.', nl: 'Nadeel- en voordeelkaarten, geschud.' },
+      rules: ['W-021', 'W-082'],
+    },
+    {
+      x: RIGHT_OF_BOARD + 60,
+      y: 114,
+      says: { en: 'Your troops, as many as the table says.', nl: 'Je troepen, zoveel als de tabel zegt.' },
+      rules: ['W-001'],
+    },
+    {
+      x: RIGHT_OF_BOARD + 104,
+      y: 224,
+      says: { en: 'Tokens: 10 each in a short game.', nl: 'Munten: elk 10 in een kort spel.' },
+      rules: ['W-001'],
+    },
+  ],
+} as const;
+
+const setUpIn = (language: LanguageId): SetUpPlan => wordedIn(language, SET_UP_PLAN);
+
+/** Themes, in the order of a game, and their examples. */
+const THEMES = [
+  [{ en: 'Setting up', nl: 'Klaarzetten' }, SET_UP_EXAMPLES],
+  [{ en: 'Rounds and income', nl: 'Rondes en inkomen' }, ROUND_EXAMPLES],
+  [{ en: 'Events', nl: 'Events' }, EVENT_EXAMPLES],
+  [{ en: 'Setbacks', nl: 'Nadeelkaarten' }, SETBACK_EXAMPLES],
+  [{ en: 'Strokes of luck', nl: 'Voordeelkaarten' }, LUCK_EXAMPLES],
+  [{ en: 'Actions', nl: 'Acties' }, ACTION_EXAMPLES],
+  [{ en: 'Moving', nl: 'Bewegen' }, MOVING_EXAMPLES],
+  [{ en: 'Fighting', nl: 'Vechten' }, FIGHT_EXAMPLES],
+  [{ en: 'Artillery', nl: 'Artillerie' }, ARTILLERY_EXAMPLES],
+  [{ en: 'The end', nl: 'Het einde' }, END_EXAMPLES],
+  [{ en: 'Where readings part', nl: 'Waar lezingen uiteengaan' }, Object.values(RULING_EXAMPLES)],
+] as const;
+
+/** What stands under themes, in a language. */
+const byTheme = <T>(
+  language: LanguageId,
+  themes: readonly (readonly [name: InEach, those: T])[],
+): Readonly<Record<string, Worded<T>>> =>
+  Object.fromEntries(themes.map(([name, those]) => [name[language], wordedIn(language, those)]));
+
+/** What of the book stands in every language at once, in one of them. */
+export const sharedBook = (
+  language: LanguageId,
+): Required<
+  Pick<Book, 'examples' | 'differing' | 'apart' | 'questions' | 'cardTexts' | 'byTouch' | 'setUp' | 'brief'>
+> => ({
+  examples: byTheme(language, THEMES),
+  differing: wordedIn(language, RULING_EXAMPLES),
+  apart: wordedIn(language, READINGS_APART),
+  questions: byTheme(language, QUESTIONS),
+  cardTexts: CARD_TEXTS,
+  byTouch: wordedIn(language, BY_TOUCH),
+  setUp: setUpIn(language),
+  brief: briefIn(language),
+});

@@ -1,3 +1,0 @@
-import { lessonsIn } from './lessons-in.ts';
-
-export const LESSONS = lessonsIn('en');

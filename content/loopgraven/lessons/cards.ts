@@ -1,0 +1,234 @@
+/** Lessons of Loopgraven about cards, and about four players. */
+import { table } from '../examples/written-tables.ts';
+
+const RED = 0;
+
+export const CARDS = {
+  id: 'cards-and-masks',
+  title: { en: 'Cards and masks', nl: 'Kaarten en maskers' },
+  about: {
+    en: 'Draw a card, play one of your own, and be asked in the middle of the enemy’s turn.',
+    nl: 'Pak een kaart, speel er een van jezelf, en beslis iets midden in de beurt van de vijand.',
+  },
+  start: {
+    position: table(['red platoon d4', 'red platoon e3', 'gray platoon e5', 'gray platoon h5'], {
+      stage: 'event',
+      round: 3,
+      purses: { gray: 20 },
+      tiers: { gray: { artillery: 1 } },
+      held: { a: ['P6'] },
+    }),
+  },
+  learner: RED,
+  zones: ['held-a', 'lasting-a', 'actions-red', 'lost-red', 'lost-gray'],
+  steps: [
+    {
+      kind: 'watch',
+      title: { en: 'A stroke of luck', nl: 'Een voordeel' },
+      text: {
+        en: 'The round is green. Your side rolls 5, draws Kabiem and keeps it; gray rolls 3 and draws nothing.',
+        nl: 'De ronde is groen. Je kamp gooit 5, pakt Kabiem en bewaart hem; grijs gooit 3 en pakt niets.',
+      },
+      rules: ['W-021', 'W-A43'],
+      moves: ['roll 5', 'draw P2', 'roll 3'],
+    },
+    {
+      kind: 'move',
+      title: { en: 'From two spaces away', nl: 'Van twee vakken ver' },
+      text: {
+        en: 'The platoon on e3 stands two spaces from e5, the one on d4 beside it. Attack e5 with both.',
+        nl: 'Het peloton op e3 staat twee vakken van e5, dat op d4 ernaast. Val e5 aan met allebei.',
+      },
+      rules: ['W-111', 'W-A48'],
+      hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
+      moves: ['attack e5 with d4 e3'],
+    },
+    {
+      kind: 'watch',
+      title: { en: 'The dice', nl: 'De dobbelstenen' },
+      text: {
+        en: 'Your dice show 3 and 3, gray’s 4. Kabiem is used up.',
+        nl: 'Jij gooit 3 en 3, grijs 4. Kabiem is op.',
+      },
+      rules: ['W-053', 'W-A14'],
+      moves: ['roll 3', 'roll 3', 'roll 4'],
+    },
+    {
+      kind: 'move',
+      title: { en: 'Gray’s turn', nl: 'De beurt van grijs' },
+      text: { en: 'Leave it at that. End the turn.', nl: 'Laat het daarbij. Beëindig de beurt.' },
+      rules: ['W-A47a'],
+      hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
+      moves: ['end'],
+    },
+    {
+      kind: 'watch',
+      title: { en: 'Gas is coming', nl: 'Er komt gas' },
+      text: {
+        en: 'Gray fires gas over d3, d4 and d5. Before it weakens anybody you are asked.',
+        nl: 'Grijs schiet met gas op d3, d4 en d5. Voordat het iemand verzwakt, word je iets gevraagd.',
+      },
+      rules: ['W-063', 'W-A40'],
+      moves: ['fire gas d3 d4 d5'],
+    },
+    {
+      kind: 'move',
+      title: { en: 'Masks on', nl: 'Maskers op' },
+      text: {
+        en: 'A Gas mask lies before your side. Put it on.',
+        nl: 'Voor je kamp ligt een Gasmasker. Zet het op.',
+      },
+      rules: ['W-115', 'W-A40'],
+      hint: { en: 'Choose: masks on.', nl: 'Kies: maskers op.' },
+      moves: ['mask'],
+    },
+    {
+      kind: 'ask',
+      title: { en: 'Safe now?', nl: 'Nu veilig?' },
+      text: {
+        en: 'Nobody is weakened. May the platoon on d4 stay in the cloud?',
+        nl: 'Niemand is verzwakt. Mag het peloton op d4 in de wolk blijven?',
+      },
+      rules: ['W-A40', 'W-A39a'],
+      hint: {
+        en: 'The turn in the gas counts all the same.',
+        nl: 'De beurt in het gas telt toch mee.',
+      },
+      options: [
+        {
+          says: {
+            en: 'For one more turn; at the end of the second it dies',
+            nl: 'Eén beurt nog; aan het einde van de tweede sterft het',
+          },
+          right: true,
+        },
+        {
+          says: { en: 'As long as it likes', nl: 'Zo lang het wil' },
+          wrong: { en: 'The mask does not take the gas away.', nl: 'Het masker haalt het gas niet weg.' },
+        },
+        {
+          says: { en: 'No: it is dead', nl: 'Nee: het is dood' },
+          wrong: { en: 'Gas does not kill that fast.', nl: 'Zo snel doodt het gas niet.' },
+        },
+      ],
+      done: {
+        en: 'The mask spared it the weakening, not the two turns that kill.',
+        nl: 'Door het masker werd het niet verzwakt; de beurten in het gas tellen toch.',
+      },
+    },
+  ],
+  end: {
+    en: 'You know the cards: some count at once, some wait for you, and some ask you out of turn.',
+    nl: 'Je kent de kaarten: sommige gelden meteen, sommige wachten op jou, en sommige vragen je iets buiten je beurt.',
+  },
+} as const;
+
+export const FOUR = {
+  id: 'with-four',
+  title: { en: 'With four players', nl: 'Met vier spelers' },
+  about: {
+    en: 'Two a side: what partners share, and what is each player’s own.',
+    nl: 'Twee per kamp: wat maten delen, en wat van ieder apart is.',
+  },
+  start: {
+    position: table(['red platoon d4', 'violet platoon d5', 'gray platoon e5', 'blue platoon i6'], {
+      players: 4,
+      purses: { red: 3, violet: 12 },
+      held: { a: ['P1'] },
+    }),
+  },
+  learner: RED,
+  zones: ['held-a', 'purse-red', 'purse-violet', 'actions-red', 'lost-gray'],
+  steps: [
+    {
+      kind: 'try',
+      title: { en: 'Your partner’s tokens', nl: 'De munten van je maat' },
+      text: {
+        en: 'You have 3 tokens, violet has 12. Try to deploy a platoon on a2.',
+        nl: 'Jij hebt 3 munten, paars heeft er 12. Probeer een peloton in te zetten op a2.',
+      },
+      rules: ['W-A34a'],
+      hint: { en: 'Tap a2 and choose a platoon.', nl: 'Tik op a2 en kies een peloton.' },
+      try: 'deploy platoon a2',
+      breaks: 'W-033',
+      done: { en: 'Each pays from their own purse.', nl: 'Ieder betaalt uit zijn eigen kas.' },
+    },
+    {
+      kind: 'try',
+      title: { en: 'Your partner’s platoon', nl: 'Het peloton van je maat' },
+      text: {
+        en: 'Violet’s platoon stands on d5. Try to move it to d6.',
+        nl: 'Op d5 staat het peloton van paars. Probeer het naar d6 te bewegen.',
+      },
+      rules: ['W-A34'],
+      hint: { en: 'Tap d5, then d6.', nl: 'Tik op d5, dan op d6.' },
+      try: 'move d5 to d6',
+      breaks: 'W-A34',
+      done: { en: 'Violet moves it in violet’s own turn.', nl: 'Paars beweegt het in de eigen beurt.' },
+    },
+    {
+      kind: 'move',
+      title: { en: 'The side’s card', nl: 'De kaart van het kamp' },
+      text: {
+        en: 'Keep digging lies before your side: who attacks first uses it. Attack the platoon on e5.',
+        nl: 'Keep Digging ligt voor je kamp: wie het eerst aanvalt, gebruikt de kaart. Val het peloton op e5 aan.',
+      },
+      rules: ['W-A34a', 'W-110'],
+      hint: { en: 'Tap the enemy on e5.', nl: 'Tik op de vijand op e5.' },
+      moves: ['attack e5 with d4'],
+    },
+    {
+      kind: 'watch',
+      title: { en: 'A tie that is none', nl: 'Gelijk, en toch niet' },
+      text: {
+        en: 'Your die shows 3, gray’s 3: with 1 more you win.',
+        nl: 'Jij gooit 3, grijs 3: met 1 meer win je.',
+      },
+      rules: ['W-A12', 'W-053'],
+      moves: ['roll 3', 'roll 3'],
+    },
+    {
+      kind: 'move',
+      title: { en: 'Who is next?', nl: 'Wie is er daarna?' },
+      text: { en: 'End your turn, and see who plays.', nl: 'Beëindig je beurt, en kijk wie er speelt.' },
+      rules: ['W-A33'],
+      hint: { en: 'End the turn.', nl: 'Beëindig de beurt.' },
+      moves: ['end'],
+    },
+    {
+      kind: 'ask',
+      title: { en: 'And after gray?', nl: 'En na grijs?' },
+      text: {
+        en: 'It is gray’s turn now. Whose is the one after that?',
+        nl: 'Grijs is nu aan de beurt. Van wie is de beurt daarna?',
+      },
+      rules: ['W-A33', 'W-A02'],
+      hint: { en: 'The sides take turns.', nl: 'De kampen spelen om en om.' },
+      options: [
+        { says: { en: 'Violet’s, your partner', nl: 'Van paars, je maat' }, right: true },
+        {
+          says: { en: 'Blue’s, gray’s partner', nl: 'Van blauw, de maat van grijs' },
+          wrong: {
+            en: 'Then one side would have two turns in a row.',
+            nl: 'Dan was één kamp twee keer achter elkaar aan de beurt.',
+          },
+        },
+        {
+          says: { en: 'Yours', nl: 'Van jou' },
+          wrong: {
+            en: 'You have just played, and somebody else has not yet.',
+            nl: 'Jij bent net geweest, en iemand anders nog niet.',
+          },
+        },
+      ],
+      done: {
+        en: 'One player of each side by turns. You win and lose together.',
+        nl: 'Om en om een speler van elk kamp. Je wint en verliest samen.',
+      },
+    },
+  ],
+  end: {
+    en: 'You know what partners share: cards, rolls, and how it ends. All else is your own.',
+    nl: 'Je weet wat maten delen: kaarten, worpen, en hoe het afloopt. Al het andere is van jezelf.',
+  },
+} as const;

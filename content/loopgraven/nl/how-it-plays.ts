@@ -1,4 +1,0 @@
-import { playsIn } from '../how-it-plays-in.ts';
-
-/** Hoe Loopgraven speelt. */
-export const HOW_IT_PLAYS = playsIn((_, nl) => nl);

@@ -1,4 +1,0 @@
-import { puzzlesIn } from '../puzzles-in.ts';
-
-/** Puzzels van Loopgraven. */
-export const PUZZLES = puzzlesIn('nl');

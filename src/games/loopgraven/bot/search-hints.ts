@@ -1,0 +1,35 @@
+import type { Hints } from '../../../referee/search/hints.ts';
+import { winnerOf } from '../rules/outcome.ts';
+import type { Move } from '../rules/move.ts';
+import { actorIn } from '../rules/moves.ts';
+import { sideOf, type Side, type Trenches } from '../rules/position.ts';
+import { ahead, gainOf, share } from './evaluate.ts';
+
+/** What Loopgraven tells the search that plays it: tokens on the board, and what each move promises of them. */
+
+const sideOfSeat = (seat: unknown): Side => (typeof seat === 'number' && seat % 2 === 1 ? 1 : 0);
+
+function value(position: Trenches, seat: number): number {
+  const side = sideOfSeat(seat);
+  if (position.stage !== 'over') return share(ahead(position, side));
+  return winnerOf(position) === side ? 1 : 0;
+}
+
+function prior(position: Trenches, moves: readonly Move[]): readonly number[] {
+  const actor = actorIn(position);
+  const now = ahead(position, sideOfSeat(actor === 'chance' ? sideOf(position.active) : actor));
+  return moves.map((move) => share(now + gainOf(position, move)));
+}
+
+/** Moves that a playout looks at before it makes one. */
+const LOOKED_AT = 40;
+
+/** The best of some moves; the last, to end the turn, is always among them. */
+function policy(position: Trenches, moves: readonly Move[], lot: (sides: number) => number): Move {
+  const last = moves.at(-1) as Move;
+  const some = [last, ...Array.from({ length: LOOKED_AT }, () => moves[lot(moves.length)] ?? last)];
+  const gains = some.map((move) => gainOf(position, move));
+  return some[gains.indexOf(Math.max(...gains))] ?? last;
+}
+
+export const loopHints: Hints<Trenches, Move> = { value, prior, policy };

@@ -1,0 +1,56 @@
+import { SPACES, type Space } from '../../../../cards/loopgraven/data/board.ts';
+import { hexBoardOf, linesOn, spacesOn } from '../../../referee/geometry/hex-board.ts';
+import { disc, hexDistance } from '../../../referee/geometry/hexes.ts';
+
+/** The board of Loopgraven as the rules ask about it: spaces by number, in the order in which they are printed. */
+export type SpaceNumber = number;
+
+export const FIELD = hexBoardOf(SPACES);
+export const ALL_SPACES: readonly SpaceNumber[] = [...SPACES.keys()];
+
+const NUMBERS = new Map(SPACES.map(({ name }, space) => [name, space]));
+
+/** "e5". */
+export const nameOf = (space: SpaceNumber): string => spaceAt(space).name;
+/** The space that is called so; undefined where none is. */
+export const spaceNamed = (name: string): SpaceNumber | undefined => NUMBERS.get(name);
+
+export function spaceAt(space: SpaceNumber): Space {
+  const found = SPACES[space];
+  if (found === undefined) throw new RangeError(`no space ${space}`);
+  return found;
+}
+
+export const besideOf = (space: SpaceNumber): readonly SpaceNumber[] => FIELD.beside[space] ?? [];
+
+export const distanceOf = (one: SpaceNumber, other: SpaceNumber): number =>
+  hexDistance(spaceAt(one), spaceAt(other));
+
+/** A space and those around it, as far as the board has them, ascending: seven in its middle. */
+export const areaOf = (space: SpaceNumber): readonly SpaceNumber[] => AREAS[space] ?? [];
+const AREAS = SPACES.map((hex) => spacesOn(FIELD, disc(hex, 1)).toSorted((one, other) => one - other));
+
+/** Every line of three spaces that gas can cover, each ascending (W-A39c). */
+export const GAS_LINES: readonly (readonly SpaceNumber[])[] = linesOn(FIELD, 3).map((line) =>
+  line.toSorted((one, other) => one - other),
+);
+
+export const isGasLine = (cells: readonly SpaceNumber[]): boolean =>
+  GAS_LINES.some(
+    (line) => line.length === cells.length && line.every((cell, index) => cell === cells[index]),
+  );
+
+/** The trench spaces of a side, 0 or 1; of one member’s section alone where that is named. */
+export const trenchOf = (side: 0 | 1, section?: 0 | 1): readonly SpaceNumber[] =>
+  section === undefined
+    ? TRENCHES[side]
+    : TRENCHES[side].filter((at) => spaceAt(at).trench?.section === section);
+
+const ofSide = (side: 'a' | 'b') => ALL_SPACES.filter((space) => spaceAt(space).trench?.side === side);
+const TRENCHES = [ofSide('a'), ofSide('b')] as const;
+
+/** The spaces in front of a trench, where troops come into the field with `deploy-to-field`. */
+export const aheadOf = (trench: readonly SpaceNumber[]): readonly SpaceNumber[] =>
+  ALL_SPACES.filter(
+    (space) => spaceAt(space).trench === undefined && besideOf(space).some((other) => trench.includes(other)),
+  );

@@ -1,0 +1,106 @@
+/** Clouds of gas: how long they stay, whom they weaken, whom they kill, and masks (W-063, W-A39, W-A40). */
+import { ask, lose, type Draft } from './draft.ts';
+import { watch } from './outcome.ts';
+import type { SpaceNumber } from './board-spaces.ts';
+import {
+  headOf,
+  sideOf,
+  unitOf,
+  unitsOn,
+  type Cloud,
+  type Player,
+  type Side,
+  type Trenches,
+} from './position.ts';
+import { hitOn } from './artillery.ts';
+
+const isIn = ({ at }: Cloud, position: Pick<Trenches, 'units'>, number: number): boolean => {
+  const { at: space } = unitOf(position, number);
+  return space !== null && at.includes(space);
+};
+
+const isFriendly = ({ options }: Pick<Trenches, 'options'>, { by }: Cloud, side: Side): boolean =>
+  options['no-friendly-fire'] && sideOf(by) === side;
+
+const sorted = (numbers: Iterable<number>): readonly number[] =>
+  [...new Set(numbers)].sort((one, other) => one - other);
+
+/** The clouds that a unit stands in and that have not touched it yet. */
+const freshFor = (position: Trenches, number: number): readonly Cloud[] =>
+  position.clouds.filter(
+    (cloud) =>
+      !cloud.felt.includes(number) &&
+      isIn(cloud, position, number) &&
+      !isFriendly(position, cloud, sideOf(unitOf(position, number).owner)),
+  );
+
+/** For how many rounds gas stays (W-A39). */
+const roundsOfGas = ({ options }: Pick<Trenches, 'options'>): number => (options['gas-rounds'] ? 3 : 2);
+
+/** Gas is fired along a line, and touches whoever stands there. */
+export function releaseGas(draft: Draft, by: Player, at: readonly SpaceNumber[]): void {
+  const goes = draft.turns[by] + roundsOfGas(draft);
+  draft.clouds = [...draft.clouds, { by, at, goes, felt: [], stood: [] }];
+  breathe(draft, unitsOn(draft, at));
+}
+
+/** As a turn of a player begins, those of their clouds are gone whose time is over. */
+export function liftGas(draft: Draft, player: Player): void {
+  draft.clouds = draft.clouds.filter(({ by, goes }) => by !== player || goes > draft.turns[player]);
+}
+
+/** Gas comes to units, or they come into it: they are weakened, or their side is asked for its mask first. */
+export function breathe(draft: Draft, numbers: readonly number[]): void {
+  const units = numbers.filter((number) => freshFor(draft, number).length > 0);
+  const bare: number[] = [];
+  for (const side of [1, 0] as const) {
+    const own = units.filter((number) => sideOf(unitOf(draft, number).owner) === side);
+    if (own.length === 0) continue;
+    if (draft.held[side].includes('P6'))
+      ask(draft, { kind: 'mask', seat: headOf(side), units: sorted(own), kills: false });
+    else bare.push(...own);
+  }
+  weakenBy(draft, bare, true);
+}
+
+/** Every cloud that is new to these units has touched them; it weakens them too where no mask is on. */
+export function weakenBy(draft: Draft, numbers: readonly number[], weakens: boolean): void {
+  for (const number of numbers) {
+    const fresh = freshFor(draft, number);
+    if (weakens) draft.effects = [...draft.effects, ...fresh.flatMap(() => hitOn(draft, number))];
+    draft.clouds = draft.clouds.map((cloud) =>
+      fresh.includes(cloud) ? { ...cloud, felt: sorted([...cloud.felt, number]) } : cloud,
+    );
+  }
+}
+
+/** The units of a player that gas kills as their turn ends: those that have been in it at an end before (W-A39a). */
+export const dyingAt = (position: Trenches, player: number): readonly number[] =>
+  sorted(
+    position.clouds.flatMap((cloud) =>
+      cloud.stood.filter(
+        (number) => unitOf(position, number).owner === player && isIn(cloud, position, number),
+      ),
+    ),
+  );
+
+/** The end of a player’s turn counts for all that stand in gas, masks or not. */
+export function countEnd(draft: Draft, player: number): void {
+  draft.clouds = draft.clouds.map((cloud) => {
+    const inside = draft.units.flatMap((unit, number) =>
+      unit.owner === player && isIn(cloud, draft, number) && !isFriendly(draft, cloud, sideOf(unit.owner))
+        ? [number]
+        : [],
+    );
+    return inside.length === 0 ? cloud : { ...cloud, stood: sorted([...cloud.stood, ...inside]) };
+  });
+}
+
+/** What a mask is asked about comes to pass, or the mask takes it. */
+export function comeTrue(draft: Draft, units: readonly number[], kills: boolean, isMasked: boolean): void {
+  if (!kills) weakenBy(draft, units, !isMasked);
+  else if (!isMasked) {
+    lose(draft, units);
+    watch(draft);
+  }
+}

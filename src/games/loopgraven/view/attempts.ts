@@ -1,0 +1,112 @@
+/** Attempts where anything may be tried: what somebody may mean, legal or not, and how it is drawn. */
+import type { SceneTry, Scenery } from '../../../referee/scene.ts';
+import type { Move } from '../rules/move.ts';
+import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
+import type { LoopSaid } from '../messages.ts';
+import { playedLoopScenery } from './scene.ts';
+import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
+import { deployedTo, enemiesOf } from '../rules/permissions.ts';
+import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
+import { actorIn, moves } from '../rules/moves.ts';
+import { print } from '../rules/notation.ts';
+import { type LoopChoice, choiceIn, unitFirst } from './interaction.ts';
+import { unitPiece } from './board-pieces.ts';
+
+/**
+ * What an attempt draws on the table: where a unit would stand and the way there, who fires at what, and what refuses it.
+ * Null where it is about no place of the board.
+ */
+function attemptPreview(position: Trenches, move: Move): SceneTry | null {
+  switch (move.kind) {
+    case 'move':
+    case 'back': {
+      const { from, to } = move;
+      const number = unitAt(position, from);
+      const isSame = from === to;
+      return {
+        pieces: isSame || number < 0 ? [] : unitPiece(position, number, to),
+        lines: isSame ? [] : [{ from: nameOf(from), to: nameOf(to), means: 'way' }],
+        wire: [{ at: nameOf(to) }],
+      };
+    }
+    case 'attack': {
+      const at = nameOf(move.at);
+      return {
+        pieces: [],
+        lines: move.with
+          .filter((space) => space !== move.at)
+          .map((space) => ({ from: nameOf(space), to: at, means: 'fire' })),
+        wire: [{ at }],
+      };
+    }
+    case 'fire':
+      return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
+    case 'deploy':
+    case 'shock':
+      return { pieces: [], lines: [], wire: [{ at: nameOf(move.at) }] };
+    case 'dodge':
+      return { pieces: [], lines: [], wire: [{ at: nameOf(move.to) }] };
+    default:
+      return null;
+  }
+}
+
+/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
+function candidateAttempts(position: Trenches): readonly LoopChoice[] {
+  const legal = moves(position);
+  if (typeof actorIn(position) !== 'number' || position.stage !== 'turn' || position.waits.length > 0)
+    return legal.map(choiceIn(position));
+  const known = new Set(legal.map(print));
+  const more = [...likely(position), ...dear(position)].filter((move) => !known.has(print(move)));
+  const all = [...legal, ...more];
+  return [...all.map(choiceIn(position)), ...all.flatMap(unitFirst)];
+}
+
+/** How far somebody may hope to come beyond what a unit can. */
+const HOPED = 2;
+
+/** What can be wished for although it cannot be paid: troops, upgrades, shots at enemies. */
+function dear(position: Trenches): readonly Move[] {
+  const free = deployedTo(position, position.active).filter((at) => isFree(position, at));
+  const enemies = enemiesOf(position).flatMap((number) => unitOf(position, number).at ?? []);
+  return [
+    ...UNITS.flatMap((type) => free.map((at): Move => ({ kind: 'deploy', type, at }))),
+    ...TRACKS.map((track): Move => ({ kind: 'upgrade', track })),
+    ...enemies.map((at): Move => ({ kind: 'fire', ammunition: 'normal', at: [at] })),
+  ];
+}
+
+/** Units of one’s side to spaces near them, and at enemies near them: a partner’s too, to be told whose they are. */
+function likely(position: Trenches): readonly Move[] {
+  const own = unitsWhere(position, ({ owner }) => sideOf(owner) === sideOf(position.active));
+  return own.flatMap((number): readonly Move[] => {
+    const { at: from, type } = unitOf(position, number);
+    if (from === null) return [];
+    const near = spacesWithin(from, FIGURES[type].steps + HOPED);
+    const enemies = new Set(enemiesOf(position).map((enemy) => unitOf(position, enemy).at));
+    // Whoever takes a unit to an enemy means to attack it.
+    const walks = near.filter((to) => !enemies.has(to)).map((to): Move => ({ kind: 'move', from, to }));
+    const attacks = [...enemies].flatMap((at): readonly Move[] =>
+      at !== null && (near.includes(at) || distanceOf(from, at) <= HOPED + 1)
+        ? [{ kind: 'attack', at, with: [from] }]
+        : [],
+    );
+    return [...walks, ...attacks];
+  });
+}
+
+function spacesWithin(from: SpaceNumber, steps: number): readonly SpaceNumber[] {
+  let [all, edge] = [new Set([from]), [from]];
+  for (let step = 0; step < steps; step++) {
+    edge = [...new Set(edge.flatMap(besideOf))].filter((space) => !all.has(space));
+    all = new Set([...all, ...edge]);
+  }
+  return [...all].filter((space) => space !== from);
+}
+
+/** Loopgraven for a board on which anything may be tried. */
+export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
+  ...playedLoopScenery,
+  tries: candidateAttempts,
+  tried: attemptPreview,
+};

@@ -1,0 +1,53 @@
+/** What an event of Loopgraven is made with, and which two in a row are told as one. */
+import type { StatementId } from '../../../../content/loopgraven/statements.ts';
+import { type RuledEvent, eventsIn } from '../../../referee/happening.ts';
+import type { PlayedSaid } from '../messages.ts';
+import type { SceneEvent } from '../../../referee/scene.ts';
+
+/** What happens at a table, and the sentence by which it does. */
+export type Event = RuledEvent<StatementId, PlayedSaid>;
+
+/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+const DOING = [
+  'actionsAre',
+  'answersForSide',
+  'attacks',
+  'choosesShocked',
+  'deploys',
+  'dieShows',
+  'diesOfGas',
+  'dodges',
+  'fires',
+  'isLost',
+  'isShocked',
+  'noIncome',
+  'playsWithout',
+  'receives',
+  'staysPut',
+  'turnEnds',
+  'upgrades',
+  'walks',
+  'weakened',
+  'wentBack',
+] as const;
+
+export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);
+
+type TableEvent = SceneEvent<PlayedSaid>;
+
+/** A unit that goes on from where it came to has gone all the way; units deployed in a row are counted. */
+export function mergeEvents(one: TableEvent, { what: next }: TableEvent): TableEvent | null {
+  const { what } = one;
+  if (what.says === 'walks' && next.says === 'walks') {
+    const isOne =
+      what.who === next.who && what.type === next.type && what.at === next.from && what.from !== next.at;
+    if (!isOne) return null;
+    const [steps, moves] = [what.steps + next.steps, what.moves + next.moves];
+    return { ...one, what: { ...next, from: what.from, steps, moves } };
+  }
+  if (next.says !== 'deploys' || (what.says !== 'deploys' && what.says !== 'deploysAll')) return null;
+  const { who, types, at } =
+    what.says === 'deploys' ? { who: what.who, types: [what.type], at: [what.at] } : what;
+  if (who !== next.who) return null;
+  return { ...one, what: { says: 'deploysAll', who, types: [...types, next.type], at: [...at, next.at] } };
+}

@@ -1,0 +1,315 @@
+/** How players come to a move: what they take hold of or point at, step by step, and how a run of moves is told. */
+import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
+import { oneMove } from '../../../referee/errand.ts';
+import { type Grip, type GripChip, type Grips, type Telling, tellsInTurn } from '../../../referee/grip.ts';
+import { inDecimals } from '../../../referee/odds.ts';
+import { has, hasKabiem, isEnemyOn, itemCost, nextTier } from '../rules/permissions.ts';
+import { shotCost } from '../rules/artillery.ts';
+import { type SpaceNumber, distanceOf, nameOf } from '../rules/board-spaces.ts';
+import { oddsOf } from '../rules/fight-odds.ts';
+import type { Move, MoveOf } from '../rules/move.ts';
+import { print } from '../rules/notation.ts';
+import { play } from '../rules/play.ts';
+import { type Trenches, unitAt, unitOf } from '../rules/position.ts';
+import type { PlayedSaid, TableSaid } from '../messages.ts';
+import type { Choice, Touch } from '../../../referee/scene.ts';
+import { moves } from '../rules/moves.ts';
+
+// How moves are pointed at: spaces on the board; cards, troops and ammunition in words.
+
+export type LoopChoice = Choice<Move, PlayedSaid>;
+type LoopTouch = Touch<PlayedSaid>;
+type Path = LoopChoice['path'];
+
+const word = (id: string, says: PlayedSaid): LoopTouch => ({ id, says });
+const onSpace = (
+  at: SpaceNumber,
+  says: Extract<PlayedSaid, { readonly at: SpaceNumber }>['says'] &
+    (
+      | 'shockAt'
+      | 'goBackFrom'
+      | 'goBackTo'
+      | 'dodgeTo'
+      | 'deployAt'
+      | 'fromSpace'
+      | 'toSpace'
+      | 'attackAt'
+      | 'fireAt'
+      | 'alsoAt'
+    ),
+): LoopTouch => word(nameOf(at), { says, at });
+
+/** Whether an attack needs Kabiem to be played. */
+export const needsKabiem = (position: Trenches, { at, with: from }: MoveOf<'attack'>): boolean =>
+  !position.kabiem && hasKabiem(position) && from.some((space) => distanceOf(space, at) === 2);
+
+/** The way to a move. The move need not be legal. */
+export function pathOf(position: Trenches, move: Move): Path {
+  switch (move.kind) {
+    case 'length':
+      return [word(`length-${move.length}`, { says: 'pickLength', length: move.length })];
+    case 'players':
+      return [word(`players-${move.players}`, { says: 'pickPlayers', players: move.players })];
+    case 'roll':
+      return [word(`roll-${move.shows}`, { says: 'rollShows', shows: move.shows })];
+    case 'draw':
+      return [word(`draw-${move.mark}`, { says: 'drawnIs', mark: move.mark })];
+    case 'shock':
+      return [onSpace(move.at, 'shockAt')];
+    case 'back':
+      return [onSpace(move.from, 'goBackFrom'), onSpace(move.to, 'goBackTo')];
+    case 'dodge':
+      return [onSpace(move.to, 'dodgeTo')];
+    case 'stand':
+      return [word('stand', { says: 'standFast' })];
+    case 'mask':
+      return [word('mask', { says: 'maskOn' })];
+    case 'bare':
+      return [word('bare', { says: 'maskOff' })];
+    case 'deploy': {
+      const { cost } = FIGURES[move.type];
+      return [
+        word(`deploy-${move.type}`, { says: 'deployType', type: move.type, cost }),
+        onSpace(move.at, 'deployAt'),
+      ];
+    }
+    case 'upgrade':
+      return [upgradeTouch(position, move)];
+    case 'move':
+      return [onSpace(move.from, 'fromSpace'), onSpace(move.to, 'toSpace')];
+    case 'attack': {
+      const kabiem = needsKabiem(position, move);
+      return [
+        onSpace(move.at, 'attackAt'),
+        word(`with-${move.with.map(nameOf).join('-')}`, { says: 'withUnits', from: move.with, kabiem }),
+      ];
+    }
+    case 'fire':
+      return firePath(move);
+    case 'end':
+      return [word('end', { says: 'endTurn' })];
+  }
+}
+
+function upgradeTouch(position: Trenches, { track }: MoveOf<'upgrade'>): LoopTouch {
+  const { active, tiers } = position;
+  const cost = nextTier(position, active, track);
+  return word(`upgrade-${track}`, { says: 'upgradeTrack', track, tier: tiers[active][track] + 1, cost });
+}
+
+function firePath({ ammunition, at }: MoveOf<'fire'>): Path {
+  const { price } = AMMUNITION_TABLE[ammunition];
+  const [first = 0, ...others] = at;
+  return [
+    word(`fire-${ammunition}`, { says: 'fireWith', ammunition, price }),
+    onSpace(first, 'fireAt'),
+    ...others.map((space) => onSpace(space, 'alsoAt')),
+  ];
+}
+
+/** A move, with the way to it. */
+export const choiceIn =
+  (position: Trenches) =>
+  (move: Move): LoopChoice => ({ move, path: pathOf(position, move) });
+
+/** An attack by one unit begins with the unit as well as with the enemy, where anything may be tried. */
+export function unitFirst(move: Move): readonly LoopChoice[] {
+  if (move.kind !== 'attack') return [];
+  const [from, ...others] = move.with;
+  return from === undefined || others.length > 0
+    ? []
+    : [{ move, path: [onSpace(from, 'fromSpace'), onSpace(move.at, 'attackAt')] }];
+}
+
+/** Every legal move, with the way to it. */
+export const choices = (position: Trenches): readonly LoopChoice[] => moves(position).map(choiceIn(position));
+
+// What is taken hold of: a unit that moves, an enemy that is attacked or fired at, a trench space to deploy on.
+
+type LoopGrip = Grip<Trenches, Move, PlayedSaid>;
+type LoopChip = GripChip<Trenches, Move, PlayedSaid>;
+
+const isOf =
+  <K extends Move['kind']>(kind: K) =>
+  (move: Move): move is MoveOf<K> =>
+    move.kind === kind;
+
+/** A unit, with every space it comes to and every enemy that it may attack alone. */
+function units(walks: readonly MoveOf<'move'>[], attacks: readonly MoveOf<'attack'>[]): LoopGrip[] {
+  const moving = [...new Set(walks.map(({ from }) => from))].map((from): LoopGrip => {
+    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
+    const errand = oneMove<Trenches, Move>(`move ${at}`, (move) =>
+      move.kind === 'move' && move.from === from ? [nameOf(move.to)] : null,
+    );
+    return { id: `move ${at}`, at, says, chips: [{ id: 'move', says, errand }] };
+  });
+  const alone = new Set(
+    attacks.flatMap(({ with: [from, ...others] }) => (others.length > 0 ? [] : (from ?? []))),
+  );
+  const fighting = [...alone].map((from): LoopGrip => {
+    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
+    const errand = oneMove<Trenches, Move>(`fight ${at}`, (move) =>
+      move.kind === 'attack' && move.with.length === 1 && move.with[0] === from ? [nameOf(move.at)] : null,
+    );
+    return { id: `fight ${at}`, at, says, chips: [{ id: 'fight', says, errand }] };
+  });
+  return [...moving, ...fighting];
+}
+
+/** Just this, where it is legal. */
+const just = (does: MoveOf<'attack' | 'fire' | 'deploy'>, at: string) => {
+  const words = print(does);
+  return oneMove<Trenches, Move>(words, (move) =>
+    move.kind === does.kind && print(move) === words ? [at] : null,
+  );
+};
+
+/** Ways to attack one enemy are offered up to so many; every other is found step by step. */
+const MOST_GROUPS = 12;
+
+/** An enemy, with everybody who may attack it together first, and then a shot. */
+function targets(
+  position: Trenches,
+  attacks: readonly MoveOf<'attack'>[],
+  shots: readonly MoveOf<'fire'>[],
+): LoopGrip[] {
+  const spaces = new Set([...attacks.map(({ at }) => at), ...shots.flatMap(({ at }) => at)]);
+  return [...spaces].flatMap((space): LoopGrip[] => {
+    const at = nameOf(space);
+    const groups = attacks
+      .filter((attack) => attack.at === space)
+      .toSorted(
+        (one, other) =>
+          Number(needsKabiem(position, one)) - Number(needsKabiem(position, other)) ||
+          other.with.length - one.with.length,
+      )
+      .slice(0, MOST_GROUPS)
+      .map((attack): LoopChip => {
+        const id = attack.with.map(nameOf).join(' ');
+        return {
+          id,
+          says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) },
+          errand: just(attack, at),
+        };
+      });
+    const fired = shots
+      .filter((shot) => shot.at[0] === space)
+      .map((shot): LoopChip => {
+        const { ammunition } = shot;
+        const { price } = AMMUNITION_TABLE[ammunition];
+        return {
+          id: `fire ${ammunition}`,
+          says: { says: 'fireWith', ammunition, price },
+          errand: just(shot, at),
+        };
+      });
+    const [first, ...others] = [...groups, ...fired];
+    return first === undefined
+      ? []
+      : [{ id: `hit ${at}`, at, says: { says: 'attackAt', at: space }, chips: [first, ...others] }];
+  });
+}
+
+/** A free trench space, with every kind of troops that can be paid. */
+const deploying = (deploys: readonly MoveOf<'deploy'>[]): LoopGrip[] =>
+  [...Map.groupBy(deploys, ({ at }) => at)].flatMap(([space, those]): LoopGrip[] => {
+    const at = nameOf(space);
+    const [first, ...others] = those.map((deploy): LoopChip => ({
+      id: deploy.type,
+      says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
+      errand: just(deploy, at),
+    }));
+    return first === undefined
+      ? []
+      : [{ id: `deploy ${at}`, at, says: { says: 'deployAt', at: space }, chips: [first, ...others] }];
+  });
+
+function gripsIn(position: Trenches, all: readonly Move[]): readonly LoopGrip[] {
+  if (position.stage !== 'turn' || position.waits.length > 0) return [];
+  const attacks = all.filter(isOf('attack'));
+  const shots = all
+    .filter(isOf('fire'))
+    .filter(({ ammunition, at: [at = -1] }) => ammunition === 'normal' && isEnemyOn(position, at));
+  return [
+    ...units(all.filter(isOf('move')), attacks),
+    ...targets(position, attacks, shots),
+    ...deploying(all.filter(isOf('deploy'))),
+  ];
+}
+
+function tellsOne(position: Trenches, move: Move): Telling<TableSaid> {
+  const one = { points: 1, paid: null, told: 1 } as const;
+  switch (move.kind) {
+    case 'move': {
+      const { type } = unitOf(position, unitAt(position, move.from));
+      return { ...one, says: { says: 'tellsWalk', type, to: move.to } };
+    }
+    case 'attack': {
+      const numbers = move.with.map((space) => unitAt(position, space));
+      const win = inDecimals(oddsOf(position, numbers, unitAt(position, move.at)).win);
+      const kabiem = needsKabiem(position, move);
+      return { ...one, says: { says: 'tellsAttack', at: move.at, units: numbers.length, kabiem, win } };
+    }
+    case 'fire': {
+      const {
+        ammunition,
+        at: [at = 0],
+      } = move;
+      return {
+        ...one,
+        says: { says: 'tellsFire', ammunition, at, price: AMMUNITION_TABLE[ammunition].price },
+      };
+    }
+    case 'deploy': {
+      const { type, at } = move;
+      return {
+        ...one,
+        says: { says: 'tellsDeploy', type, at, cost: FIGURES[type].cost, actions: itemCost(position) },
+      };
+    }
+    default:
+      return { ...one, says: { says: 'endTurn' } };
+  }
+}
+
+/** Troops of a kind are told together, wherever they are deployed, and what all of it costs once. */
+function tellsPlan(
+  parts: readonly Telling<TableSaid>[],
+  position: Trenches,
+  run: readonly Move[],
+): TableSaid {
+  const { actions, active, items } = position;
+  const deployed = Map.groupBy(run.filter(isOf('deploy')), ({ type }) => type);
+  const told = run.flatMap((move, index): readonly TableSaid[] => {
+    if (move.kind !== 'deploy') return parts[index] === undefined ? [] : [parts[index].says];
+    const alike = deployed.get(move.type) ?? [];
+    return alike[0] === move ? [{ says: 'tellsTroops', type: move.type, at: alike.map(({ at }) => at) }] : [];
+  });
+  const bought = run.filter(isOf('deploy')).map((_, index) => itemCost({ items: items + index }));
+  const others = run.map((move): number =>
+    move.kind === 'fire' ? shotCost(position) : Number(move.kind === 'move' || move.kind === 'attack'),
+  );
+  const tokens = run.map((move): number =>
+    move.kind === 'deploy'
+      ? FIGURES[move.type].cost
+      : move.kind === 'fire'
+        ? AMMUNITION_TABLE[move.ammunition].price
+        : 0,
+  );
+  return {
+    says: 'tellsInTurn',
+    parts: told,
+    tokens: sumOf(tokens),
+    of: has(position, active),
+    actions: sumOf([...bought, ...others]),
+    left: actions,
+  };
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
+export const loopGrips: Grips<Trenches, Move, PlayedSaid> = {
+  of: gripsIn,
+  price: () => 1,
+  tells: tellsInTurn(play, tellsOne, tellsPlan),
+};

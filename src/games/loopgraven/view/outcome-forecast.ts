@@ -1,0 +1,25 @@
+/** What attacks may come to: everybody who can attack an enemy, against it. */
+import { inDecimals } from '../../../referee/odds.ts';
+import type { Reckoning } from '../../../referee/scene.ts';
+import { attackersOf, enemiesOf } from '../rules/permissions.ts';
+import { oddsOf } from '../rules/fight-odds.ts';
+import { unitOf, type Trenches } from '../rules/position.ts';
+import type { PlayedSaid } from '../messages.ts';
+
+export function reckon(position: Trenches): readonly Reckoning<PlayedSaid>[] {
+  if (position.stage !== 'turn' || position.waits.length > 0 || position.actions < 1) return [];
+  return enemiesOf(position).flatMap((enemy): readonly Reckoning<PlayedSaid>[] => {
+    const { at } = unitOf(position, enemy);
+    const units = at === null ? [] : attackersOf(position, at);
+    if (at === null || units.length === 0) return [];
+    const odds = oddsOf(position, units, enemy);
+    return [
+      {
+        card: { says: 'attackAt', at },
+        win: inDecimals(odds.win),
+        by: 'dice',
+        sum: { says: 'attackComesTo', at, units: units.length, ...odds },
+      },
+    ];
+  });
+}

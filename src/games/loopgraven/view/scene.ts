@@ -1,0 +1,296 @@
+/** Loopgraven on a table: its board of hexes, troops and gas, purses and cards. Everything lies open. */
+import { EVENTS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
+import { BOARD_SIZE, SPACES, type Space, middleOf, points } from '../../../../cards/loopgraven/data/board.ts';
+import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
+import { ACTIONS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
+import { top } from '../../../referee/frames.ts';
+import type {
+  Scene,
+  SceneAsks,
+  SceneField,
+  SceneZone,
+  Scenery,
+  Start,
+  StartPick,
+  ZoneCard,
+} from '../../../referee/scene.ts';
+import { has } from '../rules/permissions.ts';
+import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
+import { choices, loopGrips, pathOf } from './interaction.ts';
+import { happenings } from './events.ts';
+import { mergeEvents } from './event-kinds.ts';
+import type { Move } from '../rules/move.ts';
+import { actorIn, moves } from '../rules/moves.ts';
+import { outcome } from '../rules/outcome.ts';
+import {
+  PLAYERS,
+  PLAYER_IDS,
+  type Player,
+  type Pool,
+  SIDES,
+  SIDE_IDS,
+  type Side,
+  type Trenches,
+  isGreen,
+  otherSide,
+  playing,
+  sideOf,
+  unitAt,
+  unitsWhere,
+} from '../rules/position.ts';
+import { reckon } from './outcome-forecast.ts';
+import type { LastingCard, PlayedSaid } from '../messages.ts';
+import { lastingOn, piecesOf } from './board-pieces.ts';
+import { decisionIn } from '../rules/turns.ts';
+import type { StatementId } from '../../../../content/loopgraven/statements.ts';
+import type { PadLine } from '../../../referee/pad.ts';
+
+type LoopField = SceneField<PlayedSaid>;
+type LoopZone = SceneZone<PlayedSaid>;
+
+const rounded = (mm: number): number => Math.round(mm * 100) / 100;
+
+const nameAt = (column: number, row: number): string | undefined =>
+  SPACES.find((space) => space.column === column && space.row === row)?.name;
+
+/** Where arrow keys lead: along a row, and to the row above or below as straight as hexes let one go. */
+function besideOn({ column, row }: Space): NonNullable<LoopField['beside']> {
+  const straight = (next: number) => nameAt(column, next) ?? nameAt(column - 1, next);
+  const all = {
+    up: straight(row - 1),
+    right: nameAt(column + 1, row),
+    down: straight(row + 1),
+    left: nameAt(column - 1, row),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined));
+}
+
+/** Where the spaces lie. */
+const LYING: readonly Omit<LoopField, 'says'>[] = SPACES.map((space) => {
+  const corners = points(middleOf(space)).map(([x, y]) => [rounded(x), rounded(y)] as const);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    id: space.name,
+    label: space.name,
+    x,
+    y,
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
+    beside: besideOn(space),
+    outline: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`,
+  };
+});
+
+const trenchSide = (space: SpaceNumber): Side | null => {
+  const { trench } = spaceAt(space);
+  return trench === undefined ? null : trench.side === 'a' ? 0 : 1;
+};
+
+const fieldsOf = (position: Trenches): readonly LoopField[] =>
+  ALL_SPACES.flatMap((at): readonly LoopField[] => {
+    const lies = LYING[at];
+    if (lies === undefined) return [];
+    const number = unitAt(position, at);
+    const unit = position.units[number];
+    const gas = position.clouds.some((cloud) => cloud.at.includes(at));
+    const here = { at, trench: trenchSide(at), gas };
+    if (unit === undefined) return [{ ...lies, says: { says: 'spaceField', ...here } }];
+    const { owner: who, type } = unit;
+    return [{ ...lies, says: { says: 'unitField', ...here, who, type, lasts: lastingOn(position, number) } }];
+  });
+
+const faceOf = (mark: EventMark): string => EVENTS.find((card) => card.mark === mark)?.id ?? '';
+
+const lossesOf = ({ units }: Trenches, who: Player): Pool => {
+  const count = (type: keyof Pool): number =>
+    units.filter((unit) => unit.owner === who && unit.type === type && unit.at === null).length;
+  return { platoon: count('platoon'), car: count('car'), tank: count('tank') };
+};
+
+/** Cards that last for a side, and for how long yet. */
+function lastingFor({ effects, round }: Trenches, side: Side): readonly LastingCard[] {
+  return effects.flatMap(({ from, scope, until }): readonly LastingCard[] => {
+    if (from === 'hit' || 'unit' in scope) return [];
+    const whose =
+      'player' in scope ? sideOf(scope.player) : 'platoonsOf' in scope ? scope.platoonsOf : scope.wheelsOf;
+    if (whose !== 'all' && whose !== side) return [];
+    const left = 'round' in until ? until.round - round + 1 : 'times' in until ? until.times : 1;
+    return [{ mark: from, left }];
+  });
+}
+
+const zone = (
+  id: string,
+  name: Extract<PlayedSaid, { says: `${string}Zone` }>['says'],
+  owner: number | null,
+  says: PlayedSaid,
+  rest: Partial<LoopZone> = {},
+): LoopZone => ({ id, name: { says: name }, owner, says, cards: [], count: null, ...rest });
+
+function zonesOf(position: Trenches): readonly LoopZone[] {
+  const { round, pools, tiers, held, active, actions, stage } = position;
+  const green = isGreen(position);
+  const shown: readonly ZoneCard<PlayedSaid>[] =
+    round === 0
+      ? []
+      : [
+          {
+            id: null,
+            face: green ? ROUND_CARD_ID : `${ROUND_CARD_ID}-back`,
+            count: 1,
+            name: { says: 'roundIs', round, green },
+          },
+        ];
+  return [
+    zone('round', 'roundZone', null, { says: 'roundIs', round, green }, { cards: shown }),
+    ...playing(position).flatMap((who) => {
+      const [id, tokens] = [PLAYER_IDS[who], has(position, who)];
+      const own = who === active && stage === 'turn' ? actions : 0;
+      return [
+        zone(
+          `purse-${id}`,
+          'purseZone',
+          who,
+          { says: 'tokensAre', tokens },
+          { count: tokens, role: { is: 'prize', face: TOKEN_ID } },
+        ),
+        zone(
+          `actions-${id}`,
+          'actionsZone',
+          who,
+          { says: 'actionsLeft', actions: own },
+          {
+            count: own,
+            role: { is: 'points', most: ACTIONS[tiers[who].general] ?? 2, told: true },
+          },
+        ),
+        zone(`pool-${id}`, 'poolZone', who, { says: 'poolIs', pool: pools[who] }),
+        zone(`tiers-${id}`, 'tiersZone', who, { says: 'tiersAre', tiers: tiers[who] }),
+        zone(
+          `lost-${id}`,
+          'lossZone',
+          who,
+          { says: 'lossesAre', pool: lossesOf(position, who) },
+          {
+            count: UNITS.reduce((sum, type) => sum + lossesOf(position, who)[type], 0),
+          },
+        ),
+      ];
+    }),
+    ...SIDES.flatMap((side) => {
+      const cards = held[side].map((mark): ZoneCard<PlayedSaid> => ({
+        id: null,
+        face: faceOf(mark),
+        name: { says: 'cardName', mark },
+        count: 1,
+      }));
+      const lasts = lastingFor(position, side);
+      return [
+        zone(
+          `held-${SIDE_IDS[side]}`,
+          'heldZone',
+          side,
+          { says: 'cardsHeld', marks: held[side] },
+          { cards, count: cards.length },
+        ),
+        zone(`lasting-${SIDE_IDS[side]}`, 'lastingZone', side, { says: 'lastsNow', lasts }),
+      ];
+    }),
+  ];
+}
+
+function status(position: Trenches): PlayedSaid {
+  const who = actorIn(position);
+  if (who === null) {
+    const [winner] = outcome(position)?.winners ?? [];
+    return { says: 'ended', winner: winner === 0 || winner === 1 ? winner : null };
+  }
+  const { active: turn, round } = position;
+  const decider = who === 'chance' ? who : (top(position.waits)?.seat ?? turn);
+  return { says: 'status', now: decisionIn(position), who: decider, turn, round, green: isGreen(position) };
+}
+
+/** What whoever decides is asked; of what chance brings, nothing. */
+function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
+  if (typeof actorIn(position) !== 'number') return {};
+  const who = top(position.waits)?.seat ?? position.active;
+  const now = decisionIn(position);
+  return {
+    asks: {
+      who: { says: 'whoseTurn', who },
+      steps: [],
+      title: { says: 'askedIn', now },
+      says: { says: 'toTap', now, actions: position.actions, tokens: has(position, who) },
+    },
+  };
+}
+
+export const scene = (position: Trenches): Scene<PlayedSaid> => ({
+  ground: { x: 0, y: 0, ...BOARD_SIZE, face: BOARD_ID },
+  fields: fieldsOf(position),
+  cards: [],
+  pieces: piecesOf(position),
+  lines: [],
+  zones: zonesOf(position),
+  status: status(position),
+  playing: playing(position),
+  ...asksOf(position),
+});
+
+/** What a game was decided by, player by player: troops that are left, and enemy trench spaces that are held. */
+function decidingCounts(position: Trenches): readonly PadLine<StatementId, PlayedSaid>[] {
+  const onBoard = (player: Player) => unitsWhere(position, ({ owner }) => owner === player).length;
+  // Where who stands on the board alone counts, nobody waits to be deployed.
+  const waiting = (player: Player) =>
+    position.options['lose-board-empty']
+      ? 0
+      : Object.values(position.pools[player]).reduce((sum, left) => sum + left, 0);
+  const held = (player: Player) => {
+    const trench = trenchOf(otherSide(sideOf(player)));
+    return unitsWhere(position, ({ owner, at }) => owner === player && trench.includes(at)).length;
+  };
+  return [
+    {
+      says: { says: 'troopsLine' },
+      rules: ['W-070'],
+      points: PLAYERS.map((player) => onBoard(player) + waiting(player)),
+    },
+    { says: { says: 'trenchLine' }, rules: ['W-071'], points: PLAYERS.map(held) },
+  ];
+}
+
+/** A first move that is picked before anybody sits down, named as it is at the table. */
+const pick = (now: 'length' | 'players', usual: string): StartPick<Trenches, Move, PlayedSaid> => ({
+  asks: { says: 'askedIn', now },
+  of: (position) =>
+    moves(position).flatMap((move) => {
+      const [touch] = pathOf(position, move);
+      if (move.kind !== now) return [];
+      return [{ move, name: touch.says, ...(touch.id === usual && { usual: true as const }) }];
+    }),
+});
+
+/** Before Loopgraven is on the table: how long it is, and how many play. */
+const loopStart: Start<Trenches, Move, PlayedSaid> = {
+  options: [],
+  picks: [pick('length', 'length-short'), pick('players', 'players-2')],
+  // Both sides have come out of their trenches.
+  pictured: 60,
+};
+
+/** Loopgraven for a board on which nothing is tried but what is allowed. */
+export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
+  scene,
+  choices,
+  tries: choices,
+  way: pathOf,
+  happenings,
+  joined: mergeEvents,
+  hides: () => false,
+  reckon,
+  ends: decidingCounts,
+  round: ({ round }) => (round === 0 ? null : round),
+  grips: loopGrips,
+  start: loopStart,
+};
