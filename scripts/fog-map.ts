@@ -18,7 +18,7 @@ import {
 } from '../cards/fog-of-war/data/geography.ts';
 import { MAP_FIELD } from '../cards/fog-of-war/data/map-layout.ts';
 import { chanceOf } from '../src/kit/engrave/chance.ts';
-import type { Point } from '../src/kit/engrave/matrix.ts';
+import type { Point } from '../src/kit/engrave/path/matrix.ts';
 import { landRings } from './fog-map/atlas.ts';
 import { chiselled } from './fog-map/chisel.ts';
 import { fill, gridOf, softened, withoutSpecks } from './fog-map/grid.ts';

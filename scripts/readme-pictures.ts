@@ -7,8 +7,8 @@ import type { PrintedEdition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
-import { pressFaultSentence } from '../src/press/impose/faults.ts';
-import { planSheets } from '../src/press/impose/plan.ts';
+import { pressFaultSentence } from '../src/press/impose/plan/faults.ts';
+import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
@@ -17,9 +17,9 @@ import { streetArmourKit } from '../cards/street-armour/kit.ts';
 import { tankKit } from '../cards/tank/kit.ts';
 import { victoryTankKit as kit } from '../cards/victory-tank/kit.ts';
 import { loadFonts } from '../src/site/fonts.ts';
-import { cityOnTable } from './make/city-picture.ts';
-import { save, sideBySide, TABLE } from './make/montage.ts';
-import { tables } from './make/table-picture.ts';
+import { cityOnTable } from './make/pictures/street-armour-table.ts';
+import { save, sideBySide, TABLE } from './make/pictures/montage.ts';
+import { tables } from './make/pictures/victory-tank-table.ts';
 
 const PX_PER_MM = 3;
 

@@ -1,7 +1,7 @@
 /** Takes the README's pictures of the built site: `npm run pictures:site`, after `npm run build`. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { save, sideBySide } from './make/montage.ts';
+import { save, sideBySide } from './make/pictures/montage.ts';
 import { openBrowser } from './site/browser.ts';
 import { openHost } from './site/host.ts';
 

@@ -1,5 +1,5 @@
 /** A carton folded up: where its panels come to stand. What a net promises is checked on this, not on paper alone. */
-import type { Point } from '../src/kit/engrave/matrix.ts';
+import type { Point } from '../src/kit/engrave/path/matrix.ts';
 import type { Carton, CartonPanel, Hinge } from '../src/kit/papercraft/carton.ts';
 import { cross, dot, minus, plus, times, unit, type Point3 } from '../src/kit/papercraft/solid.ts';
 

@@ -102,7 +102,7 @@ function isOnItsWay(from: Place, to: Place, typeOnly: boolean): boolean {
 
 /** Beside what its engine says a game's catalogue has what the kernel says in the same language. */
 const isSpeechOfKernel = (from: Place, to: Place): boolean =>
-  roomOf(from) === 'catalogue' && to.area === 'referee' && to.inside.startsWith('speech');
+  roomOf(from) === 'catalogue' && to.area === 'referee' && to.inside.startsWith('messages/');
 
 /** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
 function placeOf(path: string): Place | undefined {
@@ -379,7 +379,7 @@ describe('the rule itself', () => {
 const AS_IN_THE_BOOK = [
   'components/Rule.astro',
   'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
-  'ask/{findable,sets}.ts',
+  'ask/{search-records,sets}.ts',
   'text-edition/{box,rulings}.ts',
   'print-desk/table-layout.ts',
 ].map((path) => `src/site/${path}`);

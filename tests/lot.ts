@@ -3,7 +3,7 @@
  * each day, `npm run differential` at all. A failing test names its day, and `FIELDKIT_DAY=<day>` before the command has
  * the same again.
  */
-import { lotsOf } from '../src/referee/chance.ts';
+import { lotsOf } from '../src/referee/chance/random.ts';
 
 /** Whether this is the long run. */
 export const LONG = import.meta.env.MODE === 'long';

@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { countAll, type Box } from '../src/kit/component.ts';
-import { tabletopFiles } from '../src/press/export/tabletop-files.ts';
-import { UNITS_PER_MM } from '../src/press/export/tabletop-places.ts';
-import type { TabletopObject } from '../src/press/export/tabletop-save.ts';
-import { tabletopParcel } from '../src/press/export/tabletop-simulator.ts';
+import { tabletopFiles } from '../src/press/export/tabletop/tabletop-files.ts';
+import { UNITS_PER_MM } from '../src/press/export/tabletop/tabletop-places.ts';
+import type { TabletopObject } from '../src/press/export/tabletop/tabletop-save.ts';
+import { tabletopParcel } from '../src/press/export/tabletop/tabletop-simulator.ts';
 import { tableLayoutOf } from '../src/site/print-desk/table-layout.ts';
 import { SHELF } from '../src/site/shelf.ts';
 import { drawn, shelfKits } from './kits.ts';

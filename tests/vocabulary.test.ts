@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const READ = [
   'src/site/words/*.ts',
   'src/book/words.ts',
-  'src/referee/speech.en.ts',
+  'src/referee/messages/kernel.en.ts',
   'content/*/messages*.en.ts',
   'content/*/{lessons,puzzles,situations,card-texts,by-touch}{*,/**/*}.ts',
 ];

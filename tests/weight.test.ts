@@ -2,7 +2,7 @@
  * Faces stay light: so many characters of path data and no more, art that a face repeats counted once, as a sheet
  * embeds it once. A phone that shows a board loads these faces; a sheet holds nine of them.
  */
-import { dataOf } from '../src/kit/engrave/outline-data.ts';
+import { dataOf } from '../src/kit/engrave/path/outline-data.ts';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../src/kit/edition.ts';
 import type { SetFace, SetNode, Shape } from '../src/kit/face.ts';

@@ -18,8 +18,8 @@ import { fogOfWarKit as kit } from './kit.ts';
 import { SET_LABELS } from './data/printed-words.ts';
 import { countAll } from '../../src/kit/component.ts';
 import { USUAL_BOXES, boxFit, stocksOf } from '../../src/press/box-fit.ts';
-import { pressFaultSentence } from '../../src/press/impose/faults.ts';
-import { planSheets } from '../../src/press/impose/plan.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
+import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
 import { PAPER_NAMES } from '../../src/press/margins.ts';
 
 /** All that is said on a face, in its order. */

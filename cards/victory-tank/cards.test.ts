@@ -3,7 +3,7 @@ import { ACTION_CARDS, AID_CARDS, type ActionCard, BOX } from './data/box.ts';
 import { ARMIES, BATTLEFIELD_CARDS, type BattlefieldCard, SOLDIERS } from './data/battlefield.ts';
 import sharp from 'sharp';
 import { EDITIONS, type Edition, PRINTED_EDITIONS } from '../../src/kit/edition.ts';
-import { readPath } from '../../src/kit/engrave/path-data.ts';
+import { readPath } from '../../src/kit/engrave/path/path-data.ts';
 import type { Art, Face, Node, SetFace, SetNode, Shape, TextBlock } from '../../src/kit/face.ts';
 import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { typeset } from '../../src/kit/type/typeset.ts';
@@ -24,7 +24,7 @@ import {
 import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from '../../content/victory-tank/brief.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
-import { dataOf } from '../../src/kit/engrave/outline-data.ts';
+import { dataOf } from '../../src/kit/engrave/path/outline-data.ts';
 import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
 
 const total = (parts: readonly { readonly count: number }[]) =>

@@ -8,7 +8,7 @@ import type {
   Stop,
 } from '../../src/games/fog-of-war/messages.ts';
 import { capital, counted, ENGLISH, type Catalogue } from '../../src/language.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import { SPEECH_EN } from './messages.en.ts';
 import * as words from './messages-core.en.ts';
 

@@ -18,8 +18,8 @@ import type {
   Target,
 } from '../../src/games/fog-of-war/messages.ts';
 import { type Catalogue, ENGLISH, capital, counted, inTurn } from '../../src/language.ts';
-import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 import { DIAL, FORCES, type Force, OPERATIONS } from '../../cards/fog-of-war/data/components.ts';
 import type { HappeningSaid } from '../../src/games/fog-of-war/messages-events.ts';
 import { AREAS, BOX_NAMES } from '../../cards/fog-of-war/data/areas.ts';

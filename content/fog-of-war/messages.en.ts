@@ -12,8 +12,8 @@ import type {
   WrittenSaid,
 } from '../../src/games/fog-of-war/messages.ts';
 import { type Catalogue, ENGLISH, capital, quoted } from '../../src/language.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
   DECISIONS,
   type Listener,

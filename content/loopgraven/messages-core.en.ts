@@ -20,8 +20,8 @@ import type {
   UnitType,
 } from '../../src/games/loopgraven/messages.ts';
 import { type Catalogue, ENGLISH, capital, counted, inTurn } from '../../src/language.ts';
-import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
 // What things are called.
 

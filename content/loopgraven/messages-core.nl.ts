@@ -19,8 +19,8 @@ import type {
   UnitType,
 } from '../../src/games/loopgraven/messages.ts';
 import { type Catalogue, DUTCH, capital, counted, inTurn } from '../../src/language.ts';
-import { REFEREE_NL } from '../../src/referee/speech.nl.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_NL } from '../../src/referee/messages/kernel.nl.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
 // Hoe alles heet.
 

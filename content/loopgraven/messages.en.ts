@@ -28,8 +28,8 @@ import {
   the,
   tokens,
 } from './messages-core.en.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 
 /** Why a try is refused, without the last full stop. */
 const REFUSALS_EN: Catalogue<RefusalSaid> = {

@@ -29,8 +29,8 @@ import {
   the,
   tokens,
 } from './messages-core.nl.ts';
-import { REFEREE_NL } from '../../src/referee/speech.nl.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_NL } from '../../src/referee/messages/kernel.nl.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 
 /** ‘geen peloton meer’. */
 const none = (type: Parameters<typeof the>[0]): string => a(type).replace('een ', 'geen ');

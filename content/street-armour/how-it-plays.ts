@@ -1,5 +1,5 @@
 /** How Street Armour plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
-import type { HowItPlays, PlotRow } from '../../src/book/how-it-plays.ts';
+import type { HowItPlays, PlotRow } from '../../src/book/study-report.ts';
 import { row, shareOf, shares, type Counted } from '../../src/book/share-plots.ts';
 import attack from './studies/attack.json' with { type: 'json' };
 import dice from './studies/dice.json' with { type: 'json' };

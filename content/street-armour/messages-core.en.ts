@@ -15,8 +15,8 @@ import type {
   Thing,
 } from '../../src/games/street-armour/messages.ts';
 import { capital, counted, ENGLISH, inTurn, type Catalogue } from '../../src/language.ts';
-import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
 // What things are called in a sentence.
 

@@ -9,8 +9,8 @@ import type {
   RefusalSaid,
 } from '../../src/games/street-armour/messages.ts';
 import { capital, ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
   cityPart,
   DECISIONS,

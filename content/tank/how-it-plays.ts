@@ -1,5 +1,5 @@
 /** How TanK plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
-import type { HowItPlays, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import type { HowItPlays, Plot, PlotRow } from '../../src/book/study-report.ts';
 import { row } from '../../src/book/share-plots.ts';
 import breaking from './studies/breaking.json' with { type: 'json' };
 import nations from './studies/nations.json' with { type: 'json' };

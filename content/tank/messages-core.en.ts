@@ -18,8 +18,8 @@ import type {
   Unit,
 } from '../../src/games/tank/messages.ts';
 import { ENGLISH, capital, counted, type Catalogue } from '../../src/language.ts';
-import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
 // What things are called in sentences.
 

@@ -10,8 +10,8 @@ import type {
   WrittenSaid,
 } from '../../src/games/tank/messages.ts';
 import { ENGLISH, quoted, type Catalogue } from '../../src/language.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
   PLAYED_EN,
   capitalUnit,

@@ -1,5 +1,5 @@
 /** How Victory Tank plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
-import type { HowItPlays, Measured, Plot, PlotRow } from '../../src/book/how-it-plays.ts';
+import type { HowItPlays, Measured, Plot, PlotRow } from '../../src/book/study-report.ts';
 import { row, type Counted } from '../../src/book/share-plots.ts';
 import type { RULINGS } from './rulings.ts';
 import decided from './studies/decided.json' with { type: 'json' };

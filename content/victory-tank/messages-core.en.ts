@@ -13,8 +13,8 @@ import type {
   TableSaid,
 } from '../../src/games/victory-tank/messages.ts';
 import type { Counted, EventSaid } from '../../src/games/victory-tank/messages-events.ts';
-import { TABLE_EN } from '../../src/referee/speech-table.en.ts';
-import type { TableSpeech } from '../../src/referee/speech.ts';
+import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
+import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
 /** The words of which the sentences of Victory Tank are made. */
 

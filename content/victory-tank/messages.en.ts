@@ -8,8 +8,8 @@ import type {
   TankSaid,
   Written,
 } from '../../src/games/victory-tank/messages.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 import {
   DECISIONS,
   KINDS,

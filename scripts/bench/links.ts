@@ -1,15 +1,15 @@
 /** How long links are, and what it costs to make and open them. */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
-import type { Packer } from '../../src/referee/pack-record.ts';
-import { pack, unpack, type Shared } from '../../src/referee/pack-text.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import type { Packer } from '../../src/referee/codec/record.ts';
+import { pack, unpack, type Shared } from '../../src/referee/codec/text.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
 import { planner } from '../../src/games/victory-tank/bot/baseline.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import type { Observation } from '../../src/games/victory-tank/rules/observation.ts';
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
-import { codeOf } from '../../src/site/link/code.ts';
+import { codeOf } from '../../src/site/link/qr-code.ts';
 import { median, rounded, timed, type Figure } from './figure.ts';
 
 const { referee } = VICTORY_TANK;

@@ -1,12 +1,12 @@
 /** Whether an opponent that plays on and on keeps more and more in memory: games one after the other, in one process. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
-import type { AnyGame, AnyHints } from '../../src/referee/any.ts';
+import type { AnyGame, AnyHints } from '../../src/referee/erased-types.ts';
 import { rounded, type Figure } from './figure.ts';
 
 /** Games to warm up. */

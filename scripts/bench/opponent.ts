@@ -1,6 +1,6 @@
 /** How many samples the opponent takes in a second, how long its ranks think about a decision, and how much it weighs. */
 import { fileURLToPath } from 'node:url';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';

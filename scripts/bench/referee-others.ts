@@ -1,6 +1,6 @@
 /** Random play by other engines, to stand beside the referee's figures in the same run. */
 import { pathToFileURL } from 'node:url';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Require } from './on-demand.ts';
 
 interface Cells {

@@ -2,14 +2,14 @@
 import { tank } from '../../src/games/tank/rules/judge.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { SPEECH_EN } from '../../content/victory-tank/messages.en.ts';
-import { spokenGame } from '../../src/referee/in-words.ts';
+import { spokenGame } from '../../src/referee/messages/localise.ts';
 import { invariantsBroken } from '../../src/games/victory-tank/rules/validate-position.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { optionsOn } from '../../src/games/victory-tank/rules/options.ts';
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';

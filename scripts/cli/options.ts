@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { ENGLISH, LANGUAGE_IDS } from '../../src/language.ts';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
-import { FLIPS } from '../../src/press/impose/options.ts';
+import { FLIPS } from '../../src/press/impose/plan/options.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
 import { oneOf, someOf, words } from './nearest.ts';

@@ -1,10 +1,10 @@
 /** Referees for the commands: the game a word names, with all that goes with its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/any.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/erased-types.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import type { Fault } from '../../src/referee/game.ts';
-import { playingIn } from '../../src/referee/scene.ts';
+import { playingIn } from '../../src/referee/table/scene.ts';
 import { actorName, nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';

@@ -7,7 +7,7 @@ import {
   BOOKLET_SIDES,
   type BookletForm,
   type BookletSides,
-} from '../../src/press/booklet/plan.ts';
+} from '../../src/press/booklet/booklet-plan.ts';
 import { type PaperName } from '../../src/press/margins.ts';
 import {
   cacheOption,

@@ -1,9 +1,9 @@
 /** `fieldkit calibrate`: the test sheet that tells where a printer puts the backs. */
 import { type Command } from 'commander';
-import { pressFaultSentence } from '../../src/press/impose/faults.ts';
-import { type Flip } from '../../src/press/impose/options.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
+import { type Flip } from '../../src/press/impose/plan/options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
-import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/ways.ts';
+import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/print-methods.ts';
 import { type PaperName } from '../../src/press/margins.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { loadFonts } from '../../src/site/fonts.ts';

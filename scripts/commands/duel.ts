@@ -1,7 +1,7 @@
 /** `fieldkit duel`: the opponent of a game, at any of its levels, against players of other kinds, each set-up from every side. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { wilson } from '../../src/referee/interval.ts';
+import { wilson } from '../../src/referee/chance/interval.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { LEVELS } from '../../src/referee/search/levels.ts';
@@ -14,7 +14,7 @@ import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.t
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
-import { roomier } from '../make/study-play.ts';
+import { roomier } from '../make/study/play.ts';
 
 const EXAMPLES = `
 Examples:

@@ -17,7 +17,7 @@ import { kitsAsked } from '../cli/shelves.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { checkBox } from '../make/box-faults.ts';
 import { EVERYTHING, select } from '../make/faces.ts';
-import { FORMATS, type Format } from '../make/picture.ts';
+import { FORMATS, type Format } from '../make/pictures/picture.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import type { Actor, Seats } from '../../src/referee/seats.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { oneOf } from '../cli/nearest.ts';
 import { readJson } from '../cli/json.ts';

@@ -1,8 +1,8 @@
 /** `fieldkit legal`: every legal move of a position. */
 import type { Command } from 'commander';
-import type { AnyGame } from '../../src/referee/any.ts';
-import { weightOf } from '../../src/referee/draw.ts';
-import { shareOf, shareText } from '../../src/referee/odds.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
+import { weightOf } from '../../src/referee/chance/draw.ts';
+import { shareOf, shareText } from '../../src/referee/chance/odds.ts';
 import { readJson } from '../cli/json.ts';
 import { positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';

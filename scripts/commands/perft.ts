@@ -9,7 +9,7 @@ import { secondsText } from '../cli/report.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { table } from '../cli/table.ts';
 import { say } from '../cli/terminal.ts';
-import type { AnyGame } from '../../src/referee/any.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
 
 const EXAMPLES = `
 Examples:

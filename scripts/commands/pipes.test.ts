@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
 import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';

@@ -8,7 +8,7 @@ import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.t
 import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
-import { summary, summaryText, type PlayedGame } from '../make/playouts.ts';
+import { summary, summaryText, type PlayedGame } from '../make/study/playouts.ts';
 
 const EXAMPLES = `
 Examples:

@@ -3,9 +3,15 @@ import { ENGLISH, type LanguageId } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { Option, type Command } from 'commander';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
-import { LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../src/press/impose/options.ts';
+import {
+  LAYOUTS,
+  SIDES,
+  type Flip,
+  type LayoutName,
+  type Sides,
+} from '../../src/press/impose/plan/options.ts';
 import type { Sleeves } from '../../src/kit/boxes/fit.ts';
-import type { Misfit } from '../../src/press/calibrate/misfit.ts';
+import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
 

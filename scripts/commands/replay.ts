@@ -1,10 +1,9 @@
 /** `fieldkit replay`: plays a record again. */
 import type { Command } from 'commander';
-import { capital } from '../../src/language.ts';
+import { capital, sayingOf } from '../../src/language.ts';
 import { replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
 import { actorName } from '../../src/referee/seats.ts';
-import { sayingOf } from '../../src/language.ts';
-import { REFEREE_EN } from '../../src/referee/speech.en.ts';
+import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/book/changes.ts';

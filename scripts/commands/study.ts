@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import { figuresOf } from '../../src/referee/design.ts';
+import { figuresOf } from '../../src/referee/study/parameters.ts';
 import { findingsOf } from '../../src/referee/study/findings.ts';
 import { merged, readStudy, type StudyFile } from '../../src/referee/study/file.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Plan,
   type StudyGame,
   type Varied,
-} from '../../src/referee/study/plan.ts';
+} from '../../src/referee/study/study-plan.ts';
 import type { Studied } from '../../src/referee/study/study-game.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/options.ts';
@@ -26,8 +26,8 @@ import { refusal } from '../cli/refusal.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import { attempt, codeOf } from '../make/file-faults.ts';
-import { playHere, playInThreads, USUAL_WORKERS } from '../make/study-play.ts';
-import { findingsText } from '../make/study-text.ts';
+import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play.ts';
+import { findingsText } from '../make/study/text.ts';
 
 const EXAMPLES = `
 Examples:

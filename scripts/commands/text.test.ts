@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAULTY, fieldkit, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
-import { readSums, SUMS, unchanged } from '../make/sums.ts';
+import { readSums, SUMS, unchanged } from '../make/checksums.ts';
 
 describe('fieldkit text', () => {
   it('writes a game from its own folders as a page and as lines, with their sums', () =>

@@ -1,5 +1,5 @@
 /** Arcs of a grid as a chisel cuts them: smoothed once, then no cut shorter than the tool. */
-import type { Point } from '../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 

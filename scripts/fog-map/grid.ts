@@ -1,5 +1,5 @@
 /** A map as a grid of small squares, each of one region: filled by polygons, smoothed, freed of specks. */
-import type { Point } from '../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 
 export interface Grid {
   readonly columns: number;

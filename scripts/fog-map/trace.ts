@@ -1,5 +1,5 @@
 /** The borders of a grid as arcs, each shared by the two regions it parts; arcs meet where three regions or more do. */
-import type { Point } from '../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 import type { Grid } from './grid.ts';
 
 export interface Arc {

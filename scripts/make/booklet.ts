@@ -2,7 +2,7 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
 import {
   BOOKLET_FORMS,
   BOOKLET_SIDES,
@@ -10,11 +10,11 @@ import {
   type BookletForm,
   type BookletPlan,
   type BookletSides,
-} from '../../src/press/booklet/plan.ts';
+} from '../../src/press/booklet/booklet-plan.ts';
 import type { RulesSheets } from '../../src/press/take-home.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { composeBooklet } from '../../src/site/booklet/compose.ts';
-import { openDesk, type Desk } from '../../src/site/desk.ts';
+import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import type { Made } from '../cli/report.ts';
 import { fontsOf } from './fonts.ts';

@@ -2,7 +2,12 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { existsSync } from 'node:fs';
 import { MOST } from '../../src/kit/input.ts';
-import { sinceSheets, sinceVersion, versionNamed, type Since } from '../../src/press/impose/earlier-print.ts';
+import {
+  sinceSheets,
+  sinceVersion,
+  versionNamed,
+  type Since,
+} from '../../src/press/impose/plan/earlier-print.ts';
 import { readBytes } from '../cli/input.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusal } from '../cli/refusal.ts';

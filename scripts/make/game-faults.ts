@@ -1,11 +1,11 @@
 /** What keeps a game from being told: parts that disagree, what the referee does not say, a text that names what there is not. */
 import { existsSync } from 'node:fs';
-import { falseExamples } from '../../src/book/falsehoods.ts';
-import { gameFaults } from '../../src/book/game-faults.ts';
-import { falseAnswers } from '../../src/book/settlement.ts';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { gameFaults } from '../../src/book/check/game-faults.ts';
+import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/faults.ts';
-import { openDesk, type Desk } from '../../src/site/desk.ts';
+import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
 import { lessonFaults } from '../../src/site/lessons/faults.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 import { rulesPathOf, rulesTextOf } from './rules-text.ts';

@@ -6,9 +6,9 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
 import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './faces.ts';
-import { inLanes } from './lanes.ts';
-import type { PictureOptions } from './picture.ts';
-import { pictureOf } from './raster.ts';
+import { inLanes } from './worker-pool.ts';
+import type { PictureOptions } from './pictures/picture.ts';
+import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
 
 export interface ImagesOrder extends PictureOptions {

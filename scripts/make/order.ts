@@ -1,10 +1,10 @@
 /** What a run of `fieldkit print` is asked for. */
 import { USUAL_BOXES, type BoxOrder } from '../../src/press/box-fit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
-import type { Since } from '../../src/press/impose/earlier-print.ts';
-import type { Flip, LayoutName, Sides } from '../../src/press/impose/options.ts';
-import type { Misfit } from '../../src/press/calibrate/misfit.ts';
-import type { SheetJob } from '../../src/press/impose/job.ts';
+import type { Since } from '../../src/press/impose/plan/earlier-print.ts';
+import type { Flip, LayoutName, Sides } from '../../src/press/impose/plan/options.ts';
+import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
+import type { SheetJob } from '../../src/press/impose/plan/job.ts';
 import { HOME_PAPERS, type Margins, type PaperName } from '../../src/press/margins.ts';
 
 /** All that one run of the command is to make of a game. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
-import { DISK, type Disk } from './commit.ts';
+import { DISK, type Disk } from './atomic-write.ts';
 import { discardAll, openOut } from './output.ts';
 
 const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

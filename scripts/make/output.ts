@@ -17,10 +17,10 @@ import {
   removeIfEmpty,
   type Change,
   type Disk,
-} from './commit.ts';
+} from './atomic-write.ts';
 import { refusal } from '../cli/refusal.ts';
 import { attempt, codeOf } from './file-faults.ts';
-import { readSums, SUMS, sumOf, sumsText, unchanged } from './sums.ts';
+import { readSums, SUMS, sumOf, sumsText, unchanged } from './checksums.ts';
 
 export interface Out {
   /** The output folder, absolute. */

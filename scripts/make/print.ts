@@ -9,7 +9,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import type { BoxFit } from '../../src/kit/boxes/fit.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { boxFit, stocksOf, type BoxStock } from '../../src/press/box-fit.ts';
-import { boxWords } from '../../src/press/impose/box-names.ts';
+import { boxWords } from '../../src/press/impose/plan/box-names.ts';
 import { filesOf, jobFaultSentence, type FilePart } from '../../src/press/job.ts';
 import { isEmpty } from '../../src/press/parts.ts';
 import { kitOf } from '../cli/shelves.ts';

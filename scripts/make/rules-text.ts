@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceBlock } from '../../src/book/blocks.ts';
 import { plainRules } from '../../src/book/plain-rules.ts';
-import type { Desk } from '../../src/site/desk.ts';
+import type { Desk } from '../../src/site/game-bundle.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 import { native } from './native.ts';

@@ -4,15 +4,15 @@ import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
-import type { Sides } from '../../src/press/impose/options.ts';
+import type { Sides } from '../../src/press/impose/plan/options.ts';
 import type { PrintFile } from '../../src/press/job.ts';
 import type { PaperName } from '../../src/press/margins.ts';
-import { furnitureSubject, type Subject } from '../../src/press/paint/plate.ts';
+import { furnitureSubject, type Subject } from '../../src/press/paint/pdf/form-xobject.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
 import type { Made } from '../cli/report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
 import { keyOfFace } from './faces.ts';
-import { platesOf, subjectOfFace } from './plates.ts';
+import { platesOf, subjectOfFace } from './cached-xobjects.ts';
 import type { Run } from './run.ts';
 
 /** A file that is laid out and not yet painted. */
@@ -60,7 +60,7 @@ export async function paintDocument(
   const placed = new Set(document.pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
   const faces = [...document.faces].flatMap(([id, face]) => (placed.has(id) ? [subjectOfFace(face)] : []));
   const { plates, pack } = await platesOf([...faces, ...furnitureOf(document)], fonts, cache);
-  const { assemble } = await import('../../src/press/paint/assemble.ts');
+  const { assemble } = await import('../../src/press/paint/pdf/assemble.ts');
   return assemble(document, plates, pack);
 }
 

@@ -11,9 +11,9 @@ import { sheetWords } from '../../src/press/words/press-words.ts';
 import { facesOf } from '../../src/site/faces.ts';
 import type { Made } from '../cli/report.ts';
 import { FOLDERS } from './folders.ts';
-import { pictureOf } from './raster.ts';
+import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
-import { setUpPicture } from './set-up-picture.ts';
+import { setUpPicture } from './pictures/set-up.ts';
 import type { MadeTakeHome } from './take-home.ts';
 
 export const START_HERE = 'START-HERE.html';

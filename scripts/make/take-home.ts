@@ -1,6 +1,6 @@
 /** One file with everything for each way of printing: cards and counters, boxes, rules. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { pressFaultSentence } from '../../src/press/impose/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
 import { planTakeHome, type TakeHome } from '../../src/press/take-home.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
 import { refusalOf } from '../cli/refusal.ts';

@@ -1,6 +1,6 @@
 /** The text edition of a game, as HTML and as plain text. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { openDesk } from '../../src/site/desk.ts';
+import { openDesk } from '../../src/site/game-bundle.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
-/** What brings islands of a page to life; Play does without (`sandbox/wake.tsx`). */
+/** What brings islands of a page to life; Play does without (`sandbox/hydrate.tsx`). */
 const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
 
 /** A module by what it needs at once, and what it may ask for later. */
@@ -38,7 +38,7 @@ const inPage = (page: string): string => `${page}.astro?astro&type=script&index=
 
 const PLAY = inPage('pages/[game]/play');
 const SEATED = 'sandbox/table.tsx';
-const REFUSED = 'play/refused.tsx';
+const REFUSED = 'play/refusal/illegal-move-loader.tsx';
 
 const KINDS = {
   // The end of an address is looked up by any page, and waits for no more than that.
@@ -56,7 +56,13 @@ const KINDS = {
   seated: { scripts: [PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
   // What comes over the table as soon as somebody has played.
   played: {
-    scripts: [PLAY, SEATED, 'sandbox/sheets.tsx', 'play/turn-card.tsx', 'play/turn-told.ts'],
+    scripts: [
+      PLAY,
+      SEATED,
+      'sandbox/sheets.tsx',
+      'play/describe/turn-card.tsx',
+      'play/describe/describe-turn.ts',
+    ],
     ofGames: [PLAYED, WHOLE],
   },
 } as const satisfies Readonly<Record<string, Kind>>;

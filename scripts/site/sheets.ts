@@ -18,7 +18,7 @@ import { EVERY_SHEET } from '../make/order.ts';
 import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { WHOLE, type MadeTakeHome } from '../make/take-home.ts';
-import { SUMS, sumOf, sumsText } from '../make/sums.ts';
+import { SUMS, sumOf, sumsText } from '../make/checksums.ts';
 import { builtShelf } from './language.ts';
 
 const MODULE = 'virtual:fieldkit-sheets';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RULING_EXAMPLES } from '../../content/victory-tank/examples/rulings.ts';
 import { answer, type Finding } from './answer.ts';
-import type { Referee } from './referee.ts';
-import { deskOf } from '../site/desk.ts';
+import type { Referee } from './shelf-referee.ts';
+import { deskOf } from '../site/game-bundle.ts';
 import { exampleOf } from './book.ts';
 import { findingName } from './findings.ts';
-import { toldCase } from './narration.ts';
+import { toldCase } from './render-rules.ts';
 
 const { book, referee: found } = await deskOf('victory-tank');
 if (!found) throw new Error('Victory Tank has a referee.');

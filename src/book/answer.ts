@@ -1,10 +1,10 @@
 /** Puts examples to the referee, so that a page shows what it says and never what somebody wrote that it says. */
-import { chanceOf } from '../referee/chance.ts';
+import { chanceOf } from '../referee/chance/random.ts';
 import type { Fault } from '../referee/game.ts';
 import type { Verdict } from '../referee/verdict.ts';
-import { quoted } from './book-faults.ts';
+import { quoted } from './check/book-faults.ts';
 import type { Example, Written } from './example.ts';
-import type { Referee } from './referee.ts';
+import type { Referee } from './shelf-referee.ts';
 
 /** A legal move of an example, from one position to the next. */
 export interface Step {

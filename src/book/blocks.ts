@@ -2,7 +2,7 @@
  * A text of rules as blocks in their order: what it says, not how it looks. A page, the booklet and the text edition
  * paint the same blocks.
  */
-import type { Scene, SceneEvent, SceneLine } from '../referee/scene.ts';
+import type { Scene, SceneEvent, SceneLine } from '../referee/table/scene.ts';
 
 /** A stretch of words: as they are, stressed, or of the notation, to be read letter by letter. */
 export interface Run {

@@ -1,8 +1,8 @@
 /**
  * Examples: cases with the answer the referee must give. Each is run where a page is made of it (`answer.ts`), and what
- * it says is held to what the referee says (`falsehoods.ts`). Positions are as people write them, moves in notation.
+ * it says is held to what the referee says (`wrong-answers.ts`). Positions are as people write them, moves in notation.
  */
-import type { Script } from '../referee/chance.ts';
+import type { Script } from '../referee/chance/random.ts';
 
 export type Example<Rule extends string = string> =
   TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;

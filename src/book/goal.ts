@@ -2,8 +2,8 @@
  * What somebody is to reach at a table, whichever way: a lesson's step and a puzzle say it in what a scene shows, so that
  * any game has it. Each part has a sentence for where it does not hold.
  */
-import type { AnyGame, AnyScenery } from '../referee/any.ts';
-import type { Scene, ScenePiece } from '../referee/scene.ts';
+import type { AnyGame, AnyScenery } from '../referee/erased-types.ts';
+import type { Scene, ScenePiece } from '../referee/table/scene.ts';
 import type { Seats } from '../referee/seats.ts';
 
 export type Want = PiecesWanted | ZoneWanted | WinWanted;

@@ -1,8 +1,8 @@
 /**
  * A lesson: a table and steps, each of which asks the learner to do something with their own hands. Lessons are data in
- * a game's content; whoever puts one on the shelf has it checked against the referee (`course.ts`).
+ * a game's content; whoever puts one on the shelf has it checked against the referee (`lesson-check.ts`).
  */
-import type { Script } from '../referee/chance.ts';
+import type { Script } from '../referee/chance/random.ts';
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 

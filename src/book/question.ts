@@ -3,7 +3,7 @@ import type { Example } from './example.ts';
 
 /**
  * A question. Its answer begins with "Yes", with "No", or with "The rulebook is silent: we rule yes" or "no"; the build
- * asks the referee and stops where it answers otherwise (`settlement.ts`).
+ * asks the referee and stops where it answers otherwise (`verify-questions.ts`).
  */
 export interface Question<Rule extends string = string> {
   /** Unique among the questions; its address. */

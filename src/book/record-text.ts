@@ -7,7 +7,7 @@
  */
 import { beginningOf, readJson, type JsonFault } from '../kit/input.ts';
 import { isObject } from '../is-object.ts';
-import type { RecordFault } from '../referee/faults.ts';
+import type { RecordFault } from '../referee/messages/faults.ts';
 import { readRecord, type GameRecord } from '../referee/record.ts';
 import { failed, ok, type Result } from '../result.ts';
 

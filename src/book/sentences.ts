@@ -1,5 +1,5 @@
 /** Joins a game's rule sentences to the ids that verdicts name. */
-import type { Bring } from '../referee/any.ts';
+import type { Bring } from '../referee/erased-types.ts';
 import type { Sentences } from '../referee/verdict-text.ts';
 import type { Altered, Ruling, Statement } from './statement.ts';
 

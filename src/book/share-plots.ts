@@ -1,5 +1,5 @@
 /** Plots of who wins how often, from what a study counted. */
-import type { Plot, PlotRow } from './how-it-plays.ts';
+import type { Plot, PlotRow } from './study-report.ts';
 
 /** A share of some games, and from where to where it lies 95 times of 100. */
 export interface Counted {

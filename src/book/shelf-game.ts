@@ -1,11 +1,11 @@
 /** A game as it stands on a shelf: its parts, each brought when it is asked for. */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/print-record.ts';
-import type { AnyReferee, Bring, BringTable } from '../referee/any.ts';
+import type { AnyReferee, Bring, BringTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
-import type { HowItPlays } from './how-it-plays.ts';
+import type { HowItPlays } from './study-report.ts';
 import type { Lesson } from './lesson.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Readings, SentencesUnder } from './sentences.ts';

@@ -1,7 +1,7 @@
 /**
  * Situations that are asked about: a table written from a few numbers and choices, and what one would try there first.
  * Whatever is entered, the referee's form reads the table or says why there is none; what the words say is held to what
- * stands on the table (`src/site/ask/proof.ts`).
+ * stands on the table (`src/site/ask/validate-situations.ts`).
  */
 import type { Written } from './example.ts';
 

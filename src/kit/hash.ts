@@ -1,6 +1,6 @@
 /** Content hashes: the same content has the same hash in every place that the kit runs in. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { dataOf } from './engrave/outline-data.ts';
+import { dataOf } from './engrave/path/outline-data.ts';
 import type { Outline } from './face.ts';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -1,8 +1,8 @@
 /** What boxes are made for: cards of which thickness, in which sleeves, on which papers. */
 import type { BoxFit, Sleeves } from '../kit/boxes/fit.ts';
-import type { Sides } from './impose/options.ts';
-import { cardThickness } from './impose/box-names.ts';
-import { roomForNets } from './impose/room.ts';
+import type { Sides } from './impose/plan/options.ts';
+import { cardThickness } from './impose/plan/box-names.ts';
+import { roomForNets } from './impose/printable-area.ts';
 import type { Margins, PaperName } from './margins.ts';
 
 /** What someone says of the cards that a box is for. */

@@ -5,7 +5,7 @@ import { hashData } from '../kit/hash.ts';
 import { printedOf } from '../kit/print-record.ts';
 import { loadFonts } from '../site/fonts.ts';
 import { boxFit, stockOf, USUAL_BOXES } from './box-fit.ts';
-import { sinceSheets } from './impose/earlier-print.ts';
+import { sinceSheets } from './impose/plan/earlier-print.ts';
 import { filesOf, jobFaultSentence, type FilePart, type PrintJob } from './job.ts';
 import { partOf, PARTS } from './parts.ts';
 

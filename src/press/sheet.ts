@@ -2,7 +2,7 @@
  * What stands on a sheet of paper, before it is painted: the imposition writes it, the painters read it.
  * All lengths are mm from the upper left corner of the page, y growing downward.
  */
-import type { Matrix } from '../kit/engrave/matrix.ts';
+import type { Matrix } from '../kit/engrave/path/matrix.ts';
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
 import type { LanguageId } from '../language.ts';
 import type { Printed } from '../kit/print-record.ts';

@@ -1,8 +1,8 @@
-import type { Chance } from './chance.ts';
-import type { ScriptFault } from './faults.ts';
+import type { Chance } from './chance/random.ts';
+import type { ScriptFault } from './messages/faults.ts';
 import type { Result } from '../result.ts';
 import type { Actor, Seats } from './seats.ts';
-import type { RefereeWords } from './speech.ts';
+import type { RefereeWords } from './messages/catalogue.ts';
 import type { Verdict } from './verdict.ts';
 
 /**

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from './chance/random.ts';
 import { judgedBy, verdictOf, type Judging } from './judgment.ts';
 import { playout } from './playout.ts';
 import { cardDuel, FIRST_DUEL } from './testing/card-duel.ts';
 import { diceRace, START } from './testing/dice-race.ts';
 import type { Breach } from './verdict.ts';
 import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/in-words.ts';
-import { REFEREE_EN } from './speech.en.ts';
+import { REFEREE_EN } from './messages/kernel.en.ts';
 
 describe('a try of somebody', () => {
   it('who does not decide is never allowed, whatever it is', () => {

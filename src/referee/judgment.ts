@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { nameIn, type Actor } from './seats.ts';
-import type { RefereeWords } from './speech.ts';
+import type { RefereeWords } from './messages/catalogue.ts';
 import type { Breach, Ruled, Verdict } from './verdict.ts';
 
 /** How a game answers a try, in the parts that are its own. */

@@ -3,11 +3,11 @@ import {
   ENGLISH_STONES as steppingStones,
   ENGLISH_FORM as steppingStonesForm,
 } from '../../tests/made-up/in-words.ts';
-import { chanceOf } from './chance.ts';
-import { advance, begin, goBack, present } from './history.ts';
+import { chanceOf } from './chance/random.ts';
+import { advance, begin, goBack, present } from './rules-versions.ts';
 import { perft, playout } from './playout.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
-import { REFEREE_EN } from './speech.en.ts';
+import { REFEREE_EN } from './messages/kernel.en.ts';
 import { tellVerdict } from './verdict-text.ts';
 import { sayingOf } from '../language.ts';
 

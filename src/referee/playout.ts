@@ -1,5 +1,5 @@
-import { lotsOf } from './chance.ts';
-import { byWeight } from './draw.ts';
+import { lotsOf } from './chance/random.ts';
+import { byWeight } from './chance/draw.ts';
 import type { Rules } from './game.ts';
 
 /** One move of a playout, as it happened. */

@@ -1,5 +1,5 @@
 import { capital } from '../language.ts';
-import type { RefereeWords } from './speech.ts';
+import type { RefereeWords } from './messages/catalogue.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What a verdict's ids stand for: the game's content, looked up by whoever shows the verdict. */

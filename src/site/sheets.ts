@@ -1,7 +1,7 @@
 /** The printed kits, and their words, that a site offers to take home. The build makes them with the press, and says here what it made. */
 import type { PrintedEdition } from '../kit/edition.ts';
-import type { BookletForm, BookletSides } from '../press/booklet/plan.ts';
-import type { Sides } from '../press/impose/options.ts';
+import type { BookletForm, BookletSides } from '../press/booklet/booklet-plan.ts';
+import type { Sides } from '../press/impose/plan/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
 /**

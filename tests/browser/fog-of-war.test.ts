@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { decisionIn } from '../../src/games/fog-of-war/rules/turns.ts';
 import type { War } from '../../src/games/fog-of-war/rules/position.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';

@@ -1,7 +1,7 @@
 /** What a device keeps of a game, in a real browser: every game, on a phone and at a desk. Run `npm run build` before. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import { replay, type GameRecord } from '../../src/referee/record.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { hurtRecords } from '../harness/hurt-records.ts';

@@ -1,5 +1,5 @@
 /** A lesson as it is walked by touches: the buttons that do each of its steps. */
-import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/course.ts';
+import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
 import type { Teacher } from '../../src/site/lessons/faults.ts';
 import {
   questAfter,
@@ -8,12 +8,12 @@ import {
   questTable,
   standingOf,
   type QuestTable,
-} from '../../src/site/lessons/quest.ts';
+} from '../../src/site/lessons/goal-runner.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
 import type { Reply } from '../../src/site/lessons/replies.ts';
-import { touched } from '../../src/site/play/menu.ts';
+import { touched } from '../../src/site/play/bar/menu.ts';
 import { positionOf } from '../../src/site/play/play.ts';
-import type { Choice } from '../../src/referee/scene.ts';
+import type { Choice } from '../../src/referee/table/scene.ts';
 
 /** The list of what the board shows, where it is folded away. */
 export const FOLDED = '.lesson-places:not([open]) summary';

@@ -1,7 +1,7 @@
 /** Loopgraven on the site as it is built, at a phone's size and in both languages: run `npm run build` before. */
 import { afterAll, expect, it } from 'vitest';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';

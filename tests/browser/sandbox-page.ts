@@ -1,7 +1,7 @@
 /** What the tests of the sandbox do on its page, over and over. */
 import type { Page } from 'playwright-core';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 
 /** What a file holds, as JSON or as it is. */

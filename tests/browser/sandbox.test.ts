@@ -1,7 +1,7 @@
 /** The sandbox as it is built, in a real browser: run `npm run build` before. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import {
   begin,

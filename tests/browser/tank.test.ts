@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { tank } from '../../src/games/tank/rules/judge.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { sumOf } from '../../src/games/tank/rules/attack-factor.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { AGAIN, LONG, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';

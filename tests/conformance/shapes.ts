@@ -1,5 +1,5 @@
 /** What stands in `perft.json` and `cases.json`; `README.md` says it for readers of other languages. */
-/** A position in the form of `docs/written-positions.md`. */
+/** A position in the form of `docs/positions/victory-tank.md`. */
 export type WrittenPosition = Readonly<Record<string, unknown>>;
 
 /** A line of `perft.json`. */

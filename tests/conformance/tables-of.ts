@@ -1,7 +1,7 @@
 /** Makes the lines of a game's `perft.json` and `cases.json`, the same every time. */
 import type { Example } from '../../src/book/example.ts';
 import type { Game, PositionForm } from '../../src/referee/game.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { perft, playout } from '../../src/referee/playout.ts';
 
 /** A line of `perft.json`: so many runs of 1, 2, ... moves from a position, what chance can bring among them. */

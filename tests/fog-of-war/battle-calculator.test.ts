@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKER_SPEECH_EN } from '../../content/fog-of-war/messages-checkers.en.ts';
-import type { Draft } from '../../src/referee/editing.ts';
-import { spokenCheckers } from '../../src/referee/in-words-beside.ts';
-import { inDecimals, shareText } from '../../src/referee/odds.ts';
+import type { Draft } from '../../src/referee/table/editor.ts';
+import { spokenCheckers } from '../../src/referee/messages/localise-editor.ts';
+import { inDecimals, shareText } from '../../src/referee/chance/odds.ts';
 import { setIn } from '../../src/referee/testing/set-in.ts';
 import { numberOf, type Side } from '../../src/games/fog-of-war/rules/areas.ts';
 import { checkBattle } from '../../src/games/fog-of-war/view/battle-calculator.ts';

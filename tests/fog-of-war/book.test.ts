@@ -7,17 +7,17 @@ import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
 import { AREAS } from '../../cards/fog-of-war/data/areas.ts';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { apartOf } from '../../src/book/divergence.ts';
+import { apartOf } from '../../src/book/check/divergence.ts';
 import type { Example } from '../../src/book/example.ts';
-import { falseExamples } from '../../src/book/falsehoods.ts';
-import type { Referee } from '../../src/book/referee.ts';
-import { falseAnswers } from '../../src/book/settlement.ts';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import type { Referee } from '../../src/book/shelf-referee.ts';
+import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
-import { anyReferee } from '../../src/referee/any.ts';
-import { triedInWords } from '../../src/referee/choice-words.ts';
+import { anyReferee } from '../../src/referee/erased-types.ts';
+import { triedInWords } from '../../src/referee/table/touch-words.ts';
 
 const brought = anyReferee(
   {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
-import { runsOf } from '../../src/referee/errand.ts';
-import { openGrips, type GripChip, type Grips } from '../../src/referee/grip.ts';
-import { spokenScenery } from '../../src/referee/in-words.ts';
-import type { Scenery } from '../../src/referee/scene.ts';
+import { runsOf } from '../../src/referee/table/goal-search.ts';
+import { openGrips, type GripChip, type Grips } from '../../src/referee/table/drag-handles.ts';
+import { spokenScenery } from '../../src/referee/messages/localise.ts';
+import type { Scenery } from '../../src/referee/table/scene.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import type { Move } from '../../src/games/fog-of-war/rules/moves.ts';

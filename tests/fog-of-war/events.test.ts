@@ -8,7 +8,7 @@ import { eventsOf } from '../../src/games/fog-of-war/view/events.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 import { baselineBot } from '../../src/games/fog-of-war/bot/baseline.ts';
 import { sayingOf } from '../../src/language.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 
 const say = sayingOf(SPEECH_EN.catalogue);

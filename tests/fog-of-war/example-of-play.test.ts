@@ -3,7 +3,7 @@
  * the fall of France. Its own slips are named where they are (F-A46 to F-A48).
  */
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { idOf, numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { pileOf, sizeOf } from '../../src/games/fog-of-war/rules/pile.ts';

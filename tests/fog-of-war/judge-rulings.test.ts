@@ -8,7 +8,7 @@ import {
   theirTurn,
   wheel,
 } from '../../content/fog-of-war/examples/tables.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';

@@ -10,7 +10,7 @@ import { OPTION_IDS } from '../../src/games/fog-of-war/rules/options.ts';
 import type { War } from '../../src/games/fog-of-war/rules/position.ts';
 import type { FogSaid } from '../../src/games/fog-of-war/messages.ts';
 import { sayingOf } from '../../src/language.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 
 const say = sayingOf<FogSaid>(SPEECH_EN.catalogue);

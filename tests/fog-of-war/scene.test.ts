@@ -9,7 +9,7 @@ import { scene } from '../../src/games/fog-of-war/view/scene.ts';
 import { choices } from '../../src/games/fog-of-war/view/interaction.ts';
 import { tries } from '../../src/games/fog-of-war/view/attempts.ts';
 import { sayingOf } from '../../src/language.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { findFace } from '../../src/site/faces.ts';
 

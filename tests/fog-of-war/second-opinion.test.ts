@@ -14,7 +14,7 @@ import {
   pileIn,
   type War,
 } from '../../src/games/fog-of-war/rules/position.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 
 const TABLE = {
   neutrals: {

@@ -10,8 +10,8 @@ import { typeFaultSentence } from '../../src/kit/type/faults.ts';
 import { typeset } from '../../src/kit/type/typeset.ts';
 import { SHORT_MARK } from '../../src/press/impose/marks.ts';
 import { netFits } from '../../src/press/impose/nets.ts';
-import { pageRoom } from '../../src/press/impose/room.ts';
-import { posterTiling } from '../../src/press/impose/tiling.ts';
+import { pageRoom } from '../../src/press/impose/printable-area.ts';
+import { posterTiling } from '../../src/press/impose/posters/tiling.ts';
 import { PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
 

@@ -1,7 +1,7 @@
 /** Whatever is entered into "Can I?" of The Fog of War is a table that can be, shows what was entered, and has an answer. */
 import { describe, expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
-import { combinations, doubtsOf } from '../../src/site/ask/proof.ts';
+import { combinations, doubtsOf } from '../../src/site/ask/validate-situations.ts';
 import { layTable, valuesAtFirst } from '../../src/site/ask/situation.ts';
 
 const { referee } = FOG_OF_WAR;

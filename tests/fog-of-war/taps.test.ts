@@ -4,9 +4,9 @@ import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { table, wheel } from '../../content/fog-of-war/examples/tables.ts';
 import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
-import { menuOf } from '../../src/site/play/menu.ts';
-import { fromRecord } from '../../src/site/play/opening.ts';
-import { offersOf, proposalOf, touchesOf } from '../../src/site/play/proposal.ts';
+import { menuOf } from '../../src/site/play/bar/menu.ts';
+import { fromRecord } from '../../src/site/play/kept/opening.ts';
+import { offersOf, proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import {
   addressed,
   ALL_SEE,

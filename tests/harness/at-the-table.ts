@@ -3,15 +3,15 @@
  * that was not said, and what was played can be read again. The referee is the whole game, whatever the table plays by.
  */
 import { capital } from '../../src/language.ts';
-import { learnsBy } from '../../src/referee/errand.ts';
+import { learnsBy } from '../../src/referee/table/goal-search.ts';
 import { readRecord, replay } from '../../src/referee/record.ts';
-import type { SceneEvent } from '../../src/referee/scene.ts';
+import type { SceneEvent } from '../../src/referee/table/scene.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load.ts';
 import { recordOf, type Play } from '../../src/site/play/play.ts';
-import { proposalOf, withLifted, type Hold, type Proposal } from '../../src/site/play/proposal.ts';
+import { proposalOf, withLifted, type Hold, type Proposal } from '../../src/site/play/bar/proposal.ts';
 import { addressed, showing, type SessionState } from '../../src/site/play/session.ts';
-import { seenOf } from '../../src/site/play/told-once.ts';
+import { seenOf } from '../../src/site/play/describe/event-dedup.ts';
 import type { Harnessed } from './games.ts';
 import type { Lot } from './hand.ts';
 

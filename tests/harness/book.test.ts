@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { falseExamples } from '../../src/book/falsehoods.ts';
-import { settle } from '../../src/book/settlement.ts';
-import { doubtsAt, nearFirst } from '../../src/site/ask/proof.ts';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { settle } from '../../src/book/check/verify-questions.ts';
+import { doubtsAt, nearFirst } from '../../src/site/ask/validate-situations.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation.ts';
-import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/course.ts';
+import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/lesson-check.ts';
 import { lessonFaults, type Teacher } from '../../src/site/lessons/faults.ts';
-import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/quest.ts';
+import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/goal-runner.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
-import { questOf } from '../../src/site/puzzles/quest-of.ts';
+import { questOf } from '../../src/site/puzzles/goal-of.ts';
 import { GAMES, gamesWith } from './games.ts';
 
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;

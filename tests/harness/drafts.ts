@@ -1,5 +1,5 @@
 /** What is done to a draft of a position, by lot. */
-import type { Control, Draft, Editing } from '../../src/referee/editing.ts';
+import type { Control, Draft, Editing } from '../../src/referee/table/editor.ts';
 
 const controlsOf = (editing: Editing, draft: Draft, place: string): readonly Control[] => [
   ...editing.around(draft, place),

@@ -1,7 +1,7 @@
 /** A position is entered by hand: whatever is done to the table, in any order, nothing is lost and every reason is told. */
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
-import type { Draft } from '../../src/referee/editing.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
+import type { Draft } from '../../src/referee/table/editor.ts';
 import { changed } from './drafts.ts';
 import { gamesWith } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';

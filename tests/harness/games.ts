@@ -15,9 +15,9 @@ import type {
   AnyScenery,
   AnyTable,
   AnyTracker,
-} from '../../src/referee/any.ts';
-import type { Editing } from '../../src/referee/editing.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+} from '../../src/referee/erased-types.ts';
+import type { Editing } from '../../src/referee/table/editor.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
 

@@ -2,15 +2,15 @@
  * A hand at a table, by lot: whatever a page lets somebody do there, in any order and at any time. What is lit is touched
  * most often, else a game would not get on; the rest is what hands do that do not know the rules.
  */
-import { ARROWS } from '../../src/referee/scene.ts';
+import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load.ts';
-import { menuOf } from '../../src/site/play/menu.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/proposal.ts';
+import { menuOf } from '../../src/site/play/bar/menu.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/bar/proposal.ts';
 import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';
-import { waysOut } from '../../src/site/play/ways.ts';
-import { whyNot } from '../../src/site/play/why-not.ts';
+import { waysOut } from '../../src/site/play/refusal/suggested-fixes.ts';
+import { whyNot } from '../../src/site/play/refusal/why-not.ts';
 
 export type Lot = (sides: number) => number;
 type Table = Pick<Loaded, 'game' | 'scenery'>;

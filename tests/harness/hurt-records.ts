@@ -1,6 +1,6 @@
 /** Records that do not reach their end, a kind each: what a device may keep, what a link or a file may hold. */
-import type { AnyGame } from '../../src/referee/any.ts';
-import { lotsOf } from '../../src/referee/chance.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import { beginPlay, made, positionAt, positionOf, recordOf, type Play } from '../../src/site/play/play.ts';
 
 export interface HurtRecord {

@@ -1,9 +1,9 @@
 /** Games that do not reach their end, in every game and of every kind: opened as far as they go, and lost by nobody. */
 import { describe, expect, it } from 'vitest';
-import { judgedByList } from '../../src/referee/played-game.ts';
-import type { AnyGame } from '../../src/referee/any.ts';
+import { judgedByList } from '../../src/referee/core-game.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
 import { made, positionOf, recordOf } from '../../src/site/play/play.ts';
-import { openText, type Opens } from '../../src/site/play/opening.ts';
+import { openText, type Opens } from '../../src/site/play/kept/opening.ts';
 import { AGAIN, DAY } from '../lot.ts';
 import { GAMES } from './games.ts';
 import { gameByLot, hurtRecords } from './hurt-records.ts';

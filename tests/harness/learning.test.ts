@@ -1,8 +1,8 @@
 /** Lessons and puzzles are touched by lot: what is made in them is legal, and only that solves anything. */
 import { describe, expect, it } from 'vitest';
 import { lackingIn } from '../../src/book/goal.ts';
-import { lotsOf } from '../../src/referee/chance.ts';
-import { courseOf, openLesson, type MadeMove } from '../../src/site/lessons/course.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
+import { courseOf, openLesson, type MadeMove } from '../../src/site/lessons/lesson-check.ts';
 import {
   FEW,
   questAfter,
@@ -12,7 +12,7 @@ import {
   standingOf,
   type Quest,
   type QuestAction,
-} from '../../src/site/lessons/quest.ts';
+} from '../../src/site/lessons/goal-runner.ts';
 import {
   after,
   lessonChoices,
@@ -22,11 +22,11 @@ import {
   type LessonState,
   type LessonTable,
 } from '../../src/site/lessons/session.ts';
-import { menuOf } from '../../src/site/play/menu.ts';
+import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { after as acted } from '../../src/site/play/actions.ts';
 import type { SessionState } from '../../src/site/play/session.ts';
 import { positionOf as positionOfPuzzle } from '../../src/site/puzzles/opening.ts';
-import { questOf } from '../../src/site/puzzles/quest-of.ts';
+import { questOf } from '../../src/site/puzzles/goal-of.ts';
 import { AGAIN, LONG } from '../lot.ts';
 import { faultsIn, playedFaults } from './at-the-table.ts';
 import { gamesWith } from './games.ts';

@@ -1,6 +1,6 @@
 /** A game as its table has it, without the reasons of refusals: it is the same game. */
 import { describe, expect, it } from 'vitest';
-import { judgedByList } from '../../src/referee/played-game.ts';
+import { judgedByList } from '../../src/referee/core-game.ts';
 import { GAMES } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';

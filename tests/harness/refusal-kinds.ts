@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { answer } from '../../src/book/answer.ts';
 import { casesIn } from '../../src/book/book.ts';
 import { isObject } from '../../src/is-object.ts';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { layTable, valuesAtFirst, askedFields, valuesOf } from '../../src/site/ask/situation.ts';
 import type { Harnessed } from './games.ts';

@@ -1,6 +1,6 @@
 /** Games by lot, and positions of them: the same all day, other ones tomorrow. */
-import type { AnyGame } from '../../src/referee/any.ts';
-import { chanceOf, lotsOf } from '../../src/referee/chance.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
+import { chanceOf, lotsOf } from '../../src/referee/chance/random.ts';
 import { playout, type Happened } from '../../src/referee/playout.ts';
 import { DAY } from '../lot.ts';
 import type { Harnessed } from './games.ts';

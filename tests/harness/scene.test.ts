@@ -1,7 +1,7 @@
 /** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
 import { describe, expect, it } from 'vitest';
-import { ARROWS, type Choice, type Scene } from '../../src/referee/scene.ts';
-import { sceneOfTry } from '../../src/referee/tries.ts';
+import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
+import { sceneOfTry } from '../../src/referee/table/attempt-scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';

@@ -6,9 +6,9 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn } from '../../src/book/book.ts';
-import { lotsOf } from '../../src/referee/chance.ts';
-import { knownAs } from '../../src/referee/search/seen.ts';
-import { heardBy } from '../../src/site/play/told-once.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
+import { knownAs } from '../../src/referee/search/information-set-key.ts';
+import { heardBy } from '../../src/site/play/describe/event-dedup.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { GAMES, type Harnessed } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';

@@ -1,7 +1,7 @@
 /** What a game says to people: names and whole words. Ids of components and moves in notation stand in lines of detail. */
 import { describe, expect, it } from 'vitest';
 import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
-import type { Control } from '../../src/referee/editing.ts';
+import type { Control } from '../../src/referee/table/editor.ts';
 import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { GAMES, gamesWith, type Harnessed } from './games.ts';
 import { everyNth, firstOf, sampleOf, SEED } from './sample.ts';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Said } from '../../src/language.ts';
-import type { GameSpeech } from '../../src/referee/speech.ts';
+import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 
 const FILES = globSync('{,tests/made-up/}content/*/messages.??.ts');
 

@@ -1,8 +1,8 @@
 /** At the real table: the round is kept to its end whatever is pressed, and the pad comes to what the referee says. */
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
-import type { Entries } from '../../src/referee/pad.ts';
-import { followed } from '../../src/referee/tracker.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
+import type { Entries } from '../../src/referee/table/score-pad.ts';
+import { followed } from '../../src/referee/table/tracker.ts';
 import { gamesWith } from './games.ts';
 import { optionsFor, play, SEED } from './sample.ts';
 

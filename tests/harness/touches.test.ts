@@ -1,9 +1,9 @@
 /** Games are touched by lot as hands touch them: what comes of it is legal, told and kept, whatever was done in what order. */
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import { recordFrom } from '../../src/referee/record.ts';
-import { begin } from '../../src/referee/history.ts';
-import type { Draft } from '../../src/referee/editing.ts';
+import { begin } from '../../src/referee/rules-versions.ts';
+import type { Draft } from '../../src/referee/table/editor.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load.ts';
 import { beginPlay, made, positionOf, type Play } from '../../src/site/play/play.ts';

@@ -2,7 +2,7 @@
  * Far more tries than there are legal moves, of any game: what can be said anywhere is said everywhere, and words of it
  * are changed for others that stand in their place elsewhere.
  */
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
 import type { Harnessed } from './games.ts';
 import { decidedIn, sampleOf, SEED } from './sample.ts';

@@ -3,7 +3,7 @@
  * each day; `npm run differential` plays for long. FIELDKIT_DAY plays again what a run has printed.
  */
 import { DAY, LONG } from '../lot.ts';
-import { drawing, type Draw } from './scene.ts';
+import { drawing, type Draw } from './victory-tank/scene.ts';
 
 /** Milliseconds in which a comparison ends even on one busy core: far more than it takes, and no promise. */
 export const PATIENCE = (LONG ? 12 * 60 : 15) * 60_000;

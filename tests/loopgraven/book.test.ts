@@ -6,15 +6,15 @@ import { SPEECH_EN } from '../../content/loopgraven/messages.en.ts';
 import { SPEECH_NL } from '../../content/loopgraven/messages.nl.ts';
 import { STATEMENTS } from '../../content/loopgraven/statements.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { apartOf } from '../../src/book/divergence.ts';
-import { falseExamples } from '../../src/book/falsehoods.ts';
-import type { Referee } from '../../src/book/referee.ts';
-import { falseAnswers } from '../../src/book/settlement.ts';
+import { apartOf } from '../../src/book/check/divergence.ts';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import type { Referee } from '../../src/book/shelf-referee.ts';
+import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
 import { OPTION_IDS } from '../../src/games/loopgraven/rules/options.ts';
 import { loopScenery } from '../../src/games/loopgraven/view/attempts.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee } from '../../src/referee/erased-types.ts';
 
 async function refereeIn(speech: typeof SPEECH_EN): Promise<Referee> {
   const brought = anyReferee(

@@ -1,7 +1,7 @@
 /** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
 import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
-import { lotsOf } from '../../src/referee/chance.ts';
+import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { ShelfReferee } from '../../src/book/shelf-game.ts';
 import { SPACES } from '../../cards/loopgraven/data/board.ts';
 import { AGAIN, DAY } from '../lot.ts';

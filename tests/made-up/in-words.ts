@@ -1,6 +1,6 @@
 /** Stepping Stones in the words of a language, as the shelf has it. */
-import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
-import { spokenEditing, spokenForm } from '../../src/referee/in-words-beside.ts';
+import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';
+import { spokenEditing, spokenForm } from '../../src/referee/messages/localise-editor.ts';
 import { SPEECH_EN } from './content/stepping-stones/messages.en.ts';
 import { steppingStonesEditing } from './src/games/stepping-stones/view/editor.ts';
 import { steppingStonesForm } from './src/games/stepping-stones/rules/position-format.ts';

@@ -1,16 +1,16 @@
 /** A kit of all that is no poker card, laid out and put together again as hands would do it. */
 import { describe, expect, it } from 'vitest';
 import { cardSize } from '../../src/kit/component.ts';
-import { planBoxes } from '../../src/kit/boxes/plan.ts';
+import { planBoxes } from '../../src/kit/boxes/carton-plan.ts';
 import { drawKit, type DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { cutSheet } from '../../src/press/export/cut-lines.ts';
-import { gameCrafterOrder } from '../../src/press/export/game-crafter.ts';
-import { BARE_TABLE } from '../../src/press/export/table-layout.ts';
-import { tabletopParcel } from '../../src/press/export/tabletop-simulator.ts';
-import type { Sides } from '../../src/press/impose/options.ts';
-import { planSheets, type SheetPlan } from '../../src/press/impose/plan.ts';
+import { cutSheet } from '../../src/press/export/cutter/cut-lines.ts';
+import { gameCrafterOrder } from '../../src/press/export/shops/game-crafter.ts';
+import { BARE_TABLE } from '../../src/press/export/tabletop/table-layout.ts';
+import { tabletopParcel } from '../../src/press/export/tabletop/tabletop-simulator.ts';
+import type { Sides } from '../../src/press/impose/plan/options.ts';
+import { planSheets, type SheetPlan } from '../../src/press/impose/plan/sheet-plan.ts';
 import { PAPERS, HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { placedSize, shownArea, trimmedArea } from '../../src/press/paint/place.ts';
 import { paintSheetSvg } from '../../src/press/paint/sheet-svg.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOPS } from './cards/stepping-stones/data/box.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { BUDGETS, type Level } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';

@@ -1,5 +1,5 @@
 /** A run that loses its power: `node tests/made-up/power-cut.ts FOLDER STEP` ends itself before that step of the disk. */
-import { DISK, type Disk } from '../../scripts/make/commit.ts';
+import { DISK, type Disk } from '../../scripts/make/atomic-write.ts';
 import { openOut } from '../../scripts/make/output.ts';
 
 const [folder = '', step] = process.argv.slice(2);

@@ -6,17 +6,17 @@ import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { PUZZLES } from '../../content/street-armour/puzzles.ts';
 import { facing } from '../../content/street-armour/messages-core.en.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
-import { apartOf } from '../../src/book/divergence.ts';
+import { apartOf } from '../../src/book/check/divergence.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { falseExamples } from '../../src/book/falsehoods.ts';
-import type { Referee } from '../../src/book/referee.ts';
-import { falseAnswers } from '../../src/book/settlement.ts';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import type { Referee } from '../../src/book/shelf-referee.ts';
+import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
 import { FACING_IDS } from '../../src/games/street-armour/rules/notation.ts';
 import { OPTION_IDS } from '../../src/games/street-armour/rules/options.ts';
 import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee } from '../../src/referee/erased-types.ts';
 import { FACINGS } from '../../src/referee/geometry/squares.ts';
 
 const brought = anyReferee(

@@ -5,7 +5,7 @@ import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';
 import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
 import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
-import { anyReferee } from '../../src/referee/any.ts';
+import { anyReferee } from '../../src/referee/erased-types.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 
 const brought = anyReferee(

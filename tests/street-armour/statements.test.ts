@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
 import { tanksFor } from '../../src/games/street-armour/rules/moves.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 
 it('are looked at again wherever they are cited when one is reworded', () => {
   const known = JSON.parse(readFileSync('content/street-armour/statements.hashes.json', 'utf8')) as Record<

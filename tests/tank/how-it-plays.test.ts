@@ -5,8 +5,8 @@ import nations from '../../content/tank/studies/nations.json' with { type: 'json
 import { tankDesign } from '../../src/games/tank/bot/study-parameters.ts';
 import { EVEN_POINTS, breakingPoint } from '../../src/games/tank/rules/position.ts';
 import { tankScenery } from '../../src/games/tank/view/attempts.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
-import { spokenScenery } from '../../src/referee/in-words.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
+import { spokenScenery } from '../../src/referee/messages/localise.ts';
 
 it('every pairing of nations is shown by scenario, and the points that are ours among others', () => {
   const rows = (id: string) => HOW_IT_PLAYS.parts.find((part) => part.id === id)?.plots ?? [];

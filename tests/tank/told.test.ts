@@ -10,9 +10,9 @@ import type { OptionId } from '../../src/games/tank/rules/options.ts';
 import { tankForm } from '../../src/games/tank/rules/position-format.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { tankScenery } from '../../src/games/tank/view/attempts.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
-import { advance, begin, goBack } from '../../src/referee/history.ts';
-import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
+import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
+import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';
 import { playout } from '../../src/referee/playout.ts';
 
 const spoken = spokenGame(tank, SPEECH_EN);

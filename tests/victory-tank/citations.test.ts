@@ -6,11 +6,11 @@ import { RULING_EXAMPLES } from '../../content/victory-tank/examples/rulings.ts'
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
 import { answer } from '../../src/book/answer.ts';
-import { decidedBy } from '../../src/book/falsehoods.ts';
+import { decidedBy } from '../../src/book/check/wrong-answers.ts';
 import type { Ruling, Statement } from '../../src/book/statement.ts';
 import { OPTION_RULES } from '../../src/games/victory-tank/rules/judge-rulings.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
-import { deskOf } from '../../src/site/desk.ts';
+import { deskOf } from '../../src/site/game-bundle.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
 
 /** Rulings that say how it begins, what follows from legal moves, or what it scores; by none is a try legal or not. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { answer } from '../../src/book/answer.ts';
 import { casesIn } from '../../src/book/book.ts';
-import { toldCase } from '../../src/book/narration.ts';
+import { toldCase } from '../../src/book/render-rules.ts';
 
 const { referee: bring } = VICTORY_TANK;
 const book = await VICTORY_TANK.book();

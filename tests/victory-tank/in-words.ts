@@ -7,8 +7,13 @@ import { victoryTankPad } from '../../src/games/victory-tank/view/pad.ts';
 import { victoryTankScenery } from '../../src/games/victory-tank/view/attempts.ts';
 import { victoryTankTracker } from '../../src/games/victory-tank/view/tracker.ts';
 import { sayingOf } from '../../src/language.ts';
-import { spokenGame, spokenScenery } from '../../src/referee/in-words.ts';
-import { spokenEditing, spokenForm, spokenPad, spokenTracker } from '../../src/referee/in-words-beside.ts';
+import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';
+import {
+  spokenEditing,
+  spokenForm,
+  spokenPad,
+  spokenTracker,
+} from '../../src/referee/messages/localise-editor.ts';
 
 export const say = sayingOf(SPEECH_EN.catalogue);
 export const TANK = spokenGame(victoryTank, SPEECH_EN);

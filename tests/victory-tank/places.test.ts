@@ -6,7 +6,7 @@ import { groundOf } from '../../src/games/victory-tank/rules/field-grid.ts';
 import { fieldName } from '../../src/games/victory-tank/rules/notation.ts';
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { victoryTankScenery } from '../../src/games/victory-tank/view/attempts.ts';
-import { chanceOf } from '../../src/referee/chance.ts';
+import { chanceOf } from '../../src/referee/chance/random.ts';
 import { say } from './in-words.ts';
 
 const SEED = 'places by their names';

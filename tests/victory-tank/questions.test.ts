@@ -6,10 +6,10 @@ import type { Table } from '../../content/victory-tank/situations/writing.ts';
 import { answer, type Answer } from '../../src/book/answer.ts';
 import { questionsIn, type Book } from '../../src/book/book.ts';
 import type { Example } from '../../src/book/example.ts';
-import type { Referee } from '../../src/book/referee.ts';
+import type { Referee } from '../../src/book/shelf-referee.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
 import { victoryTankForm } from '../../src/games/victory-tank/rules/position-format.ts';
-import { settle, told } from '../../src/book/settlement.ts';
+import { settle, told } from '../../src/book/check/verify-questions.ts';
 import { QUESTIONS_READ, type Asked } from './question-readings.ts';
 
 const book: Book = BOOK;

@@ -1,4 +1,4 @@
-import { chanceOf, lotsOf } from '../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';

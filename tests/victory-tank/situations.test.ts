@@ -9,7 +9,7 @@ import type { LikelyTry, Situation } from '../../src/book/situation.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
-import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/proof.ts';
+import { combinations, doubtsOf, nearFirst } from '../../src/site/ask/validate-situations.ts';
 import {
   askedFields,
   layTable,
@@ -17,7 +17,7 @@ import {
   type LaidTable,
   type Values,
 } from '../../src/site/ask/situation.ts';
-import { allows } from '../literal/referee.ts';
+import { allows } from '../literal/victory-tank/referee.ts';
 import { AGAIN, drawnFrom } from '../lot.ts';
 import { fits, mayFit, READINGS, type Chosen, type Row } from './situation-readings.ts';
 

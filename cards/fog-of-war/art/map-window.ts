@@ -2,8 +2,8 @@
  * The window of a card through which an area is seen: what of the map lies where in it, mm from its upper left
  * corner, and where the numbers of the area and its neighbours stand.
  */
-import { cropped } from '../../../src/kit/engrave/crop.ts';
-import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
+import { cropped } from '../../../src/kit/engrave/path/crop.ts';
+import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
 import { remembered } from '../../../src/kit/memo.ts';
 import { AREAS, type AreaId, EDGES, type PlaceId } from '../data/areas.ts';

@@ -2,11 +2,11 @@
  * The small signs of the chart, about their own middle, one unit from the middle to the rim; and badges, which tell
  * whose a thing is.
  */
-import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Node, art, group } from '../../../src/kit/face.ts';
 import { type Owner, type Theme, isBare, lineOf } from '../theme.ts';
 

@@ -1,9 +1,9 @@
 /** The figures of the cards: tanks, aircraft, warships, forts and guards, larger with their strength. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
-import { dashes } from '../../../src/kit/engrave/dashes.ts';
-import { type Point, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
+import { type Point, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Side } from '../data/components.ts';
 import { outlineOf } from './signs.ts';
 

@@ -3,7 +3,7 @@
  * other is, and nothing else. Of a land area only what is land counts, of a sea only what is water; earlier ones go before.
  */
 import type { AreaId } from './areas.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 
 /** Land out of play, and water that no area has. */
 type Bare = 'out' | 'closed';

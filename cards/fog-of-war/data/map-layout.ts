@@ -3,7 +3,7 @@
  * chart, and the areas as a live board has them, in mm of the printed map. All of it is ours; coasts and borders are
  * in `outlines.ts`.
  */
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
 import { AREAS, type Area, type AreaId } from './areas.ts';
 

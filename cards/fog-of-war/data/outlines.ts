@@ -4,7 +4,7 @@
  */
 import { AREAS, type AreaId } from './areas.ts';
 import { onSheet } from './map-layout.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { ARC_ROWS } from './borders.ts';
 import type { Region } from './geography.ts';
 

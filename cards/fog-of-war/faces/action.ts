@@ -4,13 +4,13 @@
  */
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
-import { dashes } from '../../../src/kit/engrave/dashes.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
+import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { badge, sign } from '../art/signs.ts';
 import { type Strength, decoy, decoyCloth, fort, guard, plane, ship, tank } from '../art/units.ts';

@@ -2,10 +2,10 @@
 import { doubleFrame, ground } from '../../../src/kit/drawing/lettering.ts';
 import type { Deck } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { badge, hexagon, sign } from '../art/signs.ts';
 import { SMALL } from '../data/box.ts';

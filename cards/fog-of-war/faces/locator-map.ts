@@ -1,9 +1,9 @@
 /** The locator map of a card: an area with its number in the middle, and the numbers of what lies next to it. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Node, type Shape, art } from '../../../src/kit/face.ts';
 import { DISC, type Label, MIDDLE, OWN, labels, ownSpot, seen } from '../art/map-window.ts';
 import { hexagon } from '../art/signs.ts';

@@ -1,10 +1,10 @@
 /** What stands in each area: the place for its marker, number and name, values, and brackets that hold a pile of cards. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
-import { dashes } from '../../../src/kit/engrave/dashes.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect } from '../../../src/kit/face.ts';
 import { badge, hexagon, outlineOf, sign } from '../art/signs.ts';
 import type { Area } from '../data/areas.ts';

@@ -1,7 +1,7 @@
 /** Boxes off the map, tracks, places for cards that belong to no area, and the board beside the small map. */
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, art, box } from '../../../src/kit/face.ts';
 import { badge, outlineOf, sign } from '../art/signs.ts';
 import { AREAS, BOX_RESOURCES } from '../data/areas.ts';

@@ -1,9 +1,9 @@
 /** The ground of the map: land, water with its lines, borders, mountains, and the inks of all that. */
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import { AREAS } from '../data/areas.ts';
 import { MAP_FIELD, captionOf, pileOf } from '../data/map-layout.ts';

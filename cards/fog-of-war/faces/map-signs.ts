@@ -2,11 +2,11 @@
  * Marks of the special edges (straits, the bridge, the arrow out, ways of the Allies, closed corners and booms),
  * where they are, and the legend of the map.
  */
-import { dashes } from '../../../src/kit/engrave/dashes.ts';
-import { type Point, chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
+import { type Point, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Node, type Shape, art, box } from '../../../src/kit/face.ts';
 import { AREAS, BOXES, BOX_NAMES, type PlaceId } from '../data/areas.ts';
 import { type Theme, isBare, lineOf } from '../theme.ts';

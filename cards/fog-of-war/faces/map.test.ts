@@ -25,7 +25,7 @@ import {
 import { ARCS, OUTLINES, type Ring } from '../data/outlines.ts';
 import { BRIDGE, OUT_ONLY, RINGS, STRAIT_MARKS, WAYS } from './map-signs.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 
 type Piece = readonly [key: string, length: number];
 

@@ -2,9 +2,9 @@
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Rect, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { AREAS, type AreaId, BOXES } from '../data/areas.ts';
 import { MAP, SMALL_MAP } from '../data/box.ts';
@@ -25,7 +25,7 @@ import {
   water,
 } from './map-ground.ts';
 import { legend, marks } from './map-signs.ts';
-import { dashes } from '../../../src/kit/engrave/dashes.ts';
+import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
 
 // The map under a live board: flat tints, a darker sea, solid borders, and of each area its number alone.

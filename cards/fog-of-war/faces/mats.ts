@@ -2,9 +2,9 @@
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node } from '../../../src/kit/face.ts';
 import { badge, sign } from '../art/signs.ts';
 import { SMALL } from '../data/box.ts';

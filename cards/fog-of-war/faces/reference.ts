@@ -2,7 +2,7 @@
 import { POKER, type Card } from '../../../src/kit/component.ts';
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { art, box, group, text, type Face, type Node, type Run } from '../../../src/kit/face.ts';
 import { isBare, lettersOf, onDark, themeOf, type Theme } from '../theme.ts';
 import {

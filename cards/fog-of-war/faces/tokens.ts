@@ -2,9 +2,9 @@
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { circle, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { type SignName, badge, outlineOf, sign } from '../art/signs.ts';

@@ -2,10 +2,10 @@
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, star } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { SheetDrawing } from '../../../src/kit/kit.ts';
 import { arrow, badge, outlineOf, signAt } from '../art/signs.ts';

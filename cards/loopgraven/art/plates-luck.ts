@@ -1,10 +1,10 @@
 /** The school plates of the strokes of luck, in their order: a spade, a blast, a breastplate, a biplane, a works, a mask. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { outline } from '../../../src/kit/engrave/knots.ts';
-import { type Point, apply, chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved } from '../../../src/kit/engrave/path.ts';
+import { type Point, apply, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
-import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { circle, ellipse, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { PLATE } from './shapes.ts';
 
 const { width: W, ground: G } = PLATE;

@@ -1,10 +1,10 @@
 /** The school plates of the setbacks, in their order: wet feet, hunger, a rat, frost, a lost haversack, a shaken man. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { type Knot, outline, trail } from '../../../src/kit/engrave/knots.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, line, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, ellipse, line, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { PLATE } from './shapes.ts';
-import { type Point, apply, chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
+import { type Point, apply, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
 
 const { width: W, ground: G } = PLATE;
 

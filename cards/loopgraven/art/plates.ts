@@ -3,10 +3,10 @@
  * Millimetres of the picture, from its upper left corner.
  */
 import { burin, type Burin } from '../../../src/kit/engrave/burin.ts';
-import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
+import { IDENTITY } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { EventMark } from '../data/event-cards.ts';
 import { isBare, plainInks, type Theme } from '../theme.ts';

@@ -1,8 +1,8 @@
 /** Shapes that several drawings share: what the things of an army are cut to, curls of smoke, and a school plate. */
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TroopOutline } from '../data/pieces.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import type { EventMark } from '../data/event-cards.ts';
 

@@ -1,10 +1,10 @@
 /** A soldier of no army: shallow helmet, pack and rifle, as a cut in lino; his army is the colour of what he stands on. */
 import type { Detail, Inks } from '../../../src/kit/engrave/burin.ts';
-import { figureParts, standing, type Equipment, type Pose } from '../../../src/kit/engrave/figure.ts';
-import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/gaits.ts';
+import { figureParts, standing, type Equipment, type Pose } from '../../../src/kit/engrave/figures/figure.ts';
+import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/figures/soldier-poses.ts';
 import { placing } from '../../../src/kit/engrave/knots.ts';
 import { paintParts, part, type CutInks } from '../../../src/kit/engrave/linocut.ts';
-import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/soldiery.ts';
+import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/figures/soldiery.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 
 const PACK = part(

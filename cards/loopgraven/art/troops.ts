@@ -1,9 +1,9 @@
 /** The three kinds of troops: three men of a platoon, an armoured car and a tank from their side, driving to the right. */
 import { burin, type Burin, type Detail, type Inks } from '../../../src/kit/engrave/burin.ts';
-import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { belt, walk } from '../../../src/kit/engrave/belt.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, scale, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { belt, walk } from '../../../src/kit/engrave/figures/belt.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, ellipse, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { UnitType } from '../data/tables.ts';

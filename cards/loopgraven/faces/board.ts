@@ -1,9 +1,9 @@
 /** The board: a map as it hung in a school of 1918. Both ends bear the same strip, turned, so that each side reads its own. */
 import type { Edition } from '../../../src/kit/edition.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { RADIUS, SPACES, type Space, type Trench, middleOf, points } from '../data/board.ts';

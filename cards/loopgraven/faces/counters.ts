@@ -1,8 +1,8 @@
 /** The troops as flat counters: in the army's colour and shape, with their steps and their die. */
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { outlineAt } from '../art/shapes.ts';
@@ -11,7 +11,7 @@ import type { UnitPiece } from '../data/box.ts';
 import { ARMIES, COUNTER_SIZE, type TroopColour, type TroopOutline } from '../data/pieces.ts';
 import { FIGURES, type UnitType } from '../data/tables.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 
 const BLEED = 1.5;
 /** Plain paper along the edges of what is cut, mm: neighbours share their cuts. */

@@ -1,10 +1,10 @@
 /** The outside of the box: a platoon goes over the top against the sun, and the name above as on the cover of an atlas. */
 import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
-import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Node, type Shape } from '../../../src/kit/face.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { soldier, type Stance } from '../art/soldier.ts';

@@ -1,8 +1,8 @@
 /** Dice of paper, a set for each side: side A's light, side B's dark; of four sides read at the corner that points up. */
 import { TRIANGLE } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';

@@ -1,8 +1,8 @@
 /** Event cards: a school plate, what it is called, what it does, and whether it is kept; their backs, and the round card. */
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Face, type Node, type Shape, art, box, group } from '../../../src/kit/face.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { PLATE } from '../art/shapes.ts';

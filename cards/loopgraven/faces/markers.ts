@@ -1,7 +1,7 @@
 /** Tokens, markers that lie on a unit, gas and tier markers. */
 import type { Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Face, type Shape, art } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { curl, outlineAt } from '../art/shapes.ts';
@@ -9,9 +9,9 @@ import { GAS_CLOUDS, STATUS_MARKERS, TIER_MARKERS, TOKENS } from '../data/box.ts
 import { ARMIES, type Status, type TroopColour } from '../data/pieces.ts';
 import { type Theme, isBare, lineOf, themeOf } from '../theme.ts';
 import { badge, figure, pieceFace } from './counters.ts';
-import { type Point, apply, turn } from '../../../src/kit/engrave/matrix.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { type Point, apply, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, polyline, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { WEAKENING } from '../data/tables.ts';
 
 // Gas over three spaces, under the counters.

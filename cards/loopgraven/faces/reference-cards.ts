@@ -1,7 +1,7 @@
 /** The reference card: figures of troops and ammunition before, a turn, a fight and the end behind; and the set-up card. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { dieOutline, troop } from '../art/troops.ts';
 import { FIGURES, type GameLength, LENGTHS, LENGTH_TABLE, UNITS, type UnitType } from '../data/tables.ts';

@@ -1,10 +1,10 @@
 /** Troops as fold-over standees: a marching platoon, a car, a tank, each on feet in its army's colour and shape. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { seatHatch } from '../../../src/kit/engrave/hatch.ts';
-import { move } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { move } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';

@@ -1,9 +1,9 @@
 /** A player's upgrade card: three stairs that rise to the right, a price between two treads, what each tread gives. */
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { art, box, type Face, type Node } from '../../../src/kit/face.ts';
 import type { Sheet } from '../../../src/kit/component.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';

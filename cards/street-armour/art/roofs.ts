@@ -1,10 +1,10 @@
 /** Roofs from above, cut into the ink of a house: light comes from the upper left, so that the city has one sun. */
 import { ART_REACH } from '../../../src/kit/component.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { joined, written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { SQUARE } from '../data/box.ts';
 import { isBare, type Theme } from '../theme.ts';

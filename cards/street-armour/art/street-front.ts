@@ -1,9 +1,9 @@
 /** A row of houses from the street, as on the narrow sides of the box: gables, cornices and windows, its lowest line at 0. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 
 interface House {

@@ -1,8 +1,8 @@
 /** A tank from above, its nose up: tracks, hull, turret and gun; the turret is left free for a letter. */
 import type { Colour } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Weight } from '../data/box.ts';
 

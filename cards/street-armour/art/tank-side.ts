@@ -1,8 +1,8 @@
 /** A tank from the side, driving off to the right: running gear, hull, turret and gun, its lowest line at 0. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Weight } from '../data/box.ts';
 

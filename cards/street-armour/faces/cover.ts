@@ -1,8 +1,8 @@
 /** The outside of the box: the city from above, and the name on a plate over it. */
 import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { scale } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import { art, box, group, text, type Node } from '../../../src/kit/face.ts';
 import { houses } from '../art/street-front.ts';
 import { tankAbove } from '../art/tank-above.ts';

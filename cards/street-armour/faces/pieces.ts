@@ -2,9 +2,9 @@
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import type { Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import type { Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { tankAbove } from '../art/tank-above.ts';

@@ -2,10 +2,10 @@
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { DICE, DIE, RULER, RULER_SQUARES, SQUARE, TEMPLATE, type DieFace } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';

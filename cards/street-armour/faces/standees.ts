@@ -1,10 +1,10 @@
 /** Tanks and flags as fold-over standees: a tank’s gun and the wedge on its foot say where it faces. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { seatHatch } from '../../../src/kit/engrave/hatch.ts';
-import { move } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { move } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Drawing } from '../../../src/kit/kit.ts';
 import { standeeStrip, type StandeeArt, type StandeeSize } from '../../../src/kit/papercraft/standee.ts';

@@ -1,8 +1,8 @@
 /** A face of a tile: five squares by five of the city, cut where neighbours go on. */
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, line, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { houseShapes } from '../art/roofs.ts';
 import { extentOf, housesOf, streetsOf } from '../art/tile-houses.ts';

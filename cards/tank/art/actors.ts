@@ -1,6 +1,6 @@
 /** Vehicles, guns and men as pieces of vignettes, by any scale. */
-import { chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import { FORMATION_CARDS, type Nation } from '../data/cards.ts';
 import { inksOf } from '../theme.ts';
 import type { Motif } from './motif.ts';

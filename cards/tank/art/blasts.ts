@@ -1,7 +1,7 @@
 /** What flies and bursts in vignettes. */
-import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { cutBy, type Motif } from './motif.ts';
 
 /** A burst where something was hit. */

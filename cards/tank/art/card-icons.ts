@@ -1,9 +1,9 @@
 /** Small signs on tactics cards: the emblem of each type, light on a dark disc, and icons of what a card asks for. */
 import type { Colour } from '../../../src/kit/edition.ts';
-import { chain, move, scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, scale, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, ellipse, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { TacticsType } from '../data/cards.ts';
 import type { Icon } from '../faces/words.ts';

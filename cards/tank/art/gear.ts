@@ -1,9 +1,9 @@
 /** Things that men carry, wear and use in vignettes. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
-import { chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved } from '../../../src/kit/engrave/path.ts';
+import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../src/kit/engrave/rivets.ts';
-import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { circle, ellipse, line, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { cutBy, type Motif } from './motif.ts';
 
 export const parachute = (x: number, y: number, r: number): Motif =>

@@ -1,7 +1,7 @@
 /** What stands and grows in the field of vignettes. */
-import { chain, move, turn, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, ellipse, line, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, turn, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, ellipse, line, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { cutBy, type Motif } from './motif.ts';
 
 /** A tree from its foot. */

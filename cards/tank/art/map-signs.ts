@@ -1,7 +1,7 @@
 /** What is drawn on a map: arrows, units, questions. */
-import { type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { cutBy, type Motif } from './motif.ts';
 
 /** Waves that go out from a place, to both sides. */

@@ -1,6 +1,6 @@
 /** A piece of a vignette: shapes in mm of its picture, cut in the detail of an edition. */
 import { burin, type Burin } from '../../../src/kit/engrave/burin.ts';
-import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
+import { IDENTITY } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import { inksOf, type Theme } from '../theme.ts';
 

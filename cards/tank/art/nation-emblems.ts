@@ -1,10 +1,10 @@
 /** What tells nations apart beside their colour: cross, star and roundel, and frames with cut, round or scooped corners. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
-import { IDENTITY } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { QUARTER, circle, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { IDENTITY } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { QUARTER, circle, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Nation } from '../data/cards.ts';
 import { fillOf, inksOf, type Livery, type Theme } from '../theme.ts';

@@ -1,9 +1,9 @@
 /** What vignettes stand before: sky, rays, ground, the ring of a sight, a map. */
 import { openGround } from '../../../src/kit/engrave/open-ground.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays as wedges } from '../../../src/kit/engrave/rays.ts';
-import { circle, line, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { circle, line, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import { isBare } from '../theme.ts';
 import { PICTURE, cutBy, type Motif } from './motif.ts';
 

@@ -1,6 +1,6 @@
 /** Vignettes of the field: terrain, weather, supply, mines. */
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { polygon } from '../../../src/kit/engrave/shapes.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
 import { burst, flames, shell, smoke, splinters } from './blasts.ts';

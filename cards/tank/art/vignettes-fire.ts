@@ -1,6 +1,6 @@
 /** Vignettes of what changes an attack: range, hits, ammunition, damage, armour. */
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
 import { burst, flames, flash, grenade, jet, shell, smoke, splinters, tracers } from './blasts.ts';

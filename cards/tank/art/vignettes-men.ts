@@ -1,6 +1,6 @@
 /** Vignettes of those who fight and of those who give orders: morale, command, maneuver. */
-import { draw } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
 import { machine, man, shadow } from './actors.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';

@@ -1,10 +1,10 @@
 /** Backs: a nation's vehicle twice about its badge, and the tactics about the game's name; the same when turned. */
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../src/kit/engrave/path.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { rayLines, rays } from '../../../src/kit/engrave/rays.ts';
-import { circle } from '../../../src/kit/engrave/shapes.ts';
+import { circle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { typeEmblem } from '../art/card-icons.ts';
 import { badge, cornered } from '../art/nation-emblems.ts';

@@ -1,8 +1,8 @@
 /** The effect of a tactics card as a large sign: an arrow for what helps an attack, an octagon for what stops it. */
 import type { Colour } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { Effect, TacticsCard } from '../data/cards.ts';
 import { isBare, type Theme } from '../theme.ts';

@@ -1,9 +1,9 @@
 /** The four figures of a formation card in a row, each in a shape of its own: an arrow, a slab, a shield, a ladder. */
 import type { Colour } from '../../../src/kit/edition.ts';
-import { chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { polygon } from '../../../src/kit/engrave/shapes.ts';
+import { chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, type Node, type Shape } from '../../../src/kit/face.ts';
 import type { FormationCard, Yards } from '../data/cards.ts';
 import { fillOf, isBare, type Theme } from '../theme.ts';

@@ -1,9 +1,9 @@
 /** Formation cards: whose and what it is above, its picture to scale, and four figures that read in a row. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { openGround } from '../../../src/kit/engrave/open-ground.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { draw, type Path } from '../../../src/kit/engrave/path.ts';
-import { line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node, type Rect, type Shape } from '../../../src/kit/face.ts';
 import { badge } from '../art/nation-emblems.ts';
 import type { Blueprint } from '../art/profile/blueprint.ts';

@@ -1,7 +1,7 @@
 /** What every face of TanK begins with: paper out to the bleed, and a panel with the corners of its livery. */
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import {
   art,
   box,

@@ -1,8 +1,8 @@
 /** A nation's mat: where deck, row, reserve and casualties lie, the breaking point, and the turn. */
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, polygon, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, box, group, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { badge, cornered } from '../art/nation-emblems.ts';
 import { MAT } from '../data/box.ts';

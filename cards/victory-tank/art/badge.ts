@@ -1,8 +1,8 @@
 /** The armies' badges: red a round with a Brodie helmet, gray a lozenge with a Pickelhaube. */
-import { IDENTITY, type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { moved } from '../../../src/kit/engrave/path.ts';
-import { circle, star } from '../../../src/kit/engrave/shapes.ts';
+import { IDENTITY, type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';

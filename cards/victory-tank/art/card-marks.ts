@@ -1,14 +1,14 @@
 /** The pennant that an action card shows in a fanned hand: its value, and as many helmets. */
-import { type Matrix, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { joined, written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
+import { type Matrix, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { type Node, type Outline, type Shape, art, text } from '../../../src/kit/face.ts';
 import type { Army, BattlefieldCard } from '../data/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { badge, helmet } from './badge.ts';
-import { circle, line, star } from '../../../src/kit/engrave/shapes.ts';
+import { circle, line, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
-import { movedData } from '../../../src/kit/engrave/transform.ts';
+import { movedData } from '../../../src/kit/engrave/path/transform.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { type Knot, trail } from '../../../src/kit/engrave/knots.ts';
 

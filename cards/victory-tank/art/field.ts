@@ -4,10 +4,10 @@
  * so that cards which lie side by side are one map, and a cut that is off makes the path wider or narrower and no more.
  */
 import { type Chance, type Noise, chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, type Pen, draw } from '../../../src/kit/engrave/path.ts';
-import { QUARTER, circle, polygon } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, type Pen, draw } from '../../../src/kit/engrave/path/path.ts';
+import { QUARTER, circle, polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import { POKER } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';

@@ -2,9 +2,16 @@
  * The home bases: a bell tent with a swallow-tailed flag for red, a log blockhouse with a square one for gray, so that
  * the armies differ by shape from the ground up. Millimetres, about the middle of the picture.
  */
-import { IDENTITY, type Matrix, type Point, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
+import {
+  IDENTITY,
+  type Matrix,
+  type Point,
+  chain,
+  move,
+  scale,
+} from '../../../src/kit/engrave/path/matrix.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, polyline, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Rect, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';
@@ -12,7 +19,7 @@ import { type Special, boldBurin } from './specials.ts';
 import type { Burin, Detail, Inks } from '../../../src/kit/engrave/burin.ts';
 import { ribbon } from '../../../src/kit/engrave/fit.ts';
 import { trail } from '../../../src/kit/engrave/knots.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Chance, chanceOf } from '../../../src/kit/engrave/chance.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import type { Theme } from '../theme.ts';

@@ -2,9 +2,9 @@
  * What the rulebook calls a jeep, as of 1917: an army lorry, red's with a canvas tilt, gray's with a box of boards.
  * Drawn in centimetres: 5.6 m long, 3 m high; x from its tailboard, y upward from the ground.
  */
-import { apply, chain, move, scale, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { apply, chain, move, scale, type Matrix, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';

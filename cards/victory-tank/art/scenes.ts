@@ -1,16 +1,16 @@
 /** The pictures of the action cards: one man strides out, two run, three go over the top. */
 import { POKER } from '../../../src/kit/component.ts';
-import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { movedData } from '../../../src/kit/engrave/transform.ts';
-import { joined, written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, line } from '../../../src/kit/engrave/shapes.ts';
+import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { movedData } from '../../../src/kit/engrave/path/transform.ts';
+import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { ActionCard } from '../data/box.ts';
 import type { Army } from '../data/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { EQUIPMENT, POSES, type Weapon } from './soldiers.ts';
-import { type Pose, figureParts, standing } from '../../../src/kit/engrave/figure.ts';
+import { type Pose, figureParts, standing } from '../../../src/kit/engrave/figures/figure.ts';
 import { type Knot, outline, placed, trail } from '../../../src/kit/engrave/knots.ts';
 import { type CutInks, type Part, movedPart, paintParts, part } from '../../../src/kit/engrave/linocut.ts';
 import { type Burst, gapLines, rayLines, rays } from '../../../src/kit/engrave/rays.ts';

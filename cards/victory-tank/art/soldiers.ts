@@ -1,17 +1,17 @@
 /** Soldiers of either army facing right, in three poses: tall and narrow, for a stand. */
-import type { Matrix, Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { moved } from '../../../src/kit/engrave/path.ts';
+import type { Matrix, Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { moved } from '../../../src/kit/engrave/path/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import type { Detail, Inks, Picture } from '../../../src/kit/engrave/burin.ts';
-import { type Equipment, type Pose, figureParts, standing } from '../../../src/kit/engrave/figure.ts';
+import { type Equipment, type Pose, figureParts, standing } from '../../../src/kit/engrave/figures/figure.ts';
 import { type Hatching, hatch } from '../../../src/kit/engrave/hatch.ts';
 import { type Knot, outline, placing, trail } from '../../../src/kit/engrave/knots.ts';
 import { type Part, type Stuff, part } from '../../../src/kit/engrave/linocut.ts';
-import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/soldiery.ts';
-import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/gaits.ts';
+import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/figures/soldiery.ts';
+import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/figures/soldier-poses.ts';
 
 // What a soldier of each army wears and carries, drawn in hundredths of his height. Heads stand on the neck's
 // foot, packs hang in the frame of the body, a rifle points along x from the hand that holds it.

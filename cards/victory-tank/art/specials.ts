@@ -1,12 +1,19 @@
 /** Pictures that fields are told by: each one silhouette with a mass of its own. */
 import { type Burin, type Detail, type Inks, type Picture, burin } from '../../../src/kit/engrave/burin.ts';
-import { IDENTITY, type Matrix, type Point, chain, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw, moved } from '../../../src/kit/engrave/path.ts';
+import {
+  IDENTITY,
+  type Matrix,
+  type Point,
+  chain,
+  scale,
+  turn,
+} from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Theme } from '../theme.ts';
-import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Knot, outline, placed, placing } from '../../../src/kit/engrave/knots.ts';
 
 /** A burin for specials: where ink is spared they have their army's lines alone, and no shadows across them. */

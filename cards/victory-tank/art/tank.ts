@@ -2,10 +2,10 @@
  * The Renault FT from its right side, facing right, drawn in centimetres of the real tank: 5 m with its tail,
  * 2.14 m high; x from the tip of the tail, y upward from the ground.
  */
-import { type Point, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { draw, moved } from '../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/shapes.ts';
-import { type Wheel, belt, walk } from '../../../src/kit/engrave/belt.ts';
+import { type Point, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { type Wheel, belt, walk } from '../../../src/kit/engrave/figures/belt.ts';
 import { type Burin, type Detail, type Inks, type Picture, burin } from '../../../src/kit/engrave/burin.ts';
 import { remembered } from '../../../src/kit/memo.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';

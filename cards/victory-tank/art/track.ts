@@ -1,8 +1,8 @@
 /** The field on the action points card, from above: furrows, shell holes, wire, and the trench of the track. */
 import { POKER } from '../../../src/kit/component.ts';
-import { type Matrix, type Point, chain, move, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, polyline, rectangle, smooth } from '../../../src/kit/engrave/shapes.ts';
+import { type Matrix, type Point, chain, move, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, polyline, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Outline, Shape } from '../../../src/kit/face.ts';
 import type { Army } from '../data/battlefield.ts';
 import type { ArmyInks, Theme } from '../theme.ts';
@@ -10,7 +10,7 @@ import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { type OpenGround, openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { scattered } from '../../../src/kit/engrave/chance.ts';
-import { draw, moved } from '../../../src/kit/engrave/path.ts';
+import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 
 // A trench seen from above: earth thrown up along both sides, boards laid along its floor, bays dug out for men.

@@ -1,6 +1,6 @@
 /** Action cards: the value on a ribbon that reads in a fan, and again for whoever holds the card the other way. */
-import { move } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { move } from '../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { doubleBadge } from '../art/badge.ts';

@@ -1,6 +1,6 @@
 /** Rules in brief as cards set them: paragraphs with the numbers of their sentences at the edge, under headings on bars. */
-import { line, polygon } from '../../../src/kit/engrave/shapes.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
+import { line, polygon } from '../../../src/kit/engrave/path/shapes.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { ptToMm } from '../../../src/kit/units.ts';
 import { type Node, type Run, art, box, text } from '../../../src/kit/face.ts';

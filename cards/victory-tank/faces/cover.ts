@@ -7,7 +7,7 @@ import { EDGE, type Layer, type Opening, fogFrame } from '../../../src/kit/engra
 import { TANK_PROFILE } from '../art/tank.ts';
 import { type ArmyInks, type Theme, themeOf } from '../theme.ts';
 import { POKER } from '../../../src/kit/component.ts';
-import { joined, written } from '../../../src/kit/engrave/outline.ts';
+import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 import { type Burst, rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import {
@@ -18,8 +18,8 @@ import {
   openGround,
   ridgeLine,
 } from '../../../src/kit/engrave/open-ground.ts';
-import { IDENTITY, type Matrix, chain, move, scale } from '../../../src/kit/engrave/matrix.ts';
-import { type Pose, figureParts, standing } from '../../../src/kit/engrave/figure.ts';
+import { IDENTITY, type Matrix, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
+import { type Pose, figureParts, standing } from '../../../src/kit/engrave/figures/figure.ts';
 import { type CutInks, type Stuff, paintParts } from '../../../src/kit/engrave/linocut.ts';
 import { ARMIES, type Army } from '../data/battlefield.ts';
 import { EQUIPMENT, POSES, type Weapon } from '../art/soldiers.ts';

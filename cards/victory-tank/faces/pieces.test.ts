@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, PRINTED_EDITIONS } from '../../../src/kit/edition.ts';
 import type { Art, Face } from '../../../src/kit/face.ts';
-import { dataOf } from '../../../src/kit/engrave/outline-data.ts';
-import { readPath } from '../../../src/kit/engrave/path-data.ts';
+import { dataOf } from '../../../src/kit/engrave/path/outline-data.ts';
+import { readPath } from '../../../src/kit/engrave/path/path-data.ts';
 import { rings } from '../../../src/kit/engrave/hatch.ts';
 import { BOX } from '../data/box.ts';
 import { ARMIES, CRATE, SOLDIERS, TANK } from '../data/battlefield.ts';
@@ -12,7 +12,7 @@ import { MODEL_SIZE } from './papercraft/tank-parts.ts';
 import { PLAIN_EDGE, pieceCounter } from './pieces.ts';
 import { SQUARE, SQUARES } from './points.ts';
 import { CREW_PLACE, CREW_PLACES } from './tank-control.ts';
-import { figureParts, standing } from '../../../src/kit/engrave/figure.ts';
+import { figureParts, standing } from '../../../src/kit/engrave/figures/figure.ts';
 import { EQUIPMENT, POSES } from '../art/soldiers.ts';
 
 /** Two fields one above the other make a card of 63.5 x 88.9 mm. */

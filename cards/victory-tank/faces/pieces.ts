@@ -2,11 +2,11 @@
  * The pieces as flat counters. Their cuts are straight and shared, so whatever a counter is, its outer
  * millimetre is plain paper. On a screen nobody cuts them: they are as they stand on the table, on a halo of paper.
  */
-import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { type Path, draw } from '../../../src/kit/engrave/path.ts';
-import { circle, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { type Matrix, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
+import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { ART_REACH, type CounterForm, type Piece } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Art, type Face, type Shape, type Sign, art, box } from '../../../src/kit/face.ts';

@@ -1,7 +1,7 @@
 /** Action points cards: a trench of six squares, from five points to none, on which the eleventh soldier stands. */
-import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Face, type Node, type Shape, art, box, text } from '../../../src/kit/face.ts';
 import { badge } from '../art/badge.ts';
@@ -9,7 +9,7 @@ import { TRACK_OPENING, type Trench, trackField } from '../art/track.ts';
 import type { Army } from '../data/battlefield.ts';
 import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog, turningOpening } from '../theme.ts';
 import { reference } from './brief.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { type Burst, rayLines, rays } from '../../../src/kit/engrave/rays.ts';
 import { lanyard, swap, whistle } from '../art/card-marks.ts';

@@ -1,7 +1,7 @@
 /** The round and score card: a trench of seven squares for the rounds, and behind it what counts, with a scale for each army. */
-import { scale, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { line, rectangle } from '../../../src/kit/engrave/shapes.ts';
+import { scale, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { line, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';

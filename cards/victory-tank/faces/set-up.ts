@@ -1,9 +1,9 @@
 /** The set-up card: the table as it is laid, by numbers, and behind it what each number asks for. */
-import { chain, move, scale, turn, type Matrix, type Point } from '../../../src/kit/engrave/matrix.ts';
-import { moved, type Path } from '../../../src/kit/engrave/path.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { circle, line, rectangle, star } from '../../../src/kit/engrave/shapes.ts';
-import { movedShapes } from '../../../src/kit/engrave/transform.ts';
+import { chain, move, scale, turn, type Matrix, type Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { moved, type Path } from '../../../src/kit/engrave/path/path.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { circle, line, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';
+import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Shape } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';

@@ -1,15 +1,15 @@
 /** Tank control: the card that the tank's crew stands on. */
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
-import type { Point } from '../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../src/kit/engrave/outline.ts';
-import { rectangle } from '../../../src/kit/engrave/shapes.ts';
+import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../src/kit/engrave/path/outline.ts';
+import { rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, group, text, type Face, type Node } from '../../../src/kit/face.ts';
 import { EDGE, type Opening } from '../../../src/kit/engrave/fog-frame.ts';
 import { halo, prize } from './cover.ts';
 import { rayLines, rays, type Burst } from '../../../src/kit/engrave/rays.ts';
 import { TANK_PROFILE } from '../art/tank.ts';
-import { beltFrame } from '../../../src/kit/engrave/belt-frame.ts';
+import { beltFrame } from '../../../src/kit/engrave/figures/belt-frame.ts';
 import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
 
 /** Side of a crew place, mm. */

@@ -53,7 +53,7 @@ export const steps = (many: number, from: string, to: string, where: string): re
 
 type Army = 'red' | 'gray';
 
-/** A position as `docs/written-positions.md` shows it, in full. */
+/** A position as `docs/positions/victory-tank.md` shows it, in full. */
 export interface Table {
   readonly round: number;
   readonly stage: string;

@@ -1,6 +1,6 @@
 /** A parcel for cutting machines. */
-import { cutterParcel } from '../../../src/press/export/cutter.ts';
-import { pressFaultSentence } from '../../../src/press/impose/faults.ts';
+import { cutterParcel } from '../../../src/press/export/cutter/cutter.ts';
+import { pressFaultSentence } from '../../../src/press/impose/plan/faults.ts';
 import type { PaperName } from '../../../src/press/margins.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';

@@ -1,5 +1,5 @@
 /** A parcel for any print shop. */
-import { printShopParcel } from '../../../src/press/export/print-shop.ts';
+import { printShopParcel } from '../../../src/press/export/shops/print-shop.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
 import type { Made } from '../../cli/report.ts';
 import { refusalOf } from '../../cli/refusal.ts';

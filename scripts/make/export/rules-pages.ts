@@ -2,16 +2,16 @@
 import type { ShelfGame } from '../../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../../src/kit/edition.ts';
 import { MM_PER_INCH } from '../../../src/kit/units.ts';
-import { planBooklet } from '../../../src/press/booklet/plan.ts';
-import { pixelsOf, type Product, type Vendor } from '../../../src/press/export/vendor.ts';
+import { planBooklet } from '../../../src/press/booklet/booklet-plan.ts';
+import { pixelsOf, type Product, type Vendor } from '../../../src/press/export/shops/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
-import { pressFaultSentence } from '../../../src/press/impose/faults.ts';
+import { pressFaultSentence } from '../../../src/press/impose/plan/faults.ts';
 import { paintSheetSvg } from '../../../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../../../src/press/paint/svg.ts';
 import { composeBooklet } from '../../../src/site/booklet/compose.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import { readRules } from '../booklet.ts';
-import { sharp } from '../sharp.ts';
+import { sharp } from '../pictures/sharp.ts';
 
 const PAPER = '#ffffff';
 

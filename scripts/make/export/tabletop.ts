@@ -1,15 +1,19 @@
 /** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved game that brings them in. */
-import type { DeckSheet } from '../../../src/press/export/tabletop-decks.ts';
-import type { FacePicture } from '../../../src/press/export/tabletop-objects.ts';
-import { tabletopParcel } from '../../../src/press/export/tabletop-simulator.ts';
-import { PICTURE_DPI, picturePath, tabletopFiles } from '../../../src/press/export/tabletop-files.ts';
+import type { DeckSheet } from '../../../src/press/export/tabletop/tabletop-decks.ts';
+import type { FacePicture } from '../../../src/press/export/tabletop/tabletop-objects.ts';
+import { tabletopParcel } from '../../../src/press/export/tabletop/tabletop-simulator.ts';
+import {
+  PICTURE_DPI,
+  picturePath,
+  tabletopFiles,
+} from '../../../src/press/export/tabletop/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import { tableLayoutOf } from '../../../src/site/print-desk/table-layout.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
-import { inLanes } from '../lanes.ts';
+import { inLanes } from '../worker-pool.ts';
 import { picture } from '../images.ts';
-import { sharp } from '../sharp.ts';
+import { sharp } from '../pictures/sharp.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel } from './parcel.ts';
 

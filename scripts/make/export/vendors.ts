@@ -1,17 +1,17 @@
 /** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
-import { VENDOR_ORDERS } from '../../../src/press/export/vendor-orders.ts';
+import { VENDOR_ORDERS } from '../../../src/press/export/shops/vendor-orders.ts';
 import { boxSides } from '../../../src/press/export/box-sides.ts';
-import { standees } from '../../../src/press/export/standees.ts';
-import type { VendorPicture } from '../../../src/press/export/order.ts';
-import type { Vendor } from '../../../src/press/export/vendor.ts';
+import { standees } from '../../../src/press/export/cutter/standees.ts';
+import type { VendorPicture } from '../../../src/press/export/shops/order.ts';
+import type { Vendor } from '../../../src/press/export/shops/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
 import { areaOf } from '../../../src/press/paint/area.ts';
 import { MM_PER_INCH } from '../../../src/kit/units.ts';
 import { refusalOf } from '../../cli/refusal.ts';
 import type { Made } from '../../cli/report.ts';
 import { picture } from '../images.ts';
-import { inLanes } from '../lanes.ts';
-import { sharp } from '../sharp.ts';
+import { inLanes } from '../worker-pool.ts';
+import { sharp } from '../pictures/sharp.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel } from './parcel.ts';
 

@@ -1,7 +1,7 @@
 /** The Fog of War as it stands on a shelf. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/any.ts';
+import { anyReferee, anyTable } from '../../referee/erased-types.ts';
 
 const RULES = {
   game: async () => (await import('./rules/judge.ts')).fogOfWar,

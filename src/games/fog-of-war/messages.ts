@@ -10,7 +10,7 @@ import type { BecauseSaid, HappeningSaid } from './messages-events.ts';
 import type { Line, Payment, Result } from './rules/battle.ts';
 import type { CardSet, DialFace } from '../../../cards/fog-of-war/data/components.ts';
 import type { Winter } from '../../../cards/fog-of-war/data/areas.ts';
-import type { Share } from '../../referee/odds.ts';
+import type { Share } from '../../referee/chance/odds.ts';
 
 /** The types of the figures in messages, for the catalogues. */
 export type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';

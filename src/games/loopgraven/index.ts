@@ -1,8 +1,8 @@
 /** Loopgraven as it stands on a shelf: all that its three folders hold, in two languages. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable, type Bring } from '../../referee/any.ts';
-import type { GameSpeech, TableSpeech } from '../../referee/speech.ts';
+import { anyReferee, anyTable, type Bring } from '../../referee/erased-types.ts';
+import type { GameSpeech, TableSpeech } from '../../referee/messages/catalogue.ts';
 import type { LoopSaid, PlayedSaid } from './messages.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<LoopSaid>>) =>

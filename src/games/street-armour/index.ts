@@ -1,7 +1,7 @@
 /** The whole game of Street Armour; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/any.ts';
+import { anyReferee, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/street-armour/book.ts')).BOOK;
 

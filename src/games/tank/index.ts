@@ -1,7 +1,7 @@
 /** TanK as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { anyReferee, anyTable } from '../../referee/any.ts';
+import { anyReferee, anyTable } from '../../referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/tank/book.ts')).BOOK;
 

@@ -3,9 +3,9 @@ import type { Edition } from '../edition.ts';
 import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Fonts } from '../type/font.ts';
-import { dressed } from './dress.ts';
+import { dressed } from './box-artwork.ts';
 import type { BoxFit } from './fit.ts';
-import { planBoxes } from './plan.ts';
+import { planBoxes } from './carton-plan.ts';
 import { kitWords } from '../words/kit-words.ts';
 import { lettered } from './words.ts';
 

@@ -2,7 +2,7 @@
 import { countAll } from '../component.ts';
 import type { Carton } from '../papercraft/carton.ts';
 import type { KitWords } from '../words/kit-words.ts';
-import type { PlannedBox } from './plan.ts';
+import type { PlannedBox } from './carton-plan.ts';
 
 /** A back has room for so many decks by name. */
 const MOST_DECKS = 10;

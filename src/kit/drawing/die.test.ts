@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRIANGLE } from '../component.ts';
-import { apply, chain, move, turn, type Point } from '../engrave/matrix.ts';
+import { apply, chain, move, turn, type Point } from '../engrave/path/matrix.ts';
 import { box, type Face } from '../face.ts';
 import { TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
 import { die } from './die.ts';

@@ -1,5 +1,5 @@
 /** Dice of paper: faces on the net of a cube or of a tetrahedron, to cut out, fold and glue. */
-import type { Matrix } from '../engrave/matrix.ts';
+import type { Matrix } from '../engrave/path/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
 import { cube, CUBE_SIDES, netOfCube } from '../papercraft/cube.ts';

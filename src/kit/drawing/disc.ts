@@ -1,6 +1,6 @@
 /** Discs of a wheel: round faces that turn on a pin. */
-import { circle } from '../engrave/shapes.ts';
-import { written } from '../engrave/outline.ts';
+import { circle } from '../engrave/path/shapes.ts';
+import { written } from '../engrave/path/outline.ts';
 import { art, type Face, type Shape } from '../face.ts';
 
 const CUT = { colour: '#000000', width: 0.2 } as const;

@@ -1,8 +1,8 @@
 /** What faces of many games have in common: paper beyond the trim, thin double frames, words with their sign. */
 import { ART_REACH } from '../component.ts';
 import type { Colour } from '../edition.ts';
-import { written } from '../engrave/outline.ts';
-import { rectangle } from '../engrave/shapes.ts';
+import { written } from '../engrave/path/outline.ts';
+import { rectangle } from '../engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect, type TextBlock } from '../face.ts';
 
 /** Paper out to the art's reach. */

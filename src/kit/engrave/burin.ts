@@ -2,9 +2,9 @@
  * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat in the
  * colour of a seat, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
  */
-import { growth, type Matrix, type Point } from './matrix.ts';
-import { written } from './outline.ts';
-import { draw, moved, type Path } from './path.ts';
+import { growth, type Matrix, type Point } from './path/matrix.ts';
+import { written } from './path/outline.ts';
+import { draw, moved, type Path } from './path/path.ts';
 import type { Colour, Edition } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 import { hatch, type Hatching } from './hatch.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceOf, noiseOf } from './chance.ts';
 import { engrave, sightOf, type Ground, type Lines } from './engrave.ts';
-import { readPath } from './path-data.ts';
-import { written } from './outline.ts';
-import type { Path } from './path.ts';
+import { readPath } from './path/path-data.ts';
+import { written } from './path/outline.ts';
+import type { Path } from './path/path.ts';
 import { gridOf, plateOf, valueAt } from './plate.ts';
 import { step } from './relief.ts';
 

@@ -9,7 +9,7 @@
  * ```
  */
 import { ribbon, type Samples } from './fit.ts';
-import { draw, type Path } from './path.ts';
+import { draw, type Path } from './path/path.ts';
 import { valueAt, type Grid, type Plate } from './plate.ts';
 
 /** What hides what: at every point by how many mm it clears the ground in front of it on the page; below 0 is hidden. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { follow, ribbon, type Samples } from './fit.ts';
-import { draw, type Path } from './path.ts';
-import type { Point } from './matrix.ts';
+import { draw, type Path } from './path/path.ts';
+import type { Point } from './path/matrix.ts';
 
 const PACE = 0.6;
 

@@ -2,7 +2,7 @@
  * Fits smooth curves to sampled lines, as few pieces as the line needs. The pieces are quadratic and join in the
  * middle between their control points, so a joint has no corner, and each can be written with its end alone.
  */
-import type { Pen } from './path.ts';
+import type { Pen } from './path/path.ts';
 
 /** A sampled line: places in mm, about evenly far apart. */
 export interface Samples {

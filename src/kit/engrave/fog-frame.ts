@@ -3,10 +3,10 @@
  * as printmakers have drawn it for centuries, and leave an opening. The fog is plain paper, so that cards
  * that share a cut meet without a step.
  */
-import { chain, move, scale } from './matrix.ts';
-import { written } from './outline.ts';
-import { draw, moved, type Path, type Pen } from './path.ts';
-import { line, QUARTER, rectangle } from './shapes.ts';
+import { chain, move, scale } from './path/matrix.ts';
+import { written } from './path/outline.ts';
+import { draw, moved, type Path, type Pen } from './path/path.ts';
+import { line, QUARTER, rectangle } from './path/shapes.ts';
 import { ART_REACH } from '../component.ts';
 import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';

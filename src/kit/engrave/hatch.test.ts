@@ -1,10 +1,10 @@
 import type { Outline } from '../face.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { readPath } from './path-data.ts';
-import { circle, rectangle } from './shapes.ts';
-import { draw } from './path.ts';
-import { belt, walk } from './belt.ts';
+import { readPath } from './path/path-data.ts';
+import { circle, rectangle } from './path/shapes.ts';
+import { draw } from './path/path.ts';
+import { belt, walk } from './figures/belt.ts';
 import { hatch, seatHatch, rings } from './hatch.ts';
 
 const linesOf = (d: Outline) => rings(readPath(d));

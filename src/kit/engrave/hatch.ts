@@ -7,9 +7,9 @@
  * ```
  */
 import type { Outline } from '../face.ts';
-import { apply, turn, type Matrix, type Point } from './matrix.ts';
-import { written } from './outline.ts';
-import { draw, type Path, type Pen, type Segment } from './path.ts';
+import { apply, turn, type Matrix, type Point } from './path/matrix.ts';
+import { written } from './path/outline.ts';
+import { draw, type Path, type Pen, type Segment } from './path/path.ts';
 
 /** Millimetres and degrees. */
 export interface Hatching {

@@ -2,8 +2,8 @@
  * Hand-drawn outlines as lists of knots: a curve runs smoothly through round knots and breaks at sharp ones.
  * Knots are plain points, so a drawing is posed before it becomes a path.
  */
-import { apply, chain, move, scale, turn, type Matrix } from './matrix.ts';
-import { draw, type Path, type Pen } from './path.ts';
+import { apply, chain, move, scale, turn, type Matrix } from './path/matrix.ts';
+import { draw, type Path, type Pen } from './path/path.ts';
 
 /** A point in mm; with a third member `'sharp'`, a corner. */
 export type Knot = readonly [x: number, y: number, corner?: 'sharp'];

@@ -1,7 +1,7 @@
 /** Drawings cut in lino: solid parts laid one over the other, parted by thin lines, with a little light. */
-import type { Matrix } from './matrix.ts';
-import { joined, written } from './outline.ts';
-import { polygon } from './shapes.ts';
+import type { Matrix } from './path/matrix.ts';
+import { joined, written } from './path/outline.ts';
+import { polygon } from './path/shapes.ts';
 import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';

@@ -1,7 +1,7 @@
 /** Open ground toward a horizon, as a woodcutter leaves it: short cuts in rows that widen toward the viewer. */
 import { scattered } from './chance.ts';
-import { written } from './outline.ts';
-import { draw, type Pen } from './path.ts';
+import { written } from './path/outline.ts';
+import { draw, type Pen } from './path/path.ts';
 import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 import { outline, type Knot } from './knots.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Shape } from '../face.ts';
 import { rings } from './hatch.ts';
-import type { Point } from './matrix.ts';
-import { readPath } from './path-data.ts';
+import type { Point } from './path/matrix.ts';
+import { readPath } from './path/path-data.ts';
 import { rays, type Burst } from './rays.ts';
 import { armWhirl, squareWhirl } from './whirl.ts';
 

@@ -1,6 +1,6 @@
 /** Sunbursts: wedges of light about a centre, flat or in line. */
-import { written } from './outline.ts';
-import { draw } from './path.ts';
+import { written } from './path/outline.ts';
+import { draw } from './path/path.ts';
 import type { Colour } from '../edition.ts';
 import type { Shape } from '../face.ts';
 

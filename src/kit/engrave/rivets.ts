@@ -1,7 +1,7 @@
 /** Rows of points and the small discs on them: rivets, nails, rollers. */
-import type { Point } from './matrix.ts';
-import { draw, type Path } from './path.ts';
-import { circle } from './shapes.ts';
+import type { Point } from './path/matrix.ts';
+import { draw, type Path } from './path/path.ts';
+import { circle } from './path/shapes.ts';
 
 /** `count` points at even distances, both ends included; at least 2. */
 export const row = (from: Point, to: Point, count: number): Point[] =>

@@ -3,10 +3,10 @@
  * that the backs of two seats differ in shape as in colour.
  */
 import type { Outline } from '../face.ts';
-import { apply, turn, type Point } from './matrix.ts';
-import { written } from './outline.ts';
-import { draw, type Path } from './path.ts';
-import { smooth } from './shapes.ts';
+import { apply, turn, type Point } from './path/matrix.ts';
+import { written } from './path/outline.ts';
+import { draw, type Path } from './path/path.ts';
+import { smooth } from './path/shapes.ts';
 
 /** About the origin, from `inner` to `outer` mm. */
 export interface Whirl {

@@ -7,10 +7,10 @@
  * const [first] = netMarksOf(carton, inks); // what to cut, fold and glue, in mm
  * ```
  */
-import { written } from '../engrave/outline.ts';
-import { draw, type Path } from '../engrave/path.ts';
-import type { Point } from '../engrave/matrix.ts';
-import { polygon } from '../engrave/shapes.ts';
+import { written } from '../engrave/path/outline.ts';
+import { draw, type Path } from '../engrave/path/path.ts';
+import type { Point } from '../engrave/path/matrix.ts';
+import { polygon } from '../engrave/path/shapes.ts';
 import type { EditionInks } from '../edition.ts';
 import type { Rect, Shape } from '../face.ts';
 import { foldLines, glue, strokeOf } from './net-art.ts';

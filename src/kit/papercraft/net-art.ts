@@ -1,8 +1,8 @@
 /** How a net is marked for whoever cuts it: solid lines to cut, dashed to fold, hatched to glue. */
-import type { Point } from '../engrave/matrix.ts';
-import { written } from '../engrave/outline.ts';
-import type { Path } from '../engrave/path.ts';
-import { polygon, polyline } from '../engrave/shapes.ts';
+import type { Point } from '../engrave/path/matrix.ts';
+import { written } from '../engrave/path/outline.ts';
+import type { Path } from '../engrave/path/path.ts';
+import { polygon, polyline } from '../engrave/path/shapes.ts';
 import type { EditionInks } from '../edition.ts';
 import type { LineKind, Outline, Rect, Shape, Stroke } from '../face.ts';
 import { hatch } from '../engrave/hatch.ts';

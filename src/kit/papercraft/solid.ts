@@ -1,5 +1,5 @@
 /** Bodies that a paper model is folded into: closed, with flat faces. Millimetres; x forward, y left, z up. */
-import type { Point } from '../engrave/matrix.ts';
+import type { Point } from '../engrave/path/matrix.ts';
 
 export type Point3 = readonly [x: number, y: number, z: number];
 

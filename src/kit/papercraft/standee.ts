@@ -3,11 +3,11 @@
  * Like figures are one strip, so that a ruler scores and cuts all of them at once.
  */
 import type { EditionInks } from '../edition.ts';
-import { chain, move, scale, turn, type Point } from '../engrave/matrix.ts';
-import { written } from '../engrave/outline.ts';
-import { draw } from '../engrave/path.ts';
-import { rectangle } from '../engrave/shapes.ts';
-import { movedShapes } from '../engrave/transform.ts';
+import { chain, move, scale, turn, type Point } from '../engrave/path/matrix.ts';
+import { written } from '../engrave/path/outline.ts';
+import { draw } from '../engrave/path/path.ts';
+import { rectangle } from '../engrave/path/shapes.ts';
+import { movedShapes } from '../engrave/path/transform.ts';
 import { art, group, text, type Node, type Shape } from '../face.ts';
 import type { Drawing } from '../kit.ts';
 import { KIT_EN } from '../words/kit.en.ts';

@@ -1,5 +1,5 @@
 /** Glue tabs: as large as the net leaves room for. */
-import type { Point } from '../engrave/matrix.ts';
+import type { Point } from '../engrave/path/matrix.ts';
 
 /** How tabs are cut, mm. */
 export interface TabFit {

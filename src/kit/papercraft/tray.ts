@@ -1,5 +1,5 @@
 /** An open tray with glued corners: turned over and a little larger it is the lid of another. */
-import type { Point } from '../engrave/matrix.ts';
+import type { Point } from '../engrave/path/matrix.ts';
 import { wall, type Carton, type CartonPanel, type Hinge, type Inside } from './carton.ts';
 
 /** The longest that a corner's flap is, mm. */

@@ -2,7 +2,7 @@
  * A tuck box for a deck: four walls in a row, a lid that tucks in, a foot glued shut, and a notch for the thumb. On the
  * page the back stands left, its print upright; the foot is below.
  */
-import type { Point } from '../engrave/matrix.ts';
+import type { Point } from '../engrave/path/matrix.ts';
 import { cornersOf, wall, type Carton, type CartonPanel, type Hinge, type Inside } from './carton.ts';
 
 /** How far the lid's tongue goes in, mm. */

@@ -6,7 +6,7 @@
  * net.panels.map(({ outline }) => polygon(outline));
  * ```
  */
-import { apply, type Matrix, type Point } from '../engrave/matrix.ts';
+import { apply, type Matrix, type Point } from '../engrave/path/matrix.ts';
 import { fitTab, type TabFit } from './tab.ts';
 import {
   cross,

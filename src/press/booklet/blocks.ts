@@ -5,7 +5,7 @@ import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
 import type { BrokenLine } from '../../kit/type/break.ts';
 import type { BookletBlock, Choice } from './content.ts';
-import { caseSlug, facesSlug, planSlug } from './figures.ts';
+import { caseSlug, facesSlug, planSlug } from './illustrations.ts';
 import {
   lineAt,
   lineSlugs,

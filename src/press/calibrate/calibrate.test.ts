@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { plainBox } from '../../../tests/plain-box.ts';
 import { planned, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
-import { apply, type Point } from '../../kit/engrave/matrix.ts';
-import { sheetsFileName } from '../impose/file-name.ts';
+import { apply, type Point } from '../../kit/engrave/path/matrix.ts';
+import { sheetsFileName } from '../impose/plan/file-name.ts';
 import { flipMirror } from '../impose/mirror.ts';
-import { FLIPS } from '../impose/options.ts';
+import { FLIPS } from '../impose/plan/options.ts';
 import { HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../margins.ts';
-import { printSheets } from '../paint/print.ts';
-import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './misfit.ts';
+import { printSheets } from '../paint/pdf/print.ts';
+import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './registration-error.ts';
 import { MEETING, readingFaultSentence, readingsText, readReadings, type Readings } from './readings.ts';
 import { faultWords } from '../words/press-words.ts';
 import { misfitSentences } from './report.ts';
 import { SCALE_ROOM } from './scale-art.ts';
 import { testSheet } from './test-sheet.ts';
 import { SCALES } from './vernier.ts';
-import { TEST_SIDES, testSheetName } from './ways.ts';
+import { TEST_SIDES, testSheetName } from './print-methods.ts';
 
 const misfitFrom = (...readings: Readings): Misfit => {
   const misfit = misfitOf(readings);

@@ -1,6 +1,6 @@
 /** What is done about a misfit, in words: apart from the press, so that a page can say it at once. */
 import type { FaultWording } from '../words/press-words.ts';
-import type { Misfit } from './misfit.ts';
+import type { Misfit } from './registration-error.ts';
 
 type Words = Pick<FaultWording, 'correction'>;
 

@@ -1,7 +1,7 @@
 /** What the test sheet shows beside its scales: one of them being read, and a place to write the numbers down. */
 import { box, group, text, type Node } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
-import { move, type Point } from '../../kit/engrave/matrix.ts';
+import { move, type Point } from '../../kit/engrave/path/matrix.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { columns, picture, rule, space, stack, type Flow } from '../impose/cover/flow.ts';
 import { paragraph, SMALL } from '../impose/cover/style.ts';

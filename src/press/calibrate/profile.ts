@@ -2,11 +2,11 @@
 import { readJson } from '../../kit/input.ts';
 import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { FLIPS, type Flip, type Sides } from '../impose/options.ts';
+import { FLIPS, type Flip, type Sides } from '../impose/plan/options.ts';
 import { HOME_PAPERS, type PaperName } from '../margins.ts';
 import { CALIBRATE_FAULTS } from './fault-words.ts';
 import { readNumbers, type Readings } from './readings.ts';
-import { TEST_SIDES, type Way } from './ways.ts';
+import { TEST_SIDES, type Way } from './print-methods.ts';
 
 export interface Profile extends Way {
   /** Chosen by its owner: printer, tray, paper. */

@@ -1,17 +1,17 @@
 /** What a misfit would show on the sheets at hand, how much bleed would hide it, and what is done about it: in sentences. */
-import { apply, type Point } from '../../kit/engrave/matrix.ts';
+import { apply, type Point } from '../../kit/engrave/path/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { union } from '../../kit/rects.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
-import type { LayoutRequest } from '../impose/layout.ts';
-import { turnMirror } from '../impose/room.ts';
+import type { LayoutRequest } from '../impose/plan/layout.ts';
+import { turnMirror } from '../impose/printable-area.ts';
 import { clippedEdges, PAPERS, WIDE_MARGINS, type Edge } from '../margins.ts';
 import { placedSize } from '../paint/place.ts';
 import type { Placement, Reach } from '../sheet.ts';
 import type { FaultWording } from '../words/press-words.ts';
 import { correctionWords, tenths } from './correction-words.ts';
-import { backMatrix, misfitAt, type Misfit } from './misfit.ts';
+import { backMatrix, misfitAt, type Misfit } from './registration-error.ts';
 
 type Faces = ReadonlyMap<string, SetFace>;
 

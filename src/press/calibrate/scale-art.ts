@@ -1,10 +1,10 @@
 /** The scales of the test sheet as they are drawn: what stands on the front, and what shows through from the back. */
 import { art, text, type Art, type Node, type Shape } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
-import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
-import { readPath } from '../../kit/engrave/path-data.ts';
-import { written } from '../../kit/engrave/outline.ts';
-import { draw, moved, type Path } from '../../kit/engrave/path.ts';
+import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
+import { readPath } from '../../kit/engrave/path/path-data.ts';
+import { written } from '../../kit/engrave/path/outline.ts';
+import { draw, moved, type Path } from '../../kit/engrave/path/path.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';

@@ -3,12 +3,12 @@
  * its back holds the other half of each scale.
  */
 import { group, type Node } from '../../kit/face.ts';
-import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/matrix.ts';
+import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { columns, space, stack, words, type Flow } from '../impose/cover/flow.ts';
 import { masthead, paragraph, posterRule, SMALL, step, STRONG } from '../impose/cover/style.ts';
-import type { PressFault } from '../impose/faults.ts';
+import type { PressFault } from '../impose/plan/faults.ts';
 import { flipMirror } from '../impose/mirror.ts';
 import { setPage } from '../impose/pages.ts';
 import { PAPERS, type PaperSize } from '../margins.ts';
@@ -17,7 +17,7 @@ import { testSheetWords, type TestSheetWording } from '../words/press-words.ts';
 import type { LanguageId } from '../../language.ts';
 import { exampleDrawing, READ, writeDown } from './example.ts';
 import { MEETS, SCALES, type Scale } from './vernier.ts';
-import { wayWords, type Way } from './ways.ts';
+import { wayWords, type Way } from './print-methods.ts';
 import { backOfScale, badgeOfScale, frontOfScale, scaleOn } from './scale-art.ts';
 
 export interface TestSheetJob extends Way {

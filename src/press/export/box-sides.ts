@@ -1,7 +1,7 @@
 /** The sides of a tuck box for a vendor that prints boxes on a template of its own. */
-import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/dress.ts';
+import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/box-artwork.ts';
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
-import { planBoxes } from '../../kit/boxes/plan.ts';
+import { planBoxes } from '../../kit/boxes/carton-plan.ts';
 import type { Edition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Kit } from '../../kit/kit.ts';

@@ -1,6 +1,6 @@
 /** Where a kit can go, and what its parcels are called. */
 import type { Edition } from '../../kit/edition.ts';
-import { VENDOR_ORDERS } from './vendor-orders.ts';
+import { VENDOR_ORDERS } from './shops/vendor-orders.ts';
 
 export const PLACES = [
   ...VENDOR_ORDERS.map(([{ id }]) => id),

@@ -3,7 +3,7 @@
  * and what a browser's own PNG is not.
  */
 import { MM_PER_INCH } from '../../kit/units.ts';
-import { joinedBytes } from '../paint/bytes.ts';
+import { joinedBytes } from '../paint/pdf/bytes.ts';
 
 /** Pixels as a canvas gives them: red, green, blue and opacity, row by row. */
 export interface Pixels {

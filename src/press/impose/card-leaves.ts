@@ -6,10 +6,10 @@ import type { DrawnCard, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { Rect } from '../../kit/face.ts';
 import { SLACK } from '../../kit/units.ts';
 import { lengthOf, placeStretches, stretchesIn, type Stretch } from './counters.ts';
-import { slotCount, slotRect, type Grid } from './grid.ts';
-import type { Layout } from './layout.ts';
+import { slotCount, slotRect, type Grid } from './plan/grid.ts';
+import type { Layout } from './plan/layout.ts';
 import { placePairs, type CounterSlot, type Leaf } from './leaf.ts';
-import { cutAndStack, sortedCopies } from './order.ts';
+import { cutAndStack, sortedCopies } from './plan/order.ts';
 
 /** Counters that stand in the place of one card. */
 export type CounterCard = readonly Stretch[];

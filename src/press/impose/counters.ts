@@ -3,7 +3,7 @@
  * as they can; blocks of different sizes stand apart, one above the other.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import { blockAt, type Grid } from './grid.ts';
+import { blockAt, type Grid } from './plan/grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';

@@ -4,8 +4,8 @@
  */
 import { SLACK } from '../../kit/units.ts';
 import type { Margins, PaperSize } from '../margins.ts';
-import { blockAt, gridSize, type Grid } from './grid.ts';
-import type { Place, Trim } from './layout.ts';
+import { blockAt, gridSize, type Grid } from './plan/grid.ts';
+import type { Place, Trim } from './plan/layout.ts';
 import type { Mirror } from './mirror.ts';
 
 /** From the bleed to the fold, mm: a fold a little off line must not reach a card. */

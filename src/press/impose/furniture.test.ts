@@ -1,4 +1,4 @@
-import { dataOf } from '../../kit/engrave/outline-data.ts';
+import { dataOf } from '../../kit/engrave/path/outline-data.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { svgPixels, type Pixels } from '../../../tests/raster.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
@@ -8,9 +8,9 @@ import { PAPERS } from '../margins.ts';
 import { svgOf } from '../paint/markup.ts';
 import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { blockAt } from './grid.ts';
+import { blockAt } from './plan/grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
-import type { SheetJob } from './job.ts';
+import type { SheetJob } from './plan/job.ts';
 
 const documentOf = (rest: Partial<SheetJob>): SheetDocument => planned(rest).document;
 

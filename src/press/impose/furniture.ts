@@ -3,18 +3,18 @@ import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
 import { drawCounterSlot } from './counter-slot.ts';
-import { cutNumbers, drawNumber } from './cut-numbers.ts';
+import { cutNumbers, drawNumber } from './strips/cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
-import type { Block } from './grid.ts';
+import type { Block } from './plan/grid.ts';
 import type { Leaf } from './leaf.ts';
 import { cropMarks, drawFold, drawMarks, interrupted, MARK_OFFSET, SHORT_MARK, type Mark } from './marks.ts';
-import { joinMarks } from './joins.ts';
+import { joinMarks } from './posters/poster-seams.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
-import type { MarkKind } from './options.ts';
+import type { MarkKind } from './plan/options.ts';
 import { centreOf, grown, union } from '../../kit/rects.ts';
 import { registrationMarks } from './registration.ts';
-import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strip.ts';
-import { footItems, headItems, type SheetWords, type Taken } from './strip-items.ts';
+import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strips/strip.ts';
+import { footItems, headItems, type SheetWords, type Taken } from './strips/strip-items.ts';
 
 /** Which side of a leaf a page shows; a folded leaf shows both. */
 export type Shown = 'front' | 'back' | 'both';

@@ -1,10 +1,10 @@
 /** A sheet of paper with what stands on both of its sides, before it is made up into pages. */
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement } from '../sheet.ts';
-import { placeFaces, type Block } from './grid.ts';
-import type { Place } from './layout.ts';
+import { placeFaces, type Block } from './plan/grid.ts';
+import type { Place } from './plan/layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
-import type { PosterTile } from './tiling.ts';
+import type { PosterTile } from './posters/tiling.ts';
 
 export const LEAF_KINDS = ['cards', 'counters', 'sheets', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];

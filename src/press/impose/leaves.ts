@@ -5,17 +5,17 @@ import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../.
 import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { PAPERS } from '../margins.ts';
-import { layoutFor } from './choose.ts';
+import { layoutFor } from './plan/choose.ts';
 import { counterLeaves } from './counters.ts';
-import { mm } from '../words/figures.ts';
-import type { PressFault } from './faults.ts';
-import { withoutEmptyRows, type Layout, type LayoutRequest } from './layout.ts';
+import { mm } from '../words/number-words.ts';
+import type { PressFault } from './plan/faults.ts';
+import { withoutEmptyRows, type Layout, type LayoutRequest } from './plan/layout.ts';
 import { cardLeaves, savedBySlots, type CounterCard } from './card-leaves.ts';
 import type { Leaf } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';
 import { netFits, netLeaves, type Net } from './nets.ts';
-import { posterLeaves } from './posters.ts';
-import { counterField, pageRoom, turnMirror } from './room.ts';
+import { posterLeaves } from './posters/posters.ts';
+import { counterField, pageRoom, turnMirror } from './printable-area.ts';
 
 /** Cards of one size and the sheets that hold them. */
 export interface CardRun {

@@ -6,8 +6,8 @@
 import type { Rect } from '../../kit/face.ts';
 import type { PaperSize } from '../margins.ts';
 import type { Turn } from '../sheet.ts';
-import type { Block } from './grid.ts';
-import type { Flip } from './options.ts';
+import type { Block } from './plan/grid.ts';
+import type { Flip } from './plan/options.ts';
 
 /** A line to mirror in: upright at x = `at`, or level at y = `at`, mm. */
 export interface Mirror {

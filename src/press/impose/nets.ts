@@ -3,7 +3,7 @@ import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../sheet.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from './mirror.ts';
-import { fits, pack, type Packed, type Size } from '../../kit/pack.ts';
+import { fits, pack, type Packed, type Size } from '../../kit/pack-rectangles.ts';
 import { union } from '../../kit/rects.ts';
 
 /** Between the bleeds of neighbours, mm: room for scissors. */

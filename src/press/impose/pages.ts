@@ -1,17 +1,17 @@
 /** Leaves made up into pages: alternating front and back, folded on one page, or fronts first and backs after. */
 import type { Node, SetFace, SetNode } from '../../kit/face.ts';
-import type { Matrix } from '../../kit/engrave/matrix.ts';
+import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import { hashData, shortHash } from '../../kit/hash.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { PAPERS, type Margins, type PaperName } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
-import type { PressFault } from './faults.ts';
+import type { PressFault } from './plan/faults.ts';
 import { furnish, type Inked, type Shown } from './furniture.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
-import type { MarkKind, Sides } from './options.ts';
-import { BAR_LENGTH } from './bar.ts';
+import type { MarkKind, Sides } from './plan/options.ts';
+import { BAR_LENGTH } from './strips/bar.ts';
 import type { SheetWording } from '../words/press-words.ts';
 
 /** What all pages of a file have in common. */

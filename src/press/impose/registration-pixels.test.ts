@@ -6,9 +6,9 @@ import { openPdf, pagePixels, type Pixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import type { DrawnCard } from '../../kit/drawn-kit.ts';
 import { box, type SetFace } from '../../kit/face.ts';
-import { printSheets } from '../paint/print.ts';
-import type { SheetJob } from './job.ts';
-import { planSheets } from './plan.ts';
+import { printSheets } from '../paint/pdf/print.ts';
+import type { SheetJob } from './plan/job.ts';
+import { planSheets } from './plan/sheet-plan.ts';
 
 /** 10 pixels to the millimetre, so that one pixel is the 0.1 mm that is asked for. */
 const DPI = 254;

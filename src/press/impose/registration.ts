@@ -3,9 +3,9 @@
  * in the upper right and one in the lower left, as cutters with an optical eye look for them.
  */
 import { art, type Art } from '../../kit/face.ts';
-import { written } from '../../kit/engrave/outline.ts';
-import { draw, type Path } from '../../kit/engrave/path.ts';
-import { rectangle } from '../../kit/engrave/shapes.ts';
+import { written } from '../../kit/engrave/path/outline.ts';
+import { draw, type Path } from '../../kit/engrave/path/path.ts';
+import { rectangle } from '../../kit/engrave/path/shapes.ts';
 import type { Margins, PaperSize } from '../margins.ts';
 import { BLACK } from './marks.ts';
 

@@ -1,5 +1,5 @@
 /** Sheets turned over, folded, cut and stacked as hands do it, by sums of their own. */
-import { dataOf } from '../../kit/engrave/outline-data.ts';
+import { dataOf } from '../../kit/engrave/path/outline-data.ts';
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
@@ -7,9 +7,9 @@ import { POKER } from '../../kit/component.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import { HOME_PAPERS, PAPERS, type PaperSize } from '../margins.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
-import { FLIPS, LAYOUTS, SIDES, type Flip } from './options.ts';
-import { sortedCopies } from './order.ts';
-import type { SheetPlan } from './plan.ts';
+import { FLIPS, LAYOUTS, SIDES, type Flip } from './plan/options.ts';
+import { sortedCopies } from './plan/order.ts';
+import type { SheetPlan } from './plan/sheet-plan.ts';
 
 /** Fronts and the page on which their backs stand. */
 interface Sheet {

@@ -1,6 +1,6 @@
 /** Letters as stamps: what one covers is reckoned once for each size, and pressed wherever it is set. */
 import type { Outline, Shape } from '../../kit/face.ts';
-import { tracePath } from '../paint/trace.ts';
+import { tracePath } from '../paint/path/trace.ts';
 import { inkField, type Coverage } from './field.ts';
 import { fillingPen } from './outline.ts';
 

@@ -2,8 +2,8 @@
  * Letters as art, from the outlines in the font itself and without its kerning: enough to say how much ink a line
  * takes, and where about.
  */
-import { written } from '../../kit/engrave/outline.ts';
-import { readPath } from '../../kit/engrave/path-data.ts';
+import { written } from '../../kit/engrave/path/outline.ts';
+import { readPath } from '../../kit/engrave/path/path-data.ts';
 import { art, type Art, type Line, type Outline, type SetRun } from '../../kit/face.ts';
 import type { Font, Fonts } from '../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../kit/type/font-parser.ts';

@@ -1,6 +1,6 @@
 /** Pens that lay a path on a field of ink: its inside, or a stroke along it. Curves become short edges. */
 import type { Stroke } from '../../kit/face.ts';
-import type { Pen } from '../paint/bends.ts';
+import type { Pen } from '../paint/path/bends.ts';
 import type { InkField } from './field.ts';
 
 /** Where something stands on the field: turned and scaled (`a`, `b`), then moved (`x`, `y`), in pixels. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chain, move, scale, turn } from '../../kit/engrave/matrix.ts';
+import { chain, move, scale, turn } from '../../kit/engrave/path/matrix.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from '../../../tests/raster.ts';
 import { fonts, lettering, picture, placed, sampleSheets } from '../../../tests/sample-faces.ts';
 import { areaOf } from './area.ts';
-import { facePages } from './face-pages.ts';
+import { facePages } from './pdf/face-pages.ts';
 import { svgOf } from './markup.ts';
-import { outlineNodes } from './outlines.ts';
-import { printSheets } from './print.ts';
+import { outlineNodes } from './path/outlines.ts';
+import { printSheets } from './pdf/print.ts';
 import { paintSheetSvg } from './sheet-svg.ts';
 import { paintNodes, paintSvg } from './svg.ts';
 

@@ -3,8 +3,8 @@
  * that it is plain bytes; its one page names the fonts.
  */
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
-import { deflate } from './pdf-bytes.ts';
-import type { FontPack } from './plate.ts';
+import { deflate } from './pdf/pdf-bytes.ts';
+import type { FontPack } from './pdf/form-xobject.ts';
 
 const FONT = PDFName.of('Font');
 

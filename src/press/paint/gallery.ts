@@ -4,9 +4,9 @@
  */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
 import { hashBytes, jsonOf } from '../../kit/hash.ts';
-import { artOperators, placesAt } from './operators.ts';
-import { deflate } from './pdf-bytes.ts';
-import type { ArtPlate } from './plate.ts';
+import { artOperators, placesAt } from './pdf/operators.ts';
+import { deflate } from './pdf/pdf-bytes.ts';
+import type { ArtPlate } from './pdf/form-xobject.ts';
 
 /** Art with fewer operators than this, in bytes, is not worth an object of its own. */
 const HEAVY = 2000;

@@ -1,5 +1,5 @@
 /** Nodes of a face as SVG, but for their letters: whoever paints says how a line of text is written. */
-import { dataOf } from '../../kit/engrave/outline-data.ts';
+import { dataOf } from '../../kit/engrave/path/outline-data.ts';
 import type { Art, Box, Group, Line, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
 import { mmToPx } from '../../kit/units.ts';
 

@@ -1,5 +1,5 @@
 /** Where a placed face comes to lie on a page: in millimetres, and in the PDF's terms. */
-import { chain, type Matrix } from '../../kit/engrave/matrix.ts';
+import { chain, type Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Rect } from '../../kit/face.ts';
 import { mmToPt } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';

@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Printed } from '../../kit/print-record.ts';
 import { carry, printedIn } from './print-record.ts';
-import type { Bench } from './embed.ts';
-import { deflate } from './pdf-bytes.ts';
+import type { Bench } from './pdf/embed.ts';
+import { deflate } from './pdf/pdf-bytes.ts';
 
 const PRINTED: Printed = {
   game: 'stepping-stones',

@@ -5,8 +5,8 @@
 import { PDFContext, PDFName, PDFObjectParser } from '@cantoo/pdf-lib';
 import { MOST, readJson } from '../../kit/input.ts';
 import { isPrinted, type Printed } from '../../kit/print-record.ts';
-import { addStream, type Bench } from './embed.ts';
-import { deflate, streamContent } from './pdf-bytes.ts';
+import { addStream, type Bench } from './pdf/embed.ts';
+import { deflate, streamContent } from './pdf/pdf-bytes.ts';
 
 const NAME = 'FKIT_Printed';
 /** In bytes: what is carried comes to a few thousand. */

@@ -6,12 +6,12 @@ import { loadFonts } from '../../site/fonts.ts';
 import { hashData } from '../../kit/hash.ts';
 import { correctionWords } from '../calibrate/correction-words.ts';
 import { testSheet } from '../calibrate/test-sheet.ts';
-import { cutterParcel } from '../export/cutter.ts';
-import { VENDOR_ORDERS } from '../export/vendor-orders.ts';
-import { printShopParcel } from '../export/print-shop.ts';
-import { pressFaultIn } from '../impose/faults.ts';
-import { SIDES } from '../impose/options.ts';
-import { planSheets, type SheetPlan } from '../impose/plan.ts';
+import { cutterParcel } from '../export/cutter/cutter.ts';
+import { VENDOR_ORDERS } from '../export/shops/vendor-orders.ts';
+import { printShopParcel } from '../export/shops/print-shop.ts';
+import { pressFaultIn } from '../impose/plan/faults.ts';
+import { SIDES } from '../impose/plan/options.ts';
+import { planSheets, type SheetPlan } from '../impose/plan/sheet-plan.ts';
 import { exportWords } from './export-words.ts';
 import { faultWords } from './press-words.ts';
 

@@ -1,6 +1,6 @@
 /** What sheets say: their first pages, their margins, and what may be lost in print. */
 import { capital, counted, ENGLISH } from '../../language.ts';
-import { mm, percent } from './figures.ts';
+import { mm, percent } from './number-words.ts';
 
 const number =
   (one: string, other = `${one}s`) =>

@@ -1,6 +1,6 @@
 /** Wat vellen zeggen: hun eerste bladzijden, hun marges, en wat er bij het printen verloren kan gaan. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
-import * as figures from './figures.ts';
+import * as figures from './number-words.ts';
 import type { SHEETS_EN } from './sheets.en.ts';
 
 /** Figures with a comma for their point. */

@@ -1,8 +1,8 @@
-import { weightOf } from '../draw.ts';
+import { weightOf } from '../chance/draw.ts';
 import { teamsIn } from '../seats.ts';
-import type { Field } from './hints.ts';
+import type { Field } from './heuristics.ts';
 import { solved } from './matrix.ts';
-import { seenBy } from './seen.ts';
+import { seenBy } from './information-set-key.ts';
 import { sharesOf } from './shares.ts';
 import { keyOf } from './tree.ts';
 

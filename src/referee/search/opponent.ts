@@ -1,5 +1,5 @@
 import type { Player } from '../player.ts';
-import type { Field } from './hints.ts';
+import type { Field } from './heuristics.ts';
 import { search, type Memory, type Report, type Thinking } from './search.ts';
 
 /** How long a decision is thought about. */

@@ -1,9 +1,9 @@
-import { lotsOf } from '../chance.ts';
-import { byWeight } from '../draw.ts';
+import { lotsOf } from '../chance/random.ts';
+import { byWeight } from '../chance/draw.ts';
 import type { Seats } from '../seats.ts';
-import type { Field } from './hints.ts';
-import { drawnByRegret, isSecret, regretted, type Drawn } from './secret.ts';
-import { seenBy } from './seen.ts';
+import type { Field } from './heuristics.ts';
+import { drawnByRegret, isSecret, regretted, type Drawn } from './simultaneous-choices.ts';
+import { seenBy } from './information-set-key.ts';
 import { sharesOf, valued, type Shares } from './shares.ts';
 import { after, armsFor, chosenAmong, nodeOf, type Arm, type Node } from './tree.ts';
 

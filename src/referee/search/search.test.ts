@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../chance.ts';
+import { lotsOf } from '../chance/random.ts';
 import { contest, byLot } from '../player.ts';
 import { cardDuel, FIRST_DUEL, type Duel } from '../testing/card-duel.ts';
 import { diceRace, START } from '../testing/dice-race.ts';

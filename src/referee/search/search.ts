@@ -6,7 +6,7 @@
  *
  * Each sample deals what is hidden anew and goes down one tree a player, in each of which only that player's knowledge tells
  * nodes apart: nobody answers a card that lies face down. What is chosen in secret and answered unseen is drawn by regret
- * matching (`secret.ts`), chance moves by their weights. Of players on more than two teams each wants the most for their
+ * matching (`simultaneous-choices.ts`), chance moves by their weights. Of players on more than two teams each wants the most for their
  * own. What others hold is taken to be dealt at random: nothing is concluded from what they have done so far.
  *
  *     const thinking = search(field, game.observe(position, 0), 'seed');
@@ -16,11 +16,11 @@
  * Nothing here reads a clock or holds a position that was played: who thinks is given what a player knows, and asks for
  * more samples as long as there is time.
  */
-import { lotsOf } from '../chance.ts';
+import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
 import { ending, type Ending } from './ending.ts';
-import type { Field } from './hints.ts';
-import { knownAs } from './seen.ts';
+import type { Field } from './heuristics.ts';
+import { knownAs } from './information-set-key.ts';
 import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
 import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 

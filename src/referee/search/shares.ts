@@ -1,8 +1,8 @@
 import type { Outcome } from '../game.ts';
 import { LONGEST_PLAYOUT } from '../playout.ts';
-import { byWeight } from '../draw.ts';
+import { byWeight } from '../chance/draw.ts';
 import { teamsIn, type Seats } from '../seats.ts';
-import type { Field } from './hints.ts';
+import type { Field } from './heuristics.ts';
 import type { Arm } from './tree.ts';
 
 /** What each player has of the win, by number: 1 for the one team that wins, as much for each team of several or of none. */

@@ -8,7 +8,7 @@
  *   or, as a game says of its end, another would have won by it.
  * - what a game itself names, such as `crates`: another would have won had it counted for nothing.
  */
-import type { AnyDesign, AnyGame } from '../any.ts';
+import type { AnyDesign, AnyGame } from '../erased-types.ts';
 import type { Report } from '../search/search.ts';
 
 /** A move decides if the best without it wins so much less, as a share of the games. */

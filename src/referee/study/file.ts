@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object.ts';
-import { FORM, lineOf, type Plan, type StudyGame } from './plan.ts';
+import { FORM, lineOf, type Plan, type StudyGame } from './study-plan.ts';
 
 /** What a file of a study holds; `whole` is as much of its text as is complete lines. */
 export interface StudyFile {

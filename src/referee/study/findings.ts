@@ -1,7 +1,7 @@
-import type { Figures } from '../design.ts';
-import { wilson, type Interval } from '../interval.ts';
+import type { Figures } from './parameters.ts';
+import { wilson, type Interval } from '../chance/interval.ts';
 import type { Seats } from '../seats.ts';
-import { casesOf, type Plan, type StudyGame } from './plan.ts';
+import { casesOf, type Plan, type StudyGame } from './study-plan.ts';
 
 /** A share that was counted. */
 export interface Counted {

@@ -1,6 +1,6 @@
-import type { AnyDesign, AnyGame, AnyHints, AnyPlayer } from '../any.ts';
-import { chanceOf } from '../chance.ts';
-import { switchedBy } from '../design.ts';
+import type { AnyDesign, AnyGame, AnyHints, AnyPlayer } from '../erased-types.ts';
+import { chanceOf } from '../chance/random.ts';
+import { switchedBy } from './parameters.ts';
 import { byLot, contest } from '../player.ts';
 import { LONGEST_PLAYOUT } from '../playout.ts';
 import { BUDGETS, LEVELS } from '../search/levels.ts';
@@ -10,7 +10,7 @@ import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { playerOf, teamsIn } from '../seats.ts';
 import { deciding, kindOf } from './deciding.ts';
-import { casesOf, placeOf, type Plan, type StudyGame } from './plan.ts';
+import { casesOf, placeOf, type Plan, type StudyGame } from './study-plan.ts';
 
 /** Tells what a player who searches has thought, at each decision. */
 type Hear = (report: Report<unknown>) => void;

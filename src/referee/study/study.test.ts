@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import type { AnyGame } from '../any.ts';
+import type { AnyGame } from '../erased-types.ts';
 import { diceRace } from '../testing/dice-race.ts';
 import { merged, readStudy, type StudyFile } from './file.ts';
-import { casesOf, FORM, lineOf, placeOf, shardOf, variedFaults, type Plan, type StudyGame } from './plan.ts';
+import {
+  casesOf,
+  FORM,
+  lineOf,
+  placeOf,
+  shardOf,
+  variedFaults,
+  type Plan,
+  type StudyGame,
+} from './study-plan.ts';
 
 import { makersFor, studyGame } from './study-game.ts';
 

@@ -1,7 +1,7 @@
-import { chanceOf, shuffle } from '../chance.ts';
-import { answered, asked, toAnswer, top, type Frame } from '../frames.ts';
+import { chanceOf, shuffle } from '../chance/random.ts';
+import { answered, asked, toAnswer, top, type Frame } from '../pending-stack.ts';
 import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../speech.en.ts';
+import { REFEREE_EN } from '../messages/kernel.en.ts';
 import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 

@@ -1,5 +1,5 @@
 import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../speech.en.ts';
+import { REFEREE_EN } from '../messages/kernel.en.ts';
 import { failed, ok } from '../../result.ts';
 
 /**

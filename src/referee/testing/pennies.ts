@@ -1,6 +1,6 @@
 import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../speech.en.ts';
-import { lotsOf } from '../chance.ts';
+import { REFEREE_EN } from '../messages/kernel.en.ts';
+import { lotsOf } from '../chance/random.ts';
 import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft, Editing } from '../editing.ts';
+import type { Draft, Editing } from '../table/editor.ts';
 
 /** A draft in which something is set as a person sets it: by its id, at a place of the table or beside it. */
 export function setIn(editing: Editing, draft: Draft, id: string, value: string, place?: string): Draft {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ASK_WORDS } from '../words/ask.ts';
 import { firstHash } from '../device/first-hash.ts';
-import { whenKept } from '../device/keepsakes.ts';
+import { whenKept } from '../device/local-storage.ts';
 import {
   agreedIn,
   agreement,
@@ -10,7 +10,7 @@ import {
   keepSwitched,
   keptAgreement,
   toggled,
-} from '../play/agreement.ts';
+} from '../play/kept/agreement.ts';
 import { Inquiry } from './inquiry.tsx';
 import { askedIn, type AskPlaces } from './query.ts';
 import { loadAsk, type AskLoaded } from './load.ts';

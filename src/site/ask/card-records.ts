@@ -3,7 +3,7 @@ import { saidBeside } from '../../kit/alt-text.ts';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../game-bundle.ts';
 import { toPage } from '../links.ts';
 import type { SearchRecord } from '../search/record.ts';
 

@@ -1,18 +1,18 @@
 /** One situation being asked about: its fields, its table, its tries and the answer. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Situation } from '../../book/situation.ts';
-import type { Editing } from '../../referee/editing.ts';
+import type { Editing } from '../../referee/table/editor.ts';
 import { playerOf } from '../../referee/seats.ts';
 import { ASK_WORDS } from '../words/ask.ts';
-import { addressedTo } from '../play/addressed.ts';
-import { Reckonings } from '../play/reckoning.tsx';
+import { addressedTo } from '../play/describe/second-person.ts';
+import { Reckonings } from '../play/battle/combat-panel.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
 import { enteredBy, GAME, POSITION } from './query.ts';
 import { Fields } from './fields.tsx';
 import type { PositionInquiry } from './position-inquiry.tsx';
 import { Impossible } from './impossible-table.tsx';
 import { Readings } from './readings.tsx';
-import { Tries, type InquiryProps } from './tries.tsx';
+import { Tries, type InquiryProps } from './attempts.tsx';
 import { layTable, nearest } from './situation.ts';
 
 const WORDS = ASK_WORDS.canI;

@@ -1,11 +1,11 @@
 /** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
 import { shown } from '../../kit/input.ts';
 import { capital } from '../../language.ts';
-import type { AnyForm } from '../../referee/any.ts';
-import { kept } from '../device/keepsakes.ts';
+import type { AnyForm } from '../../referee/erased-types.ts';
+import { kept } from '../device/local-storage.ts';
 import { loadGame, type Loaded } from '../play/load.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
-import { openText } from '../play/opening.ts';
+import { openText } from '../play/kept/opening.ts';
 import { positionOf } from '../play/play.ts';
 import { SHELF } from '../shelf.ts';
 import type { Situation } from '../../book/situation.ts';

@@ -1,6 +1,6 @@
 /** The position on a real table, entered piece by piece; whatever is tried there is answered. */
 import { useMemo } from 'preact/hooks';
-import type { Editing } from '../../referee/editing.ts';
+import type { Editing } from '../../referee/table/editor.ts';
 import { useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
 import '../editor/editor.css';
@@ -8,7 +8,7 @@ import '../play/play.css';
 import { draftKept, keepDraft } from '../editor/draft-store.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { EDITOR_WORDS } from '../words/editor.ts';
-import { Tries, type InquiryProps } from './tries.tsx';
+import { Tries, type InquiryProps } from './attempts.tsx';
 import { Readings } from './readings.tsx';
 
 interface PositionInquiryProps extends Omit<InquiryProps, 'asked' | 'fragment'> {

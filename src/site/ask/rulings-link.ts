@@ -1,13 +1,13 @@
 /** A set of rulings that came by the address of a page, as packed for others or as pages lead to each other with it. */
 import { shown } from '../../kit/input.ts';
-import { unpackRulings, type Head, type PackFault } from '../../referee/pack-text.ts';
+import { unpackRulings, type Head, type PackFault } from '../../referee/codec/text.ts';
 import { changesSince } from '../../book/changes.ts';
 import { refusalOf } from '../link/refusal.ts';
 import { line, toldSince, type Changed } from '../link/change-elements.ts';
 import { toPage } from '../links.ts';
 import type { GamePage } from '../pages-of.ts';
 import { LINK_WORDS } from '../words/link.ts';
-import { agreedIn, packedIn } from '../play/agreement.ts';
+import { agreedIn, packedIn } from '../play/kept/agreement.ts';
 
 const WORDS = LINK_WORDS.arrived;
 

@@ -1,5 +1,5 @@
 /** What the pages of a game say of sets of rulings to the scripts that open them. */
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../game-bundle.ts';
 import { statementOf } from '../../book/book.ts';
 import { SHELF } from '../shelf.ts';
 import type { SetsOf } from './rulings-link.ts';

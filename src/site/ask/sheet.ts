@@ -1,5 +1,5 @@
 /** The sheet to agree on at work: ticks what its address names, leads a phone to what is ticked, and prints. */
-import { packRulings } from '../../referee/pack-text.ts';
+import { packRulings } from '../../referee/codec/text.ts';
 import { isReachable, rulingsPart, wholeAddress } from '../link/address.ts';
 import { toPage } from '../links.ts';
 import { ASK_WORDS } from '../words/ask.ts';
@@ -47,7 +47,7 @@ function show(page: HTMLElement, game: string, part: string): void {
   const place = page.querySelector<HTMLElement>('[data-code]');
   const address = wholeAddress(toPage(game, 'rulings'), import.meta.env.SITE, location.href);
   if (!place || !isReachable(address)) return;
-  import('../link/code.ts').then(
+  import('../link/qr-code.ts').then(
     ({ codeOf }) => {
       const { side, path } = codeOf(part === '' ? address : `${address}#${part}`);
       place.querySelector('svg')?.setAttribute('viewBox', `0 0 ${side} ${side}`);

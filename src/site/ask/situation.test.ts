@@ -2,7 +2,7 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
 import { SITUATIONS as OURS } from '../../../content/victory-tank/situations/all.ts';
 import type { Situation } from '../../book/situation.ts';
-import { doubtsAt, prove } from './proof.ts';
+import { doubtsAt, prove } from './validate-situations.ts';
 import { layTable, nearest, valuesAtFirst } from './situation.ts';
 
 const { referee } = VICTORY_TANK;

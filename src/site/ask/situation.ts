@@ -1,6 +1,6 @@
 /** Situations at work: what has been entered becomes a table and its tries, or the reasons why there is no such table. */
 import type { CountField, Entered, LikelyTry, Situation, SituationField } from '../../book/situation.ts';
-import type { AnyForm, AnyGame } from '../../referee/any.ts';
+import type { AnyForm, AnyGame } from '../../referee/erased-types.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../result.ts';
 

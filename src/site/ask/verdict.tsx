@@ -1,5 +1,5 @@
 /** What the referee says of a try: yes, no, or that the rulebook is silent; why, what would do, both readings. */
-import type { SceneEvent } from '../../referee/scene.ts';
+import type { SceneEvent } from '../../referee/table/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { capital } from '../../language.ts';

@@ -1,6 +1,6 @@
 /** Arrow keys: which place lies next in a direction. */
 import { capital } from '../../language.ts';
-import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/scene.ts';
+import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
 
 const DIRECTIONS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {

@@ -6,14 +6,14 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../referee/scene.ts';
+import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../referee/table/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
-import { SEAT_INKS } from './looks.ts';
+import { SEAT_INKS } from './board-styles.ts';
 import { edgeOf } from './outlines.ts';
 import { faceOf, Numbers, Pieces, Shapes } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';
-import { signsOf, spentIn, trailOf } from './signs.ts';
+import { signsOf, spentIn, trailOf } from './board-overlays.ts';
 
 export interface BoardProps {
   readonly scene: Scene;

@@ -1,5 +1,5 @@
 /** What part of the table is seen: rectangles in the table's millimetres. `pan-zoom.ts` moves about among them. */
-import type { Scene, Touch } from '../../referee/scene.ts';
+import type { Scene, Touch } from '../../referee/table/scene.ts';
 
 export interface Frame {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/scene.ts';
+import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/table/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
 import { useDrag, type Carrying } from './drag.ts';
@@ -11,7 +11,7 @@ import { edgeOf } from './outlines.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { Pieces } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';
-import { useGlide } from './use-glide.ts';
+import { useGlide } from './use-piece-animations.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';
 

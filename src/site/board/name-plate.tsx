@@ -1,5 +1,5 @@
 /** The name of a place that is looked at, and what lies open there. */
-import type { SceneField } from '../../referee/scene.ts';
+import type { SceneField } from '../../referee/table/scene.ts';
 import type { Frame } from './frame.ts';
 import { faceOf } from './pieces.tsx';
 

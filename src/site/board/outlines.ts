@@ -1,5 +1,5 @@
 /** Paths of a board, in mm of the table. */
-import type { Box, Spot } from '../../referee/scene.ts';
+import type { Box, Spot } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
 
 export interface Point {

@@ -1,7 +1,7 @@
 /** What stands on the fields, and the signs about it: shapes, pictures, numbers. */
 import { useMemo } from 'preact/hooks';
-import type { Scene } from '../../referee/scene.ts';
-import { fillOf, LOOKS, type Look, type Shape, type Word } from './looks.ts';
+import type { Scene } from '../../referee/table/scene.ts';
+import { fillOf, LOOKS, type Look, type Shape, type Word } from './board-styles.ts';
 import { stacksOf, type Picture } from './placement.ts';
 
 export const faceOf = (faces: string, face: string): string => `${faces}${face}.svg`;

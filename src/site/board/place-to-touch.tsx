@@ -1,6 +1,6 @@
 /** A place of the board that can be touched; drawn again only where something of it is another. */
 import { useMemo } from 'preact/hooks';
-import type { Spot } from '../../referee/scene.ts';
+import type { Spot } from '../../referee/table/scene.ts';
 import { edgeOf } from './outlines.ts';
 
 /** What a place does with the pointer that is on it, by its id. */

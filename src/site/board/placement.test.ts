@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneField, ScenePiece } from '../../referee/scene.ts';
+import type { SceneField, ScenePiece } from '../../referee/table/scene.ts';
 import { seatsOf } from '../../referee/seats.ts';
-import type { Picture } from './placement.ts';
-import { standing } from './placement.ts';
+import { type Picture, standing } from './placement.ts';
 
 const [red, blue] = seatsOf('red', 'blue');
 const FIELD: SceneField = { id: 'a', label: 'a', says: 'a', x: 100, y: 50, width: 63.5, height: 44.45 };

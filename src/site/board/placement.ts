@@ -3,9 +3,9 @@
  * them, to the right; and a plate over all that they leave.
  */
 import { memo } from '../../referee/memo.ts';
-import type { Box, Scene, SceneField, ScenePiece } from '../../referee/scene.ts';
+import type { Box, Scene, SceneField, ScenePiece } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
-import { PAPER, type Shape, type Word } from './looks.ts';
+import { PAPER, type Shape, type Word } from './board-styles.ts';
 import { circle, closed, corners, turned, type Point } from './outlines.ts';
 
 /** Pieces are drawn larger than printed, so that they read on a small board. */

@@ -1,5 +1,5 @@
 /** The names of columns and rows along the board's edge; where that is out of sight, along that of the picture. */
-import type { SceneRulers } from '../../referee/scene.ts';
+import type { SceneRulers } from '../../referee/table/scene.ts';
 import { GUTTER, type Frame } from './frame.ts';
 
 /** Letters this high, as a share of the width that is seen, in a picture whose size is not known. */

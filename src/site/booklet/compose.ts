@@ -1,7 +1,7 @@
 /** The booklet of a game's rules, from the very text, sentences, examples and rulings that the site's pages show. */
 import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
 import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
-import { toldText } from '../../book/narration.ts';
+import { toldText } from '../../book/render-rules.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { colophonOf } from '../../kit/colophon.ts';
@@ -9,10 +9,10 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Booklet, BookletBlock } from '../../press/booklet/content.ts';
-import { hasBoard } from '../../referee/scene.ts';
-import type { Desk } from '../desk.ts';
+import { hasBoard } from '../../referee/table/scene.ts';
+import type { Desk } from '../game-bundle.ts';
 import { faceNamed, facesOf } from '../faces.ts';
-import { codeOf } from '../link/code.ts';
+import { codeOf } from '../link/qr-code.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
 import { WORDS } from '../words/site.ts';

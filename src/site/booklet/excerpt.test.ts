@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ToldCase } from '../../book/blocks.ts';
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { excerptOf } from './excerpt.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];

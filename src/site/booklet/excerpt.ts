@@ -1,8 +1,8 @@
 /** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
 import type { ToldCase } from '../../book/blocks.ts';
-import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/scene.ts';
+import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/table/scene.ts';
 import { union } from '../../kit/rects.ts';
-import { triedIn, trodIn } from '../board/attention.ts';
+import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { middleOf } from '../board/frame.ts';
 
 /** Fewer cards say nothing of where they lie. */

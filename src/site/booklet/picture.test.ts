@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SetFace } from '../../kit/face.ts';
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { pictureOf } from './picture.ts';
 
 const face = (id: string, width: number, height: number): SetFace => ({

@@ -3,7 +3,7 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import { grown, union } from '../../kit/rects.ts';
-import type { Box, Scene, SceneCard, SceneGround } from '../../referee/scene.ts';
+import type { Box, Scene, SceneCard, SceneGround } from '../../referee/table/scene.ts';
 import { frameOf, GUTTER, type Frame } from '../board/frame.ts';
 import {
   fillOf,
@@ -16,10 +16,10 @@ import {
   type LookName,
   type Shape,
   type Word,
-} from '../board/looks.ts';
+} from '../board/board-styles.ts';
 import { closed, corners } from '../board/outlines.ts';
 import { stacksOf, type Picture } from '../board/placement.ts';
-import { signsOf, spentIn, trailOf } from '../board/signs.ts';
+import { signsOf, spentIn, trailOf } from '../board/board-overlays.ts';
 
 /** Paper round the cards, mm of the table. */
 const MARGIN = 2;

@@ -4,7 +4,7 @@ import { art } from '../../kit/face.ts';
 import { plain, strong } from '../../book/blocks.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
 import type { BookletBlock, PictureWord } from '../../press/booklet/content.ts';
-import { KEY, OCHRE } from '../board/looks.ts';
+import { KEY, OCHRE } from '../board/board-styles.ts';
 import { circle } from '../board/outlines.ts';
 import type { FaceNamed } from './picture.ts';
 

@@ -1,13 +1,13 @@
 /** What is measured at a real table: it is marked on a board, and the answer stands beside it. It knows no game. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyCheckers } from '../../referee/any.ts';
-import type { Checked, Checker } from '../../referee/checker.ts';
-import type { Draft } from '../../referee/editing.ts';
+import type { AnyCheckers } from '../../referee/erased-types.ts';
+import type { Checked, Checker } from '../../referee/table/checker.ts';
+import type { Draft } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { capital } from '../../language.ts';
-import { whenKept } from '../device/keepsakes.ts';
+import { whenKept } from '../device/local-storage.ts';
 import { Editor } from '../editor/editor.tsx';
-import { agreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
+import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
 import { SHELF } from '../shelf.ts';
 import { RuleLink, RulesLinked } from '../table/rule-links.tsx';
 import { Rulings } from '../table/rulings.tsx';

@@ -1,5 +1,5 @@
 /** What can be set of a draft, as controls for a thumb. */
-import type { Control, Draft } from '../../referee/editing.ts';
+import type { Control, Draft } from '../../referee/table/editor.ts';
 import { EDITOR_WORDS } from '../words/editor.ts';
 
 interface ControlsProps {

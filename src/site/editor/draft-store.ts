@@ -1,7 +1,7 @@
 /** The position that is being set up in the sandbox, as the device keeps it. */
-import type { Draft } from '../../referee/editing.ts';
+import type { Draft } from '../../referee/table/editor.ts';
 import { readJson } from '../../kit/input.ts';
-import { keep, kept, putAside } from '../device/keepsakes.ts';
+import { keep, kept, putAside } from '../device/local-storage.ts';
 
 /** The draft that the device keeps, if it keeps one. */
 export function draftKept(game: string): Draft | null {

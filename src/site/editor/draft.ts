@@ -2,7 +2,7 @@
 import { isObject } from '../../is-object.ts';
 import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/input.ts';
-import type { Draft, Editing } from '../../referee/editing.ts';
+import type { Draft, Editing } from '../../referee/table/editor.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { EDITOR_WORDS } from '../words/editor.ts';
 

@@ -1,6 +1,6 @@
 /** Carrying a piece with the pointer: from the tray or from the table, to a place of the table or off it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Draft } from '../../referee/editing.ts';
+import type { Draft } from '../../referee/table/editor.ts';
 
 /** A pointer that moved no farther than this many pixels has tapped. */
 const STILL = 6;

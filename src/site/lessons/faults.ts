@@ -1,5 +1,5 @@
 /** What is wrong with a lesson: a page of one that has faults is not built. */
-import type { AnyForm } from '../../referee/any.ts';
+import type { AnyForm } from '../../referee/erased-types.ts';
 import {
   choicesAt,
   courseOf,
@@ -9,11 +9,11 @@ import {
   rightReply,
   type Course,
   type Taught,
-} from './course.ts';
-import { quoted, unknown, type Fault } from '../../book/book-faults.ts';
+} from './lesson-check.ts';
+import { quoted, unknown, type Fault } from '../../book/check/book-faults.ts';
 import type { AskStep, Lesson } from '../../book/lesson.ts';
-import { FEW, questOfStep, questTable } from './quest.ts';
-import { goalFaults, reachedOn } from './quest-faults.ts';
+import { FEW, questOfStep, questTable } from './goal-runner.ts';
+import { goalFaults, reachedOn } from './goal-faults.ts';
 
 /** A game and all that its lessons are held to. */
 export interface Teacher extends Taught {

@@ -2,11 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';
-import type { Choice } from '../../referee/scene.ts';
-import { menuOf, touched } from '../play/menu.ts';
-import { gripsIn, rechosen, touching } from '../play/proposal.ts';
-import { choicesAt, courseOf, eventsOf, openLesson, rightReply, type Course, type Stand } from './course.ts';
-import { questAfter, questBegun, questOfStep, questTable, standingOf } from './quest.ts';
+import type { Choice } from '../../referee/table/scene.ts';
+import { menuOf, touched } from '../play/bar/menu.ts';
+import { gripsIn, rechosen, touching } from '../play/bar/proposal.ts';
+import {
+  choicesAt,
+  courseOf,
+  eventsOf,
+  openLesson,
+  rightReply,
+  type Course,
+  type Stand,
+} from './lesson-check.ts';
+import { questAfter, questBegun, questOfStep, questTable, standingOf } from './goal-runner.ts';
 
 const { referee } = VICTORY_TANK;
 const [game, form, scenery] = [await referee.game(), await referee.form(), await referee.scenery()];

@@ -1,21 +1,21 @@
 /** A lesson on a live board: the table above, what is asked below it, at the thumb. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasBoard, type Scene } from '../../referee/scene.ts';
+import { hasBoard, type Scene } from '../../referee/table/scene.ts';
 import { BareTable, Board } from '../board/board.tsx';
 import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { LinkHere } from '../link/page-link.tsx';
 import { loadGame, type Loaded } from '../play/load.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
-import type { Wanted } from '../play/wheel.tsx';
+import type { Wanted } from '../play/seats/wheel.tsx';
 import { PLAY_WORDS } from '../words/play.ts';
-import { Reach } from './reach.tsx';
+import { Reach } from './goal-step.tsx';
 import { keptProgress, nextOpen, type Stretch } from './progress.ts';
-import { bringIntoSight } from './sight.ts';
+import { bringIntoSight } from './viewer-mask.ts';
 import { Ask, Told } from './step.tsx';
 import { Beside } from './zones.tsx';
-import { courseOf, type Course, type Opened } from './course.ts';
+import { courseOf, type Course, type Opened } from './lesson-check.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
 

@@ -1,6 +1,6 @@
 /** Whether moves that are not those of a step are another way to the table that it leads to. Pure. */
-import type { AnyGame } from '../../referee/any.ts';
-import type { MadeMove } from './course.ts';
+import type { AnyGame } from '../../referee/erased-types.ts';
+import type { MadeMove } from './lesson-check.ts';
 
 /** So many moves are tried at most: a step has few, and they use few words. */
 const MOST = 3000;

@@ -1,7 +1,7 @@
 /** How far the learner has come, kept on the device. */
 import { isObject } from '../../is-object.ts';
 import { readJson } from '../../kit/input.ts';
-import { keep, kept, putAside } from '../device/keepsakes.ts';
+import { keep, kept, putAside } from '../device/local-storage.ts';
 
 /** The steps done of each lesson of a game, by its id. */
 export type Progress = Readonly<Record<string, readonly number[]>>;

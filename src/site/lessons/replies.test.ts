@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import type { Choice, Scene, SceneCard, SceneField } from '../../referee/table/scene.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 import { TANK_SCENERY as victoryTankScenery } from '../../../tests/victory-tank/in-words.ts';
 

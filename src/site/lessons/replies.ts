@@ -1,6 +1,6 @@
 /** Chores as choices: what hands can do with a card, a piece or a question, touch by touch, and whether it is right. */
-import type { AnyScenery } from '../../referee/any.ts';
-import type { Choice, Scene, SceneCard, SceneField } from '../../referee/scene.ts';
+import type { AnyScenery } from '../../referee/erased-types.ts';
+import type { Choice, Scene, SceneCard, SceneField } from '../../referee/table/scene.ts';
 import type { Option } from '../../book/lesson.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 

@@ -6,12 +6,12 @@
  *     state = after(table, state, { do: 'touch', id: 'o' });
  */
 import { stepName, type Lesson } from '../../book/lesson.ts';
-import type { Choice, Scene, SceneEvent } from '../../referee/scene.ts';
-import { trailTo, withTrail } from '../../referee/trail.ts';
-import { sceneOfRefused } from '../../referee/tries.ts';
-import { touched } from '../play/menu.ts';
-import { heardBy } from '../play/told-once.ts';
-import { triedInWords } from '../../referee/choice-words.ts';
+import type { Choice, Scene, SceneEvent } from '../../referee/table/scene.ts';
+import { trailTo, withTrail } from '../../referee/table/trail.ts';
+import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
+import { touched } from '../play/bar/menu.ts';
+import { heardBy } from '../play/describe/event-dedup.ts';
+import { triedInWords } from '../../referee/table/touch-words.ts';
 import type { Refusal } from '../play/session.ts';
 import {
   choicesAt,
@@ -22,7 +22,7 @@ import {
   type MadeMove,
   type Stand,
   type Taught,
-} from './course.ts';
+} from './lesson-check.ts';
 import { hasCome, leadsOn } from './other-ways.ts';
 import type { Reply } from './replies.ts';
 

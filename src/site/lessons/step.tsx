@@ -1,16 +1,16 @@
 /** What a step asks, what may be touched for it, and what is said to what was tried. */
 import { useEffect, useRef } from 'preact/hooks';
 import { nameIn, type Seats } from '../../referee/seats.ts';
-import { useFocusKept } from '../play/focus-kept.ts';
+import { useFocusKept } from '../play/preserve-focus.ts';
 import type { Loaded } from '../play/load.ts';
-import { Refused } from '../play/refused.tsx';
-import { ChoicePath } from '../play/choice.tsx';
+import { Refused } from '../play/refusal/illegal-move-loader.tsx';
+import { ChoicePath } from '../play/bar/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
-import { Came } from './came.tsx';
-import { beginnerOf } from './course.ts';
+import { Came } from './event-list.tsx';
+import { beginnerOf } from './lesson-check.ts';
 import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
-import { bringIntoSight, useListInSight } from './sight.ts';
+import { bringIntoSight, useListInSight } from './viewer-mask.ts';
 import { areOnBoard, Touches } from './touches.tsx';
 import type { NotThis, Tried } from './session.ts';
 import type { LessonSession } from './use-lesson.ts';

@@ -2,7 +2,7 @@
 import type { Lesson } from '../../book/lesson.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Bring } from '../../referee/any.ts';
+import type { Bring } from '../../referee/erased-types.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import type { Teacher } from './faults.ts';

@@ -1,5 +1,5 @@
 /** What can be touched for a step, as buttons: those that the board shows step back where they are many. */
-import type { Scene, Touch } from '../../referee/scene.ts';
+import type { Scene, Touch } from '../../referee/table/scene.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 
 /** With more to touch than this, what the board shows is listed only on demand. */

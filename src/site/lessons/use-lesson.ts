@@ -1,10 +1,10 @@
 /** A lesson on a page: its state, the address of its step, and what the device keeps of how far one has come. */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { stepName, type Lesson } from '../../book/lesson.ts';
-import { whenKept } from '../device/keepsakes.ts';
-import { menuOf } from '../play/menu.ts';
-import { addressedTo } from '../play/addressed.ts';
-import type { Course, Taught } from './course.ts';
+import { whenKept } from '../device/local-storage.ts';
+import { menuOf } from '../play/bar/menu.ts';
+import { addressedTo } from '../play/describe/second-person.ts';
+import type { Course, Taught } from './lesson-check.ts';
 import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
 import {
   after,

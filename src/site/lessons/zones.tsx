@@ -1,11 +1,11 @@
 /** What lies beside the board, as far as the step is about it. */
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { useBrought } from '../device/use-import.ts';
-import type { Wanted } from '../play/wheel.tsx';
-import { Zone } from '../play/zones.tsx';
+import type { Wanted } from '../play/seats/wheel.tsx';
+import { Zone } from '../play/seats/zones.tsx';
 import { LEARN_WORDS } from '../words/learn.ts';
-import { isSpace } from './course.ts';
+import { isSpace } from './lesson-check.ts';
 
 interface BesideProps {
   readonly scene: Scene;
@@ -15,7 +15,7 @@ interface BesideProps {
   readonly wanted: Wanted | null;
 }
 
-const bringWheel = () => import('../play/wheel.tsx');
+const bringWheel = () => import('../play/seats/wheel.tsx');
 
 /** A wheel as it lies at the table, and in words what lies in it and elsewhere. */
 export function Beside({ scene, faces, seats, wanted }: BesideProps) {

@@ -2,7 +2,7 @@
  * The addresses of what can be shared. All that a link holds stands behind its `#`, so that any host serves it and no
  * host learns of it.
  */
-import type { Shared } from '../../referee/pack-text.ts';
+import type { Shared } from '../../referee/codec/text.ts';
 import { toPage } from '../links.ts';
 
 /** What a link to the table leads to; the word in its address, for people to read. */

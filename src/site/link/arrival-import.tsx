@@ -1,6 +1,6 @@
 /** The way to what comes by the address of the page: what opens it is brought when an address holds something. */
 import { useEffect, useState } from 'preact/hooks';
-import { packedIn } from '../play/agreement.ts';
+import { packedIn } from '../play/kept/agreement.ts';
 import { useBrought } from '../device/use-import.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import type { ArrivalProps } from './arrival-panel.tsx';

@@ -2,16 +2,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shown } from '../../kit/input.ts';
 import type { Result } from '../../result.ts';
-import { packedIn } from '../play/agreement.ts';
+import { packedIn } from '../play/kept/agreement.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { useBrought } from '../device/use-import.ts';
-import { handOut } from '../device/handover.ts';
+import { handOut } from '../device/share-out.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { toShared } from './address.ts';
 import { openPacked, type Arrival } from './arrival.ts';
 import { Changed } from './change-list.tsx';
-import { loadPacker } from './packer.ts';
+import { loadPacker } from './load-codec.ts';
 import type { Refused } from './refusal.ts';
 
 const WORDS = LINK_WORDS.arrived;

@@ -1,13 +1,13 @@
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pack, packRulings, unpackRulings, type Shared } from '../../referee/pack-text.ts';
+import { pack, packRulings, unpackRulings, type Shared } from '../../referee/codec/text.ts';
 import { playout } from '../../referee/playout.ts';
-import { packedIn } from '../play/agreement.ts';
+import { packedIn } from '../play/kept/agreement.ts';
 import { beginPlay, made, positionOf, recordOf, type Play } from '../play/play.ts';
 import { isReachable, toShared, wholeAddress } from './address.ts';
 import { openPacked } from './arrival.ts';
-import { codeOf } from './code.ts';
-import { loadPacker, type LoadedPacker } from './packer.ts';
+import { codeOf } from './qr-code.ts';
+import { loadPacker, type LoadedPacker } from './load-codec.ts';
 import { sharedOf } from './share.tsx';
 
 let packer: LoadedPacker;

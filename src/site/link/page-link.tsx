@@ -2,7 +2,7 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import { LINK_WORDS } from '../words/link.ts';
 import { VERSION, wholeAddress } from './address.ts';
-import { Ways } from './ways.tsx';
+import { Ways } from './share-methods.tsx';
 
 const addressHere = (rules: string | undefined): string => {
   const { pathname, search, hash, href } = location;

@@ -1,6 +1,6 @@
 /** What is said of a link that cannot be opened. */
 import { shown } from '../../kit/input.ts';
-import { markOf, type PackFault } from '../../referee/pack-text.ts';
+import { markOf, type PackFault } from '../../referee/codec/text.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type History } from '../../book/changes.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { SHELF } from '../shelf.ts';
-import type { LoadedPacker } from './packer.ts';
+import type { LoadedPacker } from './load-codec.ts';
 import type { ShareProps } from './share.tsx';
 
 const WORDS = DRAWER_WORDS.share;
@@ -30,7 +30,7 @@ export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
   if (!canPack(id)) return null;
   const bring = () => {
     setSaid(WORDS.loading);
-    const packer = import('./packer.ts').then(({ loadPacker }) => loadPacker(id));
+    const packer = import('./load-codec.ts').then(({ loadPacker }) => loadPacker(id));
     Promise.all([import('./share.tsx'), packer]).then(
       ([{ Share }, loaded]) => {
         setBrought({ Share, packer: loaded });

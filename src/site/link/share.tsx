@@ -1,12 +1,12 @@
 /** The panel that makes links: what it leads to, whose cards it shows, and ways to hand it on. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { pack, type Shared } from '../../referee/pack-text.ts';
+import { pack, type Shared } from '../../referee/codec/text.ts';
 import type { Result } from '../../result.ts';
 import { recordOf, type Play } from '../play/play.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { toShared, wholeAddress } from './address.ts';
-import type { LoadedPacker } from './packer.ts';
-import { Ways } from './ways.tsx';
+import type { LoadedPacker } from './load-codec.ts';
+import { Ways } from './share-methods.tsx';
 
 const WORDS = LINK_WORDS.share;
 

@@ -6,16 +6,16 @@
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
 import { capital } from '../../language.ts';
-import { triedInWords } from '../../referee/choice-words.ts';
-import { learnsBy } from '../../referee/errand.ts';
+import { triedInWords } from '../../referee/table/touch-words.ts';
+import { learnsBy } from '../../referee/table/goal-search.ts';
 import type { Level } from '../../referee/search/levels.ts';
-import type { SceneEvent } from '../../referee/scene.ts';
+import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
+import { SEATED_WORDS } from '../words/player-view.ts';
 import type { Loaded } from './load.ts';
-import { touched } from './menu.ts';
-import { heardBy, seenOf, toldOnce } from './told-once.ts';
+import { touched } from './bar/menu.ts';
+import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
 import {
   carried,
   isInstead,
@@ -27,7 +27,7 @@ import {
   withLifted,
   type AnyGrip,
   type Hold,
-} from './proposal.ts';
+} from './bar/proposal.ts';
 import { backTo, drawn, legalOf, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
@@ -42,7 +42,7 @@ import {
   type Sitting,
   type View,
 } from './session.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './refusal/suggested-fixes.ts';
 
 export type Action =
   | { readonly do: 'make'; readonly move: unknown }

@@ -4,7 +4,7 @@ import { FOG_OF_WAR } from '../../games/fog-of-war/index.ts';
 import { TANK } from '../../games/tank/index.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { playout } from '../../referee/playout.ts';
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { after } from './actions.ts';
 import { coveredScene } from './covered.ts';
 import { beginPlay, positionOf } from './play.ts';

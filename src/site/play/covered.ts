@@ -1,5 +1,5 @@
 /** The table while the device is handed over: neither sees yet what is the other's, and so does nobody. Pure. */
-import type { Scene, SceneField } from '../../referee/scene.ts';
+import type { Scene, SceneField } from '../../referee/table/scene.ts';
 
 /** Those that both see as the same. */
 function alike<Thing>(own: readonly Thing[], next: readonly Thing[]): readonly Thing[] {

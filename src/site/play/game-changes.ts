@@ -1,15 +1,15 @@
 /** Another game on the table, or the same one under another ruling. */
 import { PLAY_WORDS } from '../words/play.ts';
-import { isListed, renamed, withGame, without } from './game-list.ts';
-import type { Hurt } from './hurt.ts';
+import { isListed, renamed, withGame, without } from './kept/game-list.ts';
+import type { Hurt } from './kept/unreadable-game.ts';
 import type { Loaded } from './load.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
 import { isUnderWay, pickedIn } from './start-asks.ts';
-import type { KeptGame } from './use-kept-game.ts';
+import type { KeptGame } from './kept/use-kept-game.ts';
 
 // What a drawer is opened for waits until then.
-const bringKept = () => import('./kept-changes.ts');
+const bringKept = () => import('./kept/kept-changes.ts');
 
 /** The game on the table, and what the device keeps. */
 export interface Standing {

@@ -5,7 +5,7 @@ import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
 import type { Said } from '../../language.ts';
-import { seenOf } from './told-once.ts';
+import { seenOf } from './describe/event-dedup.ts';
 
 /** What is told of these events of a game; of one that was joined to none, its key. */
 async function toldOf({ scenery }: ShelfReferee, ...events: readonly Said[]) {

@@ -1,9 +1,9 @@
 /** Brings a game of the shelf to the page: its referee and its scenery at once, the rest when it is asked for. */
-import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/any.ts';
-import type { Editing } from '../../referee/editing.ts';
+import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/erased-types.ts';
+import type { Editing } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
-import type { Drawn } from '../../referee/ground.ts';
+import type { Drawn } from '../../referee/table/outlines.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {

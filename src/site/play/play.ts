@@ -4,10 +4,10 @@
  *     const begun = beginPlay(game, [], 'seven');
  *     if (begun.ok) made(game, begun.value, move);
  */
-import type { AnyGame } from '../../referee/any.ts';
-import { chanceOf } from '../../referee/chance.ts';
-import { draw, drawsFrom } from '../../referee/draw.ts';
-import { advance, begin, goBack, type History, type Revealed } from '../../referee/history.ts';
+import type { AnyGame } from '../../referee/erased-types.ts';
+import { chanceOf } from '../../referee/chance/random.ts';
+import { draw, drawsFrom } from '../../referee/chance/draw.ts';
+import { advance, begin, goBack, type History, type Revealed } from '../../referee/rules-versions.ts';
 import { forcedMove, ownForcedMove } from '../../referee/forced-move.ts';
 import type { GameRecord } from '../../referee/record.ts';
 import { ok, type Result } from '../../result.ts';

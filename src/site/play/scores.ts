@@ -1,6 +1,6 @@
 /** What the score would be if the game ended at each of its positions. */
-import type { AnyPad } from '../../referee/any.ts';
-import type { History } from '../../referee/history.ts';
+import type { AnyPad } from '../../referee/erased-types.ts';
+import type { History } from '../../referee/rules-versions.ts';
 
 /** A score by player; null where a position has none. */
 export type Totals = readonly number[] | null;

@@ -1,10 +1,10 @@
 /** A game at one screen, played by actions alone: what is seen, said and asked after each of them. */
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
-import { lotsOf } from '../../referee/chance.ts';
+import { lotsOf } from '../../referee/chance/random.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
-import { gripsIn } from './proposal.ts';
+import { gripsIn } from './bar/proposal.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 import { hasToTell } from './start-asks.ts';
 

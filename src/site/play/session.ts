@@ -4,15 +4,15 @@
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
-import type { Revealed } from '../../referee/history.ts';
-import type { Choice } from '../../referee/scene.ts';
+import type { Revealed } from '../../referee/rules-versions.ts';
+import type { Choice } from '../../referee/table/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { addressedTo } from './addressed.ts';
+import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
-import type { Hold } from './proposal.ts';
+import type { Hold } from './bar/proposal.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;

@@ -1,7 +1,7 @@
 /** What is settled before a game is on the table: options by name, and first moves that are picked where it is begun. Pure. */
-import { chanceOf } from '../../referee/chance.ts';
+import { chanceOf } from '../../referee/chance/random.ts';
 import { playout } from '../../referee/playout.ts';
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { areMates, playerOf } from '../../referee/seats.ts';
 import type { Loaded } from './load.ts';
 import { known, type Play } from './play.ts';

@@ -4,10 +4,10 @@ import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { RING } from '../../../content/victory-tank/examples/tables.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import { menuOf } from './menu.ts';
-import { fromRecord } from './opening.ts';
+import { menuOf } from './bar/menu.ts';
+import { fromRecord } from './kept/opening.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './proposal.ts';
+import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './bar/proposal.ts';
 import { after } from './actions.ts';
 import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 

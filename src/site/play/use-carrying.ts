@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
 import type { Carrying } from '../board/drag.ts';
-import type { CardDrag } from './use-card-drag.ts';
-import type { Shown } from './use-shown.ts';
+import type { CardDrag } from './seats/use-card-drag.ts';
+import type { Shown } from './use-session-view.ts';
 
 /** A card that is to be laid on the board. */
 export interface LaidCard {

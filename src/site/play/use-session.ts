@@ -2,18 +2,18 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { afterPaint } from '../device/after-paint.ts';
-import { keep, kept } from '../device/keepsakes.ts';
+import { keep, kept } from '../device/local-storage.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { gameChanges, type Standing } from './game-changes.ts';
-import { listed } from './game-list.ts';
-import { goneKept, keepGone } from './gone-kept.ts';
-import type { Hurt } from './hurt.ts';
+import { listed } from './kept/game-list.ts';
+import { goneKept, keepGone } from './kept/stored-turn-groups.ts';
+import type { Hurt } from './kept/unreadable-game.ts';
 import type { Loaded } from './load.ts';
 import type { Play } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { ALL_SEE, sessionOf, type SessionState, type Sitting } from './session.ts';
-import { useKeptGame } from './use-kept-game.ts';
-import { useShown } from './use-shown.ts';
+import { useKeptGame } from './kept/use-kept-game.ts';
+import { useShown } from './use-session-view.ts';
 
 /**
  * Who sat where and had the device in hand, as kept on it and as far as there are such seats; else all play here, and see

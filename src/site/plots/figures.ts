@@ -1,5 +1,5 @@
 /** The figures of a plot in words, as a table or a text tells them. */
-import type { Plot, PlotRow } from '../../book/how-it-plays.ts';
+import type { Plot, PlotRow } from '../../book/study-report.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 
 /** One line of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurvePlot, RowsPlot } from '../../book/how-it-plays.ts';
+import type { CurvePlot, RowsPlot } from '../../book/study-report.ts';
 import { axisFor, curveDrawn, rowsDrawn, WIDTH } from './geometry.ts';
 
 const PLOT: Omit<RowsPlot, 'kind' | 'of' | 'rows'> = {

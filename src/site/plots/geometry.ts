@@ -1,5 +1,5 @@
 /** Where things lie in a plot, in the units of its picture: nothing of pages, so that it can be looked at by itself. */
-import type { CurvePlot, Measured, RowsPlot } from '../../book/how-it-plays.ts';
+import type { CurvePlot, Measured, RowsPlot } from '../../book/study-report.ts';
 
 /** How wide every plot is; pages scale it. */
 export const WIDTH = 340;

@@ -11,7 +11,7 @@ import { SITE_LANGUAGE } from '../language.ts';
 import type { SearchBook } from '../search/record.ts';
 import { POCKET_WORDS } from '../words/pocket.ts';
 import { WORDS } from '../words/site.ts';
-import { folded, placeIn, type BuiltPage } from './fold.ts';
+import { folded, placeIn, type BuiltPage } from './inline-pages.ts';
 import { lightShelf } from './shelf.ts';
 
 /** The editor of positions needs the faces, and they are not in the file. */

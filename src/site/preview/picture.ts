@@ -8,7 +8,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 import { paintSvg } from '../../press/paint/svg.ts';
 import { loadFonts } from '../fonts.ts';
-import { spread } from '../sample.ts';
+import { spread } from '../pick-sample-cards.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 import { WORDS } from '../words/site.ts';

@@ -7,7 +7,7 @@ import {
   readProfiles,
   type Profile,
 } from '../../press/calibrate/profile.ts';
-import { handOut } from '../device/handover.ts';
+import { handOut } from '../device/share-out.ts';
 import { TextFile } from '../device/text-file.tsx';
 import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 import type { Profiles } from './use-profiles.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { faultWords } from '../../press/words/press-words.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 import { correctionWords } from '../../press/calibrate/correction-words.ts';
-import { isRare, misfitToCorrect } from '../../press/calibrate/misfit.ts';
+import { isRare, misfitToCorrect } from '../../press/calibrate/registration-error.ts';
 import {
   MOST_READ,
   readingFaultSentence,

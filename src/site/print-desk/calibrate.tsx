@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { holdsFor, type Profile } from '../../press/calibrate/profile.ts';
 import { readReadings, readingsText } from '../../press/calibrate/readings.ts';
-import { wayWords, type Way } from '../../press/calibrate/ways.ts';
+import { wayWords, type Way } from '../../press/calibrate/print-methods.ts';
 import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 import { Numbers } from './calibrate-numbers.tsx';
 import { Keeping } from './calibrate-keeping.tsx';

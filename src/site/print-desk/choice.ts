@@ -5,7 +5,14 @@ import { BOXES, COUNTERS, countAll, SHEETS, SHOWPIECES, TILES } from '../../kit/
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Printed } from '../../kit/print-record.ts';
-import { FLIPS, LAYOUTS, SIDES, type Flip, type LayoutName, type Sides } from '../../press/impose/options.ts';
+import {
+  FLIPS,
+  LAYOUTS,
+  SIDES,
+  type Flip,
+  type LayoutName,
+  type Sides,
+} from '../../press/impose/plan/options.ts';
 import { HOME_PAPERS, type PaperName } from '../../press/margins.ts';
 import { PARTS, type PartName } from '../../press/parts.ts';
 

@@ -10,7 +10,7 @@ import { Calibrate } from './calibrate.tsx';
 import { Form } from './form.tsx';
 import { Make } from './file-maker.tsx';
 import { Places } from './places.tsx';
-import type { Refusal } from './plan.ts';
+import type { Refusal } from './desk-summary.ts';
 import { Sheets } from './sheets.tsx';
 import { useChoice } from './use-choice.ts';
 import { useMaker } from './use-maker.ts';

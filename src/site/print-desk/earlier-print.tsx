@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Printed } from '../../kit/print-record.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { choiceOf, type Group, type PrintChoice } from './choice.ts';
-import type { DeckParts, PlannedUpdate } from './plan.ts';
+import type { DeckParts, PlannedUpdate } from './desk-summary.ts';
 
 const WORDS = PRINT_WORDS.earlier;
 

@@ -1,7 +1,7 @@
 /** What can be chosen at the desk: two questions first, the rest for those who want it. */
 import { SLEEVES } from '../../kit/boxes/fit.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
-import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/options.ts';
+import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/plan/options.ts';
 import { HOME_PAPERS, PAPERS } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { PARTS } from '../../press/parts.ts';

@@ -13,10 +13,10 @@ export async function paint(
   beginning(tell, 'loading', 'painting');
   const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
     Promise.all([
-      import('../../press/paint/print.ts'),
-      import('../../press/paint/plate.ts'),
-      import('../../press/paint/plates.ts'),
-      import('../../press/paint/assemble.ts'),
+      import('../../press/paint/pdf/print.ts'),
+      import('../../press/paint/pdf/form-xobject.ts'),
+      import('../../press/paint/pdf/form-xobjects.ts'),
+      import('../../press/paint/pdf/assemble.ts'),
     ]),
   );
   const heard = beginning(tell, 'painting', 'joining');

@@ -6,7 +6,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
-import { roomForNets } from '../../press/impose/room.ts';
+import { roomForNets } from '../../press/impose/printable-area.ts';
 import type { PaperName } from '../../press/margins.ts';
 import type { PartName } from '../../press/parts.ts';
 import { copiesOf, groupsOf, type Group, type PrintChoice } from './choice.ts';

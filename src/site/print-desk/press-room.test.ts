@@ -5,7 +5,7 @@ import type { PaperName } from '../../press/margins.ts';
 import { loadFonts } from '../fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
 import { sinceCopies } from './selection.ts';
-import type { Planned, Refusal } from './plan.ts';
+import type { Planned, Refusal } from './desk-summary.ts';
 import { openPressRoom } from './press-room.ts';
 import type { Progress } from './steps.ts';
 

@@ -1,8 +1,8 @@
 /** The print desk's own thread: choices come in; plans, pages and files go out. */
 import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import type { Way } from '../../press/calibrate/ways.ts';
-import { sinceSheets, versionNamed } from '../../press/impose/earlier-print.ts';
+import type { Way } from '../../press/calibrate/print-methods.ts';
+import { sinceSheets, versionNamed } from '../../press/impose/plan/earlier-print.ts';
 import { HOME_PAPERS } from '../../press/margins.ts';
 import { toPage } from '../links.ts';
 import { testSheetAt } from '../link/test-sheet-at.ts';
@@ -12,7 +12,7 @@ import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './choice.ts';
 import { sinceCopies } from './selection.ts';
 import { fetchFonts } from './fonts.ts';
-import type { Planned, Refusal, Wanted } from './plan.ts';
+import type { Planned, Refusal, Wanted } from './desk-summary.ts';
 import {
   openPressRoom,
   type ParcelOrder,

@@ -1,7 +1,7 @@
 /** What the sheets ask of somebody, and who can print them. */
-import type { LayoutName } from '../../press/impose/options.ts';
+import type { LayoutName } from '../../press/impose/plan/options.ts';
 import { PRINT_WORDS } from '../words/print.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './desk-summary.ts';
 
 const { facts: WORDS, printers: PRINTERS } = PRINT_WORDS;
 

@@ -1,6 +1,6 @@
 /** The sheets as they will come out, one at a time. */
 import { PRINT_WORDS } from '../words/print.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './desk-summary.ts';
 import type { PaintedPage, ShownFace } from './use-preview.ts';
 
 const WORDS = PRINT_WORDS.preview;

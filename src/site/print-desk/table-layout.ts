@@ -1,10 +1,10 @@
 /** The table of a game before its first turn, from its rules and its scene: what a virtual table is laid out by. */
 import { statementOf, type Book } from '../../book/book.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
-import type { TableLayout } from '../../press/export/table-layout.ts';
-import type { AnyScenery } from '../../referee/any.ts';
-import { chanceOf } from '../../referee/chance.ts';
-import type { Box, Scene, SceneCard, ScenePiece } from '../../referee/scene.ts';
+import type { TableLayout } from '../../press/export/tabletop/table-layout.ts';
+import type { AnyScenery } from '../../referee/erased-types.ts';
+import { chanceOf } from '../../referee/chance/random.ts';
+import type { Box, Scene, SceneCard, ScenePiece } from '../../referee/table/scene.ts';
 
 /** What every one of these shuffles leaves in its place, the rules have put there, and not chance. */
 const SHUFFLES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -1,6 +1,6 @@
 /** What is chosen at the desk: from the link, else from the device, else as usual where the reader is. */
 import { useEffect, useState } from 'preact/hooks';
-import { keep, kept } from '../device/keepsakes.ts';
+import { keep, kept } from '../device/local-storage.ts';
 import { choiceFrom, choiceText, isChoice, usualChoice, type Group, type PrintChoice } from './choice.ts';
 
 export interface Chosen {

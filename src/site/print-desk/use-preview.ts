@@ -1,11 +1,11 @@
 /** The sheets of a choice, as the press on the page's own thread lays them out and paints them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Matrix } from '../../kit/engrave/matrix.ts';
+import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Printed } from '../../kit/print-record.ts';
 import { choiceText, type PrintChoice } from './choice.ts';
 import type { Break } from './failures.ts';
-import type { PlacedPicture } from './picture.ts';
-import type { Planned, Refusal } from './plan.ts';
+import type { PlacedPicture } from './page-picture.ts';
+import type { Planned, Refusal } from './desk-summary.ts';
 import type { ShownPage } from './press-room.ts';
 import type { Answers, Asks, Reads } from './print.worker.ts';
 import { startPress } from './start-press.ts';

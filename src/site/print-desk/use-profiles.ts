@@ -1,7 +1,7 @@
 /** Printers and what their test sheets read, kept on the device for every game. */
 import { useEffect, useState } from 'preact/hooks';
 import { profilesKept, profilesText, type Profile } from '../../press/calibrate/profile.ts';
-import { EVERY_GAME, keep, kept, putAside, whenKept } from '../device/keepsakes.ts';
+import { EVERY_GAME, keep, kept, putAside, whenKept } from '../device/local-storage.ts';
 
 export interface Profiles {
   readonly list: readonly Profile[];

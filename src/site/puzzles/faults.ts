@@ -1,10 +1,10 @@
 /** What is wrong with a puzzle: a page of one that has faults is not built. */
-import { quoted, type Fault } from '../../book/book-faults.ts';
+import { quoted, type Fault } from '../../book/check/book-faults.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
-import { questTable, type QuestTable } from '../lessons/quest.ts';
-import { goalFaults, wayFaults } from '../lessons/quest-faults.ts';
-import { questOf } from './quest-of.ts';
+import { questTable, type QuestTable } from '../lessons/goal-runner.ts';
+import { goalFaults, wayFaults } from '../lessons/goal-faults.ts';
+import { questOf } from './goal-of.ts';
 
 /** Every fault of a puzzle: none where the referee, having looked at every way its turn can go, agrees with it. */
 export function puzzleFaults(teacher: Teacher, puzzle: Puzzle): readonly Fault[] {

@@ -1,8 +1,8 @@
 /** What a page of a puzzle shows before anybody has touched it. */
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
-import { addressedTo } from '../play/addressed.ts';
-import { heardBy } from '../play/told-once.ts';
+import { addressedTo } from '../play/describe/second-person.ts';
+import { heardBy } from '../play/describe/event-dedup.ts';
 
 /** The position of a puzzle. */
 export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Puzzle): unknown {

@@ -1,21 +1,21 @@
 /** A puzzle on a live board: what is asked, what comes of what is tried, and in the end why the best way is the best. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Scene } from '../../referee/scene.ts';
+import type { Scene } from '../../referee/table/scene.ts';
 import { Board } from '../board/board.tsx';
-import { Came } from '../lessons/came.tsx';
-import { eventsSoFar } from '../lessons/quest.ts';
-import { ledTo, QuestTable } from '../lessons/quest-table.tsx';
-import { bringIntoSight } from '../lessons/sight.ts';
-import { useQuest, type QuestSession } from '../lessons/use-quest.ts';
+import { Came } from '../lessons/event-list.tsx';
+import { eventsSoFar } from '../lessons/goal-runner.ts';
+import { ledTo, QuestTable } from '../lessons/goal-table.tsx';
+import { bringIntoSight } from '../lessons/viewer-mask.ts';
+import { useQuest, type QuestSession } from '../lessons/use-goal.ts';
 import { LinkHere } from '../link/page-link.tsx';
-import { Hand } from '../play/hand.tsx';
+import { Hand } from '../play/seats/hand.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
 import { loadTable, type Loaded } from '../play/load.ts';
-import { useWhole } from '../play/use-whole.ts';
-import { Zones } from '../play/zones.tsx';
+import { useWhole } from '../play/use-full-game-loader.ts';
+import { Zones } from '../play/seats/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
-import { questOf } from './quest-of.ts';
+import { questOf } from './goal-of.ts';
 import { keepSolved } from './solved.ts';
 
 export interface PuzzleProps {

@@ -1,6 +1,6 @@
 /** The puzzles that are solved, as the device keeps them. */
 import { readJson } from '../../kit/input.ts';
-import { keep, kept } from '../device/keepsakes.ts';
+import { keep, kept } from '../device/local-storage.ts';
 
 /** The ids of a game's solved puzzles; what cannot be read counts as none. */
 export function solvedOf(game: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
+import { SEATED_WORDS } from '../words/player-view.ts';
 import type { DrawerProps } from './drawer.tsx';
 
 const WORDS = SEATED_WORDS.drawer;

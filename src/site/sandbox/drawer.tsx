@@ -6,7 +6,7 @@ import type { Loaded } from '../play/load.ts';
 import type { Session } from '../play/use-session.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { Files } from './files.tsx';
-import { Games } from './games.tsx';
+import { Games } from './start/games.tsx';
 import { Rulings } from './rulings.tsx';
 import { Views } from './views.tsx';
 

@@ -2,9 +2,9 @@
 import { shown } from '../../kit/input.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { canShare, copy, handOut, share } from '../device/handover.ts';
+import { canShare, copy, handOut, share } from '../device/share-out.ts';
 import type { Loaded } from '../play/load.ts';
-import { openText } from '../play/opening.ts';
+import { openText } from '../play/kept/opening.ts';
 import type { Session } from '../play/use-session.ts';
 import { TextFile } from '../device/text-file.tsx';
 

@@ -1,5 +1,5 @@
 /** The head of the table: the drawer, where the game stands, and what so far has been played. */
-import { SEATED_WORDS } from '../words/seated.ts';
+import { SEATED_WORDS } from '../words/player-view.ts';
 
 const WORDS = SEATED_WORDS.head;
 

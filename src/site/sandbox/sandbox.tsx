@@ -1,19 +1,19 @@
 /** The sandbox: a whole game at one screen, with its referee; first where games are begun, then the table. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../referee/scene.ts';
-import { kept } from '../device/keepsakes.ts';
+import type { Scene } from '../../referee/table/scene.ts';
+import { kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
-import { agreedIn, agreement } from '../play/agreement.ts';
-import { unopened } from '../play/hurt.ts';
+import { agreedIn, agreement } from '../play/kept/agreement.ts';
+import { unopened } from '../play/kept/unreadable-game.ts';
 import { loadTable, type Loaded } from '../play/load.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-asks.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
-import { useWhole } from '../play/use-whole.ts';
+import { useWhole } from '../play/use-full-game-loader.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { Start } from './start.tsx';
+import { Start } from './start/start.tsx';
 import { sits, useAtTable } from './use-at-table.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workshop } from './load-editor.ts';
 
 export interface SandboxProps {
   /** The game's id on the shelf. */
@@ -31,9 +31,9 @@ export interface SandboxProps {
 
 // Nobody waits for the table before they sit down.
 const bringTable = () => import('./table.tsx');
-const bringNotes = () => import('./kept-notes.tsx');
+const bringNotes = () => import('./start/kept-notes.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
-  (await import('./workshop.ts')).bringWorkshop(loaded, position);
+  (await import('./load-editor.ts')).bringWorkshop(loaded, position);
 
 /** Has the table come before it is asked for; where that fails, it is asked for again. */
 const beforehand = (): void => void bringTable().catch(() => undefined);
@@ -48,7 +48,7 @@ interface Ready extends Begun {
 /** The game kept on the device, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
-  const old = text === null ? null : await (await import('../play/opening.ts')).openText(loaded, text);
+  const old = text === null ? null : await (await import('../play/kept/opening.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
   if (old?.ok) {
     const { play, says, hurt } = old.value;

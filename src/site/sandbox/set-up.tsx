@@ -1,8 +1,8 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shown } from '../../kit/input.ts';
-import type { AnyForm } from '../../referee/any.ts';
-import type { Draft, Editing } from '../../referee/editing.ts';
+import type { AnyForm } from '../../referee/erased-types.ts';
+import type { Draft, Editing } from '../../referee/table/editor.ts';
 import { recordFrom } from '../../referee/record.ts';
 import { draftFrom, useDraft } from '../editor/draft.ts';
 import { Editor } from '../editor/editor.tsx';
@@ -10,11 +10,11 @@ import '../editor/editor.css';
 import type { Readings } from '../../book/sentences.ts';
 import { EDITOR_WORDS as WORDS } from '../words/editor.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
-import { copy, handOut } from '../device/handover.ts';
-import { forget } from '../device/keepsakes.ts';
+import { copy, handOut } from '../device/share-out.ts';
+import { forget } from '../device/local-storage.ts';
 import { keepDraft } from '../editor/draft-store.ts';
 import type { Loaded } from '../play/load.ts';
-import { fromRecord } from '../play/opening.ts';
+import { fromRecord } from '../play/kept/opening.ts';
 import type { Play } from '../play/play.ts';
 import { TextFile, textOf } from '../device/text-file.tsx';
 

@@ -1,34 +1,34 @@
 /** All that comes over the table for a while: a refused try, a battle, what the other side did, the end. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Scene } from '../../referee/scene.ts';
-import { frameAbout, triedIn } from '../board/attention.ts';
+import type { Scene } from '../../referee/table/scene.ts';
+import { frameAbout, triedIn } from '../board/camera-focus.ts';
 import type { Frame } from '../board/frame.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
-import { useBattle } from '../play/use-battle.ts';
+import { useBattle } from '../play/battle/use-battle.ts';
 import type { Session } from '../play/use-session.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
-import { OthersTurn } from './others-turn.tsx';
+import { SEATED_WORDS } from '../words/player-view.ts';
+import { OthersTurn } from './opponent/others-turn.tsx';
 
 // Each beside what it shows, so that the one does not wait for the other.
 const bringRefused = async () => {
   const [{ Refused }] = await Promise.all([
-    import('../play/refused.tsx'),
-    import('../play/refusal-sheet.tsx'),
-    import('../play/ways.ts'),
+    import('../play/refusal/illegal-move-loader.tsx'),
+    import('../play/refusal/illegal-move-sheet.tsx'),
+    import('../play/refusal/suggested-fixes.ts'),
   ]);
   return { Refused };
 };
 const bringFought = async () => {
   const [{ Fought }] = await Promise.all([
-    import('../play/fought.tsx'),
-    import('../play/battle-sheet.tsx'),
+    import('../play/battle/battle-sheet-loader.tsx'),
+    import('../play/battle/battle-sheet.tsx'),
     import('../play/scores.ts'),
   ]);
   return { Fought };
 };
 const bringEnded = async () => {
-  const [{ Ended }] = await Promise.all([import('./ended.tsx'), import('./end-sheet.tsx')]);
+  const [{ Ended }] = await Promise.all([import('./ending/ended.tsx'), import('./ending/end-sheet.tsx')]);
   return { Ended };
 };
 

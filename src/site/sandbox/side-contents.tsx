@@ -1,15 +1,15 @@
 /** What stands beside the board: the opponent's thoughts, the game so far, all that can be done in words, what lies where. */
 import { useMemo, useState } from 'preact/hooks';
-import { Chooser } from '../play/chooser.tsx';
+import { Chooser } from '../play/bar/chooser.tsx';
 import type { Loaded } from '../play/load.ts';
-import { Reckonings } from '../play/reckoning.tsx';
-import { RefereeMode } from '../play/refusal.tsx';
+import { Reckonings } from '../play/battle/combat-panel.tsx';
+import { RefereeMode } from '../play/refusal/try-any-move-form.tsx';
 import type { Session } from '../play/use-session.ts';
-import { Zones } from '../play/zones.tsx';
-import { BESIDE_WORDS } from '../words/beside.ts';
-import { GameHistory } from './history.tsx';
-import { Thoughts } from './thoughts.tsx';
-import type { Opponent } from './use-opponent.ts';
+import { Zones } from '../play/seats/zones.tsx';
+import { BESIDE_WORDS } from '../words/sidebar.ts';
+import { GameHistory } from './replay/history.tsx';
+import { Thoughts } from './opponent/thoughts.tsx';
+import type { Opponent } from './opponent/use-opponent.ts';
 
 export interface SideContentsProps {
   readonly session: Session;

@@ -1,7 +1,7 @@
 /** Beside the board on a desk, over it on a phone: what stands there is brought when it is seen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
+import { SEATED_WORDS } from '../words/player-view.ts';
 import type { SideContentsProps } from './side-contents.tsx';
 
 const WORDS = SEATED_WORDS.side;

@@ -1,29 +1,29 @@
 /** The table while it is played at: seats round the board, the hand, the bar; the rest waits in the drawer and beside. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { placesIn } from '../../referee/grip.ts';
-import type { SceneZone } from '../../referee/scene.ts';
+import { placesIn } from '../../referee/table/drag-handles.ts';
+import type { SceneZone } from '../../referee/table/scene.ts';
 import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
-import { keep, kept } from '../device/keepsakes.ts';
+import { keep, kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
 import { ArrivalImport } from '../link/arrival-import.tsx';
-import { Bar } from '../play/bar.tsx';
-import { Hand } from '../play/hand.tsx';
-import { Late } from '../play/late.tsx';
+import { Bar } from '../play/bar/bar.tsx';
+import { Hand } from '../play/seats/hand.tsx';
+import { Late } from '../play/deferred-render.tsx';
 import type { Loaded } from '../play/load.ts';
-import { nearest, SeatsRound } from '../play/seats.tsx';
+import { nearest, SeatsRound } from '../play/seats/seats.tsx';
 import { hasToTell } from '../play/start-asks.ts';
 import { useTapOnce } from '../play/tap-once.ts';
 import { useCarrying } from '../play/use-carrying.ts';
 import type { Session } from '../play/use-session.ts';
-import { useWhyNot } from '../play/use-why-not.ts';
+import { useWhyNot } from '../play/refusal/use-why-not.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { Drawer } from './drawer-frame.tsx';
 import { Head } from './head.tsx';
 import { Side } from './side.tsx';
-import { Thinking } from './thinking.tsx';
-import { useOpponent } from './use-opponent.ts';
+import { Thinking } from './opponent/thinking.tsx';
+import { useOpponent } from './opponent/use-opponent.ts';
 import { useSeatedPage } from './use-at-table.ts';
 import { useSigns } from './use-signs.ts';
 
@@ -45,7 +45,7 @@ export interface TableProps {
   readonly notes: ComponentChildren;
 }
 
-const bringReplay = () => import('./replay.tsx');
+const bringReplay = () => import('./replay/replay.tsx');
 const bringSheets = () => import('./sheets.tsx');
 
 /** Cards that are seen and may be played: the hand of whoever looks, and what lies in common. */

@@ -1,6 +1,6 @@
 /** Whether somebody sits at the table: the way back of the browser leads from it to the start. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { packedIn } from '../play/agreement.ts';
+import { packedIn } from '../play/kept/agreement.ts';
 
 /** Whether somebody sits there as the page comes. */
 export const sits = (): boolean =>

@@ -1,13 +1,13 @@
 /** What a session's board shows besides what stands there: the trail of the last move, and a try that was refused. */
 import { useMemo } from 'preact/hooks';
-import type { Scene, SceneLine } from '../../referee/scene.ts';
-import { trailBetween, trailOver, withTrail } from '../../referee/trail.ts';
+import type { Scene, SceneLine } from '../../referee/table/scene.ts';
+import { trailBetween, trailOver, withTrail } from '../../referee/table/trail.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load.ts';
 import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
-const bring = () => import('../../referee/tries.ts');
+const bring = () => import('../../referee/table/attempt-scene.ts');
 
 /** What small moves left on the table, seen by `viewer`: each position is made a scene once, and every move told once. */
 function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {

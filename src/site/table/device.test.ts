@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { agreement } from '../play/agreement.ts';
+import { agreement } from '../play/kept/agreement.ts';
 import { carryRulings, FRESH, keepTable, tableFrom, tableKept } from './device.ts';
 
 const shelf = new Map<string, string>();

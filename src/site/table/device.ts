@@ -1,9 +1,9 @@
 /** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
 import { isObject } from '../../is-object.ts';
-import type { Entries } from '../../referee/pad.ts';
-import { keepAgreement } from '../play/agreement.ts';
+import type { Entries } from '../../referee/table/score-pad.ts';
+import { keepAgreement } from '../play/kept/agreement.ts';
 import { readJson } from '../../kit/input.ts';
-import { keep, kept, putAside } from '../device/keepsakes.ts';
+import { keep, kept, putAside } from '../device/local-storage.ts';
 
 export interface TableKept {
   /** The version of the rules it was kept under; null where it does not say. */

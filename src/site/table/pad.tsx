@@ -1,6 +1,6 @@
 /** The score pad: what is on the table is entered, and the result explains itself. */
-import type { AnyPad } from '../../referee/any.ts';
-import type { Entries, PadField } from '../../referee/pad.ts';
+import type { AnyPad } from '../../referee/erased-types.ts';
+import type { Entries, PadField } from '../../referee/table/score-pad.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Seat } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words/table.ts';

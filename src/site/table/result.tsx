@@ -1,5 +1,5 @@
 /** The score as a sheet: what counts, by which rule, and why who wins has won. */
-import type { Reckoned } from '../../referee/pad.ts';
+import type { Reckoned } from '../../referee/table/score-pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink, Sentence } from './rule-links.tsx';

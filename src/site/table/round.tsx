@@ -1,10 +1,10 @@
 /** The round: a place for each player, all but the nearest turned to face the other way. */
-import type { AnyTracker } from '../../referee/any.ts';
+import type { AnyTracker } from '../../referee/erased-types.ts';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../language.ts';
 import type { Seat } from '../../referee/seats.ts';
-import type { Press, Standing } from '../../referee/tracker.ts';
+import type { Press, Standing } from '../../referee/table/tracker.ts';
 import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink } from './rule-links.tsx';
 import { useScreenAwake } from '../device/wake-lock.ts';

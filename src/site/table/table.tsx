@@ -1,9 +1,9 @@
 /** Round and score at the real table: what the phone between two players shows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad, AnyTracker } from '../../referee/any.ts';
-import { followed } from '../../referee/tracker.ts';
-import { agreement, keepSwitched, keptAgreement, toggled } from '../play/agreement.ts';
-import { whenKept } from '../device/keepsakes.ts';
+import type { AnyPad, AnyTracker } from '../../referee/erased-types.ts';
+import { followed } from '../../referee/table/tracker.ts';
+import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
+import { whenKept } from '../device/local-storage.ts';
 import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';

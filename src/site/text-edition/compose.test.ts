@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { rulesOf } from '../../../scripts/make/rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
-import { openDesk } from '../desk.ts';
+import { openDesk } from '../game-bundle.ts';
 import { loadFonts } from '../fonts.ts';
 import { figuresOf } from '../plots/figures.ts';
 import { SHELF } from '../shelf.ts';

@@ -8,12 +8,12 @@
  */
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../game-bundle.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
-import { toldText } from '../../book/narration.ts';
+import { toldText } from '../../book/render-rules.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { WORDS } from '../words/site.ts';
-import type { HowItPlays } from '../../book/how-it-plays.ts';
+import type { HowItPlays } from '../../book/study-report.ts';
 import { boxBlocks } from './box.ts';
 import { heading, item, list, paragraph } from './parts.ts';
 import { playedBlocks } from './played.ts';

@@ -1,6 +1,6 @@
 /** How a game plays, in words: the figures that its page draws, and how they were got. */
 import { code } from '../../book/blocks.ts';
-import type { HowItPlays, PlayedPart, Plot } from '../../book/how-it-plays.ts';
+import type { HowItPlays, PlayedPart, Plot } from '../../book/study-report.ts';
 import { figuresOf } from '../plots/figures.ts';
 import { PLAYED_WORDS as WORDS } from '../words/how-it-plays.ts';
 import { heading, item, list, paragraph } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { BookletForm, BookletSides } from '../../press/booklet/plan.ts';
+import type { BookletForm, BookletSides } from '../../press/booklet/booklet-plan.ts';
 
 /** What the booklet of a game's rules says by itself, and what is said of it. */
 export const BOOKLET_WORDS = {

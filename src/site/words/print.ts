@@ -2,7 +2,7 @@
 import type { Sleeves } from '../../kit/boxes/fit.ts';
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
-import type { Flip, LayoutName, Sides } from '../../press/impose/options.ts';
+import type { Flip, LayoutName, Sides } from '../../press/impose/plan/options.ts';
 import type { PartName } from '../../press/parts.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

@@ -1,6 +1,6 @@
 /** What the pages say of the printed kits. */
 import type { PrintedEdition } from '../../kit/edition.ts';
-import type { Sides } from '../../press/impose/options.ts';
+import type { Sides } from '../../press/impose/plan/options.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
 

@@ -4,7 +4,7 @@ import { casesIn } from '../../../src/book/book.ts';
 import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
 import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
-import { top } from '../../../src/referee/frames.ts';
+import { top } from '../../../src/referee/pending-stack.ts';
 import { tablesOf } from '../tables-of.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);

@@ -5,7 +5,7 @@ import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
 import { tank } from '../../../src/games/tank/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/tank/rules/options.ts';
 import { STAGES, type Stage, type Tank } from '../../../src/games/tank/rules/position.ts';
-import { chanceOf } from '../../../src/referee/chance.ts';
+import { chanceOf } from '../../../src/referee/chance/random.ts';
 import { perft, playout } from '../../../src/referee/playout.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);

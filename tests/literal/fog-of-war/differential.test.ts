@@ -6,7 +6,7 @@ import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts'
 import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/fog-of-war/rules/options.ts';
 import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';
 import { chosen } from './choosing.ts';

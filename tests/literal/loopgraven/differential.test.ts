@@ -8,7 +8,7 @@ import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
 import type { Move } from '../../../src/games/loopgraven/rules/move.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/loopgraven/rules/options.ts';
 import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';

@@ -8,7 +8,7 @@ import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/street-armour/rules/options.ts';
 import type { Armour } from '../../../src/games/street-armour/rules/position.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';

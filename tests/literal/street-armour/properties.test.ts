@@ -10,7 +10,7 @@ import {
   type Facing,
   type Square,
 } from '../../../src/referee/geometry/squares.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';

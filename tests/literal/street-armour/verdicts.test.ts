@@ -5,7 +5,7 @@ import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';
 import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';
 import { legalMoves, stops } from './legal.ts';

@@ -8,7 +8,7 @@ import { judge, tank } from '../../../src/games/tank/rules/judge.ts';
 import type { Move } from '../../../src/games/tank/rules/moves.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/tank/rules/options.ts';
 import type { Tank } from '../../../src/games/tank/rules/position.ts';
-import { chanceOf, lotsOf } from '../../../src/referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { playByLot } from '../games-by-lot.ts';
 import { decider, legalMoves } from './legal.ts';

@@ -1,8 +1,8 @@
 /** Gun barrels with mantlets and brakes, and towed guns on their carriages, in profile. */
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';
-import { chain, move, turn, type Matrix } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, moved, type Path } from '../../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
+import { chain, move, turn, type Matrix } from '../../../../src/kit/engrave/path/matrix.ts';
+import { draw, moved, type Path } from '../../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/path/shapes.ts';
 import type { Barrel, Towed } from './blueprint.ts';
 import { wheel } from './track.ts';
 

@@ -1,9 +1,9 @@
 /** Aircraft from the side, in flight. */
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../../src/kit/engrave/path.ts';
+import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
+import { draw, type Path } from '../../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../../src/kit/engrave/rivets.ts';
-import { ellipse, line, polygon, rectangle, smooth } from '../../../../src/kit/engrave/shapes.ts';
+import { ellipse, line, polygon, rectangle, smooth } from '../../../../src/kit/engrave/path/shapes.ts';
 import type { Plane } from './blueprint.ts';
 
 const bodyPoints = ({ length, top, bottom }: Plane): Point[] => {

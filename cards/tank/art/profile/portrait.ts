@@ -1,8 +1,8 @@
 /** A blueprint as a picture: scaled to its place, with a clear edge round it and its nation's sign on it. */
 import { burin, type Inks } from '../../../../src/kit/engrave/burin.ts';
-import { apply, chain, move, scale, type Matrix } from '../../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../../src/kit/engrave/outline.ts';
-import { moved, type Path } from '../../../../src/kit/engrave/path.ts';
+import { apply, chain, move, scale, type Matrix } from '../../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../../src/kit/engrave/path/outline.ts';
+import { moved, type Path } from '../../../../src/kit/engrave/path/path.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import type { Nation } from '../../data/cards.ts';
 import { inksOf, type Theme } from '../../theme.ts';

@@ -1,7 +1,7 @@
 /** Soldiers of 1944 in the poses of the cards, and the squads of the infantry cards. */
 import type { Detail, Inks } from '../../../../src/kit/engrave/burin.ts';
-import { figureParts, standing, type Pose } from '../../../../src/kit/engrave/figure.ts';
-import { CHARGE, RUN, STRIDE } from '../../../../src/kit/engrave/gaits.ts';
+import { figureParts, standing, type Pose } from '../../../../src/kit/engrave/figures/figure.ts';
+import { CHARGE, RUN, STRIDE } from '../../../../src/kit/engrave/figures/soldier-poses.ts';
 import { placing } from '../../../../src/kit/engrave/knots.ts';
 import { paintParts, type CutInks } from '../../../../src/kit/engrave/linocut.ts';
 import type { Shape } from '../../../../src/kit/face.ts';

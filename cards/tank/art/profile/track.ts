@@ -1,10 +1,10 @@
 /** Running gear: a belt of links round wheels, bogies, rollers. */
-import { belt, walk } from '../../../../src/kit/engrave/belt.ts';
+import { belt, walk } from '../../../../src/kit/engrave/figures/belt.ts';
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../../src/kit/engrave/path.ts';
+import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
+import { draw, type Path } from '../../../../src/kit/engrave/path/path.ts';
 import { ring } from '../../../../src/kit/engrave/rivets.ts';
-import { circle, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
+import { circle, polygon, rectangle } from '../../../../src/kit/engrave/path/shapes.ts';
 import type { Round, RunningGear, WheelKind } from './blueprint.ts';
 
 const around = ({ x, h, r }: Round, grow = 0) => ({ at: [x, -h] as Point, r: r + grow });

@@ -1,7 +1,7 @@
 /** What soldiers of 1944 wear and carry, by nation. */
-import type { Equipment } from '../../../../src/kit/engrave/figure.ts';
+import type { Equipment } from '../../../../src/kit/engrave/figures/figure.ts';
 import { part, type Part } from '../../../../src/kit/engrave/linocut.ts';
-import { BRODIE, FACE, rifle } from '../../../../src/kit/engrave/soldiery.ts';
+import { BRODIE, FACE, rifle } from '../../../../src/kit/engrave/figures/soldiery.ts';
 import type { Nation } from '../../data/cards.ts';
 
 export type Weapon = 'rifle' | 'gun' | 'tube' | 'piat' | 'shell' | 'none';

@@ -1,10 +1,10 @@
 /** Vehicles engraved in profile from their blueprints. */
 import type { Burin } from '../../../../src/kit/engrave/burin.ts';
 import type { Hatching } from '../../../../src/kit/engrave/hatch.ts';
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
-import { draw, type Path } from '../../../../src/kit/engrave/path.ts';
+import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
+import { draw, type Path } from '../../../../src/kit/engrave/path/path.ts';
 import { row } from '../../../../src/kit/engrave/rivets.ts';
-import { circle, ellipse, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
+import { circle, ellipse, line, polygon, rectangle } from '../../../../src/kit/engrave/path/shapes.ts';
 import type { Casemate, Fitting, Hull, Turret, Vehicle, Wheeled } from './blueprint.ts';
 import { barrel, barrelOutline } from './guns.ts';
 import { beltOutline, runningGear, skirts, wheel } from './track.ts';

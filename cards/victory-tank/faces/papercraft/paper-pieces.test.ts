@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rings } from '../../../../src/kit/engrave/hatch.ts';
-import { readPath } from '../../../../src/kit/engrave/path-data.ts';
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
+import { readPath } from '../../../../src/kit/engrave/path/path-data.ts';
+import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
 import { PRINTED_EDITIONS } from '../../../../src/kit/edition.ts';
 import type { Art, Face, Rect } from '../../../../src/kit/face.ts';
 import { typeFaultSentence } from '../../../../src/kit/type/faults.ts';

@@ -1,13 +1,19 @@
 /** How the paper tank is put together: a picture for each step, what is new in it lifted off what it goes on. */
-import { move, type Point } from '../../../../src/kit/engrave/matrix.ts';
-import { written } from '../../../../src/kit/engrave/outline.ts';
-import { draw } from '../../../../src/kit/engrave/path.ts';
-import { polygon } from '../../../../src/kit/engrave/shapes.ts';
+import { move, type Point } from '../../../../src/kit/engrave/path/matrix.ts';
+import { written } from '../../../../src/kit/engrave/path/outline.ts';
+import { draw } from '../../../../src/kit/engrave/path/path.ts';
+import { polygon } from '../../../../src/kit/engrave/path/shapes.ts';
 import { hatch } from '../../../../src/kit/engrave/hatch.ts';
-import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
+import { movedShapes } from '../../../../src/kit/engrave/path/transform.ts';
 import type { Rect, Shape } from '../../../../src/kit/face.ts';
 import { asLooks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
-import { bent, raised, seen, viewFrom, type View } from '../../../../src/kit/papercraft/seen.ts';
+import {
+  bent,
+  raised,
+  seen,
+  viewFrom,
+  type View,
+} from '../../../../src/kit/papercraft/parallel-projection.ts';
 import { plus, times, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import type { Net } from '../../../../src/kit/papercraft/unfold.ts';
 import type { Theme } from '../../theme.ts';

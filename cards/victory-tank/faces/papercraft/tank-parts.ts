@@ -2,7 +2,7 @@
  * The Renault FT as six parts of paper, true to the real tank at 1:125 but for its gun, which is stouter. The
  * bodies are solids in millimetres: x forward from the tank's middle, y left, z up from the ground.
  */
-import type { Point } from '../../../../src/kit/engrave/matrix.ts';
+import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
 import { remembered } from '../../../../src/kit/memo.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';

@@ -1,6 +1,13 @@
 /** The showpiece: a Renault FT to cut out, fold and glue, all its parts and how to build it on one sheet. */
-import { type Matrix, type Point, apply, chain, move, scale } from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
+import {
+  type Matrix,
+  type Point,
+  apply,
+  chain,
+  move,
+  scale,
+} from '../../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../../src/kit/engrave/path/transform.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { type Node, type Rect, type Shape, art, group, text } from '../../../../src/kit/face.ts';
 import type { Drawing } from '../../../../src/kit/kit.ts';
@@ -20,8 +27,8 @@ import { netOfCupola, netOfGun, netOfHull, netOfTail, netOfTracks, netOfTurret }
 import { cupolaSkin, gunSkin, hullSkin, tailSkin, tracksSkin, turretSkin } from './tank-skin.ts';
 import { type Net, movedNet, panelOf } from '../../../../src/kit/papercraft/unfold.ts';
 import { assemblyPictures } from './tank-assembly.ts';
-import { written } from '../../../../src/kit/engrave/outline.ts';
-import { circle, line, rectangle } from '../../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../../src/kit/engrave/path/outline.ts';
+import { circle, line, rectangle } from '../../../../src/kit/engrave/path/shapes.ts';
 
 // The words on the sheet of the paper tank: its title, its key, the steps, the numbers of its parts.
 

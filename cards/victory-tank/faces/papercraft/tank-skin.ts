@@ -9,10 +9,10 @@ import {
   move,
   scale,
   turn,
-} from '../../../../src/kit/engrave/matrix.ts';
-import { movedShapes } from '../../../../src/kit/engrave/transform.ts';
-import { type Path, draw } from '../../../../src/kit/engrave/path.ts';
-import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/shapes.ts';
+} from '../../../../src/kit/engrave/path/matrix.ts';
+import { movedShapes } from '../../../../src/kit/engrave/path/transform.ts';
+import { type Path, draw } from '../../../../src/kit/engrave/path/path.ts';
+import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/path/shapes.ts';
 import type { Shape } from '../../../../src/kit/face.ts';
 import { type Burin, DETAIL_OF, burin } from '../../../../src/kit/engrave/burin.ts';
 import { ring, row } from '../../../../src/kit/engrave/rivets.ts';

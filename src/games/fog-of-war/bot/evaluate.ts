@@ -31,7 +31,7 @@ import {
 } from './move-ordering.ts';
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
-import type { Hints } from '../../../referee/search/hints.ts';
+import type { Hints } from '../../../referee/search/heuristics.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
 

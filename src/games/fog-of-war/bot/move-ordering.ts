@@ -43,8 +43,8 @@ import {
 } from '../rules/position.ts';
 import { groundOf, isInvasion, resultOf, totalsOf, winterOf } from '../rules/battle.ts';
 import { launchPlaces } from '../rules/supply.ts';
-import { lotsOf } from '../../../referee/chance.ts';
-import { byWeight } from '../../../referee/draw.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
+import { byWeight } from '../../../referee/chance/draw.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { play } from '../rules/play.ts';
 

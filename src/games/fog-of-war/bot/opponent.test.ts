@@ -10,7 +10,7 @@ import { fogOfWar } from '../rules/judge.ts';
 import { fogHints } from './evaluate.ts';
 import type { War } from '../rules/position.ts';
 import { baselineBot } from './baseline.ts';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { byLot, contest } from '../../../referee/player.ts';
 
 function table(more: Readonly<Record<string, unknown>>): War {

@@ -1,7 +1,7 @@
 /** The rules of The Fog of War without their reasons: all that it takes to play. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { PlayedGame } from '../../../referee/played-game.ts';
+import type { PlayedGame } from '../../../referee/core-game.ts';
 import { ok } from '../../../result.ts';
 import { ALL_AREAS, type Side } from './areas.ts';
 import { type Move, actorIn, moves, weight } from './moves.ts';

@@ -1,6 +1,6 @@
 /** Changes to a position that is being made: its parts are replaced and never changed. */
 import { INTEL_TOKENS } from '../../../../cards/fog-of-war/data/components.ts';
-import { answered, asked } from '../../../referee/frames.ts';
+import { answered, asked } from '../../../referee/pending-stack.ts';
 import type { AreaNumber, Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import { isEmpty, lessUnseen, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';

@@ -3,8 +3,8 @@
  * instead.
  */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import { top } from '../../../referee/frames.ts';
-import { barJudging } from '../../../referee/bar.ts';
+import { top } from '../../../referee/pending-stack.ts';
+import { barJudging } from '../../../referee/violation.ts';
 import { verdictOf } from '../../../referee/judgment.ts';
 import type { Advice, Verdict } from '../../../referee/verdict.ts';
 import { type Bar, answerBars, bar, turnBars } from './violations.ts';

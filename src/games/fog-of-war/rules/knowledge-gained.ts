@@ -3,7 +3,7 @@
  * fight among it.
  */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Revelation } from '../../../referee/game.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type MoveOf, type Space, battleIn } from './moves.ts';

@@ -23,7 +23,7 @@ import {
   quagmireAt,
 } from './position.ts';
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Actor } from '../../../referee/seats.ts';
 import { tokensLeft } from './draft.ts';
 import { payments } from './battle.ts';

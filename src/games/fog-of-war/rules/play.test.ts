@@ -1,7 +1,7 @@
 /** Whole games by lot keep what the rules promise of every position. */
 import { describe, expect, it } from 'vitest';
-import { chanceOf, lotsOf } from '../../../referee/chance.ts';
-import { byWeight } from '../../../referee/draw.ts';
+import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
+import { byWeight } from '../../../referee/chance/draw.ts';
 import { fogOfWar } from './judge.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
 import { plus } from './pile.ts';

@@ -1,5 +1,5 @@
 /** How each move changes the position. */
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';
 import { cutOff, launch, pay, resolve } from './battle.ts';
 import { askToLook, bid, endBids, see } from './intelligence.ts';

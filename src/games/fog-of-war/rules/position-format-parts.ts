@@ -1,11 +1,11 @@
 /** Parts of the format of positions: piles of cards, and what waits for an answer. */
 import { FORCES, MANIFEST, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
-import * as codes from '../../../referee/pack.ts';
-import type { Code } from '../../../referee/pack.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
 import {
   type Shape,
-  as,
-  coded,
+  transform,
+  withCodec,
   flag,
   needed,
   numbered,
@@ -13,8 +13,8 @@ import {
   optional,
   orNull,
   whole,
-} from '../../../referee/shape.ts';
-import { byName, bySeat, listOf, record } from '../../../referee/shape-parts.ts';
+} from '../../../referee/position-format/shape.ts';
+import { byName, bySeat, listOf, record } from '../../../referee/position-format/combinators.ts';
 import {
   ALL_AREAS,
   AREA_COUNT,
@@ -97,7 +97,7 @@ const pileCode: Code<Pile> = codes.as(
 );
 
 /** A pile by its cards: `{ "army-2": 3, "air": 1 }`. */
-export const pile: Shape<Pile> = coded(
+export const pile: Shape<Pile> = withCodec(
   byName(numbered(FORCES), whole(0, 99), {
     size: () => FORCES.length,
     nothing: 0,
@@ -115,21 +115,21 @@ const PILE_NAMES: readonly string[] = [...STACKS, ...OPERATIONS, ...ALL_AREAS.ma
 const numberOfPile: Shape<PileNumber> = numbered(PILE_NAMES);
 
 /** The piles of a side by where they lie: `{ "hand": { "air": 1 }, "alpha": { "army-3": 1 }, "paris": { "fort-2": 1 } }`. */
-export const piles: Shape<readonly Pile[]> = as(
+export const piles: Shape<readonly Pile[]> = transform(
   byName(numberOfPile, pile, { size: () => PILES, nothing: NONE, add: plus }),
   tidy,
   same,
 );
 
 /** Piles of cards that are written only where they lie on the table: cards nowhere written are in the draw deck. */
-export const laidPiles: Shape<readonly Pile[]> = as(
+export const laidPiles: Shape<readonly Pile[]> = transform(
   piles,
   (all: readonly Pile[]) => all.with(DECK, NONE),
   same,
 );
 
 /** Cards by area. */
-export const byArea: Shape<readonly Pile[]> = as(
+export const byArea: Shape<readonly Pile[]> = transform(
   byName(area, pile, { size: () => AREA_COUNT, nothing: NONE, add: plus }),
   tidy,
   same,
@@ -157,7 +157,7 @@ const TARGETS: readonly (readonly [name: string, target: Target])[] = [
 const nameOf = (target: Target): string =>
   TARGETS.find(([, one]) => JSON.stringify(one) === JSON.stringify(target))?.[0] ?? 'victory';
 /** What is looked at, by a name: "paris", "paris neutral", "alpha", "victory". */
-export const target: Shape<Target> = as(
+export const target: Shape<Target> = transform(
   oneOf(TARGETS.map(([name]) => name)),
   nameOf,
   (name: string) => TARGETS.find(([one]) => one === name)?.[1] ?? { kind: 'victory' },
@@ -249,7 +249,7 @@ function fromWritten(written: WrittenWait): Wait {
 
 const few = whole(0, 99);
 
-export const wait: Shape<Wait> = as(
+export const wait: Shape<Wait> = transform(
   record<WrittenWait>({
     kind: needed(oneOf(WAIT_KINDS)),
     seat: needed(side),

@@ -1,9 +1,9 @@
 /** Positions of The Fog of War are written and packed so that they come back, and what cannot be is told. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut, toText } from '../../../referee/bits.ts';
-import { chanceOf } from '../../../referee/chance.ts';
-import type { Code } from '../../../referee/pack.ts';
+import { digitsIn, digitsOut, toText } from '../../../referee/codec/digits.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
 import { playout } from '../../../referee/playout.ts';
 import { fogForm, fogPacking } from './position-format.ts';
 import { fogOfWar } from './judge.ts';
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-const page = readFileSync('docs/written-positions-of-fog-of-war.md', 'utf8');
+const page = readFileSync('docs/positions/fog-of-war.md', 'utf8');
 const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text) as object);
 
 it.each(examples.map((example) => [JSON.stringify(example), example]))(

@@ -1,25 +1,32 @@
 /** How positions are written, read and packed into links. */
 import { GOAL, OPERATIONS, START, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { FormFault } from '../../../referee/faults.ts';
-import * as codes from '../../../referee/pack.ts';
-import type { Code } from '../../../referee/pack.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
 import {
   type Shape,
-  as,
-  coded,
+  transform,
+  withCodec,
   flag,
-  following,
+  derived,
   needed,
   numbered,
   oneOf,
   optional,
-  or,
+  withDefault,
   orNull,
   whole,
-} from '../../../referee/shape.ts';
-import { type OfSeat, byName, bySeat, listOf, record, some } from '../../../referee/shape-parts.ts';
-import { positionShape } from '../../../referee/shape-position.ts';
+} from '../../../referee/position-format/shape.ts';
+import {
+  type OfSeat,
+  byName,
+  bySeat,
+  listOf,
+  record,
+  some,
+} from '../../../referee/position-format/combinators.ts';
+import { positionShape } from '../../../referee/position-format/position.ts';
 import { ALL_AREAS, AREA_COUNT, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { OPTION_IDS, type Options, optionsOn, withOptions } from './options.ts';
 import { NONE, type Pile, minus, plus } from './pile.ts';
@@ -53,7 +60,7 @@ import type { PositionForm } from '../../../referee/game.ts';
  *
  * Cards that are nowhere written lie in the draw decks.
  */
-const years = as(
+const years = transform(
   whole(1940, 1944),
   (year: number) => 1940 + year,
   (year) => year - 1940,
@@ -64,7 +71,7 @@ const startOf = (seat: number): (typeof START)['axis' | 'allies'] => (seat === 0
 const NO_PLANS: Wheel['plans'] = SPACES.map(() => null);
 
 /** What operations aim at, by their spaces. */
-const plans: Shape<Wheel['plans']> = coded(
+const plans: Shape<Wheel['plans']> = withCodec(
   byName<AreaNumber | null, unknown, never>(numbered(OPERATIONS), orNull(area), {
     size: () => SPACES.length,
     nothing: null,
@@ -84,8 +91,8 @@ const HOLDERS = ['axis', 'allies', 'neutral'] as const;
 const holder = oneOf<string, Holder | undefined>(HOLDERS, [0, 1, null]);
 
 /** Who controls the areas that others control than at the start. */
-const control: Shape<readonly Holder[]> = coded(
-  as(
+const control: Shape<readonly Holder[]> = withCodec(
+  transform(
     byName<Holder | undefined, unknown, never>(area, holder, {
       size: () => AREA_COUNT,
       nothing: undefined,
@@ -107,7 +114,7 @@ const NOWHERE: readonly Pile[] = ALL_AREAS.map(() => NONE);
 const victory: Shape<AreaNumber> = oneOf<string, AreaNumber>(VICTORY_AREAS, VICTORY_AREAS.map(numberOf));
 const ascending = (shape: Shape<AreaNumber>, most: number): Shape<readonly AreaNumber[]> =>
   optional(
-    as(
+    transform(
       listOf(most, shape),
       (all: readonly AreaNumber[]) => all,
       (all): readonly AreaNumber[] => all.toSorted((one, other) => one - other),
@@ -117,7 +124,7 @@ const ascending = (shape: Shape<AreaNumber>, most: number): Shape<readonly AreaN
 
 /** Spaces of a wheel of which the other side knows what lies there. */
 const aims: Shape<readonly boolean[]> = optional(
-  as(
+  transform(
     some(OPERATIONS),
     (known: readonly boolean[]) => OPERATIONS.filter((_, space) => known[space]),
     (names): readonly boolean[] => OPERATIONS.map((name) => names.includes(name)),
@@ -136,8 +143,8 @@ const withTheRest = (read: War): War => ({
 
 export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormFault>({
   parts: {
-    options: as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
-    stage: or(oneOf(STAGES), () => 'actions' as const),
+    options: transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
+    stage: withDefault(oneOf(STAGES), () => 'actions' as const),
     active: optional(side, 0),
     waits: optional(listOf(12, wait), []),
     year: optional(years, 0),
@@ -147,11 +154,11 @@ export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormF
     advantage: optional(side, 0),
     intel: bySeat(
       SIDE_IDS,
-      following(tokens, ({ seat }: OfSeat) => ({ ready: startOf(seat).intel, used: 0 })),
+      derived(tokens, ({ seat }: OfSeat) => ({ ready: startOf(seat).intel, used: 0 })),
     ),
     industry: bySeat(
       SIDE_IDS,
-      following(whole(0, 99), ({ seat }: OfSeat) => startOf(seat).industry),
+      derived(whole(0, 99), ({ seat }: OfSeat) => startOf(seat).industry),
     ),
     wheels: bySeat(SIDE_IDS, optional(wheel, NEW_WHEEL)),
     control: optional(

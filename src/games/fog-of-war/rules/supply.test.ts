@@ -1,7 +1,7 @@
 /** Where supply comes to, told by the rulebook's own five cases and by what is ours of the map. */
 import { describe, expect, it } from 'vitest';
 import { AREAS, type AreaId } from '../../../../cards/fog-of-war/data/areas.ts';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { idOf, numberOf, type Side } from './areas.ts';
 import { fogOfWar } from './judge.ts';
 import { ALLIES, AXIS, type War } from './position.ts';

@@ -1,6 +1,6 @@
 /** Turns of The Fog of War, what waits between them, and which rule says who decides what now. */
 import { HAND as HAND_SIZE } from '../../../../cards/fog-of-war/data/components.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Side } from './areas.ts';
 import { type Draft, ask, disband, loseNeutrals, settle, shift, slip } from './draft.ts';
 import { fightOn } from './battle.ts';

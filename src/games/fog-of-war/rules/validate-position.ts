@@ -1,7 +1,7 @@
 /** What is wrong with a position although each of its parts could be, and what must hold throughout a game. */
 import { NEUTRALS, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Fault } from '../../../referee/game.ts';
 import { ALL_AREAS, areaOf, idOf } from './areas.ts';
 import { actorIn, moves } from './moves.ts';

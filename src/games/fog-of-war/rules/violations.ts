@@ -50,7 +50,7 @@ import { tokensLeft } from './draft.ts';
 import { payments } from './battle.ts';
 import { losingFrom, showable, turnRule } from './turns.ts';
 import { LAST_YEAR, TOKENS_BOUGHT, nextIndustry } from './year.ts';
-import { type Bar as Barred, barsIn } from '../../../referee/bar.ts';
+import { type Bar as Barred, barsIn } from '../../../referee/violation.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AREAS, type AreaId } from '../../../../cards/fog-of-war/data/areas.ts';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { numberOf } from '../rules/areas.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { AXIS, type War } from '../rules/position.ts';

@@ -3,9 +3,9 @@
  * with what it costs.
  */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { Checked, Checker } from '../../../referee/checker.ts';
-import { type Control, type Settings, choice, number, toggle } from '../../../referee/editing.ts';
-import type { Scene } from '../../../referee/scene.ts';
+import type { Checked, Checker } from '../../../referee/table/checker.ts';
+import { type Control, type Settings, choice, number, toggle } from '../../../referee/table/editor.ts';
+import type { Scene } from '../../../referee/table/scene.ts';
 import { ALL_AREAS, type Side, acrossFrom, areaOf, idOf, placeNamed } from '../rules/areas.ts';
 import {
   ALL_NEUTRALS,
@@ -45,7 +45,7 @@ import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, otherOf, setsInPlay }
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';
 import { type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
-import { inDecimals } from '../../../referee/odds.ts';
+import { inDecimals } from '../../../referee/chance/odds.ts';
 
 // What the rules make of a battle that somebody asks about: its result, or how often each may come, and
 // what it costs.

@@ -3,7 +3,7 @@
  * every way that hidden cards may lie, counted.
  */
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
-import type { Draft } from '../../../referee/editing.ts';
+import type { Draft } from '../../../referee/table/editor.ts';
 import {
   ALL_AREAS,
   type AreaNumber,
@@ -49,9 +49,9 @@ import {
 } from '../rules/position.ts';
 import type { Chance, Dial, Ending, Range } from '../messages.ts';
 import { isLaunchPlace } from '../rules/supply.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { type Totals, fightOn, groundOf, halfOf, lacksSupport, resultOf, totalsOf } from '../rules/battle.ts';
-import { lowest, ways } from '../../../referee/odds.ts';
+import { lowest, ways } from '../../../referee/chance/odds.ts';
 
 /** Cards of one owner in a battle. */
 export interface Force {

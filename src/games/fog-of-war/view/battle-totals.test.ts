@@ -1,8 +1,8 @@
 /** A battle shows what both totals are made of, and what they come to. */
 import { expect, it } from 'vitest';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
-import type { Reveal } from '../../../referee/scene.ts';
+import type { Reveal } from '../../../referee/table/scene.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { promptsOf } from './prompts.ts';
 import type { FogSaid } from '../messages.ts';

@@ -1,6 +1,6 @@
 /** What a battle shows once the advantage is spent or kept: the cards of both sides, and both strengths in blocks. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { Reveal, WeighedBlock, WeighedSide } from '../../../referee/scene.ts';
+import type { Reveal, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
 import { idOf, type Side } from '../rules/areas.ts';
 import { decidedEvents } from './events.ts';
 import { type Move, battleIn } from '../rules/moves.ts';

@@ -1,9 +1,9 @@
 /** The editor of positions. */
 import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
-import { choice, number, toggle, type Control, type Settings } from '../../../referee/editing.ts';
-import type { FormFault } from '../../../referee/faults.ts';
-import type { Touch } from '../../../referee/scene.ts';
-import { editingOf, type Desk, type Piece } from '../../../referee/shape-editing.ts';
+import { choice, number, toggle, type Control, type Settings } from '../../../referee/table/editor.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { Touch } from '../../../referee/table/scene.ts';
+import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import { ALL_AREAS, idOf, type Side } from '../rules/areas.ts';
 import type { Space } from '../rules/moves.ts';
 import { forceOf, isArmy, KINDS, type Kind } from '../rules/pile.ts';

@@ -1,5 +1,5 @@
 /** What moves bring about at the table, with the rules by which they do; of what is hidden no card is named. */
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { costOf, opensBids } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
 import { NONE, isEmpty, isFleet, minus, sizeOf, some, those } from '../rules/pile.ts';
@@ -24,7 +24,7 @@ import {
 } from '../rules/position.ts';
 import { wayTo } from '../rules/supply.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import { type RuledEvent, eventsIn } from '../../../referee/happening.ts';
+import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { outcome } from '../rules/outcome.ts';
 import { isGermanyTaken } from '../rules/countries.ts';

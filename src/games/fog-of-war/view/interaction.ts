@@ -2,8 +2,14 @@
  * How moves are made on the board: what is pointed at for each (touch), and what is taken hold of and dragged (grip):
  * a card of the hand, an area, an operation.
  */
-import { type Errand, oneMove } from '../../../referee/errand.ts';
-import { type Grip, type GripChip, type Grips, type Telling, tellsInTurn } from '../../../referee/grip.ts';
+import { type Errand, oneMove } from '../../../referee/table/goal-search.ts';
+import {
+  type Grip,
+  type GripChip,
+  type Grips,
+  type Telling,
+  tellsInTurn,
+} from '../../../referee/table/drag-handles.ts';
 import { type AreaNumber, type PlaceNumber, idOf } from '../rules/areas.ts';
 import { costOf } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, type Space, moves } from '../rules/moves.ts';
@@ -15,8 +21,8 @@ import type { PlayedSaid, TableSaid } from '../messages.ts';
 import { groundOf } from '../rules/battle.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
-import { top } from '../../../referee/frames.ts';
-import type { Choice, Touch } from '../../../referee/scene.ts';
+import { top } from '../../../referee/pending-stack.ts';
+import type { Choice, Touch } from '../../../referee/table/scene.ts';
 
 // How moves are pointed at: cards of a hand, areas of the map and operations; all else in words.
 

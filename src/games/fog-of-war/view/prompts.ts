@@ -1,6 +1,6 @@
 /** What whoever decides is told of it, and how a war has ended. */
-import { top } from '../../../referee/frames.ts';
-import type { SceneAsks } from '../../../referee/scene.ts';
+import { top } from '../../../referee/pending-stack.ts';
+import type { SceneAsks } from '../../../referee/table/scene.ts';
 import type { Side } from '../rules/areas.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { isOpening } from '../rules/intelligence.ts';

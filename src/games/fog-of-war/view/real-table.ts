@@ -1,5 +1,5 @@
 /** A real table as it is set by hand: whose areas are, where quagmires lie, what is asked of supply and where it ends. */
-import { type Control, type Draft, choice } from '../../../referee/editing.ts';
+import { type Control, type Draft, choice } from '../../../referee/table/editor.ts';
 import {
   ALL_AREAS,
   type AreaNumber,
@@ -24,7 +24,7 @@ import { type Options, withOptions } from '../rules/options.ts';
 import { enterUssr, joinBalkans } from '../rules/countries.ts';
 import type { FogSaid, Stop } from '../messages.ts';
 import { isFriendly, passableSeas, supplied, wayTo } from '../rules/supply.ts';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { fogOfWar } from '../rules/judge.ts';
 
 function firstWar(): War {

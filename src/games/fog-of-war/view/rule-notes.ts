@@ -1,7 +1,7 @@
 /** The rules by which a move comes to what it does, where nobody sees them at work: they are told beside what happens. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import { top } from '../../../referee/frames.ts';
-import { type RuledEvent, eventsIn } from '../../../referee/happening.ts';
+import { top } from '../../../referee/pending-stack.ts';
+import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { BOARD_AREAS, GROUND } from '../../../../cards/fog-of-war/data/map-layout.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type {
   Scene,
   SceneField,
@@ -13,7 +13,7 @@ import type {
   Scenery,
   Start,
   ZoneCard,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/areas.ts';
 import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
@@ -329,7 +329,7 @@ function status(position: War): PlayedSaid {
   };
 }
 
-/** Its areas are without their coasts and borders, which whoever draws it has: `src/referee/ground.ts`. */
+/** Its areas are without their coasts and borders, which whoever draws it has: `src/referee/table/outlines.ts`. */
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : sideOf(viewer);
   return {

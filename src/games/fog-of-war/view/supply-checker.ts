@@ -1,7 +1,7 @@
 /** Supply at a real table: markers are put where they lie, and what is asked of them is answered and drawn. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { Checked, Checker, Checkers } from '../../../referee/checker.ts';
-import { type Control, choice, number, toggle } from '../../../referee/editing.ts';
+import type { Checked, Checker, Checkers } from '../../../referee/table/checker.ts';
+import { type Control, choice, number, toggle } from '../../../referee/table/editor.ts';
 import {
   ALL_AREAS,
   type AreaNumber,
@@ -43,7 +43,7 @@ import { launchFault } from '../rules/moves.ts';
 import { isAcrossStrait, isInvasion } from '../rules/battle.ts';
 import { type Way, isFriendly, sourcesOf, suppliedAreas, supplying, wayTo, waysTo } from '../rules/supply.ts';
 import { pointsOf, resourcesOf } from '../rules/year.ts';
-import type { Scene, SceneLine } from '../../../referee/scene.ts';
+import type { Scene, SceneLine } from '../../../referee/table/scene.ts';
 import { along } from './attempts.ts';
 import { battleChecker } from './battle-calculator.ts';
 

@@ -1,6 +1,6 @@
 import { GOAL, INDUSTRY, INTEL_TOKENS, START } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
+import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import type { Side } from '../rules/areas.ts';
 import type { Space } from '../rules/moves.ts';
 import {

@@ -1,4 +1,4 @@
-import { lotsOf } from '../../../referee/chance.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
 import type { Player as Deciding } from '../../../referee/player.ts';
 import type { Move } from '../rules/move.ts';
 import { moves } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** What a position and a move of Loopgraven are worth, in tokens, by rule of thumb. */
 import { FIGURES, TIER_COSTS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
-import { inDecimals } from '../../../referee/odds.ts';
+import { inDecimals } from '../../../referee/chance/odds.ts';
 import { attackersOf, has } from '../rules/permissions.ts';
 import { besideOf, distanceOf, spaceAt, trenchOf, type SpaceNumber } from '../rules/board-spaces.ts';
 import { oddsOf } from '../rules/fight-odds.ts';

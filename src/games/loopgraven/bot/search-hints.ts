@@ -1,4 +1,4 @@
-import type { Hints } from '../../../referee/search/hints.ts';
+import type { Hints } from '../../../referee/search/heuristics.ts';
 import { winnerOf } from '../rules/outcome.ts';
 import type { Move } from '../rules/move.ts';
 import { actorIn } from '../rules/moves.ts';

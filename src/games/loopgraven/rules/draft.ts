@@ -1,6 +1,6 @@
 /** Changes to a position that is being made: its parts are replaced and never changed. */
 import { EVENT_MARKS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
-import { answered, asked } from '../../../referee/frames.ts';
+import { answered, asked } from '../../../referee/pending-stack.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 import { type Player, type Side, type Trenches, type Wait, unitOf, withOf } from './position.ts';
 

@@ -1,6 +1,6 @@
 /** The odds of a fight, as they are told before the dice fall. */
 import { describe, expect, it, test } from 'vitest';
-import { inDecimals, odds, shareText } from '../../../referee/odds.ts';
+import { inDecimals, odds, shareText } from '../../../referee/chance/odds.ts';
 import { oddsOf } from './fight-odds.ts';
 import { loopForm } from './position-format.ts';
 import { loopgraven } from './judge.ts';

@@ -5,7 +5,7 @@
  */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { FixedId } from '../../../../content/loopgraven/rulings.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
 import { itemCost } from './permissions.ts';
 import type { Bar } from './judge-turn.ts';

@@ -1,7 +1,7 @@
 /** Whether an attempt is legal, and which rules stand in its way; and with that the whole of the game. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import { top } from '../../../referee/frames.ts';
-import { barJudging } from '../../../referee/bar.ts';
+import { top } from '../../../referee/pending-stack.ts';
+import { barJudging } from '../../../referee/violation.ts';
 import { verdictOf } from '../../../referee/judgment.ts';
 import type { Verdict } from '../../../referee/verdict.ts';
 import { adviceBy } from './advice.ts';

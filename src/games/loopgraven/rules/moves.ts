@@ -1,6 +1,6 @@
 import { LENGTHS, TRACKS, UNITS, type Ammunition } from '../../../../cards/loopgraven/data/tables.ts';
-import { countIn } from '../../../referee/alike.ts';
-import { top } from '../../../referee/frames.ts';
+import { countIn } from '../../../referee/interchangeable.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type { Actor } from '../../../referee/seats.ts';
 import {
   attackersOf,

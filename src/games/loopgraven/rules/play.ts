@@ -1,5 +1,5 @@
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { hasKabiem, itemCost, nextTier } from './permissions.ts';
 import { shotCost, hitOn } from './artillery.ts';
 import { drawCard, drawnFrom, shock, stackFor } from './event-cards.ts';

@@ -1,9 +1,18 @@
 /** How lasting effects and what waits for an answer are written, and their digits in a link. */
 import { EVENT_MARKS } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
-import * as codes from '../../../referee/pack.ts';
-import { type Shape, as, flag, needed, oneOf, optional, orNull, whole } from '../../../referee/shape.ts';
-import { listOf, record } from '../../../referee/shape-parts.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import {
+  type Shape,
+  transform,
+  flag,
+  needed,
+  oneOf,
+  optional,
+  orNull,
+  whole,
+} from '../../../referee/position-format/shape.ts';
+import { listOf, record } from '../../../referee/position-format/combinators.ts';
 import {
   PLAYERS,
   PLAYER_IDS,
@@ -64,7 +73,7 @@ function waitOfWritten({ kind, seat, side, unit, units, kills, ...fight }: Writt
 
 const WAIT_KINDS = ['shock', 'back', 'dodge', 'fight', 'mask', 'drawn', 'ending'] as const;
 
-export const wait: Shape<Wait> = as(
+export const wait: Shape<Wait> = transform(
   record<WrittenWait>({
     kind: needed(oneOf(WAIT_KINDS)),
     seat: needed(oneOf<string, Player>(PLAYER_IDS, PLAYERS)),
@@ -157,7 +166,7 @@ function fromWritten({ by: from, on, unit, side, player, until }: WrittenEffect)
   }
 }
 
-const written: Shape<Timed> = as(
+const written: Shape<Timed> = transform(
   record<WrittenEffect>({
     by: needed(oneOf([...EVENT_MARKS, 'hit'] as const)),
     on: optional(oneOf(['turn', 'fight', 'attack'] as const), 'turn'),

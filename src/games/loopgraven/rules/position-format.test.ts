@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { loopForm } from './position-format.ts';
 
-const page = readFileSync('docs/written-positions-of-loopgraven.md', 'utf8');
+const page = readFileSync('docs/positions/loopgraven.md', 'utf8');
 const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(
   ([, text = '']) => JSON.parse(text) as unknown,
 );

@@ -1,22 +1,22 @@
 import { EVENT_MARKS, type EventMark, type Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { ACTIONS, LENGTHS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import type { FormFault } from '../../../referee/faults.ts';
-import * as codes from '../../../referee/pack.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
+import * as codes from '../../../referee/codec/codec.ts';
 import {
   type Shape,
-  as,
+  transform,
   flag,
-  following,
+  derived,
   needed,
   oneOf,
   optional,
-  or,
+  withDefault,
   orNull,
   whole,
-} from '../../../referee/shape.ts';
-import { type OfSeat, bySeat, listOf, record, some } from '../../../referee/shape-parts.ts';
-import { positionShape } from '../../../referee/shape-position.ts';
+} from '../../../referee/position-format/shape.ts';
+import { type OfSeat, bySeat, listOf, record, some } from '../../../referee/position-format/combinators.ts';
+import { positionShape } from '../../../referee/position-format/position.ts';
 import { drawnFrom } from './event-cards.ts';
 import { isFull } from './outcome.ts';
 import { ALL_SPACES, type SpaceNumber, nameOf } from './board-spaces.ts';
@@ -73,14 +73,14 @@ const unit = record<Unit>({
 const ascending = <T>(all: readonly T[], order: (thing: T) => number): readonly T[] =>
   all.toSorted((one, other) => order(one) - order(other));
 const numbers = optional(
-  as(
+  transform(
     listOf(MOST_UNITS, unitNumber),
     (all: readonly number[]) => all,
     (all) => ascending(all, Number),
   ),
   [],
 );
-const marks: Shape<readonly EventMark[]> = as(
+const marks: Shape<readonly EventMark[]> = transform(
   listOf(2 * EVENT_MARKS.length, mark),
   (all: readonly EventMark[]) => all,
   (all) => ascending(all, (one) => EVENT_MARKS.indexOf(one)),
@@ -88,7 +88,7 @@ const marks: Shape<readonly EventMark[]> = as(
 
 const cloud = record<Cloud>({
   by: needed(player),
-  at: as(
+  at: transform(
     listOf(3, space),
     (all: readonly SpaceNumber[]) => all,
     (all) => ascending(all, Number),
@@ -140,41 +140,41 @@ const usualStack = ({ held }: Trenches, stack: Stack): readonly EventMark[] =>
 
 export const loopPositions = positionShape<Trenches, Trenches, StatementId, LoopSaid | FormFault>({
   parts: {
-    options: as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
-    stage: or(oneOf(STAGES), () => 'turn' as const),
+    options: transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
+    stage: withDefault(oneOf(STAGES), () => 'turn' as const),
     active: optional(player, 0),
     length: optional(oneOf(LENGTHS), 'short'),
     players: optional(players, 2),
     rolled: optional(orNull(whole(1, 6)), null),
     first: optional(side, 0),
-    round: following(whole(0, ROUNDS), ({ stage }: Trenches) => (stage === 'turn' ? 2 : 0)),
+    round: derived(whole(0, ROUNDS), ({ stage }: Trenches) => (stage === 'turn' ? 2 : 0)),
     waits: optional(listOf(8, wait), []),
     units: optional(listOf(MOST_UNITS, unit), []),
     purses: bySeat(PLAYER_IDS, optional(whole(0, 9999), 0)),
     pools: bySeat(
       PLAYER_IDS,
-      following(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around))),
+      derived(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around))),
     ),
     tiers: bySeat(PLAYER_IDS, optional(tiers, NO_TIERS)),
     turns: bySeat(
       PLAYER_IDS,
-      following(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around))),
+      derived(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around))),
     ),
     held: bySeat(SIDE_IDS, optional(marks, [])),
     stacks: record({
-      negative: following(marks, (around: Trenches) => usualStack(around, 'negative')),
-      positive: following(marks, (around: Trenches) => usualStack(around, 'positive')),
+      negative: derived(marks, (around: Trenches) => usualStack(around, 'negative')),
+      positive: derived(marks, (around: Trenches) => usualStack(around, 'positive')),
     }),
     effects: optional(effects, []),
     clouds: optional(listOf(100, cloud), []),
     moved: bySeat(SIDE_IDS, optional(listOf(MOST_UNITS, unitNumber), [])),
     danger: bySeat(
       SIDE_IDS,
-      following(orNull(listOf(2, due)), (around: Trenches & OfSeat) =>
+      derived(orNull(listOf(2, due)), (around: Trenches & OfSeat) =>
         usualDanger(around, around.seat === 0 ? 0 : 1),
       ),
     ),
-    actions: following(whole(0, 9), ({ stage, tiers: all, active }: Trenches) =>
+    actions: derived(whole(0, 9), ({ stage, tiers: all, active }: Trenches) =>
       stage === 'turn' ? (ACTIONS[all[active].general] ?? 0) : 0,
     ),
     items: optional(whole(0, 99), 0),

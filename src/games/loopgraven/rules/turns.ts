@@ -1,7 +1,7 @@
 /** Rounds and turns of Loopgraven, and what waits between them. */
 import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/data/tables.ts';
 import { afterOccasion, afterRound, afterTurn } from '../../../referee/effects.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { type Draft, ask, lose, put, settle, useCard } from './draft.ts';
 import { watch } from './outcome.ts';
 import { trenchOf } from './board-spaces.ts';

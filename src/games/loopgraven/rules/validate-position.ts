@@ -1,7 +1,7 @@
 import { EVENT_COPIES, EVENT_MARKS, STACKS } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import { countIn } from '../../../referee/alike.ts';
+import { countIn } from '../../../referee/interchangeable.ts';
 import type { Fault } from '../../../referee/game.ts';
 import { isFull, winnerOf } from './outcome.ts';
 import { isGasLine, nameOf } from './board-spaces.ts';

@@ -1,5 +1,5 @@
 /** Attempts where anything may be tried: what somebody may mean, legal or not, and how it is drawn. */
-import type { SceneTry, Scenery } from '../../../referee/scene.ts';
+import type { SceneTry, Scenery } from '../../../referee/table/scene.ts';
 import type { Move } from '../rules/move.ts';
 import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';

@@ -6,7 +6,7 @@ import {
   statusId,
   type Status,
 } from '../../../../cards/loopgraven/data/pieces.ts';
-import type { PieceSeat, ScenePiece } from '../../../referee/scene.ts';
+import type { PieceSeat, ScenePiece } from '../../../referee/table/scene.ts';
 import { distanceOf, nameOf, spaceAt } from '../rules/board-spaces.ts';
 import { PLAYER_IDS, SEATS, type Cloud, type Player, type Trenches } from '../rules/position.ts';
 import type { Lasting } from '../messages.ts';

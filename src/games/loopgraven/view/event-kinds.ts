@@ -1,8 +1,8 @@
 /** What an event of Loopgraven is made with, and which two in a row are told as one. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import { type RuledEvent, eventsIn } from '../../../referee/happening.ts';
+import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { PlayedSaid } from '../messages.ts';
-import type { SceneEvent } from '../../../referee/scene.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
 
 /** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;

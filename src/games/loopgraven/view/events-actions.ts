@@ -15,7 +15,7 @@ import { type Fight, type Trenches, isFree, sideOf, unitAt, unitOf } from '../ru
 import { bearsOn, isShocked } from '../rules/lasting-effects.ts';
 import { defendersOf, lostIn, nextDie, rollersOf, totalsOf, withDie } from '../rules/fight.ts';
 import { CARD_RULES } from '../rules/event-cards.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 
 const itemEvents = (before: Trenches): readonly Event[] => {
   const cost = itemCost(before);

@@ -12,7 +12,7 @@ import {
   type Player,
   type Trenches,
 } from '../rules/position.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 
 export function rollEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
   const stack = stackFor(shows);

@@ -1,5 +1,5 @@
 /** What moves of Loopgraven bring about at the table, with the rules by which they do. */
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import { answersFor, cardEvents, rollEvents, shockEvents } from './events-cards.ts';
 import {
   attackEvents,

@@ -1,8 +1,14 @@
 /** How players come to a move: what they take hold of or point at, step by step, and how a run of moves is told. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
-import { oneMove } from '../../../referee/errand.ts';
-import { type Grip, type GripChip, type Grips, type Telling, tellsInTurn } from '../../../referee/grip.ts';
-import { inDecimals } from '../../../referee/odds.ts';
+import { oneMove } from '../../../referee/table/goal-search.ts';
+import {
+  type Grip,
+  type GripChip,
+  type Grips,
+  type Telling,
+  tellsInTurn,
+} from '../../../referee/table/drag-handles.ts';
+import { inDecimals } from '../../../referee/chance/odds.ts';
 import { has, hasKabiem, isEnemyOn, itemCost, nextTier } from '../rules/permissions.ts';
 import { shotCost } from '../rules/artillery.ts';
 import { type SpaceNumber, distanceOf, nameOf } from '../rules/board-spaces.ts';
@@ -12,7 +18,7 @@ import { print } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { type Trenches, unitAt, unitOf } from '../rules/position.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
-import type { Choice, Touch } from '../../../referee/scene.ts';
+import type { Choice, Touch } from '../../../referee/table/scene.ts';
 import { moves } from '../rules/moves.ts';
 
 // How moves are pointed at: spaces on the board; cards, troops and ammunition in words.

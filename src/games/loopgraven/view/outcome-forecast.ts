@@ -1,6 +1,6 @@
 /** What attacks may come to: everybody who can attack an enemy, against it. */
-import { inDecimals } from '../../../referee/odds.ts';
-import type { Reckoning } from '../../../referee/scene.ts';
+import { inDecimals } from '../../../referee/chance/odds.ts';
+import type { Reckoning } from '../../../referee/table/scene.ts';
 import { attackersOf, enemiesOf } from '../rules/permissions.ts';
 import { oddsOf } from '../rules/fight-odds.ts';
 import { unitOf, type Trenches } from '../rules/position.ts';

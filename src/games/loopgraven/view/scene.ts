@@ -3,7 +3,7 @@ import { EVENTS, type EventMark } from '../../../../cards/loopgraven/data/event-
 import { BOARD_SIZE, SPACES, type Space, middleOf, points } from '../../../../cards/loopgraven/data/board.ts';
 import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
 import { ACTIONS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
-import { top } from '../../../referee/frames.ts';
+import { top } from '../../../referee/pending-stack.ts';
 import type {
   Scene,
   SceneAsks,
@@ -13,7 +13,7 @@ import type {
   Start,
   StartPick,
   ZoneCard,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import { has } from '../rules/permissions.ts';
 import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
 import { choices, loopGrips, pathOf } from './interaction.ts';
@@ -43,7 +43,7 @@ import type { LastingCard, PlayedSaid } from '../messages.ts';
 import { lastingOn, piecesOf } from './board-pieces.ts';
 import { decisionIn } from '../rules/turns.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import type { PadLine } from '../../../referee/pad.ts';
+import type { PadLine } from '../../../referee/table/score-pad.ts';
 
 type LoopField = SceneField<PlayedSaid>;
 type LoopZone = SceneZone<PlayedSaid>;

@@ -7,7 +7,7 @@ import {
   TIER_COSTS,
 } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
+import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import {
   isGreen,
   orderOf,

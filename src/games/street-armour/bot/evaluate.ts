@@ -1,5 +1,5 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../referee/dice.ts';
+import { rollsOf, waysOf } from '../../../referee/chance/dice.ts';
 import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
 import { obstruction } from '../../../referee/geometry/sight.ts';
 import { distance, type Square } from '../../../referee/geometry/squares.ts';

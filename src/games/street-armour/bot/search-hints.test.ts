@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsOf } from '../../../referee/chance.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,4 +1,4 @@
-import type { Hints } from '../../../referee/search/hints.ts';
+import type { Hints } from '../../../referee/search/heuristics.ts';
 import type { Move } from '../rules/move.ts';
 import { actorIn } from '../rules/moves.ts';
 import { endingOf } from '../rules/outcome.ts';

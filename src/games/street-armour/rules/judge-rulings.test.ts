@@ -5,7 +5,7 @@ import { OTHER_READINGS } from '../../../../content/street-armour/examples/rulin
 import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
 import { RULINGS } from '../../../../content/street-armour/rulings.ts';
 import { exampleOf } from '../../../book/book.ts';
-import { claimOf } from '../../../book/settlement.ts';
+import { claimOf } from '../../../book/check/verify-questions.ts';
 import { streetArmour } from './judge.ts';
 import { armourForm } from './position-format.ts';
 import type { Armour } from './position.ts';

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { barJudging } from '../../../referee/bar.ts';
+import { barJudging } from '../../../referee/violation.ts';
 import type { Game } from '../../../referee/game.ts';
 import { verdictOf } from '../../../referee/judgment.ts';
 import type { Advice, Verdict } from '../../../referee/verdict.ts';

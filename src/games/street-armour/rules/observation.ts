@@ -1,5 +1,5 @@
-import { lotsOf } from '../../../referee/chance.ts';
-import { seenBy, type Sights } from '../../../referee/sees.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
+import { seenBy, type Sights } from '../../../referee/visibility.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
 import { withOf, type Armour, type Both, type Open, type Player, type Team } from './position.ts';

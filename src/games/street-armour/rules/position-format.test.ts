@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { armourForm, armourPositions } from './position-format.ts';
 
 describe('the page on writing positions of Street Armour', () => {
-  const page = readFileSync('docs/written-positions-of-street-armour.md', 'utf8');
+  const page = readFileSync('docs/positions/street-armour.md', 'utf8');
   const blocks = [...page.matchAll(/```json( refused)?\n(.*?)```/gs)];
 
   it.each(

@@ -1,24 +1,31 @@
 import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import type { FormFault } from '../../../referee/faults.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
 import { FACINGS, type Facing, type Square } from '../../../referee/geometry/squares.ts';
-import * as codes from '../../../referee/pack.ts';
-import { bySeat, listOf, ofViewer, record, some, type OfSeat } from '../../../referee/shape-parts.ts';
-import { positionShape } from '../../../referee/shape-position.ts';
+import * as codes from '../../../referee/codec/codec.ts';
 import {
-  as,
+  bySeat,
+  listOf,
+  ofViewer,
+  record,
+  some,
+  type OfSeat,
+} from '../../../referee/position-format/combinators.ts';
+import { positionShape } from '../../../referee/position-format/position.ts';
+import {
+  transform,
   flag,
-  leftOut,
+  omitIf,
   needed,
   oneOf,
   optional,
-  or,
+  withDefault,
   orNull,
   text,
   whole,
   type Shape,
-} from '../../../referee/shape.ts';
+} from '../../../referee/position-format/shape.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { FACING_IDS, squareId } from './notation.ts';
 import { UNSEEN, type Seen } from './observation.ts';
@@ -63,7 +70,7 @@ const squareOf = (cell: number): Square => ({
 });
 
 /** A square as "d12". */
-const square: Shape<Square> = as(
+const square: Shape<Square> = transform(
   oneOf(
     CELLS.map((cell) => squareId(squareOf(cell))),
     CELLS,
@@ -81,12 +88,12 @@ interface WrittenPose {
 const poseOf = ({ at: { x, y }, facing: way }: WrittenPose): Pose => ({ x, y, facing: way });
 const writtenPose = ({ x, y, facing: way }: Pose): WrittenPose => ({ at: { x, y }, facing: way });
 
-const pose: Shape<Pose> = as(record<WrittenPose>({ at: needed(square), facing }), writtenPose, poseOf);
+const pose: Shape<Pose> = transform(record<WrittenPose>({ at: needed(square), facing }), writtenPose, poseOf);
 
 interface WrittenTank extends WrittenPose, Pick<Tank, 'weight' | 'state'> {
   readonly side: Player;
 }
-const tank: Shape<Tank> = as(
+const tank: Shape<Tank> = transform(
   record<WrittenTank>({
     side: needed(player),
     weight: needed(oneOf(WEIGHTS)),
@@ -104,7 +111,7 @@ const run = record<Run>({
   backed: optional(flag(), false),
 });
 
-const team: Shape<Team> = as(
+const team: Shape<Team> = transform(
   record<{ heavy: number; medium: number; light: number }>({
     heavy: whole(0, 2 * MOST_TANKS),
     medium: whole(0, 2 * MOST_TANKS),
@@ -143,14 +150,14 @@ const ground: Shape<readonly string[], Laid> = {
 const ascending = (all: readonly number[]): readonly number[] => all.toSorted((one, other) => one - other);
 const sorted = (most: number, each: Shape<number>): Shape<readonly number[]> =>
   optional(
-    as(listOf(most, each), (all: readonly number[]) => all, ascending),
+    transform(listOf(most, each), (all: readonly number[]) => all, ascending),
     [],
   );
 
 export const armourPositions = positionShape<Armour, Armour, StatementId, ArmourSaid | FormFault>({
   parts: {
-    options: as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
-    stage: or(oneOf(STAGES), ({ dice }: Armour) => (dice.length > 0 ? 'move' : 'throw')),
+    options: transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
+    stage: withDefault(oneOf(STAGES), ({ dice }: Armour) => (dice.length > 0 ? 'move' : 'throw')),
     active: player,
     window: optional(whole(1, ALL_TILES), 1),
     ground,
@@ -158,8 +165,8 @@ export const armourPositions = positionShape<Armour, Armour, StatementId, Armour
     points: optional(whole(4, 400), 39),
     teams: bySeat(
       PLAYER_IDS,
-      leftOut(
-        or(orNull(team), (around: Armour & OfSeat) => usualTeam(around)),
+      omitIf(
+        withDefault(orNull(team), (around: Armour & OfSeat) => usualTeam(around)),
         (one, around: Armour & OfSeat) => same(one, usualTeam(around)),
       ),
     ),
@@ -169,7 +176,7 @@ export const armourPositions = positionShape<Armour, Armour, StatementId, Armour
     flags: bySeat(PLAYER_IDS, optional(listOf(MOST_TANKS, square), [])),
     tanks: listOf(MOST_TANKS, tank),
     dice: sorted(6, whole(1, 6)),
-    fire: or(whole(0, 30), ({ options, dice }: Armour) => smallSum(options, dice)),
+    fire: withDefault(whole(0, 30), ({ options, dice }: Armour) => smallSum(options, dice)),
     runs: optional(listOf(MOST_TANKS, run), []),
     shot: sorted(MOST_TANKS, whole(0, MOST_TANKS - 1)),
     hit: optional(flag(), false),

@@ -1,6 +1,6 @@
 /** Moves that somebody may try, legal or not, and what each draws on the board before it is judged. */
 import { distance } from '../../../referee/geometry/squares.ts';
-import type { Scenery, SceneTry } from '../../../referee/scene.ts';
+import type { Scenery, SceneTry } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isEmpty, squaresOf } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';

@@ -12,7 +12,7 @@ import {
   type TileMark,
 } from '../../../../cards/street-armour/data/box.ts';
 import { memo } from '../../../referee/memo.ts';
-import type { SceneCard, ScenePiece } from '../../../referee/scene.ts';
+import type { SceneCard, ScenePiece } from '../../../referee/table/scene.ts';
 import { squareId } from '../rules/notation.ts';
 import {
   ALL_TILES,

@@ -5,11 +5,16 @@ import {
   TANKS,
   type TankPiece,
 } from '../../../../cards/street-armour/data/box.ts';
-import { choice, number, type Control, type Draft, type Settings } from '../../../referee/editing.ts';
-import type { FormFault } from '../../../referee/faults.ts';
+import { choice, number, type Control, type Draft, type Settings } from '../../../referee/table/editor.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
 import { FACINGS } from '../../../referee/geometry/squares.ts';
-import type { Touch } from '../../../referee/scene.ts';
-import { editingOf, markers, type Desk, type Piece } from '../../../referee/shape-editing.ts';
+import type { Touch } from '../../../referee/table/scene.ts';
+import {
+  editingOf,
+  markers,
+  type Desk,
+  type Piece,
+} from '../../../referee/position-format/editor-controls.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { squaresOf } from '../rules/board-squares.ts';
 import { FACING_IDS, squareId } from '../rules/notation.ts';

@@ -4,8 +4,8 @@ import type { StatementId } from '../../../../content/street-armour/statements.t
 import { sectorsOf } from '../../../referee/geometry/sectors.ts';
 import { crossings } from '../../../referee/geometry/sight.ts';
 import type { Square } from '../../../referee/geometry/squares.ts';
-import { eventsIn, type RuledEvent } from '../../../referee/happening.ts';
-import type { SceneEvent } from '../../../referee/scene.ts';
+import { eventsIn, type RuledEvent } from '../../../referee/event.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { nextTo, thingAt } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
-import { runsOf } from '../../../referee/errand.ts';
-import { openGrips, type GripChip, type Grips } from '../../../referee/grip.ts';
-import { spokenScenery } from '../../../referee/in-words.ts';
-import type { Scenery } from '../../../referee/scene.ts';
+import { runsOf } from '../../../referee/table/goal-search.ts';
+import { openGrips, type GripChip, type Grips } from '../../../referee/table/drag-handles.ts';
+import { spokenScenery } from '../../../referee/messages/localise.ts';
+import type { Scenery } from '../../../referee/table/scene.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import { armourForm } from '../rules/position-format.ts';

@@ -3,7 +3,7 @@
  * after another.
  */
 import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
-import { oneMove, type Errand } from '../../../referee/errand.ts';
+import { oneMove, type Errand } from '../../../referee/table/goal-search.ts';
 import {
   FACINGS,
   headingTo,
@@ -11,8 +11,14 @@ import {
   type Facing,
   type Square,
 } from '../../../referee/geometry/squares.ts';
-import { tellsInTurn, type Grip, type GripChip, type Grips, type Telling } from '../../../referee/grip.ts';
-import type { Choice, Touch } from '../../../referee/scene.ts';
+import {
+  tellsInTurn,
+  type Grip,
+  type GripChip,
+  type Grips,
+  type Telling,
+} from '../../../referee/table/drag-handles.ts';
+import type { Choice, Touch } from '../../../referee/table/scene.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
 import type { Move } from '../rules/move.ts';
 import { stepsOf } from '../rules/movement-points.ts';

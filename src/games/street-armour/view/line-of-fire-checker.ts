@@ -1,8 +1,8 @@
 /** The checker of a shot at a real table: shooter, target and blocked squares are marked on a board. */
 import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import type { Checker, Checkers } from '../../../referee/checker.ts';
-import { choice, toggle, type Control, type Draft } from '../../../referee/editing.ts';
+import type { Checker, Checkers } from '../../../referee/table/checker.ts';
+import { choice, toggle, type Control, type Draft } from '../../../referee/table/editor.ts';
 import { FACINGS, type Square } from '../../../referee/geometry/squares.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { squaresOf, thingAt } from '../rules/board-squares.ts';

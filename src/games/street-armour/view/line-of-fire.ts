@@ -1,14 +1,14 @@
 /** What the rules say of a shot that is marked by hand: shooter, target and what stands between them. */
 import { DICE_TABLE, type Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { chanceOf } from '../../../referee/chance.ts';
-import type { Checked } from '../../../referee/checker.ts';
-import type { Draft } from '../../../referee/editing.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
+import type { Checked } from '../../../referee/table/checker.ts';
+import type { Draft } from '../../../referee/table/editor.ts';
 import { sectorsOf } from '../../../referee/geometry/sectors.ts';
 import { crossings } from '../../../referee/geometry/sight.ts';
 import { turned, type Facing, type Square } from '../../../referee/geometry/squares.ts';
-import { inDecimals } from '../../../referee/odds.ts';
-import type { Scene } from '../../../referee/scene.ts';
+import { inDecimals } from '../../../referee/chance/odds.ts';
+import type { Scene } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isShut } from '../rules/board-squares.ts';
 import { shotViolations } from '../rules/judge-shooting.ts';

@@ -1,7 +1,7 @@
 /** The odds of shots: probabilities before the dice are thrown, results after it. */
-import { rollsOf, waysOf } from '../../../referee/dice.ts';
-import { lowest, type Share } from '../../../referee/odds.ts';
-import type { Reckoning } from '../../../referee/scene.ts';
+import { rollsOf, waysOf } from '../../../referee/chance/dice.ts';
+import { lowest, type Share } from '../../../referee/chance/odds.ts';
+import type { Reckoning } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { moves } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Armour } from '../rules/position.ts';

@@ -11,7 +11,7 @@ import {
   type SceneZone,
   type Start,
   type StartPick,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { squaresOf, thingAt } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';

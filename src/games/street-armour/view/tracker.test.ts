@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followed, type Tracker } from '../../../referee/tracker.ts';
+import { followed, type Tracker } from '../../../referee/table/tracker.ts';
 import type { TableSaid } from '../messages.ts';
 import { armourTracker, type Tracking } from './tracker.ts';
 

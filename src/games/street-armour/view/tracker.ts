@@ -1,7 +1,7 @@
 /** The tracker for a game at a real table: it counts tanks and flags left, dice and turns. */
 import { DICE_TABLE, MOST_FLAGS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
+import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import type { TableSaid } from '../messages.ts';
 import { MOST_QUIET, otherOf, PLAYERS, SEATS, withOf, type Both, type Player } from '../rules/position.ts';
 

@@ -1,4 +1,4 @@
-import { lotsOf } from '../../../referee/chance.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
 import type { Player as Deciding } from '../../../referee/player.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';

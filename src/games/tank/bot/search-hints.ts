@@ -1,4 +1,4 @@
-import type { Hints } from '../../../referee/search/hints.ts';
+import type { Hints } from '../../../referee/search/heuristics.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';

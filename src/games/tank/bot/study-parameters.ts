@@ -1,5 +1,5 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Design } from '../../../referee/design.ts';
+import type { Design } from '../../../referee/study/parameters.ts';
 import { failed, ok } from '../../../result.ts';
 import { tacticOf, unitOf } from '../rules/cards.ts';
 import { tank } from '../rules/judge.ts';

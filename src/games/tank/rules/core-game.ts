@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/played-game.ts';
+import type { PlayedGame } from '../../../referee/core-game.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { ALL_TACTICS } from './cards.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { ALL_AMERICANS } from '../../../../content/tank/examples/tables.ts';
 import { SPEECH_EN } from '../../../../content/tank/messages.en.ts';
-import { spokenGame } from '../../../referee/in-words.ts';
+import { spokenGame } from '../../../referee/messages/localise.ts';
 import { TACTICS } from './cards.ts';
 import { tank } from './judge.ts';
 import { tankForm } from './position-format.ts';

@@ -1,5 +1,5 @@
-import { chanceOf, shuffle } from '../../../referee/chance.ts';
-import { countOnly, ownersOnly, seenBy, type Sights } from '../../../referee/sees.ts';
+import { chanceOf, shuffle } from '../../../referee/chance/random.ts';
+import { countOnly, ownersOnly, seenBy, type Sights } from '../../../referee/visibility.ts';
 import { barsOf } from './card-violations.ts';
 import { ALL_TACTICS, type Tactic } from './cards.ts';
 import { actorIn, windowFor, windowOf } from './decision-windows.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tankForm, tankPositions } from './position-format.ts';
 
 describe('the page on writing positions of TanK', () => {
-  const page = readFileSync('docs/written-positions-of-tank.md', 'utf8');
+  const page = readFileSync('docs/positions/tank.md', 'utf8');
   const blocks = [...page.matchAll(/```json( refused)?\n(.*?)```/gs)];
 
   it.each(

@@ -1,11 +1,29 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { FormFault } from '../../../referee/faults.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
-import * as codes from '../../../referee/pack.ts';
-import { bySeat, listOf, ofViewer, record, some, together, type Own } from '../../../referee/shape-parts.ts';
-import { positionShape } from '../../../referee/shape-position.ts';
-import { as, flag, needed, oneOf, optional, or, orNull, whole, type Shape } from '../../../referee/shape.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import {
+  bySeat,
+  listOf,
+  ofViewer,
+  record,
+  some,
+  together,
+  type Own,
+} from '../../../referee/position-format/combinators.ts';
+import { positionShape } from '../../../referee/position-format/position.ts';
+import {
+  transform,
+  flag,
+  needed,
+  oneOf,
+  optional,
+  withDefault,
+  orNull,
+  whole,
+  type Shape,
+} from '../../../referee/position-format/shape.ts';
 import type { TankSaid } from '../messages.ts';
 import { deckLeft, tacticsBut, tacticsLaid } from './card-locations.ts';
 import { TACTICS, UNITS, isSupport, type Tactic, type Unit } from './cards.ts';
@@ -54,7 +72,7 @@ const ascending = (cards: readonly number[]): readonly number[] =>
   cards.toSorted((one, other) => one - other);
 /** Cards without order, kept ascending. */
 const pile = (most: number, card: Shape<number>): Shape<readonly number[]> =>
-  as(listOf(most, card), (cards: readonly number[]) => cards, ascending);
+  transform(listOf(most, card), (cards: readonly number[]) => cards, ascending);
 const tactics = pile(TACTICS.length, tactic);
 const units = pile(MOST_UNITS, unit);
 
@@ -76,7 +94,7 @@ const row: Shape<readonly InPlay[]> = {
 
 /** Where the target is: "deck", or its place in the row from 1. */
 const target: Shape<Target> = {
-  ...as(
+  ...transform(
     oneOf(
       ['deck', ...Array.from({ length: MOST_UNITS }, (_, place) => `${place + 1}`)],
       [-1, ...Array.from({ length: MOST_UNITS }, (_, place) => place)],
@@ -89,10 +107,10 @@ const target: Shape<Target> = {
 /** The place of a unit that attacks again; null where none does. */
 const place: Shape<number | null> = optional(orNull(whole(0, MOST_UNITS)), null);
 
-const played: Shape<Played, Read> = as(
+const played: Shape<Played, Read> = transform(
   record<{ card: Tactic; by: Player; again: number | null }, Read>({
     card: needed(tactic),
-    by: or(player, ({ active }: Read) => active),
+    by: withDefault(player, ({ active }: Read) => active),
     again: place,
   }),
   ({ card, by, again }: Played) => ({ card, by, again: again ?? null }),
@@ -101,27 +119,29 @@ const played: Shape<Played, Read> = as(
 
 const attack = record<Attack, Read>({
   unit: needed(unit),
-  place: or(orNull(whole(0, MOST_UNITS)), ({ own, rows, active }: Read & Own<Attack>) => {
+  place: withDefault(orNull(whole(0, MOST_UNITS)), ({ own, rows, active }: Read & Own<Attack>) => {
     const place = rows[active].findLastIndex((one) => one.unit === own.unit);
     return isSupport(own.unit) || place < 0 ? null : place;
   }),
   again: optional(flag(), false),
   target: optional(orNull(target), null),
-  foe: or(orNull(unit), ({ own, rows, tops, active }: Read & Own<Attack>) => {
+  foe: withDefault(orNull(unit), ({ own, rows, tops, active }: Read & Own<Attack>) => {
     const enemy = otherOf(active);
     if (own.target === null) return null;
     return own.target === 'deck' ? tops[enemy] : (rows[enemy][own.target]?.unit ?? null);
   }),
   modifiers: listOf(TACTICS.length, played),
   undone: listOf(TACTICS.length, tactic),
-  asked: or(player, ({ active }: Read) => active),
+  asked: withDefault(player, ({ active }: Read) => active),
   passes: whole(0, 1),
 });
 
 export const tankPositions = positionShape<Tank, Read, StatementId, TankSaid | FormFault>({
   parts: {
-    options: as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
-    stage: or(oneOf(STAGES), ({ nations }: Read) => (nations.includes(null) ? 'nation' : 'maneuver')),
+    options: transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions),
+    stage: withDefault(oneOf(STAGES), ({ nations }: Read) =>
+      nations.includes(null) ? 'nation' : 'maneuver',
+    ),
     active: player,
     nations: bySeat(
       PLAYER_IDS,

@@ -1,4 +1,4 @@
-import type { Choice, Scenery, SceneTry } from '../../../referee/scene.ts';
+import type { Choice, Scenery, SceneTry } from '../../../referee/table/scene.ts';
 import type { PlayedSaid, TankSaid } from '../messages.ts';
 import { recovers, tacticOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';

@@ -1,7 +1,7 @@
-import { choice, toggle, type Control, type Draft, type Settings } from '../../../referee/editing.ts';
-import type { FormFault } from '../../../referee/faults.ts';
-import type { Touch } from '../../../referee/scene.ts';
-import { editingOf, type Desk, type Piece } from '../../../referee/shape-editing.ts';
+import { choice, toggle, type Control, type Draft, type Settings } from '../../../referee/table/editor.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { Touch } from '../../../referee/table/scene.ts';
+import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import type { TankSaid } from '../messages.ts';
 import { isAttacking, tacticsLaid } from '../rules/card-locations.ts';
 import { FORMATIONS, TACTICS, isSupport, unitOf, type Unit } from '../rules/cards.ts';

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import { eventsIn, type RuledEvent } from '../../../referee/happening.ts';
+import { eventsIn, type RuledEvent } from '../../../referee/event.ts';
 import type { PlayedSaid } from '../messages.ts';
 
 /** Something that happens at the table, and its rule. */

@@ -1,7 +1,7 @@
 /** What moves of TanK bring about at the table, with the rules by which they do. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { SceneEvent } from '../../../referee/scene.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { FORMATIONS, isSupport, unitOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';

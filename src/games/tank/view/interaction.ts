@@ -1,6 +1,6 @@
 /** How touches become moves: cards in the hand, units and decks on the table, and buttons for the rest. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Choice, Touch } from '../../../referee/scene.ts';
+import type { Choice, Touch } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { recovers, tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { moves, type Move } from '../rules/moves.ts';

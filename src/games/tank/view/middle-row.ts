@@ -1,5 +1,5 @@
 /** What lies between the rows: support that attacks, cards that change the factor, and those that wait. */
-import type { SceneCard } from '../../../referee/scene.ts';
+import type { SceneCard } from '../../../referee/table/scene.ts';
 import { isAttacking } from '../rules/card-locations.ts';
 import { isSupport, tacticOf, type Tactic, type Unit } from '../rules/cards.ts';
 import type { Tank } from '../rules/position.ts';

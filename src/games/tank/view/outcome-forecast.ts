@@ -1,5 +1,13 @@
-import { NEVER, both, holdsOne, inDecimals, shareOf, together, type Share } from '../../../referee/odds.ts';
-import type { Reckoning } from '../../../referee/scene.ts';
+import {
+  NEVER,
+  both,
+  holdsOne,
+  inDecimals,
+  shareOf,
+  together,
+  type Share,
+} from '../../../referee/chance/odds.ts';
+import type { Reckoning } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { factorOf, sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';

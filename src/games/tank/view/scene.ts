@@ -1,6 +1,6 @@
 /** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import { alikeIn } from '../../../referee/alike.ts';
+import { alikeIn } from '../../../referee/interchangeable.ts';
 import type {
   Scene,
   SceneAsks,
@@ -12,7 +12,7 @@ import type {
   SceneZone,
   Start,
   ZoneCard,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';

@@ -3,7 +3,7 @@
  * Beside a row lies its deck, and beside that, half as large, its casualties and its reserve.
  */
 import { TACTICS_CARDS } from '../../../../cards/tank/data/cards.ts';
-import type { Box } from '../../../referee/scene.ts';
+import type { Box } from '../../../referee/table/scene.ts';
 import { PLAYER_IDS, type Player, type Target } from '../rules/position.ts';
 
 /** All cards are as large as the first. */

@@ -1,6 +1,6 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
+import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import type { TableSaid } from '../messages.ts';
 import { FORMATIONS } from '../rules/cards.ts';
 import {

@@ -1,4 +1,4 @@
-import { lotsOf } from '../../../referee/chance.ts';
+import { lotsOf } from '../../../referee/chance/random.ts';
 import type { Player } from '../../../referee/player.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import { type Observation, resample } from '../rules/observation.ts';

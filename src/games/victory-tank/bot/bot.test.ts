@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, lotsOf } from '../../../referee/chance.ts';
+import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
 import { opponentOf } from '../../../referee/search/opponent.ts';
 import { search } from '../../../referee/search/search.ts';
 import { victoryTank, victoryTank as game } from '../rules/judge.ts';

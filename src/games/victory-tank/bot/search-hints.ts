@@ -1,4 +1,4 @@
-import type { Hints } from '../../../referee/search/hints.ts';
+import type { Hints } from '../../../referee/search/heuristics.ts';
 import { appraise, sensible, type Manner } from './move-prior.ts';
 import { cardsIn, changed, countOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';

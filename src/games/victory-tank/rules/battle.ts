@@ -3,7 +3,7 @@ import { type Ground, baseOwner, groundOf } from './field-grid.ts';
 import type { Army, Battle, ByArmy, CardCounts, Position } from './position.ts';
 import { enemyOf, footOn, tankOn } from './permissions.ts';
 import { settlePoint } from './turns.ts';
-import { ways } from '../../../referee/odds.ts';
+import { ways } from '../../../referee/chance/odds.ts';
 import { cardsIn, countOf } from './cards.ts';
 
 /** What each side's strength is made of (A5). `ground` is the point for a bunker or the home base. */

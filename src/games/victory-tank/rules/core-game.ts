@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { PlayedGame } from '../../../referee/played-game.ts';
+import type { PlayedGame } from '../../../referee/core-game.ts';
 import { type Move, moves } from './moves.ts';
 import { print } from './notation.ts';
 import { type Observation, knowledgeGained, observe, resample } from './observation.ts';

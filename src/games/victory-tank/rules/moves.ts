@@ -35,7 +35,7 @@ import {
 /**
  * The small moves of Victory Tank, each one decision of one player.
  *
- * A compound action is a run of them. `docs/decisions/0003-small-moves.md` says which are offered at which stage and
+ * A compound action is a run of them. `docs/rules/victory-tank.md` says which are offered at which stage and
  * what each does. Each has one notation, in words that can be read out; `notation.ts` prints it, `parse-notation.ts` reads it:
  *
  *     line     = "keep " card

@@ -1,5 +1,5 @@
-import { type Chance, chanceOf, shuffle } from '../../../referee/chance.ts';
-import { type Sights, countOnly, ownersOnly, seenBy } from '../../../referee/sees.ts';
+import { type Chance, chanceOf, shuffle } from '../../../referee/chance/random.ts';
+import { type Sights, countOnly, ownersOnly, seenBy } from '../../../referee/visibility.ts';
 import { cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
 import { withArmy } from './draft.ts';
 import {

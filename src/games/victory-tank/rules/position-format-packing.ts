@@ -8,8 +8,8 @@ import {
   type Code,
   type Earlier,
   type Packing,
-} from '../../../referee/pack.ts';
-import { together, type Group } from '../../../referee/shape-parts.ts';
+} from '../../../referee/codec/codec.ts';
+import { together, type Group } from '../../../referee/position-format/combinators.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
 import { withArmy } from './draft.ts';
 import { moves } from './moves.ts';

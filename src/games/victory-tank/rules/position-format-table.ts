@@ -1,10 +1,10 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { Form } from '../../../referee/faults.ts';
-import { fields, items, noted } from '../../../referee/form.ts';
-import * as codes from '../../../referee/pack.ts';
-import type { Code } from '../../../referee/pack.ts';
-import { flag, readOr, unasked, type Shape } from '../../../referee/shape.ts';
-import { spread, type Zone } from '../../../referee/shape-cards.ts';
+import type { Form } from '../../../referee/messages/faults.ts';
+import { fields, items, noted } from '../../../referee/position-format/reading.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
+import { flag, readOr, unasked, type Shape } from '../../../referee/position-format/shape.ts';
+import { spread, type Zone } from '../../../referee/position-format/cards.ts';
 import { wrong } from './validate-position.ts';
 import { fieldAt, GAP, REACH } from './field-grid.ts';
 import { cellName, fieldName } from './notation.ts';

@@ -6,8 +6,8 @@ import { victoryTankForm, victoryTankPositions } from './position-format.ts';
 import { TANK as victoryTank, TANK_FORM as positions } from '../../../../tests/victory-tank/in-words.ts';
 import { VICTORY_TANK } from '../index.ts';
 import fc from 'fast-check';
-import type { Code } from '../../../referee/pack.ts';
-import { type Shared, pack, unpack } from '../../../referee/pack-text.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
+import { type Shared, pack, unpack } from '../../../referee/codec/text.ts';
 import { type GameRecord, replay } from '../../../referee/record.ts';
 import { observe } from './observation.ts';
 import { faultsOf } from './validate-position.ts';
@@ -71,7 +71,7 @@ describe('a written position', () => {
 });
 
 describe('the page on writing positions', () => {
-  const page = readFileSync('docs/written-positions.md', 'utf8');
+  const page = readFileSync('docs/positions/victory-tank.md', 'utf8');
   const blocks = [...page.matchAll(/```json( refused)?\n(.*?)```/gs)];
 
   it.each(

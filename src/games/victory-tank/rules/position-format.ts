@@ -1,28 +1,35 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import { type Chance, chanceOf, shuffle } from '../../../referee/chance.ts';
-import type { Form, FormFault } from '../../../referee/faults.ts';
-import * as codes from '../../../referee/pack.ts';
-import type { Code } from '../../../referee/pack.ts';
+import { type Chance, chanceOf, shuffle } from '../../../referee/chance/random.ts';
+import type { Form, FormFault } from '../../../referee/messages/faults.ts';
+import * as codes from '../../../referee/codec/codec.ts';
+import type { Code } from '../../../referee/codec/codec.ts';
 import {
   type Shape,
-  as,
-  checked,
-  coded,
+  transform,
+  refine,
+  withCodec,
   flag,
-  leftOut,
-  maybe,
+  omitIf,
+  unknownable,
   needed,
   oneOf,
   optional,
-  or,
+  withDefault,
   orNull,
   text,
   whole,
-} from '../../../referee/shape.ts';
-import { boxOf, counted } from '../../../referee/shape-cards.ts';
-import { type OfSeat, type Own, byName, bySeat, listOf, record, some } from '../../../referee/shape-parts.ts';
-import { someOf, standing } from '../../../referee/shape-places.ts';
-import { positionShape } from '../../../referee/shape-position.ts';
+} from '../../../referee/position-format/shape.ts';
+import { boxOf, counted, someOf, standing } from '../../../referee/position-format/cards.ts';
+import {
+  type OfSeat,
+  type Own,
+  byName,
+  bySeat,
+  listOf,
+  record,
+  some,
+} from '../../../referee/position-format/combinators.ts';
+import { positionShape } from '../../../referee/position-format/position.ts';
 import {
   ARMY_CARDS,
   CRATES,
@@ -69,7 +76,7 @@ import type { PositionForm } from '../../../referee/game.ts';
 
 /**
  * The position of Victory Tank, said once: how it is written, its digits, and what an editor asks.
- * `docs/written-positions.md` shows the written form; `validate-position.ts` says what cannot be although each part could.
+ * `docs/positions/victory-tank.md` shows the written form; `validate-position.ts` says what cannot be although each part could.
  */
 
 /** What is written of a position: cards that nobody knows are dealt by the chance of its seed. */
@@ -93,10 +100,10 @@ const army = oneOf(ARMY_NAMES, ARMIES);
 const armyOf = ({ seat }: OfSeat): Army => (seat === 1 ? 1 : 0);
 const crew = whole(0, CREW_LIMIT, 'M7c');
 const fighters = whole(0, FIGHTERS);
-const options = as(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions);
+const options = transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions);
 
 // Cards in hand, deck and discards.
-const cardValue = as(
+const cardValue = transform(
   whole(1, HIGHEST_CARD, 'K2a'),
   (value: CardValue): number => value,
   (value) => value as CardValue,
@@ -114,7 +121,7 @@ const cards = listOf(BATTLEFIELD_CARDS.length, battlefieldCard);
 // The table.
 const sizeOf = ({ table }: OnTable): number => 2 * table.length;
 
-const soldiers: Shape<readonly number[], OnTable & OfSeat> = or(
+const soldiers: Shape<readonly number[], OnTable & OfSeat> = withDefault(
   // More than there can be, so that what is wrong with them is said of all of them.
   byName(
     field,
@@ -136,12 +143,12 @@ const shedOn = (table: Position['table']): number | null => {
 
 const driven = record<Tank, OnTable, StatementId>(
   {
-    field: or(field, ({ table }: OnTable) => shedOn(table) ?? -1),
+    field: withDefault(field, ({ table }: OnTable) => shedOn(table) ?? -1),
     facing: oneOf(FACING_NAMES, FACINGS, 'K5'),
     army: optional(orNull(army), null),
-    crew: checked(
-      leftOut(
-        or(crew, ({ own }: Own<Tank>) => (own.army === null ? 0 : 1)),
+    crew: refine(
+      omitIf(
+        withDefault(crew, ({ own }: Own<Tank>) => (own.army === null ? 0 : 1)),
         (_, { own }: Own<Tank>) => own.army === null,
       ),
       (count, form, { own }: Own<Tank>) => {
@@ -153,15 +160,17 @@ const driven = record<Tank, OnTable, StatementId>(
   { field: 'at' },
 );
 
-const tank = checked<Tank | null, OnTable, OnTable, StatementId>(
-  or(orNull(driven), ({ table }: OnTable) => (shedOn(table) === null ? null : driven.none({ table }))),
+const tank = refine<Tank | null, OnTable, OnTable, StatementId>(
+  withDefault(orNull(driven), ({ table }: OnTable) =>
+    shedOn(table) === null ? null : driven.none({ table }),
+  ),
   (there, form, { table }) => {
     if (there === null && shedOn(table) !== null) wrong(form, { says: 'tankThere' }, 'F3');
     if (there !== null && shedOn(table) === null) wrong(form, { says: 'tankNotThere' }, 'F3');
   },
 );
 
-const crates: Part<Position['crates']> = or(someOf(field, sizeOf), ({ table, foot, tank }: Read) =>
+const crates: Part<Position['crates']> = withDefault(someOf(field, sizeOf), ({ table, foot, tank }: Read) =>
   table.flatMap(({ card, turned }, index) => {
     const at = specialField(index, turned);
     const alone = foot.every((feet) => (feet[at] ?? 0) === 0) && tank?.field !== at;
@@ -174,10 +183,10 @@ const isBusy = ({ drive, battle }: Pick<Read, 'drive' | 'battle'>): boolean =>
   drive !== null || battle !== null;
 
 const action = record<Action, Read, StatementId>({
-  army: or(army, ({ active }: Read) => active),
+  army: withDefault(army, ({ active }: Read) => active),
   kind: needed(oneOf(ACTION_KINDS, ACTION_KINDS, 'C3')),
-  left: or(whole(0, FULL_POINTS + HIGHEST_CARD, 'C3a'), (around: Read) => (isBusy(around) ? 0 : 1)),
-  used: or(flag(), isBusy),
+  left: withDefault(whole(0, FULL_POINTS + HIGHEST_CARD, 'C3a'), (around: Read) => (isBusy(around) ? 0 : 1)),
+  used: withDefault(flag(), isBusy),
   card: flag(),
 });
 
@@ -199,8 +208,8 @@ const known = codes.oneOf<CardChoice | null>([null, ...CARD_CHOICES]);
 const knownOrDown = codes.oneOf<CardChoice | 'down' | null>([null, ...CARD_CHOICES, 'down']);
 /** The attacker's card and the defender's: `[2, null]`. */
 const laid: Shape<Laid<CardChoice | null>, unknown, StatementId> = {
-  ...as(
-    checked(listOf(2, orNull(whole(0, HIGHEST_CARD, 'A4'))), (_, form) => {
+  ...transform(
+    refine(listOf(2, orNull(whole(0, HIGHEST_CARD, 'A4'))), (_, form) => {
       if (Array.isArray(form.value) && form.value.length !== 2) wrong(form, { says: 'twoCards' });
     }),
     (pair: Laid<CardChoice | null>): readonly (number | null)[] => pair,
@@ -224,17 +233,17 @@ const battleWith = <First>(cards: Shape<Laid<First>, unknown, StatementId>) =>
     entered: fighters,
   });
 
-const stage: Part<Stage> = or(oneOf(STAGES), ({ action, drive, battle }: Read): Stage => {
+const stage: Part<Stage> = withDefault(oneOf(STAGES), ({ action, drive, battle }: Read): Stage => {
   if (battle !== null) return 'attacker-card';
   return drive !== null ? 'drive' : (action?.kind ?? 'command');
 });
 
 /** Nobody decides when the game is over, whoever is written. */
-const decider: Part<Army> = or(army, ({ stage, action, active }: Read) => {
+const decider: Part<Army> = withDefault(army, ({ stage, action, active }: Read) => {
   const acting = action?.army ?? active;
   return stage === 'defender-card' ? enemyOf(acting) : acting;
 });
-const player: Part<Position['player']> = leftOut<Position['player'], unknown, Read, StatementId>(
+const player: Part<Position['player']> = omitIf<Position['player'], unknown, Read, StatementId>(
   {
     controls: decider.controls,
     none: (around) => (around.stage === 'over' ? null : decider.none(around)),
@@ -252,12 +261,12 @@ const player: Part<Position['player']> = leftOut<Position['player'], unknown, Re
 export const inPlay = ({ foot, tank }: Pick<Read, 'foot' | 'tank'>, army: Army): number =>
   foot[army].reduce((sum, count) => sum + count, tank?.army === army ? tank.crew : 0);
 
-const supply: Part<number, OfSeat> = or(fighters, (around: Read & OfSeat) => {
+const supply: Part<number, OfSeat> = withDefault(fighters, (around: Read & OfSeat) => {
   const army = armyOf(around);
   return Math.max(0, FIGHTERS - inPlay(around, army) - around.lost[army]);
 });
 
-const points: Part<number, OfSeat> = or(
+const points: Part<number, OfSeat> = withDefault(
   whole(0, FULL_POINTS, 'C1'),
   ({ stage, action, seat }: Read & OfSeat) => {
     if (stage === 'over') return 0;
@@ -269,31 +278,31 @@ const points: Part<number, OfSeat> = or(
 export const victoryTankPositions = positionShape<Position, Read, StatementId, TankSaid | FormFault>({
   parts: {
     options,
-    round: or(whole(1, ROUNDS), ({ table }: Read) =>
+    round: withDefault(whole(1, ROUNDS), ({ table }: Read) =>
       Math.max(1, Math.ceil((table.length - FIRST_CARDS.length) / 2)),
     ),
     active: army,
     stage,
     player,
     table,
-    foot: coded(bySeat(ARMY_NAMES, soldiers), (around: OnTable) => standing(2, sizeOf(around), FIGHTERS)),
+    foot: withCodec(bySeat(ARMY_NAMES, soldiers), (around: OnTable) => standing(2, sizeOf(around), FIGHTERS)),
     tank,
     crates,
     taken: bySeat(ARMY_NAMES, whole(0, CRATES)),
     supply: bySeat(ARMY_NAMES, supply),
     lost: bySeat(ARMY_NAMES, fighters),
     points: bySeat(ARMY_NAMES, points),
-    hands: bySeat(ARMY_NAMES, maybe(hand)),
-    decks: bySeat(ARMY_NAMES, maybe(listOf(DECK, cardValue))),
+    hands: bySeat(ARMY_NAMES, unknownable(hand)),
+    decks: bySeat(ARMY_NAMES, unknownable(listOf(DECK, cardValue))),
     discards: bySeat(ARMY_NAMES, discards),
-    pile: maybe(cards),
-    box: maybe(cards),
-    drawn: maybe(cards),
+    pile: unknownable(cards),
+    box: unknownable(cards),
+    drawn: unknownable(cards),
     held: bySeat(ARMY_NAMES, orNull(battlefieldCard)),
     action: optional(orNull(action), null),
     drive: optional(orNull(drive), null),
     battle: optional(orNull(battleWith(laid)), null),
-    chance: as(
+    chance: transform(
       text,
       (chance: Chance) => chance.seed,
       (seed) => chanceOf(seed),
@@ -308,7 +317,7 @@ export const victoryTankPositions = positionShape<Position, Read, StatementId, T
 export const seenBattle = (around: OnTable) =>
   codes.orNull(
     battleWith(
-      coded(laid as Shape<Laid<CardChoice | 'down' | null>, unknown, StatementId>, () =>
+      withCodec(laid as Shape<Laid<CardChoice | 'down' | null>, unknown, StatementId>, () =>
         laidDigits(knownOrDown),
       ),
     ).code(around),
@@ -387,7 +396,7 @@ function dealBattlefield(
   };
 }
 
-/** Positions of Victory Tank as people write them; `docs/written-positions.md` shows the form. */
+/** Positions of Victory Tank as people write them; `docs/positions/victory-tank.md` shows the form. */
 export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> = {
   read: victoryTankPositions.read,
   write: victoryTankPositions.write,

@@ -114,7 +114,7 @@ export interface Battle {
   readonly entered: number;
 }
 
-/** What is to be decided. `docs/decisions/0003-small-moves.md` says which moves each stage offers. */
+/** What is to be decided. `docs/rules/victory-tank.md` says which moves each stage offers. */
 export const STAGES = [
   'draft', // the active player keeps one of two battlefield cards
   'place', // a player puts their battlefield card on the table

@@ -7,7 +7,7 @@ import type {
   SceneWire,
   Scenery,
   Spot,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import {
   ACTION_KINDS,

@@ -1,6 +1,6 @@
 /** What the cards of a battle show when they are turned over: both strengths in blocks, a tie, who leaves. */
 import { TANK } from '../../../../cards/victory-tank/data/battlefield.ts';
-import type { Reveal, Weighed, WeighedBlock, WeighedSide } from '../../../referee/scene.ts';
+import type { Reveal, Weighed, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
 import { attackerWins, strengthsIn, total, type Strength } from '../rules/battle.ts';
 import { fieldName, nameOf } from '../rules/notation.ts';
 import { fighting } from './events.ts';

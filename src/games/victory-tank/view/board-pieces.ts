@@ -6,7 +6,7 @@ import {
   type Special,
   TANK,
 } from '../../../../cards/victory-tank/data/battlefield.ts';
-import type { Box, SceneCard, ScenePiece, SceneRulers } from '../../../referee/scene.ts';
+import type { Box, SceneCard, ScenePiece, SceneRulers } from '../../../referee/table/scene.ts';
 import { isStart, specialOf } from '../rules/cards.ts';
 import { cellName, fieldName, nameOf } from '../rules/notation.ts';
 import {

@@ -1,5 +1,12 @@
-import { type Control, type Draft, type Settings, choice, number, toggle } from '../../../referee/editing.ts';
-import { type Desk, deskOf, without } from '../../../referee/shape-editing.ts';
+import {
+  type Control,
+  type Draft,
+  type Settings,
+  choice,
+  number,
+  toggle,
+} from '../../../referee/table/editor.ts';
+import { type Desk, deskOf, without } from '../../../referee/position-format/editor-controls.ts';
 import {
   ARMY_NAMES,
   type ActionKind,

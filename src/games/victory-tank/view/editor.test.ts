@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Control, Draft } from '../../../referee/editing.ts';
+import type { Control, Draft } from '../../../referee/table/editor.ts';
 import { TANK_EDITING as editing } from '../../../../tests/victory-tank/in-words.ts';
 import { victoryTankForm as form } from '../rules/position-format.ts';
 import { victoryTank } from '../rules/judge.ts';

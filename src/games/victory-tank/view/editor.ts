@@ -1,7 +1,7 @@
 import { CRATE, SOLDIERS, TANK } from '../../../../cards/victory-tank/data/battlefield.ts';
-import { choice, type Control, type Draft } from '../../../referee/editing.ts';
-import type { FormFault } from '../../../referee/faults.ts';
-import type { Touch } from '../../../referee/scene.ts';
+import { choice, type Control, type Draft } from '../../../referee/table/editor.ts';
+import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { Touch } from '../../../referee/table/scene.ts';
 import {
   counters,
   editingOf,
@@ -11,7 +11,7 @@ import {
   without,
   type Desk,
   type Piece,
-} from '../../../referee/shape-editing.ts';
+} from '../../../referee/position-format/editor-controls.ts';
 import { CRATES, FIGHTERS } from '../rules/cards.ts';
 import { settings, UNSEEN_CARDS } from './editor-settings.ts';
 import { cellName, fieldName, nameOf } from '../rules/notation.ts';

@@ -5,12 +5,12 @@ import type { Announce, Enter, Move, Step } from '../rules/moves.ts';
 import type { Army, CardChoice, Field, Position } from '../rules/position.ts';
 import { FULL_HAND, FULL_POINTS, ROUNDS, STEP_LIMIT, enemyOf, footOn } from '../rules/permissions.ts';
 import type { Place, PlayedSaid } from '../messages.ts';
-import { type RuledEvent, eventsIn } from '../../../referee/happening.ts';
+import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { EventSaid } from '../messages-events.ts';
 import { type Strength, attackerWins, strengthsIn, total } from '../rules/battle.ts';
 import { type Score, score } from '../rules/outcome.ts';
-import type { SceneEvent } from '../../../referee/scene.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
 
 /** An event that a move brings about, with its rule: at a real table hands have to carry it out. */
 export type GameEvent = RuledEvent<StatementId, EventSaid>;

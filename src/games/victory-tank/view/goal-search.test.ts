@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedBy, runsOf } from '../../../referee/errand.ts';
+import { followedBy, runsOf } from '../../../referee/table/goal-search.ts';
 import { attacking, attackSizes, driving, grips, marching, price } from './goal-search.ts';
 import { judge, victoryTank } from '../rules/judge.ts';
 import { type Move, moves } from '../rules/moves.ts';

@@ -2,7 +2,7 @@
  * What players want on the battlefield, as errands: soldiers go somewhere, the tank drives, an enemy is attacked, soldiers
  * are recruited. Each begins with the announcement it needs, or goes on within the action that is under way.
  */
-import type { Errand, Leg, Price } from '../../../referee/errand.ts';
+import type { Errand, Leg, Price } from '../../../referee/table/goal-search.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, type OpenBattle, type Step, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';

@@ -1,6 +1,6 @@
 /** What players take hold of on the battlefield, in words: soldiers, the tank, an enemy, a place to recruit. */
-import type { Grip, GripChip, Grips, Telling } from '../../../referee/grip.ts';
-import type { Choice, Touch } from '../../../referee/scene.ts';
+import type { Grip, GripChip, Grips, Telling } from '../../../referee/table/drag-handles.ts';
+import type { Choice, Touch } from '../../../referee/table/scene.ts';
 import {
   type Lifted,
   type Wanted,
@@ -25,7 +25,7 @@ import {
 } from '../rules/position.ts';
 import { STEP_LIMIT, footOn } from '../rules/permissions.ts';
 import type { PointedPlace, TableSaid } from '../messages.ts';
-import { oneMove } from '../../../referee/errand.ts';
+import { oneMove } from '../../../referee/table/goal-search.ts';
 import { FIELD_SIZE, fieldCorner } from './board-pieces.ts';
 import { GAP, aheadOf, groundOf } from '../rules/field-grid.ts';
 

@@ -1,4 +1,4 @@
-import type { Reckoning } from '../../../referee/scene.ts';
+import type { Reckoning } from '../../../referee/table/scene.ts';
 import { type Strength, chanceIn, holdsMoreThan, strengthsIn, total } from '../rules/battle.ts';
 import { cardsIn, countOf, valuesOf } from '../rules/cards.ts';
 import { nameOf } from '../rules/notation.ts';

@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import { ok, type Result } from '../../../result.ts';
 import type { Fault } from '../../../referee/game.ts';
-import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../../referee/pad.ts';
+import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../../referee/table/score-pad.ts';
 import { CRATES, FIGHTERS, specialOf } from '../rules/cards.ts';
 import { nameOf } from '../rules/notation.ts';
 import { ARMY_SEATS, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from '../rules/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../referee/chance.ts';
+import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
 import { victoryTank } from '../rules/judge.ts';
 import type { Position } from '../rules/position.ts';
@@ -12,8 +12,8 @@ import {
 } from '../../../../tests/victory-tank/in-words.ts';
 import { victoryTankPositions as positions } from '../rules/position-format.ts';
 import { observe, resample } from '../rules/observation.ts';
-import type { Scene } from '../../../referee/scene.ts';
-import { sceneOfTry } from '../../../referee/tries.ts';
+import type { Scene } from '../../../referee/table/scene.ts';
+import { sceneOfTry } from '../../../referee/table/attempt-scene.ts';
 
 const { scene, choices } = victoryTankScenery;
 

@@ -6,7 +6,7 @@ import {
   type Scenery,
   type SceneZone,
   type ZoneCard,
-} from '../../../referee/scene.ts';
+} from '../../../referee/table/scene.ts';
 import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
 import { cardsIn, valuesOf } from '../rules/cards.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from '../../../referee/tracker.ts';
+import { followed } from '../../../referee/table/tracker.ts';
 import {
   TANK_PAD as victoryTankPad,
   TANK_TRACKER as tracker,
 } from '../../../../tests/victory-tank/in-words.ts';
-import type { Entries } from '../../../referee/pad.ts';
+import type { Entries } from '../../../referee/table/score-pad.ts';
 import { ARMY_NAMES } from '../rules/position.ts';
 import { randomGame } from '../../../../tests/victory-tank/random-games.ts';
 import { score } from '../rules/outcome.ts';

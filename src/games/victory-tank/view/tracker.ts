@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { Press, Standing, Tracker } from '../../../referee/tracker.ts';
+import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import { nameOf } from '../rules/notation.ts';
 import { ARMY_SEATS, type Army, type ByArmy } from '../rules/position.ts';
 import { enemyOf, FULL_POINTS, ROUNDS } from '../rules/permissions.ts';

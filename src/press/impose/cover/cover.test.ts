@@ -6,8 +6,8 @@ import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
 import { printedParts } from '../../../kit/print-record.ts';
 import { HOME_PAPERS, PAPERS } from '../../margins.ts';
-import { FLIPS, LAYOUTS, SIDES } from '../options.ts';
-import type { SheetPlan } from '../plan.ts';
+import { FLIPS, LAYOUTS, SIDES } from '../plan/options.ts';
+import type { SheetPlan } from '../plan/sheet-plan.ts';
 
 /** The lowest baseline of a page, mm; text stands in groups that are only moved. */
 function lowest(nodes: readonly SetNode[], from = 0): number {

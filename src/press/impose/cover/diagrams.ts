@@ -1,8 +1,8 @@
 /** Small drawings of the sheets to come, made from their layout. */
 import { art, box, group, text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
 import { round2 } from '../../../kit/units.ts';
-import { cutLines, slotCount, slotRect, type Block } from '../grid.ts';
-import type { Place } from '../layout.ts';
+import { cutLines, slotCount, slotRect, type Block } from '../plan/grid.ts';
+import type { Place } from '../plan/layout.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
 import { union } from '../../../kit/rects.ts';

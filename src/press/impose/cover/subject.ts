@@ -1,7 +1,7 @@
 /** What the first pages of a file are made from. */
-import type { SheetFacts } from '../facts.ts';
-import type { SheetJob } from '../job.ts';
-import type { LayoutRequest } from '../layout.ts';
+import type { SheetFacts } from '../plan/facts.ts';
+import type { SheetJob } from '../plan/job.ts';
+import type { LayoutRequest } from '../plan/layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { Make } from '../pages.ts';
 

@@ -4,7 +4,7 @@ import { round2 } from '../../../kit/units.ts';
 import type { Leaf } from '../leaf.ts';
 import type { Leaves } from '../leaves.ts';
 import { BLACK, WHITE } from '../marks.ts';
-import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../tiling.ts';
+import { OVERLAP, tileLabel, type PosterTile, type Tiling } from '../posters/tiling.ts';
 import { columns, picture, space, stack, type Drawing, type Flow } from './flow.ts';
 import { paragraph, SMALL, step } from './style.ts';
 import type { SheetWording } from '../../words/press-words.ts';

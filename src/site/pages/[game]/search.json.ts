@@ -1,10 +1,10 @@
 /** What can be found in a game. */
 import type { APIRoute } from 'astro';
-import { searchBookOf } from '../../ask/findable.ts';
-import { deskOf, readable } from '../../desk.ts';
+import { searchBookOf } from '../../ask/search-records.ts';
+import { deskOf, readable } from '../../game-bundle.ts';
 import { loadFonts } from '../../fonts.ts';
 import { SHELF } from '../../shelf.ts';
-import { FIRST_ASKED } from '../../words/first-asked.ts';
+import { FIRST_ASKED } from '../../words/general-faq.ts';
 
 export const getStaticPaths = () => readable();
 

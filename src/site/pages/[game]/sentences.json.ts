@@ -1,6 +1,6 @@
 /** The rule sentences of this version: whoever updates is told which of them are not as they were. */
 import type { APIRoute } from 'astro';
-import { deskOf, readable } from '../../desk.ts';
+import { deskOf, readable } from '../../game-bundle.ts';
 
 export const getStaticPaths = () => readable();
 

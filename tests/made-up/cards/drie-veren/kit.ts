@@ -1,8 +1,8 @@
 /** The kit of Drie Veren for the press: words, three shapes, and a river of hexes. */
 import { ART_REACH, cardSize, type Card, type Piece, type Sheet } from '../../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
-import { written } from '../../../../src/kit/engrave/outline.ts';
-import { star } from '../../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../../src/kit/engrave/path/outline.ts';
+import { star } from '../../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../../../src/kit/kit.ts';
 import { STATEMENTS } from '../../content/drie-veren/statements.ts';

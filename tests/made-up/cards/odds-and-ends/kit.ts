@@ -11,8 +11,8 @@ import {
   type Sheet,
 } from '../../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
-import { written } from '../../../../src/kit/engrave/outline.ts';
-import { circle, polygon } from '../../../../src/kit/engrave/shapes.ts';
+import { written } from '../../../../src/kit/engrave/path/outline.ts';
+import { circle, polygon } from '../../../../src/kit/engrave/path/shapes.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../../../../src/kit/kit.ts';
 

@@ -1,6 +1,6 @@
 import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
-import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
-import type { GameSpeech } from '../../../../src/referee/speech.ts';
+import { REFEREE_NL } from '../../../../src/referee/messages/kernel.nl.ts';
+import type { GameSpeech } from '../../../../src/referee/messages/catalogue.ts';
 import { WORTH, type Ferry, type Kind, type Load } from '../../cards/drie-veren/data/box.ts';
 import type { VerenSaid } from '../../src/games/drie-veren/messages.ts';
 

@@ -1,5 +1,5 @@
 /** How Stepping Stones plays, by the study that stands in `studies/`. */
-import type { HowItPlays } from '../../../../src/book/how-it-plays.ts';
+import type { HowItPlays } from '../../../../src/book/study-report.ts';
 import study from './studies/first.json' with { type: 'json' };
 
 /** The texts of the page in one language. */

@@ -1,6 +1,6 @@
 import { counted, ENGLISH, type Catalogue, capital } from '../../../../src/language.ts';
-import { REFEREE_EN } from '../../../../src/referee/speech.en.ts';
-import type { GameSpeech } from '../../../../src/referee/speech.ts';
+import { REFEREE_EN } from '../../../../src/referee/messages/kernel.en.ts';
+import type { GameSpeech } from '../../../../src/referee/messages/catalogue.ts';
 import type { Frog } from '../../cards/stepping-stones/data/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/messages.ts';
 

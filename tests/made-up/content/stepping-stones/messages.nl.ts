@@ -1,6 +1,6 @@
 import { counted, DUTCH, quoted, type Catalogue, capital } from '../../../../src/language.ts';
-import { REFEREE_NL } from '../../../../src/referee/speech.nl.ts';
-import type { GameSpeech } from '../../../../src/referee/speech.ts';
+import { REFEREE_NL } from '../../../../src/referee/messages/kernel.nl.ts';
+import type { GameSpeech } from '../../../../src/referee/messages/catalogue.ts';
 import type { Frog } from '../../cards/stepping-stones/data/box.ts';
 import type { StonesSaid } from '../../src/games/stepping-stones/messages.ts';
 

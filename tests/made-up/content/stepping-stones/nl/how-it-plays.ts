@@ -1,5 +1,5 @@
 /** Hoe Stapstenen speelt: dezelfde studie, in het Nederlands. */
-import type { HowItPlays } from '../../../../../src/book/how-it-plays.ts';
+import type { HowItPlays } from '../../../../../src/book/study-report.ts';
 import { playsIn } from '../how-it-plays.ts';
 
 export const HOW_IT_PLAYS: HowItPlays = playsIn({

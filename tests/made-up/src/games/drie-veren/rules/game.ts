@@ -1,8 +1,8 @@
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
-import { withoutOne } from '../../../../../../src/referee/alike.ts';
-import { rollsOf, waysOf } from '../../../../../../src/referee/dice.ts';
-import { answered, asked } from '../../../../../../src/referee/frames.ts';
+import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
+import { rollsOf, waysOf } from '../../../../../../src/referee/chance/dice.ts';
+import { answered, asked } from '../../../../../../src/referee/pending-stack.ts';
 import type { Game } from '../../../../../../src/referee/game.ts';
 import { verdictOf, type Judging } from '../../../../../../src/referee/judgment.ts';
 import { mostWin, type Seats } from '../../../../../../src/referee/seats.ts';

@@ -8,13 +8,25 @@ import {
   type Kind,
 } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
-import { countIn } from '../../../../../../src/referee/alike.ts';
-import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import { countIn } from '../../../../../../src/referee/interchangeable.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
 import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
-import * as codes from '../../../../../../src/referee/pack.ts';
-import { as, numbered, oneOf, optional, orNull, whole } from '../../../../../../src/referee/shape.ts';
-import { bySeat, listOf, switched, together } from '../../../../../../src/referee/shape-parts.ts';
-import { positionShape } from '../../../../../../src/referee/shape-position.ts';
+import * as codes from '../../../../../../src/referee/codec/codec.ts';
+import {
+  transform,
+  numbered,
+  oneOf,
+  optional,
+  orNull,
+  whole,
+} from '../../../../../../src/referee/position-format/shape.ts';
+import {
+  bySeat,
+  listOf,
+  switched,
+  together,
+} from '../../../../../../src/referee/position-format/combinators.ts';
+import { positionShape } from '../../../../../../src/referee/position-format/position.ts';
 import { askedAgainst, cardsIn, sailorOf, sorted, type Veren, type VerenSeen } from './position.ts';
 import type { VerenSaid } from '../messages.ts';
 
@@ -22,10 +34,10 @@ const names: readonly string[] = FERRIES;
 
 /** A list of cards whose order does not matter, kept sorted. */
 const cardsShape = <K extends Kind>(most: number, kinds: readonly K[]) =>
-  as(listOf(most, oneOf(kinds)), (cards: readonly K[]) => cards, sorted<K>);
+  transform(listOf(most, oneOf(kinds)), (cards: readonly K[]) => cards, sorted<K>);
 
 /** The seats still to be asked, the next one first; frames are stacked the other way round. */
-const asked = as(
+const asked = transform(
   listOf(2, numbered(FERRIES)),
   (frames: Veren['frames']) => frames.toReversed().map(({ seat }) => seat),
   (seats): Veren['frames'] => seats.map((seat) => ({ kind: 'wind', seat })).toReversed(),

@@ -7,9 +7,9 @@ import {
   type Kind,
   type Load,
 } from '../../../../cards/drie-veren/data/box.ts';
-import { withoutOne } from '../../../../../../src/referee/alike.ts';
-import { chanceOf, shuffle, type Chance } from '../../../../../../src/referee/chance.ts';
-import { toAnswer, type Frame } from '../../../../../../src/referee/frames.ts';
+import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
+import { chanceOf, shuffle, type Chance } from '../../../../../../src/referee/chance/random.ts';
+import { toAnswer, type Frame } from '../../../../../../src/referee/pending-stack.ts';
 import type { Actor } from '../../../../../../src/referee/seats.ts';
 
 /** The public part of a position; lists by player are in the order of `FERRIES`. */

@@ -7,9 +7,9 @@ import {
   type Ferry,
   type Kind,
 } from '../../../../cards/drie-veren/data/box.ts';
-import { number, type Settings } from '../../../../../../src/referee/editing.ts';
-import type { FormFault } from '../../../../../../src/referee/faults.ts';
-import { editingOf, type Desk } from '../../../../../../src/referee/shape-editing.ts';
+import { number, type Settings } from '../../../../../../src/referee/table/editor.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import { editingOf, type Desk } from '../../../../../../src/referee/position-format/editor-controls.ts';
 import { positions } from '../rules/position-format.ts';
 import type { Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';

@@ -1,6 +1,12 @@
 import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
-import { alikeIn } from '../../../../../../src/referee/alike.ts';
-import type { Choice, Scene, Scenery, SceneZone, ZoneCard } from '../../../../../../src/referee/scene.ts';
+import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
+import type {
+  Choice,
+  Scene,
+  Scenery,
+  SceneZone,
+  ZoneCard,
+} from '../../../../../../src/referee/table/scene.ts';
 import {
   arrivesBy,
   diceOf,

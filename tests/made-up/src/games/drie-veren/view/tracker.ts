@@ -1,8 +1,8 @@
 import { COUNTS, FERRIES, LOADS, WORTH } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
-import { countIn } from '../../../../../../src/referee/alike.ts';
-import { countingPad } from '../../../../../../src/referee/pad.ts';
-import { turnByTurn } from '../../../../../../src/referee/tracker.ts';
+import { countIn } from '../../../../../../src/referee/interchangeable.ts';
+import { countingPad } from '../../../../../../src/referee/table/score-pad.ts';
+import { turnByTurn } from '../../../../../../src/referee/table/tracker.ts';
 import { SEATS } from '../rules/game.ts';
 import type { Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';

@@ -1,12 +1,18 @@
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
-import type { FormFault } from '../../../../../../src/referee/faults.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
 import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
-import * as codes from '../../../../../../src/referee/pack.ts';
-import type { Packing } from '../../../../../../src/referee/pack.ts';
-import { oneOf, whole } from '../../../../../../src/referee/shape.ts';
-import { bySeat, listOf, ofViewer, switched, together } from '../../../../../../src/referee/shape-parts.ts';
-import { positionShape } from '../../../../../../src/referee/shape-position.ts';
+import * as codes from '../../../../../../src/referee/codec/codec.ts';
+import type { Packing } from '../../../../../../src/referee/codec/codec.ts';
+import { oneOf, whole } from '../../../../../../src/referee/position-format/shape.ts';
+import {
+  bySeat,
+  listOf,
+  ofViewer,
+  switched,
+  together,
+} from '../../../../../../src/referee/position-format/combinators.ts';
+import { positionShape } from '../../../../../../src/referee/position-format/position.ts';
 import type { Stones, StonesSeen } from './game.ts';
 import type { StonesSaid } from '../messages.ts';
 

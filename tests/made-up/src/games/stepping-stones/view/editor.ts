@@ -1,6 +1,6 @@
 import { FROGS, FROG_PIECES } from '../../../../cards/stepping-stones/data/box.ts';
-import type { FormFault } from '../../../../../../src/referee/faults.ts';
-import { editingOf, standsAt } from '../../../../../../src/referee/shape-editing.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import { editingOf, standsAt } from '../../../../../../src/referee/position-format/editor-controls.ts';
 import type { Stones } from '../rules/game.ts';
 import type { StonesSaid } from '../messages.ts';
 import { FIELDS, steppingStonesScenery } from './scene.ts';

@@ -1,0 +1,117 @@
+/** Plates from the cache, and drawn where it has none: only then is the PDF library loaded. */
+import { jsonOf } from '../../src/kit/hash.ts';
+import { deserialize, serialize } from 'node:v8';
+import type { SetFace, SetNode } from '../../src/kit/face.ts';
+import type { Fonts } from '../../src/kit/type/font.ts';
+import {
+  alphabetOf,
+  faceSubject,
+  packKey,
+  type FontPack,
+  type Plate,
+  type Subject,
+} from '../../src/press/paint/pdf/form-xobject.ts';
+import type { DrawnPlates } from '../../src/press/paint/pdf/form-xobjects.ts';
+import { keyOf, type Cache } from './cache.ts';
+import { keyOfFace } from './faces.ts';
+import { portions } from './worker-pool.ts';
+
+export interface Plates {
+  /** By the subjects' ids. */
+  readonly plates: ReadonlyMap<string, Plate>;
+  readonly pack: FontPack;
+  /** Ids of the subjects that were drawn just now. */
+  readonly drawn: readonly string[];
+}
+
+function kept<Value>(cache: Cache, key: string): Value | undefined {
+  const content = cache.get(key);
+  try {
+    return content && (deserialize(content) as Value);
+  } catch {
+    // An entry that cannot be read is an entry that is not there.
+    return undefined;
+  }
+}
+
+const keys = new WeakMap<readonly SetNode[], string>();
+
+/** The subject of a face: its nodes have been hashed with the face already. */
+export function subjectOfFace(face: SetFace): Subject {
+  keys.set(face.nodes, keyOfFace(face));
+  return faceSubject(face);
+}
+
+/** Nodes are not changed once they are set, so each list is hashed once. */
+function keyOfNodes(nodes: readonly SetNode[]): string {
+  const key = keys.get(nodes) ?? keyOf(jsonOf(nodes));
+  keys.set(nodes, key);
+  return key;
+}
+
+const plateKey = ({ area, nodes }: Subject, pack: string): string =>
+  keyOf('plate', pack, JSON.stringify(area), keyOfNodes(nodes));
+
+async function drawnTogether(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  alphabet: string,
+  pack?: FontPack,
+): Promise<DrawnPlates> {
+  const { drawPlates } = await import('../../src/press/paint/pdf/form-xobjects.ts');
+  return drawPlates(subjects, fonts, alphabet, { pack });
+}
+
+/** Subjects drawn at once: the PDF library holds all of them in memory, and begins with every font each time. */
+const PORTION = 150;
+
+/** Draws in portions, all with the fonts of `pack`; undefined where the fonts come out otherwise. */
+async function drawn(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  alphabet: string,
+  pack: FontPack | undefined,
+): Promise<DrawnPlates | undefined> {
+  const plates = new Map<string, Plate>();
+  let known = pack;
+  for (const portion of portions(subjects, PORTION)) {
+    const fresh = await drawnTogether(portion, fonts, alphabet, known);
+    known ??= fresh.pack;
+    if (fresh.pack.id !== known.id) return undefined;
+    for (const [id, plate] of fresh.plates) plates.set(id, plate);
+  }
+  return known && { plates, pack: known };
+}
+
+/**
+ * A plate of each subject, all with the fonts of one pack. `alphabet` is that of a whole document where the
+ * subjects are a part of it.
+ */
+export async function platesOf(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  cache: Cache,
+  alphabet: string = alphabetOf(subjects),
+): Promise<Plates> {
+  const key = packKey(fonts, alphabet);
+  const packAt = keyOf('pack', key);
+  const pack = kept<FontPack>(cache, packAt);
+  const found = new Map<string, Plate>();
+  for (const subject of pack ? subjects : []) {
+    const plate = kept<Plate>(cache, plateKey(subject, key));
+    if (plate?.pack === pack?.id && plate) found.set(subject.id, plate);
+  }
+  const missing = subjects.filter(({ id }) => !found.has(id));
+  if (pack && missing.length === 0) return { plates: found, pack, drawn: [] };
+
+  const fresh = await drawn(missing, fonts, alphabet, pack);
+  // Letters that join in a new way renumber the fonts: plates of the old numbers cannot stand beside them.
+  const all = fresh ?? (await drawnTogether(subjects, fonts, alphabet));
+  cache.put(packAt, serialize(all.pack));
+  for (const subject of subjects) {
+    const plate = all.plates.get(subject.id);
+    if (plate) cache.put(plateKey(subject, key), serialize(plate));
+  }
+  const plates = new Map([...(fresh ? found : []), ...all.plates]);
+  return { plates, pack: all.pack, drawn: [...all.plates.keys()] };
+}

@@ -1,0 +1,39 @@
+/** A game on the table, as it is set up: what the sheets become. */
+import type { SetUpPlan } from '../../../src/book/set-up.ts';
+import type { SetFace } from '../../../src/kit/face.ts';
+import type { Fonts } from '../../../src/kit/type/font.ts';
+import { sharp } from './sharp.ts';
+import { boards, cutOut, shadowOf } from './table-top.ts';
+
+/** Table about what lies on it, mm. */
+const MARGIN = 14;
+/** Pixels of the longer side: a page that is mailed stays small. */
+const LONG = 1000;
+const QUALITY = 80;
+
+/** A WebP picture of `plan`, laid with `faces` by the names that it calls them. */
+export async function setUpPicture(
+  plan: SetUpPlan,
+  faces: ReadonlyMap<string, SetFace>,
+  fonts: Fonts,
+): Promise<{ readonly bytes: Uint8Array; readonly width: number; readonly height: number }> {
+  const [width, height] = [plan.width + 2 * MARGIN, plan.height + 2 * MARGIN];
+  const things = await Promise.all(
+    plan.things.map(async ({ face: name, x, y, scale = 1 }) => {
+      const face = faces.get(name);
+      if (!face) throw new Error(`the set-up lays "${name}", which the box does not hold`);
+      const at = `translate(${MARGIN + x} ${MARGIN + y}) scale(${scale})`;
+      return `<g transform="${at}">${shadowOf(face, 0.8 / scale)}${await cutOut(face, fonts)}</g>`;
+    }),
+  );
+  const dots = LONG / Math.max(width, height);
+  const size = { width: Math.round(width * dots), height: Math.round(height * dots) };
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">` +
+    `${boards(width, height)}${things.join('')}</svg>`;
+  const bytes = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .webp({ quality: QUALITY, smartSubsample: true })
+    .toBuffer();
+  return { bytes, ...size };
+}

@@ -1,0 +1,39 @@
+/** What pictures of a table are made of: its boards, and things of the box that lie on them; all lengths in mm. */
+import type { SetFace } from '../../../src/kit/face.ts';
+import type { Fonts } from '../../../src/kit/type/font.ts';
+import { paintNodes } from '../../../src/press/paint/svg.ts';
+
+const WOOD = '#66503c';
+/** The width of a board. */
+const BOARD = 44;
+
+/** A table of boards, each a little darker or lighter than the next. */
+export function boards(width: number, height: number): string {
+  const each = Array.from({ length: Math.ceil(height / BOARD) }, (_, index) => {
+    const size = `y="${index * BOARD}" width="${width}"`;
+    const [tint, share] = [
+      index % 5 === 1 || index % 5 === 4 ? '#ffffff' : '#000000',
+      index % 3 === 0 ? 0.09 : 0.04,
+    ];
+    return (
+      `<rect ${size} height="${BOARD}" fill="${tint}" fill-opacity="${share}"/>` +
+      `<rect ${size} height="0.5" fill="#000000" fill-opacity="0.4"/>`
+    );
+  });
+  return `<rect width="${width}" height="${height}" fill="${WOOD}"/>${each.join('')}`;
+}
+
+/** What a thing throws on the table or on what lies below it, `deep` off. */
+export const shadowOf = ({ width, height }: SetFace, deep: number): string =>
+  `<rect x="${0.5 * deep}" y="${deep}" width="${width}" height="${height}" fill="#000000" fill-opacity="0.35"/>`;
+
+/** A face cut out of its sheet, `off` beside its trim. */
+export async function cutOut(
+  { width, height, nodes }: SetFace,
+  fonts: Fonts,
+  off: readonly [number, number] = [0, 0],
+): Promise<string> {
+  const print = `<g transform="translate(${off.join(' ')})">${await paintNodes(nodes, fonts)}</g>`;
+  const edge = `<rect width="${width}" height="${height}" fill="none" stroke="#000000" stroke-opacity="0.2" stroke-width="0.2"/>`;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${print}${edge}</svg>`;
+}

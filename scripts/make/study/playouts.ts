@@ -1,0 +1,87 @@
+/** What many games played by lot add up to. */
+import { nameIn, type Seats } from '../../../src/referee/seats.ts';
+import { table } from '../../cli/table.ts';
+
+/** A game as it ended. */
+export interface PlayedGame {
+  readonly moves: number;
+  /** By number; null where it was stopped before its end. */
+  readonly winners: readonly number[] | null;
+  /** Null where it was stopped, and in a game without scores. */
+  readonly totals: readonly number[] | null;
+}
+
+/** The least, the middle and the most of some figures. */
+export interface Spread {
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+export interface PlayoutSummary {
+  readonly games: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Moves a game. */
+  readonly length: Spread;
+  /** By player. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Games that were stopped before their end. */
+  readonly stopped: number;
+  /** By player; empty in a game without scores. */
+  readonly scores: readonly Spread[];
+}
+
+function spread(figures: readonly number[]): Spread {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const at = (index: number): number => sorted[index] ?? 0;
+  return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
+}
+
+/** Sums up games of so many players that took so many milliseconds together. */
+export function summary(games: readonly PlayedGame[], players: number, milliseconds: number): PlayoutSummary {
+  const moves = games.reduce((sum, game) => sum + game.moves, 0);
+  const totals = games.flatMap((game) => (game.totals === null ? [] : [game.totals]));
+  const each = Array.from({ length: players }, (_, player) => player);
+  return {
+    games: games.length,
+    moves,
+    movesPerSecond: Math.round((1000 * moves) / milliseconds),
+    length: spread(games.map((game) => game.moves)),
+    wins: each.map((player) => games.filter((game) => game.winners?.includes(player)).length),
+    draws: games.filter((game) => game.winners?.length === 0).length,
+    stopped: games.filter((game) => game.winners === null).length,
+    scores: totals.length === 0 ? [] : each.map((player) => spread(totals.map((by) => by[player] ?? 0))),
+  };
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+const spreadRow = (name: string, { least, median, most }: Spread): readonly string[] => [
+  name,
+  String(least),
+  String(median),
+  String(most),
+];
+
+/** The summary as a person reads it. */
+export function summaryText(sum: PlayoutSummary, seats: Seats): string {
+  const { games, moves, movesPerSecond, length, wins, draws, stopped, scores } = sum;
+  const name = (player: number): string => nameIn(seats, player);
+  const won = wins.map((count, player) => `${name(player)} won ${count} (${share(count, games)})`);
+  const drawn = draws === 0 ? [] : [`${draws} were drawn (${share(draws, games)})`];
+  const cut = stopped === 0 ? [] : [`${stopped} were stopped before their end (${share(stopped, games)})`];
+  const figures = table(
+    ['', 'least', 'median', 'most'],
+    [
+      spreadRow('moves', length),
+      ...scores.map((score, player) => spreadRow(`${name(player)}'s score`, score)),
+    ],
+    { right: [1, 2, 3] },
+  );
+  return `${figures}
+
+Of ${games} ${games === 1 ? 'game' : 'games'} ${[...won, ...drawn, ...cut].join(', ')}.
+${moves} moves, ${movesPerSecond.toLocaleString('en-US')} moves a second, every one of them checked.`;
+}

@@ -1,0 +1,149 @@
+/** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
+import { triedInWords } from '../referee/table/touch-words.ts';
+import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
+import { actorName } from '../referee/seats.ts';
+import { trailTo, withTrail } from '../referee/table/trail.ts';
+import { sceneOfTry } from '../referee/table/attempt-scene.ts';
+import type { Verdict } from '../referee/verdict.ts';
+import { answer, type Finding } from './answer.ts';
+import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
+import { exampleOf, statementOf, type Book } from './book.ts';
+import type { Example } from './example.ts';
+import { findingName, tone } from './findings.ts';
+import { inWords } from './position-words.ts';
+import type { Referee } from './shelf-referee.ts';
+import { BOOK_WORDS } from './words.ts';
+
+/** A book, and the referee who answers its examples; without one they are told by their titles. */
+export interface Told {
+  readonly book: Book;
+  readonly referee: Referee | null;
+}
+
+/** A text of rules with all that it quotes; one that names what is not there is a mistake, and throws. */
+export const toldText = (text: readonly SourceBlock[], told: Told): readonly Block[] =>
+  text.map((block): Block => {
+    switch (block.kind) {
+      case 'rule':
+        return ruleBlock(told.book, block.id);
+      case 'case':
+        return { kind: 'case', told: toldCase(told.referee, exampleOf(told.book, block.id)) };
+      case 'aside':
+        return { kind: 'aside', blocks: toldText(block.blocks, told) };
+      default:
+        return block;
+    }
+  });
+
+function ruleBlock(book: Book, id: string): Block {
+  const { text, provenance } = statementOf(book, id);
+  const mark = BOOK_WORDS.marks[provenance];
+  return { kind: 'rule', id, text, ...(mark !== null && { mark }) };
+}
+
+/** An example with the referee's answer; with an option, under the other setting of it. */
+export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
+  const { title } = example;
+  if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null };
+  const { scenery } = referee;
+  const { first, steps, finding, on } = answer(referee, example, flipped);
+  const tableOf = (position: unknown): Scene | null =>
+    position === null ? null : (scenery?.scene(position, null) ?? null);
+  /** With the try that the referee answers, where it is made at this table. */
+  const asTried = (scene: Scene | null, position: unknown, isLast: boolean): Scene | null => {
+    if (!scene || !scenery || !isLast || finding.kind !== 'verdict') return scene;
+    const { move, verdict } = finding;
+    return sceneOfTry({ game: referee.game, scenery }, scene, position, move, verdict.allowed);
+  };
+  const bare = tableOf(first);
+  const tables = [first, ...steps.map(({ after }) => after)].map(tableOf);
+  const table = asTried(bare, first, steps.length === 0);
+  return {
+    title,
+    on,
+    table,
+    written: table ? withoutBoard(table) : 'position' in example ? inWords(example.position) : [],
+    steps: steps.map(({ words, before, move, after }, index) => {
+      const shown = tables[index + 1] ?? null;
+      const trail = trailTo(tables.slice(0, index + 2).flatMap((scene) => scene ?? []));
+      return {
+        words,
+        says: inTouches(referee, before, move, words),
+        by: actorName(referee.game, referee.game.toAct(before)),
+        lines: linesOfMove(referee, tables[index] ?? null, before, move),
+        events: scenery?.happenings(before, move, after) ?? [],
+        table: asTried(shown && withTrail(shown, trail), after, index === steps.length - 1),
+      };
+    }),
+    finding:
+      finding.kind === 'course' ? null : toldFinding(referee, finding, on, steps.at(-1)?.after ?? first),
+  };
+}
+
+/** What lies before each player, of a table that has no board to show. */
+export const withoutBoard = (table: Scene): ToldCase['written'] =>
+  hasBoard(table) ? [] : table.zones.map(({ name, says }) => [name, says]);
+
+/** A move as somebody at the table would say it; else in notation. */
+const inTouches = ({ scenery }: Referee, position: unknown, move: unknown, words: string): string =>
+  (scenery && triedInWords(scenery, position, move)) ?? words;
+
+/** From where to where a move goes, as a try of it is drawn. */
+function linesOfMove(
+  { game, scenery }: Referee,
+  table: Scene | null,
+  position: unknown,
+  move: unknown,
+): readonly SceneLine[] {
+  if (!scenery || !table) return [];
+  return sceneOfTry({ game, scenery }, { ...table, lines: [] }, position, move, true).lines;
+}
+
+function toldFinding(
+  referee: Referee,
+  finding: Finding,
+  on: readonly string[],
+  position: unknown,
+): ToldFinding {
+  const { game, sentences } = referee;
+  const { sentence } = sentences(on);
+  const quoted = (rule: string) => ({ rule, sentence: sentence(rule) });
+  const tried = finding.kind === 'verdict' ? inTouches(referee, position, finding.move, finding.words) : null;
+  return {
+    tried,
+    notation: finding.kind !== 'verdict' || finding.words === tried ? null : finding.words,
+    name: findingName(finding, game.seats),
+    tone: tone(finding),
+    lines: linesOf(finding, quoted),
+    ruled: finding.kind === 'verdict' ? ruledBy(finding.verdict, on) : null,
+  };
+}
+
+function ruledBy({ basis, rulings }: Verdict<string, string>, on: readonly string[]): string | null {
+  if (basis !== 'ruling') return null;
+  const isOther = rulings.some(
+    ({ differs, option }) => differs !== false && option !== null && on.includes(option),
+  );
+  return isOther ? BOOK_WORDS.byOther : BOOK_WORDS.byRuling;
+}
+
+function linesOf(
+  finding: Finding,
+  quoted: (rule: string) => NonNullable<FindingLine['quotes']>,
+): readonly FindingLine[] {
+  if (finding.kind === 'faults')
+    return finding.faults.map(({ rule, place, message }) => ({
+      place,
+      says: message,
+      quotes: rule === null ? null : quoted(rule),
+    }));
+  if (finding.kind !== 'verdict') return [];
+  const { breaches, rulings } = finding.verdict;
+  const deciding = rulings.filter(
+    ({ rule, differs }) => differs && !breaches.some((breach) => breach.rule === rule),
+  );
+  return [
+    ...breaches.map(({ rule, remedy }) => ({ quotes: quoted(rule), place: null, says: remedy })),
+    ...deciding.map(({ rule }) => ({ quotes: quoted(rule), place: null, says: null })),
+  ];
+}

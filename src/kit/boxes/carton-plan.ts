@@ -1,0 +1,191 @@
+/**
+ * Which boxes a game is kept in: a tuck box for the cards of each size, or several where one would be too deep to fold,
+ * and a tray with a lid for the pieces, as large as a card box where that will do, so that they stand on one another.
+ */
+import type { Box, Card, CardSize, Piece } from '../component.ts';
+import { cartonBounds, WALL, type Carton, type Inside } from '../papercraft/carton.ts';
+import { trayCarton } from '../papercraft/tray.ts';
+import { tuckBox, tuckBoxHalves } from '../papercraft/tuck-box.ts';
+import { fits, type Size } from '../pack-rectangles.ts';
+import { KIT_EN } from '../words/kit.en.ts';
+import type { KitWords } from '../words/kit-words.ts';
+import { insideFor, stackOf, type BoxFit } from './fit.ts';
+import { depthOf, lyingPieces, stowed, type Stowed } from './tray-depth.ts';
+
+/** So many cards of a deck. */
+export interface Holding {
+  readonly deck: string;
+  readonly count: number;
+}
+
+/** A box, a tray or a lid. */
+export interface PlannedBox {
+  readonly id: string;
+  /** "Box for 55 cards". */
+  readonly name: string;
+  readonly kind: 'tuck' | 'tray' | 'lid';
+  readonly inside: Inside;
+  /** How high the cards in it stand on one another, mm; 0 for pieces. */
+  readonly stack: number;
+  /** One piece of card, or two that are glued together. */
+  readonly cartons: readonly Carton[];
+  /** The cards in it. */
+  readonly holds: readonly Holding[];
+}
+
+/** Round a net on its sheet: room for its words and for art that runs past a cut, mm. */
+export const NET_FRAME = { around: 3, words: 13 } as const;
+
+/** What a net takes up on its sheet, mm. */
+export function netSize(carton: Carton): Size {
+  const { width, height } = cartonBounds(carton);
+  const { around, words } = NET_FRAME;
+  return { width: width + 2 * around, height: height + 2 * around + words };
+}
+
+export const fitsSheet = (carton: Carton, { room }: BoxFit): boolean => {
+  const { width, height } = netSize(carton);
+  return fits({ width, height }, room) || fits({ width: height, height: width }, room);
+};
+
+/** A deeper box gapes, and its cards fall over, mm. */
+const MOST_DEPTH = 45;
+
+/** The cartons of one tuck box; undefined where they do not fit a sheet even as two pieces. */
+function cartonsFor(name: string, inside: Inside, fit: BoxFit): readonly Carton[] | undefined {
+  const whole = tuckBox(name, inside);
+  if (fitsSheet(whole, fit)) return [whole];
+  const halves = tuckBoxHalves(name, inside);
+  return halves.every((half) => fitsSheet(half, fit)) ? halves : undefined;
+}
+
+/** Every copy of the cards, each by its deck's name, in the order of the box. */
+const copiesOf = (cards: readonly Card[], { decks }: Box): readonly string[] =>
+  decks.flatMap(({ id, name }) =>
+    cards.filter(({ deck }) => deck === id).flatMap((card) => Array<string>(card.count).fill(name)),
+  );
+
+const holdingsOf = (copies: readonly string[]): Holding[] =>
+  [...new Set(copies)].map((deck) => ({ deck, count: copies.filter((of) => of === deck).length }));
+
+/** Copies in so many parts of one length, but for the last. */
+function shares<Thing>(things: readonly Thing[], parts: number): (readonly Thing[])[] {
+  const each = Math.ceil(things.length / parts);
+  return Array.from({ length: parts }, (_, part) => things.slice(part * each, (part + 1) * each)).filter(
+    (share) => share.length > 0,
+  );
+}
+
+/** The boxes for cards of one size: as few as can be folded. */
+function tuckBoxes(
+  size: CardSize,
+  copies: readonly string[],
+  id: string,
+  fit: BoxFit,
+  said: KitWords,
+): PlannedBox[] {
+  const stack = (cards: number) => stackOf(size, cards, fit);
+  const insideOf = (cards: number) => insideFor(stack(cards));
+  const parts = copies.map((_, index) => index + 1);
+  const least = parts.find((of) => {
+    const inside = insideOf(Math.ceil(copies.length / of));
+    return inside.depth <= MOST_DEPTH && cartonsFor(id, inside, fit) !== undefined;
+  });
+  const boxes = shares(copies, least ?? 1);
+  const inside = insideOf(boxes[0]?.length ?? 0);
+  return boxes.map((held, index): PlannedBox => {
+    const part = boxes.length > 1 ? `-${index + 1}` : '';
+    const name = `${id}${part}`;
+    return {
+      id: name,
+      name: said.names.cards(held.length, index + 1, boxes.length),
+      kind: 'tuck',
+      inside,
+      stack: stack(held.length).depth,
+      // Where nothing fits, the whole one is what the press refuses by its size.
+      cartons: cartonsFor(name, inside, fit) ?? [tuckBox(name, inside)],
+      holds: holdingsOf(held),
+    };
+  });
+}
+
+/** The lid slides over the tray: its walls and corners stand inside, mm. */
+const LID_ROOM = 4 * WALL + 0.8;
+const LID_DEPTH = 15;
+/** Above the pieces, mm. */
+const ABOVE = 1;
+/** A base grows by so much until its tray is not too deep. */
+const STEP = 1.15;
+
+const largest = (things: readonly (readonly Stowed[])[], side: 'width' | 'height'): number =>
+  Math.max(0, ...things.map((ways) => ways[0]?.[side] ?? 0));
+
+/** Bases to try: what cards stand on, then larger ones; all of them hold the largest piece. */
+function bases(cards: Size, things: readonly (readonly Stowed[])[]): Size[] {
+  const [long, short] = [largest(things, 'width'), largest(things, 'height')];
+  return [1, STEP, STEP ** 2, STEP ** 3, STEP ** 4].map((by) => ({
+    width: Math.max(cards.width * by, short),
+    height: Math.max(cards.height * by, long),
+  }));
+}
+
+function trayAndLid(
+  base: Size,
+  depth: number,
+  { names }: KitWords,
+): readonly [tray: PlannedBox, lid: PlannedBox] {
+  const tray: Inside = { ...base, depth };
+  const lid: Inside = {
+    width: base.width + LID_ROOM,
+    height: base.height + LID_ROOM,
+    depth: Math.min(LID_DEPTH, depth),
+  };
+  const made = (id: string, name: string, kind: 'tray' | 'lid', inside: Inside): PlannedBox => ({
+    id,
+    name,
+    kind,
+    inside,
+    stack: 0,
+    holds: [],
+    cartons: [trayCarton(id, inside)],
+  });
+  return [made('box-tray', names.tray, 'tray', tray), made('box-lid', names.lid, 'lid', lid)];
+}
+
+/** A tray that takes the pieces as paper models, and as counters. */
+function pieceBoxes(
+  pieces: readonly Piece[],
+  cards: Size,
+  fit: BoxFit,
+  said: KitWords,
+): readonly PlannedBox[] {
+  if (pieces.length === 0) return [];
+  const forms = (['showpiece', 'counter'] as const).map((form) => lyingPieces(pieces, form));
+  const tries = bases(cards, forms.flat()).map((base) => {
+    // The flaps of its corners stand inside a tray.
+    const free = { width: base.width, height: base.height };
+    const depth = Math.max(...forms.map((things) => depthOf(stowed(things, free)))) + ABOVE;
+    return { base: { width: base.width + 2 * WALL, height: base.height + 2 * WALL }, depth };
+  });
+  const suits = ({ base, depth }: (typeof tries)[number]) =>
+    depth <= MOST_DEPTH &&
+    trayAndLid(base, depth, said).every(({ cartons }) => cartons.every((carton) => fitsSheet(carton, fit)));
+  const chosen = tries.find(suits) ?? tries[0];
+  return chosen ? trayAndLid(chosen.base, chosen.depth, said) : [];
+}
+
+/** Where there are no cards, a tray begins with so much, mm. */
+const SMALL_BASE: Size = { width: 40, height: 60 };
+
+/** The boxes of a game. */
+export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
+  const sizes = [...new Set(box.cards.map(({ size }) => size.name))];
+  const tucks = sizes.flatMap((name) => {
+    const cards = box.cards.filter(({ size }) => size.name === name);
+    const [first] = cards;
+    const id = sizes.length > 1 ? `box-${name}-cards` : 'box-cards';
+    return first ? tuckBoxes(first.size, copiesOf(cards, box), id, fit, said) : [];
+  });
+  const [first] = tucks;
+  return [...tucks, ...pieceBoxes(box.pieces, first?.inside ?? SMALL_BASE, fit, said)];
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fonts } from '../../../tests/sample-faces.ts';
+import { text } from '../../kit/face.ts';
+import { pressFaultSentence } from '../impose/plan/faults.ts';
+import type { Booklet, BookletBlock } from './content.ts';
+import { planBooklet } from './booklet-plan.ts';
+
+const bookletOf = (rules: readonly BookletBlock[]): Booklet => ({
+  title: 'Hop',
+  name: 'The rules',
+  about: 'Frogs hop.',
+  key: [],
+  rules,
+  brief: [],
+  imprint: [],
+  cover: ({ width, height }) => [
+    text({
+      field: 'title',
+      text: 'Hop',
+      x: 0,
+      y: 0,
+      width,
+      height,
+      style: { font: 'poster', size: 30, ink: '#000000' },
+    }),
+  ],
+  agreement: { title: 'Agree', lead: '', blocks: [], names: [], note: '' },
+  words: { contents: 'Contents', notes: 'Notes', inForce: 'default' },
+  faces: new Map(),
+  alts: {},
+});
+
+const planned = (rules: readonly BookletBlock[]) =>
+  planBooklet({
+    booklet: bookletOf(rules),
+    edition: 'colour',
+    paper: 'a4',
+    form: 'saddle',
+    sides: 'duplex',
+    fonts,
+  });
+
+const sentences = (rules: readonly BookletBlock[]): readonly string[] => {
+  const plan = planned(rules);
+  return plan.ok ? [] : plan.faults.map(pressFaultSentence);
+};
+
+const rule = (words: string): BookletBlock => ({ kind: 'rule', id: 'S1', text: words });
+
+describe('a booklet', () => {
+  it('of one sentence is one sheet: cover, contents, the sentence, imprint', () => {
+    const plan = planned([rule('Frogs hop in turn.')]);
+    expect(plan.ok && [plan.value.pages, plan.value.sheets]).toEqual([4, 1]);
+    expect(plan.ok && plan.value.document.pages.map(({ label }) => label)).toEqual([
+      'how to',
+      'how to back',
+      '1 front',
+      '1 back',
+    ]);
+    expect(plan.ok && plan.value.document.duplex).toBe('short');
+  });
+
+  it('that cannot be set says which word is in the way', () => {
+    expect(sentences([rule('hop'.repeat(40))])).toEqual([
+      expect.stringMatching(/^booklet: the text of "rule S1" is \d+\.\d\d mm too wide for its box\.$/),
+    ]);
+    expect(sentences([rule('hop → stone')])).toEqual([
+      'booklet: the text of "rule S1" needs "→" (U+2192), which the font Zilla Slab lacks.',
+    ]);
+  });
+
+  it('says so where something is higher than a page', () => {
+    const words = [{ kind: 'plain', text: 'Say so once more. '.repeat(200) }] as const;
+    expect(sentences([{ kind: 'aside', blocks: [{ kind: 'paragraph', words }] }])).toEqual([
+      expect.stringMatching(/^booklet: the text of "page" is \d+\.\d\d mm too high for its box\.$/),
+    ]);
+  });
+});

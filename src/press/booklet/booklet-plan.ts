@@ -1,0 +1,128 @@
+/**
+ * A booklet as a file: pages one by one for a screen, or two on a side of a sheet, to be printed, folded and stapled.
+ *
+ * ```ts
+ * const planned = planBooklet({ booklet, edition: 'colour', paper: 'a4', form: 'saddle', sides: 'duplex', fonts });
+ * if (planned.ok) console.log(planned.value.sheets); // 7
+ * ```
+ */
+import type { PrintedEdition } from '../../kit/edition.ts';
+import { group, type SetNode } from '../../kit/face.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { round2 } from '../../kit/units.ts';
+import { PAPERS, type PaperName } from '../margins.ts';
+import type { PressFault } from '../impose/plan/faults.ts';
+import { bookletWords, type BookletWording } from '../words/press-words.ts';
+import type { SheetDocument, SheetPage } from '../sheet.ts';
+import type { Booklet } from './content.ts';
+import { compositorOf, together, type Painted } from './compositor.ts';
+import type { BookletPage } from './page.ts';
+import { bookletPages } from './pages.ts';
+import { howToPages } from './how-to.ts';
+import { creepOf, saddleSheets, SHEET_PAGES, type SheetSide } from './saddle.ts';
+import { pageSizeOf, type PageSize } from './type.ts';
+
+/** `saddle`: two pages on a side, to be folded and stapled; `plain`: one page on each. */
+export const BOOKLET_FORMS = ['saddle', 'plain'] as const;
+export type BookletForm = (typeof BOOKLET_FORMS)[number];
+
+/** How the two sides of a sheet are printed: by the printer, or by hand, all fronts before all backs. */
+export const BOOKLET_SIDES = ['duplex', 'single'] as const;
+export type BookletSides = (typeof BOOKLET_SIDES)[number];
+
+export interface BookletJob {
+  readonly booklet: Booklet;
+  readonly edition: PrintedEdition;
+  readonly paper: PaperName;
+  readonly form: BookletForm;
+  /** Of no matter where pages are plain. */
+  readonly sides: BookletSides;
+  readonly fonts: Fonts;
+}
+
+export interface BookletPlan {
+  readonly document: SheetDocument;
+  /** Pages of the booklet. */
+  readonly pages: number;
+  /** Sheets of paper, without the one that says how to print; 0 where pages stand one by one. */
+  readonly sheets: number;
+}
+
+/** A page moved right by `x` mm. */
+const movedRight = ({ nodes, placements }: Painted, x: number): Painted => ({
+  nodes: [group<SetNode>({ x: round2(x), y: 0, nodes })],
+  placements: placements.map((placement) => ({ ...placement, x: round2(placement.x + x) })),
+});
+
+const plainPage = (
+  { number, title, nodes, placements }: BookletPage,
+  { width, height }: PageSize,
+): SheetPage => ({ label: String(number), title, width, height, placements, furniture: nodes });
+
+/** One side of a sheet: both its pages are moved toward the fold by `creep` mm. */
+function sidePage(
+  label: string,
+  { left, right }: SheetSide,
+  pages: readonly BookletPage[],
+  size: PageSize,
+  creep: number,
+  said: BookletWording,
+): SheetPage {
+  const [first, second] = [pages[left - 1], pages[right - 1]];
+  if (!first || !second)
+    throw new Error(`a sheet shows pages ${left} and ${right}, which the booklet has not`);
+  const { nodes, placements } = together([movedRight(first, creep), movedRight(second, size.width - creep)]);
+  return {
+    label,
+    title: said.side(label, left, right),
+    placements,
+    furniture: nodes,
+    width: 2 * size.width,
+    height: size.height,
+  };
+}
+
+/** Sides in the order of the file: front and back by turns, or all fronts before all backs. */
+function saddlePages(
+  pages: readonly BookletPage[],
+  size: PageSize,
+  sides: BookletSides,
+  said: BookletWording,
+): readonly SheetPage[] {
+  const sheets = saddleSheets(pages.length).map(({ front, back }, index) => ({
+    front: sidePage(`${index + 1} front`, front, pages, size, creepOf(index), said),
+    back: sidePage(`${index + 1} back`, back, pages, size, creepOf(index), said),
+  }));
+  if (sides === 'duplex') return sheets.flatMap(({ front, back }) => [front, back]);
+  return [...sheets.map(({ front }) => front), ...sheets.map(({ back }) => back)];
+}
+
+/** Plans a booklet; where that cannot be, everything that stands in the way. */
+export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
+  const { booklet, edition, paper, form, sides, fonts } = job;
+  const said = bookletWords(booklet.language);
+  const size = pageSizeOf(paper);
+  const press = compositorOf(size, edition, { fonts, faces: booklet.faces, alts: booklet.alts });
+  const pages = bookletPages(press, booklet);
+  const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
+  const how =
+    form === 'saddle' ? howToPages(press, { paper, sides, sheets, title: booklet.title, said }) : [];
+  if (press.faults.length > 0)
+    return failed(...press.faults.map((fault): PressFault => ({ kind: 'type', fault })));
+  const made =
+    form === 'plain' ? pages.map((page) => plainPage(page, size)) : saddlePages(pages, size, sides, said);
+  const duplex = form === 'saddle' && sides === 'duplex' ? 'short' : 'off';
+  return ok({
+    pages: pages.length,
+    sheets,
+    document: {
+      title: `${booklet.title}: ${booklet.name.toLowerCase()}, ${form === 'saddle' ? said.saddle(PAPERS[paper].name) : said.plain}`,
+      subject: booklet.about,
+      ...(booklet.language && { language: booklet.language }),
+      duplex,
+      pages: [...how, ...made],
+      faces: booklet.faces,
+    },
+  });
+}

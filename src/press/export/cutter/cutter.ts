@@ -1,0 +1,104 @@
+/** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
+import type { LanguageId } from '../../../language.ts';
+import { sheetWords } from '../../words/press-words.ts';
+import { exportWords } from '../../words/export-words.ts';
+import type { DrawnKit } from '../../../kit/drawn-kit.ts';
+import type { HashOf } from '../../../kit/print-record.ts';
+import { ok, type Result } from '../../../result.ts';
+import type { Fonts } from '../../../kit/type/font.ts';
+import type { PressFault } from '../../impose/plan/faults.ts';
+import { planSheets, type SheetPlan } from '../../impose/plan/sheet-plan.ts';
+import { REGISTRATION, REGISTRATION_MARGINS } from '../../impose/registration.ts';
+import { PAPERS, type PaperName } from '../../margins.ts';
+import type { SheetDocument } from '../../sheet.ts';
+import { cutDxf, cutSvg, LAYER_NAMES } from './cut-files.ts';
+import { CUT_LAYERS, cutSheet, type CutSheet } from './cut-lines.ts';
+import type { ParcelFile } from '../zip.ts';
+
+export interface CutterOrder {
+  /** The game's title. */
+  readonly title: string;
+  /** What it is told in; English where left out. */
+  readonly language?: LanguageId;
+  readonly drawn: DrawnKit;
+  readonly fonts: Fonts;
+  readonly hashOf: HashOf;
+  readonly paper: PaperName;
+}
+
+export interface CutterParcel {
+  /** The sheets to print, as a file of this name beside the others. */
+  readonly sheets: readonly [name: string, document: SheetDocument];
+  readonly files: readonly ParcelFile[];
+}
+
+/** Cards stand apart: each is cut on its own, with round corners, and a blade that is a little off meets bleed. */
+function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
+  return planSheets({
+    title,
+    drawn,
+    fonts,
+    paper,
+    hashOf,
+    ...(language && { language }),
+    sides: 'duplex',
+    layout: '6',
+    marks: 'registration',
+    margins: REGISTRATION_MARGINS,
+  });
+}
+
+/** Fronts carry the lines; a back lies under its front. */
+function cutSheets({ sheets, document }: SheetPlan, { drawn: { cards }, language }: CutterOrder): CutSheet[] {
+  const { back } = sheetWords(language).margin.sides;
+  const radii = new Map(cards.map(({ card, front }) => [front.id, card.size.radius]));
+  return sheets
+    .filter(({ label }) => !label.endsWith(back))
+    .map((page) => cutSheet(page, document.faces, (face) => radii.get(face) ?? 0));
+}
+
+/** "07": the files of many sheets sort as they are numbered. */
+const numbered = (label: string, of: number): string =>
+  (/^\d+/.exec(label)?.[0] ?? label).padStart(String(of).length, '0');
+
+const sheetName = ({ label }: CutSheet, of: number): string => `sheet-${numbered(label, of)}`;
+
+const howTo = (
+  { title, language, paper }: CutterOrder,
+  sheets: readonly CutSheet[],
+  titles: ReadonlyMap<string, string>,
+): string => {
+  const { heading, steps } = exportWords(language).cutter;
+  return [
+    heading(title, PAPERS[paper].name, sheets.length),
+    '',
+    ...steps(
+      REGISTRATION,
+      CUT_LAYERS.map((layer) => LAYER_NAMES[layer]),
+    ),
+    '',
+    ...sheets.map((sheet) => `  ${sheetName(sheet, sheets.length)}: ${titles.get(sheet.label) ?? ''}`),
+    '',
+  ].join('\n');
+};
+
+/** What a machine that cuts sheets of a paper takes. */
+export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFault> {
+  const planned = plan(order);
+  if (!planned.ok) return planned;
+  const sheets = cutSheets(planned.value, order);
+  const titles = new Map(
+    planned.value.sheets.map(({ label, title }) => [label, title.replace(/^[^:]*: /, '')] as const),
+  );
+  const lines = sheets.flatMap((sheet): ParcelFile[] => {
+    const name = `cut/${sheetName(sheet, sheets.length)}`;
+    return [
+      [`${name}.svg`, cutSvg(sheet)],
+      [`${name}.dxf`, cutDxf(sheet)],
+    ];
+  });
+  return ok({
+    sheets: ['sheets.pdf', { ...planned.value.document, pages: planned.value.sheets }],
+    files: [['HOW-TO.txt', howTo(order, sheets, titles)], ...lines],
+  });
+}

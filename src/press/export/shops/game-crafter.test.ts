@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { victoryTankKit } from '../../../../cards/victory-tank/kit.ts';
+import { drawn as drawnOf, shelfKits } from '../../../../tests/kits.ts';
+import { countAll } from '../../../kit/component.ts';
+import { boxSides } from '../box-sides.ts';
+import { gameCrafterOrder } from './game-crafter.ts';
+import { standees } from '../cutter/standees.ts';
+
+const found = shelfKits.find(([, { kit }]) => kit === victoryTankKit);
+if (!found) throw new Error('Victory Tank is not on the shelf');
+const drawn = drawnOf(found[1], 'colour');
+const order = gameCrafterOrder(victoryTankKit, drawn, {
+  rules: 28,
+  box: (outside) => boxSides(victoryTankKit, 'colour', found[1].fonts, outside),
+  standees: (size) => standees(victoryTankKit, 'colour', found[1].fonts, size),
+});
+if (!order.ok) throw new Error(order.faults.join(' '));
+const { howTo, pictures } = order.value;
+const namesIn = (folder: string) =>
+  pictures.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : []));
+const copies = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + Number(/-x(\d+)\.png$/.exec(name)?.[1] ?? 0), 0);
+
+describe('a box at The Game Crafter', () => {
+  it('is one deck, since a deck of one card costs as much as one of eighteen', () => {
+    const count = countAll(victoryTankKit.box.cards);
+    expect(howTo).toContain(`1-cards: Poker Deck, ${count} cards (Battlefield cards, `);
+    expect(copies(namesIn('1-cards'))).toBe(count);
+  });
+
+  it('shows behind each card its own back, that of the deck where most have it', () => {
+    const deck = pictures.filter(({ name }) => name.startsWith('1-cards/'));
+    const faceOf = (pattern: RegExp) => deck.find(({ name }) => pattern.test(name))?.face.id;
+    const common = faceOf(/-back\.png$/);
+    for (const { card, front, back } of drawn.cards) {
+      const [, number = ''] =
+        /\/(\d+)-/.exec(deck.find(({ face }) => face.id === front.id)?.name ?? '') ?? [];
+      expect(number).not.toBe('');
+      const behind = faceOf(new RegExp(`/${number}-${card.id}-behind`));
+      expect([card.id, behind ?? common]).toEqual([card.id, back.id]);
+    }
+  });
+
+  it('has every counter as a chit of thick board, two-sided, in their pixels', () => {
+    for (const [folder, side, pieces] of [
+      ['2-small-square-chits', 225, drawn.counters.filter(({ face }) => face.width === face.height)],
+      ['3-large-square-chits', 375, drawn.counters.filter(({ face }) => face.width !== face.height)],
+    ] as const) {
+      expect([folder, copies(namesIn(folder))]).toEqual([folder, countAll(pieces)]);
+      const chits = pictures.filter(({ name }) => name.startsWith(folder));
+      expect(chits.filter(({ name }) => name.includes('-behind'))).toHaveLength(pieces.length);
+      for (const { width, height } of chits) expect([width, height]).toEqual([side, side]);
+    }
+  });
+
+  it('has chits whose ground is painted as far as the vendor may cut amiss', () => {
+    for (const { name, face } of pictures.filter((picture) => picture.name.includes('-chits/'))) {
+      const [ground] = face.nodes;
+      const reach = ground?.kind === 'box' ? -ground.x : 0;
+      expect([name, reach >= face.bleed]).toEqual([name, true]);
+    }
+  });
+
+  it('has its soldiers as standees, too: every man of both armies, printed on both sides', () => {
+    const folder = '4-small-standees';
+    const soldiers = victoryTankKit.box.pieces.filter(({ showpiece }) => showpiece?.make === 'standee');
+    expect(copies(namesIn(folder))).toBe(countAll(soldiers));
+    const figures = pictures.filter(({ name }) => name.startsWith(folder));
+    expect(figures.filter(({ name }) => name.includes('-behind'))).toHaveLength(figures.length / 2);
+    for (const { width, height } of figures) expect([width, height]).toEqual([225, 525]);
+    expect(howTo).toContain('Standees: order them instead of the chits');
+  });
+
+  it('says what is not in the parcel, and why', () => {
+    expect(howTo).toContain('Paper models are not in it, since no die there cuts their nets');
+  });
+
+  it('has the sides of the tuck box that takes its cards, in the pixels of 2.6 x 3.6 x 0.91 in and their bleed', () => {
+    expect(howTo).toContain('Box: a Poker Tuck Box (54) takes these cards.');
+    const sides = pictures.filter(({ name }) => name.startsWith('box/'));
+    expect(sides.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['box/front.png', 855, 1155],
+      ['box/back.png', 855, 1155],
+      ['box/left-side.png', 348, 1155],
+      ['box/right-side.png', 348, 1155],
+      ['box/top-and-bottom.png', 855, 348],
+    ]);
+    const without = gameCrafterOrder(victoryTankKit, drawn);
+    expect(without.ok && without.value.howTo).toContain('The box is not in it');
+  });
+
+  it('has its rules as a booklet where they were drawn, and else says who draws them', () => {
+    expect(howTo).toContain('a Large Booklet of 28 pages');
+    const without = gameCrafterOrder(victoryTankKit, drawn);
+    expect(without.ok && without.value.howTo).toContain('The rules are not in it, since a browser');
+  });
+});
+
+const orderOf = (id: string) => {
+  const [, shelved] = shelfKits.find(([, { kit }]) => kit.id === id) ?? [];
+  if (!shelved) throw new Error(`${id} is not on the shelf`);
+  const ordered = gameCrafterOrder(shelved.kit, drawnOf(shelved, 'colour'));
+  if (!ordered.ok) throw new Error(ordered.faults.join(' '));
+  return ordered.value;
+};
+
+describe('a city of tiles at The Game Crafter', () => {
+  const city = orderOf('street-armour');
+
+  it('is tiles of thick board with square corners, both faces, in their pixels; it says that they are a little smaller', () => {
+    const tiles = city.pictures.filter(({ name }) => name.startsWith('1-tiles/'));
+    expect(tiles).toHaveLength(24);
+    for (const { width, height } of tiles) expect([width, height]).toEqual([1125, 1125]);
+    expect(city.howTo).toContain('1-tiles: Large Square Tile, 12 pieces (City tiles).');
+    expect(city.howTo).toContain('City tiles: the nearest that they sell is Large Square Tile');
+    expect(city.howTo).toContain('drawn at 98.8 %. Print what has to fit them at the same.');
+  });
+
+  it('has chits for the tanks that are no larger than the squares in which they turn', () => {
+    const chits = city.pictures.filter(({ name }) => name.includes('-chits/'));
+    // A bleed of 37.5 px on each side; a square of the smaller tile is a fifth of 3.5 inches.
+    for (const { name, width } of chits) expect([name, (width - 75) / 300 <= 3.5 / 5]).toEqual([name, true]);
+  });
+});
+
+describe('a box of large decks at The Game Crafter', () => {
+  it('has each of them by itself, so that no card of one needs a back uploaded for it', () => {
+    const { howTo: told, pictures: faces } = orderOf('tank');
+    for (const [folder, back] of [
+      ['1-tactics', 'tactics-back.png'],
+      ['2-german', 'german-back.png'],
+    ] as const) {
+      const own = faces.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [name] : []));
+      expect(told).toContain(`  ${folder}: Poker Deck, `);
+      expect(own).toContain(`${folder}/${back}`);
+      expect(own.filter((name) => name.includes('-behind'))).toEqual([]);
+    }
+  });
+});

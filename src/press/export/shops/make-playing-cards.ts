@@ -1,0 +1,40 @@
+/** A box as MakePlayingCards takes it. */
+import { ok } from '../../../result.ts';
+import { sortedCopies } from '../../impose/plan/order.ts';
+import { exportWords } from '../../words/export-words.ts';
+import { howTo, madeAtHome, namesOf, numbered, pictureOf, soldBy, type OrderOf } from './order.ts';
+import { MAKE_PLAYING_CARDS } from './vendor.ts';
+
+/**
+ * For MakePlayingCards, where pictures fill the cards of an order one by one: each copy of each card as a front and a
+ * back of the same number, so that none has to be dragged into place. Says what it leaves out.
+ */
+export const makePlayingCardsOrder: OrderOf = ({ title, language }, drawn) => {
+  const words = exportWords(language);
+  const taken = soldBy(MAKE_PLAYING_CARDS, title, sortedCopies(drawn.cards), words);
+  if (!taken.ok) return taken;
+  const { sold, left } = taken.value;
+  const products = [...new Set(sold.map(({ product }) => product))];
+  const orders = products.map((product) => sold.filter((each) => each.product === product));
+  const pictures = orders.flatMap((copies, index) => {
+    const folder = orders.length > 1 ? `order-${index + 1}/` : '';
+    return copies.flatMap(({ card, front, back, product }, place) => {
+      const name = `${numbered(place, copies.length)}-${card.id}`;
+      return [
+        pictureOf(MAKE_PLAYING_CARDS, product, `${folder}fronts/${name}-front`, front),
+        pictureOf(MAKE_PLAYING_CARDS, product, `${folder}backs/${name}-back`, back),
+      ];
+    });
+  });
+  const batches = orders.map((copies, index) => ({
+    folder: orders.length > 1 ? `order-${index + 1}` : '',
+    product: copies[0]?.product.name ?? '',
+    count: copies.length,
+  }));
+  const lacks = words.makePlayingCardsLacks(namesOf(drawn.counters.map(({ piece }) => piece)));
+  const missing = [...lacks, ...madeAtHome(words, drawn), ...left];
+  return ok({
+    pictures,
+    howTo: howTo(words, title, MAKE_PLAYING_CARDS, words.makePlayingCards(batches), missing),
+  });
+};

@@ -1,0 +1,48 @@
+/** Many faces on one picture in rows and columns, as a virtual tabletop cuts them up again. */
+
+import { mmToPx } from '../../../kit/units.ts';
+
+/** How cells stand on a sheet, and their size in whole pixels. */
+export interface DeckGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** A cell, px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a tabletop takes: the most cells each way, and the longest side of a picture in pixels. */
+export interface DeckLimits {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pixels: number;
+}
+
+const LEAST = 2;
+
+/**
+ * The grid in which `count` cards of `width` x `height` mm are largest, but no larger than `dpi` makes them; of equals
+ * the one with the fewest empty cells. The cards have to fit: no more than columns x rows of them.
+ */
+export function gridFor(
+  count: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  dpi: number,
+  limits: DeckLimits,
+): DeckGrid {
+  const widest = Array.from({ length: limits.columns - LEAST + 1 }, (_, index) => index + LEAST);
+  const grids = widest.flatMap((columns): (DeckGrid & { readonly scale: number })[] => {
+    const rows = Math.max(LEAST, Math.ceil(count / columns));
+    if (rows > limits.rows) return [];
+    const scale = Math.min(
+      mmToPx(1, dpi),
+      limits.pixels / (columns * width),
+      limits.pixels / (rows * height),
+    );
+    return [{ columns, rows, width: Math.floor(width * scale), height: Math.floor(height * scale), scale }];
+  });
+  const [best] = grids.toSorted((a, b) => b.scale - a.scale || a.columns * a.rows - b.columns * b.rows);
+  if (!best) throw new Error(`${count} cards do not fit ${limits.columns} x ${limits.rows}`);
+  const { columns, rows, width: w, height: h } = best;
+  return { columns, rows, width: w, height: h };
+}

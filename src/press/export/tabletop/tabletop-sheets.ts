@@ -1,0 +1,64 @@
+/**
+ * Sheets on a virtual table: mats, boards and rulers are tiles in a column on the right, wheels round tiles that lie on one another
+ * and are turned by hand; dice are the program's own, since paper ones are folded.
+ */
+import type { Sheet, SheetForm } from '../../../kit/component.ts';
+import type { DrawnSheet } from '../../../kit/drawn-kit.ts';
+import { bag, common, pictureFile, tile, tileScale, type FacePicture, type Lot } from './tabletop-objects.ts';
+import { ABOVE_TABLE, columnOf, lyingAt } from './tabletop-places.ts';
+import type { TabletopObject } from './tabletop-save.ts';
+
+const isFlat = ({ sheet: { form } }: DrawnSheet): boolean => form.make !== 'die';
+
+interface DieSheet extends Sheet {
+  readonly form: Extract<SheetForm, { readonly make: 'die' }>;
+}
+
+const isDie = (sheet: Sheet): sheet is DieSheet => sheet.form.make === 'die';
+
+/** The dice of each kind: a bag of them, or one by itself. */
+export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
+  const kinds = [...new Set(sheets.map(({ sheet }) => sheet))].filter(isDie);
+  return kinds.map((sheet): Lot => {
+    const { name, id, count, owner, form } = sheet;
+    return {
+      owner,
+      onBoard: [],
+      beside: (at) => {
+        const dice = Array.from({ length: count }, (_, copy): TabletopObject => ({
+          ...common(name, ['die', id, copy], lyingAt(at)),
+          Name: form.sides === 4 ? 'Die_4' : 'Die_6',
+        }));
+        const [only, ...others] = dice;
+        return only && others.length === 0 ? only : bag(sheet, dice, at);
+      },
+    };
+  });
+}
+
+/** From one disc of a wheel to the next above it, units. */
+const DISC_ABOVE = 0.2;
+
+/** Each copy of each sheet that lies flat, one under another; of a wheel all discs in one place. */
+export function flatSheets(sheets: readonly DrawnSheet[], base: string): readonly TabletopObject[] {
+  const copies = [...Map.groupBy(sheets.filter(isFlat), ({ sheet }) => sheet)].flatMap(([sheet, layers]) =>
+    Array.from({ length: sheet.count }, (_, copy) => ({ sheet, layers, copy })),
+  );
+  const places = columnOf(copies.flatMap(({ layers }) => layers[0]?.face ?? []));
+  return copies.flatMap(({ sheet, layers, copy }, index) => {
+    const at = places[index];
+    if (!at) return [];
+    return layers.map(({ face, back }, level) => {
+      const id = ['sheet', sheet.id, copy, ...(level > 0 ? [level] : [])];
+      const round = sheet.form.make === 'wheel';
+      const of = { title: sheet.name, id, face, round, ...(back && { back }) };
+      return tile(of, lyingAt(at, { scale: tileScale(face), y: ABOVE_TABLE + level * DISC_ABOVE }), base);
+    });
+  });
+}
+
+export const sheetPictures = (sheets: readonly DrawnSheet[]): readonly FacePicture[] =>
+  sheets
+    .filter(isFlat)
+    .flatMap(({ face, back }) => [face, ...(back ? [back] : [])])
+    .map((face) => ({ file: pictureFile(face), of: 'sheet', face }));

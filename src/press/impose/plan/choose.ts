@@ -1,0 +1,146 @@
+/**
+ * Which grid of cards stands on a sheet. A layout is asked for by name or chosen: the most cards a sheet among
+ * those that nearly every known printer prints whole.
+ */
+import { POKER } from '../../../kit/component.ts';
+import { failed, ok, type Result } from '../../../result.ts';
+import { SLACK } from '../../../kit/units.ts';
+import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../../margins.ts';
+import type { PressFault } from './faults.ts';
+import { foldPlaces } from '../fold.ts';
+import { centred, cutLines, gridSize, slotCount, type Grid } from './grid.ts';
+import { cardsRect, layoutAt, type Layout, type LayoutRequest, type Trim } from './layout.ts';
+import { flipMirror } from '../mirror.ts';
+import type { LayoutName } from './options.ts';
+
+/** `auto` takes no layout that fewer printers print whole, so long as another will do. */
+export const ENOUGH_PRINTERS = 0.95;
+
+interface NamedGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Turned a quarter, so that the long edge lies level. */
+  readonly lying: boolean;
+  /** Each card has its own bleed on every side. */
+  readonly apart: boolean;
+}
+
+const NAMED: Readonly<Record<Exclude<LayoutName, 'auto'>, NamedGrid>> = {
+  '9': { columns: 3, rows: 3, lying: false, apart: false },
+  '8': { columns: 2, rows: 4, lying: true, apart: false },
+  '6': { columns: 2, rows: 3, lying: true, apart: true },
+};
+
+const gridOf = ({ width, height, bleed }: Trim, { columns, rows, lying, apart }: NamedGrid): Grid => ({
+  columns,
+  rows,
+  cell: lying ? { width: height, height: width } : { width, height },
+  turn: lying ? 90 : 0,
+  gap: apart ? 2 * bleed : 0,
+});
+
+/** Poker cards and those sold as such may differ by so much, mm: 63 x 88 is one of them. */
+const LIKE_POKER = 1;
+
+/** Layouts by name count poker cards; other sizes have grids of their own. */
+const isPoker = ({ width, height }: Trim): boolean =>
+  Math.abs(width - POKER.width) <= LIKE_POKER && Math.abs(height - POKER.height) <= LIKE_POKER;
+
+/** A grid in the middle of the sheet, or undefined where the sheet is too small. */
+function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
+  const paper = PAPERS[request.paper];
+  const { width, height } = gridSize(grid);
+  if (width > paper.width + SLACK || height > paper.height + SLACK) return undefined;
+  const block = centred(grid, { x: 0, y: 0, width: paper.width, height: paper.height });
+  // Sheets that are glued together are turned like a page of a book.
+  const flip = request.sides === 'single' ? 'long' : request.flip;
+  return layoutAt({ block, mirror: flipMirror(paper, flip), folded: false }, request);
+}
+
+/** Every grid that the paper has room for, upright and lying: butted, or set apart where that is asked for. */
+function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
+  const paper = PAPERS[request.paper];
+  const { apart = false } = request;
+  return [false, true].flatMap((lying) => {
+    const { cell, gap } = gridOf(trim, { columns: 1, rows: 1, lying, apart });
+    const most = (room: number, length: number) => Math.floor((room + gap + SLACK) / (length + gap));
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    return upTo(most(paper.width, cell.width)).flatMap((columns) =>
+      upTo(most(paper.height, cell.height)).flatMap(
+        (rows) => onSheet(gridOf(trim, { columns, rows, lying, apart }), request) ?? [],
+      ),
+    );
+  });
+}
+
+const cutsOf = ({ block }: Layout): number => cutLines(block).x.length + cutLines(block).y.length;
+
+/** Most cards first, then most printers, then fewest cuts. */
+const better = (a: Layout, b: Layout): number =>
+  slotCount(b.block) - slotCount(a.block) || b.printers.share - a.printers.share || cutsOf(a) - cutsOf(b);
+
+/** Whether the corners of the page stay bare of cards; all do, since cards stand in the middle of it. */
+const clearsCorners = (layout: Layout, { corners = 0 }: LayoutRequest): boolean => {
+  const { x, y } = cardsRect(layout);
+  return x >= corners || y >= corners;
+};
+
+const clears = (layout: Layout, request: LayoutRequest, margins: Margins): boolean =>
+  clearsCorners(layout, request) &&
+  clippedEdges(cardsRect(layout), PAPERS[request.paper], margins).length === 0;
+
+/** Why a layout cannot be, where its cards reach into the margins. */
+function marginFault(id: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
+  const { margins = WIDE_MARGINS } = request;
+  const paper = PAPERS[request.paper];
+  const rect = cardsRect(layout);
+  const [edge] = clippedEdges(rect, paper, margins);
+  return (
+    edge && {
+      kind: 'margins',
+      id,
+      ...(layout.named && { layout: request.layout }),
+      paper: paper.name,
+      edge,
+      distance: distances(rect, paper)[edge],
+      margin: margins[edge],
+      assumed: request.margins === undefined,
+    }
+  );
+}
+
+/** The best of what stands within the printer's margins or, of an unknown printer, what enough printers print. */
+function best(layouts: readonly Layout[], request: LayoutRequest): Layout | undefined {
+  const { margins } = request;
+  const suits = (layout: Layout) =>
+    margins ? clears(layout, request, margins) : layout.printers.share >= ENOUGH_PRINTERS;
+  return layouts.filter(suits).toSorted(better)[0];
+}
+
+function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: LayoutRequest) {
+  const choice = best(layouts, request);
+  if (choice) return ok(choice);
+  const [nearest] = layouts.toSorted((a, b) => b.printers.share - a.printers.share || better(a, b));
+  const fault = nearest && marginFault(id, nearest, request);
+  const { width, height } = trim;
+  return failed<PressFault>(fault ?? { kind: 'size', id, width, height, paper: PAPERS[request.paper].name });
+}
+
+/**
+ * The layout of the cards of one size. A layout that is asked for by name is taken if the paper holds it for this
+ * size and its cards stand within the margins; a size that the named grid is too large for gets the best one.
+ */
+export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Result<Layout, PressFault> {
+  if (request.sides === 'fold') {
+    const { margins = WIDE_MARGINS, foldAllowance } = request;
+    const places = foldPlaces(trim, PAPERS[request.paper], margins, foldAllowance);
+    const layouts = places.map((place) => layoutAt(place, request));
+    return chosen(id, trim, layouts, request);
+  }
+  const grid = request.layout === 'auto' || !isPoker(trim) ? undefined : gridOf(trim, NAMED[request.layout]);
+  const found = grid && onSheet(grid, request);
+  if (!found) return chosen(id, trim, gridsFor(trim, request), request);
+  const named = { ...found, named: true };
+  const fault = marginFault(id, named, request);
+  return fault ? failed(fault) : ok(named);
+}

@@ -1,0 +1,226 @@
+/** What a file of sheets asks of someone: paper, cuts, folds, minutes, ink. All of it follows from the layout. */
+import { countAll } from '../../../kit/component.ts';
+import type { SetFace } from '../../../kit/face.ts';
+import { PAPERS, type PrinterShare } from '../../margins.ts';
+import { cutLines, slotCount } from './grid.ts';
+import { layoutWords, type LayoutRequest } from './layout.ts';
+import { SHEETS_EN } from '../../words/sheets.en.ts';
+import type { SheetWording } from '../../words/press-words.ts';
+import type { Leaf } from '../leaf.ts';
+import { leastOf, type Least } from './lower-bound.ts';
+import type { Leaves } from '../leaves.ts';
+import { sortedCopies } from './order.ts';
+import type { MadePage } from '../pages.ts';
+import type { SheetJob } from './job.ts';
+import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
+import { trimmedArea } from '../../paint/place.ts';
+import type { Placement } from '../../sheet.ts';
+
+/**
+ * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
+ * glueing for a fold. Guesses, stated as such; change them here.
+ */
+const SECONDS = {
+  /** One cut of one sheet along a ruler, the sheet laid straight first. */
+  cut: 30,
+  /** One cut through board, in several strokes. */
+  boardCut: 60,
+  /** Round the four corners of a card. */
+  corners: 12,
+  /** Glue a back on a tile and trim it. */
+  tileBack: 60,
+  /** One cut through small counters. */
+  counterCut: 15,
+  /** Score, fold, glue and press a sheet. */
+  fold: 75,
+  /** Lay two sheets exactly on each other with glue between. */
+  glue: 90,
+  /** Cut a tile of a poster along two edges and glue it to the others. */
+  join: 180,
+  /** Cut out, fold and glue a paper model. */
+  standee: 60,
+  cube: 240,
+  model: 2400,
+  /** Cut out, score, fold and glue a box. */
+  box: 600,
+} as const;
+
+/** What is known of the cards of one size. */
+export interface RunFacts {
+  /** "63.5 x 88.9" mm. */
+  readonly size: string;
+  readonly cards: number;
+  /** "3 x 3". */
+  readonly layout: string;
+  readonly perSheet: number;
+  readonly sheets: number;
+  /** Cut lines of a sheet; with a guillotine also the cuts of the whole stack. */
+  readonly lines: number;
+  /** Piles that the stack is cut into: slots that hold a card on some sheet. */
+  readonly piles: number;
+  /** Known printers that print every card whole. */
+  readonly printers: PrinterShare;
+}
+
+/** Cards of a deck as they come off the sorted stack. */
+export interface StackPart {
+  readonly deck: string;
+  readonly count: number;
+}
+
+export interface SheetFacts {
+  /** Sheets of paper, those of the first pages among them. */
+  readonly sheets: number;
+  readonly pages: number;
+  readonly cards: number;
+  readonly counters: number;
+  /** Paper models; one may be built from several nets, or one net hold several. */
+  readonly models: number;
+  /** Mats, posters, wheels, strips, pads and dice. */
+  readonly flats: number;
+  /** To keep the game in; one may be of two nets. */
+  readonly boxes: number;
+  readonly runs: readonly RunFacts[];
+  /** Straight cuts, sheet by sheet; nets are cut out besides. */
+  readonly cuts: number;
+  /** The fewest sheets and cuts with which so much could be done on this paper. */
+  readonly least: Least;
+  readonly folds: number;
+  /** Pairs of sheets to be glued together. */
+  readonly glued: number;
+  /** An estimate for one pair of hands, to the nearest five. */
+  readonly minutes: number;
+  /** Which paper suits which pages. */
+  readonly papers: readonly PaperFacts[];
+  /** Mean ink on the printed sides, 1 being one ink all over; undefined where nobody measured it. */
+  readonly ink?: number;
+  /** From the top of the stack down. */
+  readonly stack: readonly StackPart[];
+  /** For who makes them: "9 sheets of A4, 72 cuts". */
+  readonly summary: string;
+}
+
+/** Cuts that part the counters of slots, once those are cut out. */
+const slotCuts = ({ counterSlots = [] }: Leaf): number => sum(counterSlots.map(cutsOfLeaf));
+
+const cutsOfLeaf = ({ blocks }: Pick<Leaf, 'blocks'>): number =>
+  blocks.reduce((sum, block) => sum + cutLines(block).x.length + cutLines(block).y.length, 0);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function runFacts({ runs }: Leaves, words: SheetWording): RunFacts[] {
+  return runs.map(({ size, layout, cards, counters, leaves }) => ({
+    size,
+    cards,
+    layout: layoutWords(layout.block, words),
+    perSheet: slotCount(layout.block),
+    sheets: leaves.length,
+    lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
+    // The first sheet has something in every slot that any sheet has something in.
+    piles: Math.ceil((cards + counters.length) / leaves.length),
+    printers: layout.printers,
+  }));
+}
+
+/** The area of a face's trim that shows, mm²: a tile shows a part of its poster. */
+function trimShown(placement: Placement, face: SetFace): number {
+  const { width, height } = trimmedArea(placement, face);
+  return width * height;
+}
+
+/** Ink of everything placed, over the area of the sides that are printed on. */
+function inkShare(
+  pages: readonly MadePage[],
+  faces: ReadonlyMap<string, SetFace>,
+  job: SheetJob,
+): number | undefined {
+  const { inkOf } = job;
+  if (!inkOf) return undefined;
+  const printed = pages.flatMap(({ page }) => (page.placements.length > 0 ? [page] : []));
+  const inks = printed.flatMap(({ placements }) =>
+    placements.map((placement) => {
+      const drawn = faces.get(placement.face);
+      return drawn ? inkOf(drawn) * trimShown(placement, drawn) : 0;
+    }),
+  );
+  return sum(inks) / sum(printed.map(({ width, height }) => width * height));
+}
+
+function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording): StackPart[] {
+  const parts: { deck: string; count: number }[] = [];
+  for (const { deck } of sortedCopies(drawn.cards)) {
+    const last = parts.at(-1);
+    if (last?.deck === deck.name) last.count += 1;
+    else parts.push({ deck: deck.name, count: 1 });
+  }
+  const inSlots = sum(runs.map(({ counters }) => counters.length));
+  return inSlots > 0 ? [...parts, { deck: after.counterSlots, count: inSlots }] : parts;
+}
+
+const roundedCards = ({ cards }: SheetJob['drawn']): number =>
+  countAll(cards.flatMap(({ card }) => (card.size.radius > 0 ? [card] : [])));
+
+/** The facts of a file whose sheets stand fast. */
+export function factsOf(
+  imposed: Leaves,
+  pages: readonly MadePage[],
+  faces: ReadonlyMap<string, SetFace>,
+  job: SheetJob,
+  request: LayoutRequest,
+  words: SheetWording,
+): SheetFacts {
+  const { sides, paper } = request;
+  const cardLeaves = imposed.runs.flatMap((run) => run.leaves);
+  const flat = [...cardLeaves, ...imposed.counters];
+  const all = [...flat, ...imposed.sheets, ...imposed.nets];
+  const folds = flat.filter(({ folded }) => folded).length;
+  const { tiles = false } = job;
+  const backs = sides === 'single' ? all.filter((leaf) => leaf.backs.length > 0).length : 0;
+  // Tiles are glued to board one by one, not in pairs of sheets.
+  const glued = tiles ? 0 : backs;
+  const cards = sum(imposed.runs.map((run) => run.cards));
+  const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
+  const counterCuts = sum([...imposed.counters.map(cutsOfLeaf), ...cardLeaves.map(slotCuts)]);
+  const models = [...new Set(job.drawn.showpieces.map(({ piece }) => piece))];
+  const joins = imposed.sheets.filter(({ tile }) => tile).length;
+  const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
+  const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
+  const seconds =
+    cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
+    (tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners) +
+    counterCuts * SECONDS.counterCut +
+    folds * SECONDS.fold +
+    glued * SECONDS.glue +
+    boxes * SECONDS.box +
+    joins * SECONDS.join +
+    dice * SECONDS.cube +
+    sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
+  // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
+  const first = sides === 'duplex' ? 1 : COVER_PAGES;
+  const sheets = first + all.length + backs;
+  // What is neither card nor counter is no matter of a grid.
+  const others = [...imposed.sheets, ...imposed.nets];
+  const otherBacks = sides === 'single' ? others.filter((leaf) => leaf.backs.length > 0).length : 0;
+  const least = leastOf(imposed, request);
+  const cuts = cardCuts + counterCuts;
+  const ink = inkShare(pages, faces, job);
+  return {
+    sheets,
+    pages: pages.length + COVER_PAGES,
+    cards,
+    counters: countAll(job.drawn.counters),
+    models: sum(models.map(({ count: made }) => made)),
+    flats: sum([...new Map(job.drawn.sheets.map(({ sheet }) => [sheet.id, sheet.count])).values()]),
+    boxes,
+    runs: runFacts(imposed, words),
+    cuts,
+    least: { ...least, sheets: first + least.sheets + others.length + otherBacks },
+    folds,
+    glued,
+    minutes: Math.max(5, 5 * Math.round(seconds / 300)),
+    papers: paperFacts(pages, sides, job.pagesBefore ?? 0),
+    ...(ink !== undefined && { ink }),
+    stack: stackOf(job, imposed, words),
+    summary: `${SHEETS_EN.counts.sheets(sheets)} of ${PAPERS[paper].name}, ${SHEETS_EN.counts.cuts(cuts)}`,
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Grids of slots: cards or counters of one size, butted so that neighbours share a cut, or set apart so that each
+ * has its full bleed. The same grid stands on every sheet of a run, so a stack of sheets is cut in one go.
+ */
+import type { Rect, SetFace } from '../../../kit/face.ts';
+import type { Placement, Reach, Turn } from '../../sheet.ts';
+
+/** Columns and rows of cells; `cell` is the trimmed size as it lies on the page, after turning. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: { readonly width: number; readonly height: number };
+  /** Turn of the faces in the cells. */
+  readonly turn: Turn;
+  /** Between neighbours, mm: 0 where they are butted. */
+  readonly gap: number;
+}
+
+/** A grid at its place on a page: a rectangle from the outer trim to the outer trim. */
+export interface Block extends Grid, Rect {}
+
+/** Where the cuts run: `x` of the upright ones, `y` of the level ones, mm, in rising order. */
+export interface CutLines {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+const lengthOf = (count: number, cell: number, gap: number): number => count * cell + (count - 1) * gap;
+
+/** Outer size of a grid, trim to trim. */
+export const gridSize = ({ columns, rows, cell, gap }: Grid): { width: number; height: number } => ({
+  width: lengthOf(columns, cell.width, gap),
+  height: lengthOf(rows, cell.height, gap),
+});
+
+export const slotCount = ({ columns, rows }: Grid): number => columns * rows;
+
+export const blockAt = (grid: Grid, x: number, y: number): Block => ({ ...grid, x, y, ...gridSize(grid) });
+
+/** The block in the middle of a rectangle. */
+export function centred(grid: Grid, within: Rect): Block {
+  const { width, height } = gridSize(grid);
+  return blockAt(grid, within.x + (within.width - width) / 2, within.y + (within.height - height) / 2);
+}
+
+/** The trimmed rectangle of a slot; slots count from 0 in reading order. */
+export function slotRect({ columns, cell, gap, x, y }: Block, index: number): Rect {
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  return { x: x + column * (cell.width + gap), y: y + row * (cell.height + gap), ...cell };
+}
+
+/** Positions of the cuts along one axis: one between butted neighbours, two where there is a gap. */
+function cutsAlong(start: number, count: number, cell: number, gap: number): number[] {
+  const edges = Array.from({ length: count }, (_, index) => start + index * (cell + gap));
+  return gap === 0 ? [...edges, start + count * cell] : edges.flatMap((edge) => [edge, edge + cell]);
+}
+
+export const cutLines = ({ x, y, columns, rows, cell, gap }: Block): CutLines => ({
+  x: cutsAlong(x, columns, cell.width, gap),
+  y: cutsAlong(y, rows, cell.height, gap),
+});
+
+/**
+ * Under a butted neighbour that is painted later a face goes on for a hair's breadth, so that no renderer leaves
+ * a bright seam between the two.
+ */
+const UNDERLAP = 0.1;
+
+/** How far the face in a slot is painted beyond its trim: its bleed, but nothing over a butted neighbour. */
+function reachOf(block: Block, index: number, bleed: number, taken: (slot: number) => boolean): Reach {
+  const { columns, rows, gap } = block;
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  const toward = (exists: boolean, slot: number, later: boolean): number => {
+    if (!exists || !taken(slot)) return bleed;
+    if (gap > 0) return Math.min(bleed, gap / 2);
+    return later ? Math.min(bleed, UNDERLAP) : 0;
+  };
+  return {
+    top: toward(row > 0, index - columns, false),
+    right: toward(column < columns - 1, index + 1, true),
+    bottom: toward(row < rows - 1, index + columns, true),
+    left: toward(column > 0, index - 1, false),
+  };
+}
+
+/** Places faces in the slots of a block, in reading order; a slot without a face stays empty. */
+export function placeFaces(block: Block, faces: readonly (SetFace | undefined)[]): Placement[] {
+  return faces.flatMap((face, index): Placement[] => {
+    if (!face) return [];
+    const { x, y } = slotRect(block, index);
+    const reach = reachOf(block, index, face.bleed, (slot) => faces[slot] !== undefined);
+    return [{ face: face.id, x, y, turn: block.turn, reach }];
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * The fewest sheets and cuts that could do: cards of one size butted in the fullest grid that bare paper has room for,
+ * counters in what those leave, every block as near to a square as its number allows. No printer's margins are asked.
+ */
+import { countAll } from '../../../kit/component.ts';
+import type { DrawnPiece } from '../../../kit/drawn-kit.ts';
+import { SLACK } from '../../../kit/units.ts';
+import { PAPERS } from '../../margins.ts';
+import type { Grid } from './grid.ts';
+import type { LayoutRequest } from './layout.ts';
+import type { Leaves } from '../leaves.ts';
+
+export interface Least {
+  readonly sheets: number;
+  readonly cuts: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Cards of a size that a sheet of bare paper has room for, lying or upright. */
+function mostOn({ width, height }: Grid['cell'], { paper, sides }: LayoutRequest): number {
+  const sheet = PAPERS[paper];
+  const across = (room: number, length: number) => Math.floor((room + SLACK) / length);
+  const upright = across(sheet.width, width) * across(sheet.height, height);
+  const lying = across(sheet.width, height) * across(sheet.height, width);
+  const most = Math.max(upright, lying);
+  // Front and back of a card that is folded stand on one side of the paper.
+  return Math.max(1, sides === 'fold' ? Math.floor(most / 2) : most);
+}
+
+/** Straight cuts round and between `count` of one size, butted as squarely as they can be. */
+function cutsFor(count: number): number {
+  if (count === 0) return 0;
+  const columns = Math.ceil(Math.sqrt(count));
+  return columns + 1 + Math.ceil(count / columns) + 1;
+}
+
+const areaOf = (pieces: readonly DrawnPiece[]): number =>
+  sum(pieces.map(({ face, count }) => face.width * face.height * count));
+
+const bySize = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => [
+  ...Map.groupBy(pieces, ({ face }) => `${face.width} ${face.height}`).values(),
+];
+
+/** The least of what a file's cards and counters come to; all else stands as it is laid out. */
+export function leastOf({ runs, drawn }: Leaves, request: LayoutRequest): Least {
+  const ways = runs.map(({ layout: { block }, cards }) => {
+    const most = mostOn(block.cell, request);
+    return { cards, most, sheets: Math.ceil(cards / most), area: block.cell.width * block.cell.height };
+  });
+  const free = sum(ways.map(({ cards, most, sheets, area }) => (most * sheets - cards) * area));
+  const counters = areaOf(drawn.counters);
+  const { width, height } = PAPERS[request.paper];
+  const more = counters <= free ? 0 : Math.ceil((counters - free) / (width * height));
+  const fronts = sum(ways.map(({ sheets }) => sheets)) + more;
+  return {
+    sheets: request.sides === 'single' ? 2 * fronts : fronts,
+    cuts:
+      sum(ways.map(({ cards, sheets }) => sheets * cutsFor(Math.ceil(cards / sheets)))) +
+      sum(bySize(drawn.counters).map((pieces) => cutsFor(countAll(pieces)))),
+  };
+}

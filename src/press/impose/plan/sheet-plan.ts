@@ -1,0 +1,132 @@
+/**
+ * A file of sheets from what was drawn: every component once for each of its count, laid out, dealt, mirrored and
+ * marked, with a first page made from the very same layout.
+ *
+ * ```ts
+ * const plan = planSheets({ title: 'Hop', drawn, paper: 'a4', sides: 'duplex', fonts });
+ * if (!plan.ok) throw new Error(plan.faults.map(pressFaultSentence).join('\n'));
+ * const { document, facts, warnings } = plan.value;
+ * ```
+ */
+import { hashData } from '../../../kit/hash.ts';
+import type { Printed } from '../../../kit/print-record.ts';
+import { altTexts } from '../../../kit/alt-text.ts';
+import { failed, ok, type Result } from '../../../result.ts';
+import { backMatrix } from '../../calibrate/registration-error.ts';
+import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrate/report.ts';
+import { PAPERS } from '../../margins.ts';
+import type { SheetDocument, SheetPage } from '../../sheet.ts';
+import { coverPages } from '../cover/cover.ts';
+import { factsOf, type SheetFacts } from './facts.ts';
+import { pressFaultIn, type PressFault } from './faults.ts';
+import type { SheetJob } from './job.ts';
+import type { LayoutRequest } from './layout.ts';
+import { REGISTRATION_CORNERS } from '../registration.ts';
+import { facesOf, imposeAll } from '../leaves.ts';
+import { FOLD_ALLOWANCE } from './options.ts';
+import { pagesOf, type Make } from '../pages.ts';
+import { turnMirror } from '../printable-area.ts';
+import { warningsOf } from './warnings.ts';
+import { faultWords, sheetWords, type SheetWording } from '../../words/press-words.ts';
+
+export interface SheetPlan {
+  readonly document: SheetDocument;
+  /** The document's pages without those that say how to print it. */
+  readonly sheets: readonly SheetPage[];
+  readonly facts: SheetFacts;
+  /** Sentences: what may be lost in print, and what was asked for and could not be done. */
+  readonly warnings: readonly string[];
+  /** What the printer's misfit would do to these sheets, where it is known. */
+  readonly misfit?: MisfitReport;
+}
+
+/** Paper models have no backs to fold or glue, whatever is done with cards. */
+function sidesText(
+  { sides, flip, apart }: LayoutRequest,
+  { folds, glued }: SheetFacts,
+  { file }: SheetWording,
+): string {
+  if (apart) return file.sides.tiles;
+  return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
+}
+
+/** Why something is left out. */
+const leftOut = (fault: PressFault, { warnings, language }: SheetWording): string =>
+  warnings.leftOut(pressFaultIn(language.id, fault));
+
+const requestOf = (job: SheetJob): LayoutRequest => ({
+  paper: job.paper,
+  sides: job.tiles ? 'single' : job.sides,
+  flip: job.flip ?? 'long',
+  layout: job.tiles ? 'auto' : (job.layout ?? 'auto'),
+  apart: job.tiles ?? false,
+  foldAllowance: job.foldAllowance ?? FOLD_ALLOWANCE,
+  ...(job.margins && { margins: job.margins }),
+  ...(job.marks === 'registration' && { corners: REGISTRATION_CORNERS }),
+});
+
+/** What whoever prints it has then: nothing of what was left out. */
+function printedWithout(printed: Printed, left: readonly PressFault[]): Printed {
+  const out = new Set(left.flatMap((fault) => ('id' in fault ? [fault.id] : [])));
+  const parts = printed.parts.filter(({ id, name }) => !out.has(id) && !out.has(name));
+  return parts.length === printed.parts.length ? printed : { ...printed, parts };
+}
+
+/** Plans a file of sheets; where that cannot be, everything that stands in the way. */
+export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
+  const request = requestOf(job);
+  const { faces, faults } = facesOf(job.drawn);
+  if (faults.length > 0) return failed(...faults);
+  const imposed = imposeAll(job.drawn, request);
+  if (!imposed.ok) return imposed;
+
+  const said = sheetWords(job.language);
+  const paperName = PAPERS[job.paper].name;
+  const editionName = said.file.editions[job.drawn.edition];
+  const edition = `${editionName} · ${paperName}`;
+  const { title, paper, fonts, tiles = false } = job;
+  const { sides } = request;
+  // A tile's back is laid by hand: nothing is gained by moving it.
+  const off = tiles ? undefined : job.misfit;
+  const make: Make = {
+    title,
+    edition,
+    paper,
+    sides,
+    fonts,
+    said,
+    faces,
+    tiles,
+    marks: job.marks ?? 'crop',
+    hashOf: job.hashOf ?? hashData,
+    ...(job.margins && { margins: job.margins }),
+    ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
+  };
+  const { runs, counters, sheets: flats, nets, drawn, left } = imposed.value;
+  const leaves = [...runs.flatMap((run) => run.leaves), ...counters, ...flats, ...nets];
+  const pages = pagesOf(leaves, make);
+  if (!pages.ok) return pages;
+
+  const kept = { ...job, drawn };
+  const facts = factsOf(imposed.value, pages.value, faces, kept, request, said);
+  const misfit = off && misfitReport(off, imposed.value, faces, request);
+  const warnings = [
+    ...left.map((fault) => leftOut(fault, said)),
+    ...warningsOf(imposed.value, request, said),
+    ...(off && misfit ? misfitSentences(off, misfit, faultWords(said.language.id)) : []),
+  ];
+  const cover = coverPages({ job: kept, make, request, facts, warnings, imposed: imposed.value });
+  if (!cover.ok) return cover;
+  const sheets = pages.value.map(({ page }) => page);
+  const document: SheetDocument = {
+    title: said.file.title(title, job.update?.since, editionName, paperName, sidesText(request, facts, said)),
+    subject: said.file.subject(said.counts.sheets(facts.sheets), paperName, facts.cuts),
+    ...(job.language && { language: job.language }),
+    duplex: sides === 'duplex' ? request.flip : 'off',
+    pages: [...cover.value, ...sheets],
+    ...(job.printed && { printed: printedWithout(job.printed, left) }),
+    alts: altTexts(drawn),
+    faces,
+  };
+  return ok({ document, sheets, facts, warnings, ...(misfit && { misfit }) });
+}

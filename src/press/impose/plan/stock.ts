@@ -1,0 +1,56 @@
+/** Which paper suits which pages of a file. */
+import type { LeafKind } from '../leaf.ts';
+import type { Sides } from './options.ts';
+import type { MadePage } from '../pages.ts';
+
+/** Pages before the first sheet: what to do before printing, and after. */
+export const COVER_PAGES = 2;
+
+/** Pages that want one weight of paper. */
+export interface PaperFacts {
+  /** First and last page of each run, counted from 1 in the file. */
+  readonly pages: readonly (readonly [first: number, last: number])[];
+  /** Grams a square metre. */
+  readonly weight: readonly [low: number, high: number];
+}
+
+/** Folded and glued sheets come out twice as thick. */
+const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
+
+/** Paper models fold cleanly in this; heavier paper cracks along the folds. */
+const NET_WEIGHT = [120, 160] as const;
+
+/** Boxes have to stand, and their folds are scored. */
+const BOX_WEIGHT = [200, 250] as const;
+
+/** Runs of neighbouring pages, counted from 1 in the file. */
+function pageRuns(
+  pages: readonly MadePage[],
+  before: number,
+  belongs: (kind: LeafKind) => boolean,
+): [number, number][] {
+  const runs: [number, number][] = [];
+  pages.forEach(({ kind }, index) => {
+    if (!belongs(kind)) return;
+    const number = before + COVER_PAGES + index + 1;
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  });
+  return runs;
+}
+
+const weightOf = (kind: LeafKind, sides: Sides): PaperFacts['weight'] => {
+  if (kind === 'boxes') return BOX_WEIGHT;
+  return kind === 'showpieces' ? NET_WEIGHT : WEIGHTS[sides];
+};
+
+/** The papers of a file, by page; `before` pages stand before its own. */
+export function paperFacts(pages: readonly MadePage[], sides: Sides, before: number): PaperFacts[] {
+  const weights = pages.map(({ kind }) => weightOf(kind, sides));
+  const different = [...new Map(weights.map((weight) => [weight.join(), weight])).values()];
+  return different.map((weight) => ({
+    pages: pageRuns(pages, before, (kind) => weightOf(kind, sides).join() === weight.join()),
+    weight,
+  }));
+}

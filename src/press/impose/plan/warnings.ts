@@ -1,0 +1,70 @@
+/** What may be lost in print without harm to a card, and what was asked for and could not be done: said, not hidden. */
+import type { Rect } from '../../../kit/face.ts';
+import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../../margins.ts';
+import { ENOUGH_PRINTERS } from './choose.ts';
+import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './layout.ts';
+import type { CardRun, Leaves } from '../leaves.ts';
+import { MARK_OFFSET } from '../marks.ts';
+import { grown } from '../../../kit/rects.ts';
+import type { SheetWording } from '../../words/press-words.ts';
+
+/** A crop mark shorter than this is no help, mm. */
+const LEAST_MARK = 1.2;
+
+const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
+  clippedEdges(rect, PAPERS[paper], margins);
+
+/** What the margins of a known printer take away round the cards. */
+function knownPrinter(
+  { layout }: CardRun,
+  bleed: number,
+  request: LayoutRequest,
+  margins: Margins,
+  { warnings: words }: SheetWording,
+): string[] {
+  const cards = cardsRect(layout);
+  const bled = edgesOf(grown(cards, bleed), request, margins);
+  const marked = edgesOf(grown(cards, MARK_OFFSET + LEAST_MARK), request, margins);
+  return [
+    ...(bled.length > 0 ? [words.bled(bled)] : []),
+    ...(marked.length > 0 ? [words.marked(marked)] : []),
+  ];
+}
+
+/** What printers of which nothing is known may take away. */
+function unknownPrinter(
+  { layout }: CardRun,
+  bleed: number,
+  { paper, sides }: LayoutRequest,
+  { warnings }: SheetWording,
+): string[] {
+  const bothSides = sides === 'duplex';
+  const { share: cards, models } = printableShare(cardsRect(layout), paper, bothSides);
+  const rect = grown(cardsRect(layout), Math.max(bleed, MARK_OFFSET + LEAST_MARK));
+  const marks = printableShare(rect, paper, bothSides).share;
+  if (models === 0 || cards - marks < 0.001) return [];
+  return [warnings.unprinted(cards - marks)];
+}
+
+const fewPrinters = ({ printers }: Layout, { warnings }: SheetWording): string[] =>
+  printers.share < ENOUGH_PRINTERS ? [warnings.few(printers.share, printers.models)] : [];
+
+function asked(run: CardRun, { layout, sides }: LayoutRequest, words: SheetWording): string[] {
+  if (layout === 'auto') return [];
+  const own = [run.size, layoutWords(run.layout.block, words), layout] as const;
+  if (sides === 'fold') return [words.warnings.folded(...own)];
+  return run.layout.named ? [] : [words.warnings.noRoom(...own)];
+}
+
+/** The warnings of a file of sheets, as sentences. */
+export function warningsOf({ runs }: Leaves, request: LayoutRequest, words: SheetWording): string[] {
+  const { margins } = request;
+  const warnings = runs.flatMap((run) => [
+    ...asked(run, request, words),
+    ...fewPrinters(run.layout, words),
+    ...(margins
+      ? knownPrinter(run, run.bleed, request, margins, words)
+      : unknownPrinter(run, run.bleed, request, words)),
+  ]);
+  return [...new Set(warnings)];
+}

@@ -1,0 +1,56 @@
+/** What is drawn on a poster's tile: where it is cut, where the next tile comes, and which that is. */
+import { box, text, type Node, type TextStyle } from '../../../kit/face.ts';
+import { drawFold, drawMarks, BLACK, MARK_OFFSET, SHORT_MARK, WHITE, type Mark } from '../marks.ts';
+import { OVERLAP, tileLabel, type PosterTile } from './tiling.ts';
+
+const LABEL: TextStyle = { font: 'bold', size: 9, ink: BLACK };
+
+/** The neighbour's name on the strip that it will cover. */
+function label(name: string, x: number, y: number): Node[] {
+  const [width, height] = [9, 4.6];
+  const at = { x: x - width / 2, y: y - height / 2, width, height };
+  return [
+    box({ ...at, fill: WHITE, stroke: { colour: BLACK, width: 0.15 } }),
+    text({
+      ...at,
+      field: 'join',
+      text: name,
+      style: LABEL,
+      align: 'center',
+      valign: 'middle',
+      reads: 'decoration',
+    }),
+  ];
+}
+
+/** Marks in the margin at both ends of a line through the tile. */
+const ends = (line: Mark['line'], at: number, from: number, to: number): Mark[] => [
+  { line, at, from: from - SHORT_MARK, to: from - MARK_OFFSET },
+  { line, at, from: to + MARK_OFFSET, to: to + SHORT_MARK },
+];
+
+/** Cut marks, join lines and the names of the tiles that come on them. */
+export function joinMarks({ tiling: { across, down }, column, row, rect }: PosterTile): readonly Node[] {
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const [isLast, isLowest] = [column === across.parts - 1, row === down.parts - 1];
+  const upright = (at: number) => ends('upright', at, rect.y, bottom);
+  const level = (at: number) => ends('level', at, rect.x, right);
+  // The strip that is left for glue is not cut.
+  const cuts = [
+    ...upright(rect.x),
+    ...level(rect.y),
+    ...(isLast ? upright(right) : []),
+    ...(isLowest ? level(bottom) : []),
+  ];
+  const [joinX, joinY] = [right - OVERLAP, bottom - OVERLAP];
+  const joins: Mark[] = [
+    ...(isLast ? [] : [{ line: 'upright', at: joinX, from: rect.y, to: bottom } as const]),
+    ...(isLowest ? [] : [{ line: 'level', at: joinY, from: rect.x, to: right } as const]),
+  ];
+  return [
+    ...drawMarks(cuts, []),
+    ...joins.map(drawFold),
+    ...(isLast ? [] : label(tileLabel(row, column + 1), right - OVERLAP / 2, rect.y + rect.height / 2)),
+    ...(isLowest ? [] : label(tileLabel(row + 1, column), rect.x + rect.width / 2, bottom - OVERLAP / 2)),
+  ];
+}

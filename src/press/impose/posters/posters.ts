@@ -1,0 +1,77 @@
+/**
+ * Sheets larger than paper: cut into tiles that overlap, one on each page. A tile is cut along its left and upper edge
+ * and laid on the strips that its neighbours before it leave for glue, up to their join lines.
+ */
+import type { Rect } from '../../../kit/face.ts';
+import type { Placement, Reach, Turn } from '../../sheet.ts';
+import type { Leaf } from '../leaf.ts';
+import { mirrorRect, mirrorTurn, type Mirror } from '../mirror.ts';
+import { posterTiling, tileLabel, type Poster, type PosterTile } from './tiling.ts';
+
+/** How far a placed face shows beyond its trim where only `shown` of it is to be seen. */
+const reachTo = (trim: Rect, shown: Rect): Reach => ({
+  left: trim.x - shown.x,
+  top: trim.y - shown.y,
+  right: shown.x + shown.width - trim.x - trim.width,
+  bottom: shown.y + shown.height - trim.y - trim.height,
+});
+
+/** What is painted of a tile: its trims, and the bleed where the poster ends. */
+function shownOf({ tiling: { across, down }, column, row, rect }: PosterTile, bleed: number): Rect {
+  const at = (edge: boolean) => (edge ? bleed : 0);
+  const [left, top] = [at(column === 0), at(row === 0)];
+  const [right, bottom] = [at(column === across.parts - 1), at(row === down.parts - 1)];
+  return {
+    x: rect.x - left,
+    y: rect.y - top,
+    width: rect.width + left + right,
+    height: rect.height + top + bottom,
+  };
+}
+
+function leafOf(poster: Poster, tile: PosterTile, mirror: Mirror): Leaf {
+  const { tiling, column, row, rect } = tile;
+  const { face, back, name } = poster;
+  const { turn, width, height, across, down } = tiling;
+  const isWhole = across.parts * down.parts === 1;
+  const trim = {
+    x: rect.x - (across.starts[column] ?? 0),
+    y: rect.y - (down.starts[row] ?? 0),
+    width,
+    height,
+  };
+  const shown = shownOf(tile, face.bleed);
+  const placed = (id: string, whole: Rect, part: Rect, as: Turn): Placement => {
+    return { face: id, x: whole.x, y: whole.y, turn: as, reach: reachTo(whole, part) };
+  };
+  const behind = back && [
+    placed(back.id, mirrorRect(trim, mirror), mirrorRect(shown, mirror), mirrorTurn(turn, mirror)),
+  ];
+  return {
+    kind: 'sheets',
+    names: [isWhole ? name : `${name}, ${tileLabel(row, column)}`],
+    blocks: [],
+    ...(!isWhole && { tile }),
+    fronts: [placed(face.id, trim, shown, turn)],
+    backs: behind ?? [],
+    mirror,
+    folded: false,
+  };
+}
+
+/** A page for each tile of a poster, row by row. */
+export function posterLeaves(poster: Poster, room: Rect, mirror: Mirror): Leaf[] {
+  const tiling = posterTiling(poster, room);
+  const { across, down } = tiling;
+  const rect = {
+    x: room.x + (room.width - across.length) / 2,
+    y: room.y + (room.height - down.length) / 2,
+    width: across.length,
+    height: down.length,
+  };
+  const tiles = down.starts.flatMap((_, row) =>
+    across.starts.map((__, column): PosterTile => ({ tiling, column, row, rect })),
+  );
+  const once = tiles.map((tile) => leafOf(poster, tile, mirror));
+  return Array.from({ length: poster.count }, () => once).flat();
+}

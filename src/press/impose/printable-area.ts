@@ -1,0 +1,71 @@
+/** The room that pieces have on a page: within the printer's margins, with a strip left for the sheet's words. */
+import type { Rect } from '../../kit/face.ts';
+import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
+import { countersFit, type Field } from './counters.ts';
+import type { DrawnPiece } from '../../kit/drawn-kit.ts';
+import type { LayoutRequest } from './plan/layout.ts';
+import { flipMirror, type Mirror } from './mirror.ts';
+import { NET_GAP } from './nets.ts';
+
+/** For the strips above and below, mm. */
+const STRIP_ROOM = 6;
+
+/** A page's whole room. `around` is what bleed and marks take up beyond the pieces, mm. */
+export function pageRoom(
+  { paper, margins = WIDE_MARGINS }: Pick<LayoutRequest, 'paper' | 'margins'>,
+  around: number,
+): Rect {
+  const { width, height } = PAPERS[paper];
+  // In the middle of the page, so that a mirrored back stands within the margins, too.
+  const { sides, ends } = widest(margins);
+  const x = sides + around;
+  const y = ends + STRIP_ROOM + around;
+  return { x, y, width: width - 2 * x, height: height - 2 * y };
+}
+
+/** The largest net that a sheet of each of these papers holds, mm. */
+export function roomForNets(
+  papers: readonly PaperName[],
+  margins?: Margins,
+): { readonly width: number; readonly height: number } {
+  const rooms = papers.map((paper) => pageRoom({ paper, ...(margins && { margins }) }, NET_GAP / 2));
+  return {
+    width: Math.min(...rooms.map(({ width }) => width)),
+    height: Math.min(...rooms.map(({ height }) => height)),
+  };
+}
+
+const widest = ({ top, right, bottom, left }: Margins) => ({
+  sides: Math.max(left, right),
+  ends: Math.max(top, bottom),
+});
+
+/** The mirror of sheets that are turned over: glued sheets turn like a page of a book. */
+export const turnMirror = ({ paper, sides, flip }: LayoutRequest): Mirror =>
+  flipMirror(PAPERS[paper], sides === 'duplex' ? flip : 'long');
+
+/** Half the page, beside an upright fold line or above a level one. */
+function foldField(request: LayoutRequest, line: Mirror['line'], around: number): Field {
+  const { width, height } = PAPERS[request.paper];
+  const room = pageRoom(request, around);
+  const clearance = around + request.foldAllowance / 2;
+  const at = (line === 'upright' ? width : height) / 2;
+  const half =
+    line === 'upright'
+      ? { ...room, width: at - clearance - room.x }
+      : { ...room, height: at - clearance - room.y };
+  return { room: half, mirror: { line, at }, folded: true };
+}
+
+/** Where counters stand; on fold sheets beside the fold line that leaves room for all of them. */
+export function counterField(
+  pieces: readonly DrawnPiece[],
+  request: LayoutRequest,
+  around: number,
+): Field | undefined {
+  const folded = request.sides === 'fold' && pieces.some(({ back }) => back);
+  const fields = folded
+    ? [foldField(request, 'upright', around), foldField(request, 'level', around)]
+    : [{ room: pageRoom(request, around), mirror: turnMirror(request), folded: false }];
+  return fields.find((field) => countersFit(pieces, field));
+}

@@ -1,0 +1,56 @@
+/** Words along a strip: one line, as large as its room allows. */
+import { text, type Reads, type Run, type TextStyle } from '../../../kit/face.ts';
+import { measure, type Fonts } from '../../../kit/type/font.ts';
+import type { Strip, StripItem } from './strip.ts';
+
+/** Word by word, as lines are broken: letters that draw together over a space make the line no shorter there. */
+const widthOf = (runs: readonly Run[], style: TextStyle, fonts: Fonts): number =>
+  runs.reduce((sum, run) => {
+    const font = fonts.get(run.style?.font ?? style.font);
+    const size = run.style?.size ?? style.size;
+    const tracking = run.style?.tracking ?? style.tracking;
+    const words = run.text.split(/( )/);
+    return words.reduce((width, word) => width + (font ? measure(font, word, size, tracking) : 0), sum);
+  }, 0);
+
+/** Points: smaller than this nobody reads. */
+const LEAST_SIZE = 5;
+
+/** Scales the runs' own sizes with the block's. */
+const scaled = (runs: readonly Run[], factor: number): Run[] =>
+  runs.map((run) =>
+    run.style?.size ? { ...run, style: { ...run.style, size: run.style.size * factor } } : run,
+  );
+
+export interface StripText {
+  readonly field: string;
+  /** What can be left out comes last: it goes where the room ends. */
+  readonly runs: readonly Run[];
+  readonly style: TextStyle;
+  readonly from: number;
+  readonly to: number;
+  readonly align: 'left' | 'right';
+  readonly reads: Reads;
+}
+
+/**
+ * One line of words between `from` and `to` along a strip: smaller where it has to be, and without its last runs
+ * where even the least size is too large. Undefined where nothing of it fits.
+ */
+export function stripText(strip: Strip, words: StripText, fonts: Fonts): StripItem | undefined {
+  const { field, from, to, align, style, reads } = words;
+  const room = to - from;
+  for (let runs = words.runs; runs.length > 0; runs = runs.slice(0, -1)) {
+    const factor = Math.min(1, (room - 0.1) / widthOf(runs, style, fonts));
+    if (factor * style.size < LEAST_SIZE) continue;
+    const size = style.size * factor;
+    const set = scaled(runs, factor);
+    const width = widthOf(set, { ...style, size }, fonts) + 0.1;
+    const rect = { x: align === 'left' ? from : to - width, y: 0, width, height: strip.depth };
+    return {
+      rect,
+      node: text({ field, text: set, style: { ...style, size }, ...rect, align, valign: 'middle', reads }),
+    };
+  }
+  return undefined;
+}

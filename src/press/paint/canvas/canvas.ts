@@ -1,0 +1,122 @@
+/**
+ * Nodes of a face on a react-pdf canvas, in millimetres: boxes and letters are its painter's, art comes as operators
+ * that are written already. The canvas' own units are never used: whoever puts the drawing on a page scales it.
+ */
+import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../../kit/face.ts';
+import { lettering } from '../../../kit/type/font.ts';
+import { ptToMm } from '../../../kit/units.ts';
+import type { CanvasFonts } from './canvas-fonts.ts';
+import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
+import { MITER_LIMIT } from '../pdf/operators.ts';
+import type { Stretch, ToldNode } from '../reading.ts';
+
+/** What a painter needs to know beside the nodes. */
+export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {
+  readonly fonts: CanvasFonts;
+  /** The operators that show art: the painter itself would take too long to draw it. */
+  readonly artOf: (shapes: readonly Shape[], scale: number) => string;
+  /** Millimetres a unit where the nodes stand: 1 on the face itself. */
+  readonly scale: number;
+}
+
+function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: Stroke): void {
+  painter.strokeColor(colour).lineWidth(width).miterLimit(MITER_LIMIT);
+  if (cap === 'round') painter.lineCap('round');
+  if (join === 'round') painter.lineJoin('round');
+  if (dash && dash.length > 0) painter.dash(dash);
+}
+
+function drawBox(painter: CanvasPainter, { x, y, width, height, radius = 0, fill, stroke }: Box): void {
+  if (!fill && !stroke) return;
+  painter.save();
+  if (stroke) setStroke(painter, stroke);
+  if (fill) painter.fillColor(fill);
+  if (radius > 0) painter.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  else painter.rect(x, y, width, height);
+  if (fill && stroke) painter.fillAndStroke();
+  else if (fill) painter.fill();
+  else painter.stroke();
+  painter.restore();
+}
+
+function place(
+  painter: CanvasPainter,
+  { x, y, rotate = 0, scale = 1 }: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>,
+): void {
+  painter.translate(x, y);
+  if (rotate !== 0) painter.rotate(rotate);
+  if (scale !== 1) painter.scale(scale);
+}
+
+function drawRun({ painter, fonts }: Studio, run: SetRun, baseline: number): void {
+  const font = fonts.get(run.font);
+  if (!font) throw new Error(`font ${run.font} was not checked before the face was painted`);
+  const size = ptToMm(run.size);
+  painter
+    .fillColor(run.ink)
+    .font(font, run.font, size)
+    .text(run.text, run.x, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing: (size * run.tracking) / 1000,
+      features: lettering(run.tracking),
+    });
+}
+
+function drawLine(studio: Studio, line: Line): void {
+  for (const run of line.runs) drawRun(studio, run, line.baseline);
+}
+
+function drawArt({ painter, write, artOf, scale }: Studio, art: Art): void {
+  painter.save();
+  place(painter, art);
+  write(artOf(art.shapes, scale * (art.scale ?? 1)));
+  painter.restore();
+}
+
+/** Paints nodes in their order. */
+type Draw<Content> = (studio: Studio, nodes: readonly Content[]) => void;
+
+function drawGroup<Content>(studio: Studio, group: Group<Content>, draw: Draw<Content>): void {
+  const { x, y, rotate = 0, scale = 1, clip, nodes } = group;
+  // Groups that only say how something reads leave no trace in the drawing.
+  if (x === 0 && y === 0 && rotate === 0 && scale === 1 && !clip) {
+    draw(studio, nodes);
+    return;
+  }
+  const { painter } = studio;
+  painter.save();
+  place(painter, group);
+  if (clip) painter.rect(clip.x, clip.y, clip.width, clip.height).clip();
+  draw({ ...studio, scale: studio.scale * scale }, nodes);
+  painter.restore();
+}
+
+/** Paints nodes in their order, in mm with y growing downward. */
+export const drawNodes: Draw<SetNode> = (studio, nodes) => {
+  for (const node of nodes) {
+    if (node.kind === 'box') drawBox(studio.painter, node);
+    else if (node.kind === 'art') drawArt(studio, node);
+    else if (node.kind === 'line') drawLine(studio, node);
+    else drawGroup(studio, node, drawNodes);
+  }
+};
+
+/** The operators with which a stretch begins. */
+const stretchStart = (stretch: Stretch): string =>
+  stretch.number === undefined ? '/Artifact BMC' : `/${stretch.type} <</MCID ${stretch.number}>> BDC`;
+
+/** Paints the nodes of a page, each stretch of its reading between operators that number it. */
+export function drawTold(studio: Studio, nodes: readonly ToldNode[]): void {
+  const draw: Draw<ToldNode> = (at, all) => {
+    for (const node of all) {
+      if (node.kind === 'group') drawGroup(at, node, draw);
+      else {
+        at.write(stretchStart(node));
+        drawNodes(at, node.nodes);
+        at.write('EMC');
+      }
+    }
+  };
+  draw(studio, nodes);
+}

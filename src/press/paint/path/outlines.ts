@@ -1,0 +1,59 @@
+/**
+ * Faces as SVG with letters from the outlines in the fonts themselves: at once, and with nothing to load, where a
+ * picture has to come soon. What is set is set as in print: kerned and joined by the font's own layout.
+ */
+import type { Line, SetNode, SetRun } from '../../../kit/face.ts';
+import { lettering, type Font, type Fonts } from '../../../kit/type/font.ts';
+import { parsedFont } from '../../../kit/type/font-parser.ts';
+import { ptToMm } from '../../../kit/units.ts';
+import { attributes, markupOf, num } from '../markup.ts';
+
+/** Outlines of a text in the font's own units, y growing upward; `tracking` as a style has it. */
+function outlined(font: Font, text: string, tracking: number): string {
+  const parsed = parsedFont(font.bytes, font.source.file);
+  const { glyphs, positions } = parsed.layout(text, lettering(tracking));
+  const loose = (tracking / 1000) * parsed.unitsPerEm;
+  let x = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const at = positions[index];
+    const path = glyph.path.translate(x + (at?.xOffset ?? 0), at?.yOffset ?? 0).toSVG();
+    x += (at?.xAdvance ?? glyph.advanceWidth) + loose;
+    return path;
+  });
+  return paths.join('');
+}
+
+/** By font, then by tracking and text: sheets set the same words over and over. */
+const known = new WeakMap<Font, Map<string, string>>();
+
+function outlineOf(font: Font, { text, tracking }: SetRun): string {
+  const outlines = known.get(font) ?? new Map<string, string>();
+  known.set(font, outlines);
+  const key = `${tracking} ${text}`;
+  const d = outlines.get(key) ?? outlined(font, text, tracking);
+  outlines.set(key, d);
+  return d;
+}
+
+/** Outlines of a run in its font's own units, y growing upward, and the millimetres of a unit. */
+export function runOutline(run: SetRun, fonts: Fonts): { readonly d: string; readonly scale: number } {
+  const font = fonts.get(run.font);
+  if (!font) throw new Error(`font ${run.font} was not checked before the face was painted`);
+  const { unitsPerEm } = parsedFont(font.bytes, font.source.file);
+  return { d: outlineOf(font, run), scale: ptToMm(run.size) / unitsPerEm };
+}
+
+function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
+  const { d, scale } = runOutline(run, fonts);
+  // A scale is a ratio, not a length: it needs more places.
+  const sized = Number(scale.toPrecision(8));
+  const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
+  return `<path${attributes({ transform, fill: run.ink, d })}/>`;
+}
+
+const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
+  runs.map((run) => runSvg(run, baseline, fonts)).join('');
+
+/** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
+export const outlineNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
+  markupOf(nodes, (line) => lineSvg(line, fonts));

@@ -1,0 +1,208 @@
+/** What a shape draws as a PDF can draw it: moves, lines and cubic curves. */
+import type { Outline, Shape } from '../../../kit/face.ts';
+import { arcCurves } from './arc.ts';
+import { bendingPen, type BendingPen, type Pen } from './bends.ts';
+import { scanner, type Scanner } from './scan.ts';
+
+/** Where the walk is: the point, the start of its subpath, and the last control point for smooth curves. */
+interface Walk {
+  x: number;
+  y: number;
+  startX: number;
+  startY: number;
+  controlX: number;
+  controlY: number;
+  /** What kind of curve the last command was: only after one of its own kind is a curve smooth. */
+  last: 'cubic' | 'quadratic' | 'other';
+}
+
+/** Draws one command, its numbers read by `next`; (dx, dy) is the point that they count from. */
+type Step = (walk: Walk, scan: Scanner, pen: BendingPen, dx: number, dy: number) => void;
+
+function moveTo(walk: Walk, x: number, y: number, pen: Pen): void {
+  walk.x = x;
+  walk.y = y;
+  walk.startX = x;
+  walk.startY = y;
+  walk.last = 'other';
+  pen.moveTo(x, y);
+}
+
+function lineTo(walk: Walk, x: number, y: number, pen: Pen): void {
+  walk.x = x;
+  walk.y = y;
+  walk.last = 'other';
+  pen.lineTo(x, y);
+}
+
+function reach(
+  walk: Walk,
+  kind: Walk['last'],
+  controlX: number,
+  controlY: number,
+  x: number,
+  y: number,
+): void {
+  walk.x = x;
+  walk.y = y;
+  walk.controlX = controlX;
+  walk.controlY = controlY;
+  walk.last = kind;
+}
+
+function cubicTo(walk: Walk, x1: number, y1: number, scan: Scanner, pen: Pen, dx: number, dy: number): void {
+  const x2 = scan.number() + dx;
+  const y2 = scan.number() + dy;
+  const x = scan.number() + dx;
+  const y = scan.number() + dy;
+  pen.curveTo(x1, y1, x2, y2, x, y);
+  reach(walk, 'cubic', x2, y2, x, y);
+}
+
+/** A quadratic curve, `smooth` where its control point mirrors the last one. */
+function quadraticTo(
+  walk: Walk,
+  cx: number,
+  cy: number,
+  x: number,
+  y: number,
+  pen: BendingPen,
+  smooth: boolean,
+): void {
+  pen.bendTo(walk.x, walk.y, cx, cy, x, y, smooth);
+  reach(walk, 'quadratic', cx, cy, x, y);
+}
+
+/** The last control point mirrored in the point reached; that point itself after a command of another kind. */
+const mirrored = (walk: Walk, kind: Walk['last'], axis: 'x' | 'y'): number => {
+  if (walk.last !== kind) return walk[axis];
+  return axis === 'x' ? 2 * walk.x - walk.controlX : 2 * walk.y - walk.controlY;
+};
+
+/** An arc becomes cubic curves; one without a radius is a line. */
+function arcTo(walk: Walk, scan: Scanner, pen: Pen, dx: number, dy: number): void {
+  const [rx, ry, turn] = [scan.number(), scan.number(), scan.number()];
+  const [large, sweep] = [scan.flag(), scan.flag()];
+  const [x, y] = [scan.number() + dx, scan.number() + dy];
+  const curves = arcCurves([walk.x, walk.y], [x, y], { rx, ry, turn, large, sweep });
+  for (const curve of curves ?? []) pen.curveTo(...curve);
+  if (curves) reach(walk, 'other', x, y, x, y);
+  else lineTo(walk, x, y, pen);
+}
+
+const STEPS: Readonly<Record<string, Step>> = {
+  M: (walk, scan, pen, dx, dy) => moveTo(walk, scan.number() + dx, scan.number() + dy, pen),
+  L: (walk, scan, pen, dx, dy) => lineTo(walk, scan.number() + dx, scan.number() + dy, pen),
+  H: (walk, scan, pen, dx) => lineTo(walk, scan.number() + dx, walk.y, pen),
+  V: (walk, scan, pen, _dx, dy) => lineTo(walk, walk.x, scan.number() + dy, pen),
+  C: (walk, scan, pen, dx, dy) => {
+    cubicTo(walk, scan.number() + dx, scan.number() + dy, scan, pen, dx, dy);
+  },
+  S: (walk, scan, pen, dx, dy) => {
+    cubicTo(walk, mirrored(walk, 'cubic', 'x'), mirrored(walk, 'cubic', 'y'), scan, pen, dx, dy);
+  },
+  Q: (walk, scan, pen, dx, dy) => {
+    const [cx, cy] = [scan.number() + dx, scan.number() + dy];
+    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen, false);
+  },
+  T: (walk, scan, pen, dx, dy) => {
+    const smooth = walk.last === 'quadratic';
+    const [cx, cy] = [mirrored(walk, 'quadratic', 'x'), mirrored(walk, 'quadratic', 'y')];
+    quadraticTo(walk, cx, cy, scan.number() + dx, scan.number() + dy, pen, smooth);
+  },
+  A: arcTo,
+  Z: (walk, _scan, pen) => {
+    reach(walk, 'other', walk.startX, walk.startY, walk.startX, walk.startY);
+    pen.close();
+  },
+};
+
+/** What numbers without a command are: more of the last one; lines after a move; nothing after the end of a path. */
+const REPEATED: Readonly<Record<string, string>> = { M: 'L', m: 'l', Z: '', z: '' };
+
+const CLOSE = 0x5a;
+const CURVE = 0x43;
+const BEND = 0x51;
+const LINE = 0x4c;
+
+/**
+ * Draws the numbers of an outline as they are. A box has half a million of them, and everything is drawn more than once,
+ * so that no array is made here for what two names hold.
+ */
+function traceOutline({ steps, at }: Outline, pen: BendingPen): void {
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
+  // The last control, in hundredths; only after a bend is the next one smooth.
+  let controlX = Number.NaN;
+  let controlY = Number.NaN;
+  let index = 0;
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps.charCodeAt(place);
+    if (step === CLOSE) {
+      pen.close();
+      x = startX;
+      y = startY;
+      controlX = Number.NaN;
+      continue;
+    }
+    const firstX = at[index] ?? 0;
+    const firstY = at[index + 1] ?? 0;
+    if (step === BEND) {
+      const toX = at[index + 2] ?? 0;
+      const toY = at[index + 3] ?? 0;
+      index += 4;
+      const smooth = firstX === 2 * x - controlX && firstY === 2 * y - controlY;
+      pen.bendTo(x / 100, y / 100, firstX / 100, firstY / 100, toX / 100, toY / 100, smooth);
+      x = toX;
+      y = toY;
+      controlX = firstX;
+      controlY = firstY;
+      continue;
+    }
+    controlX = Number.NaN;
+    if (step === CURVE) {
+      const secondX = at[index + 2] ?? 0;
+      const secondY = at[index + 3] ?? 0;
+      x = at[index + 4] ?? 0;
+      y = at[index + 5] ?? 0;
+      index += 6;
+      pen.curveTo(firstX / 100, firstY / 100, secondX / 100, secondY / 100, x / 100, y / 100);
+      continue;
+    }
+    x = firstX;
+    y = firstY;
+    index += 2;
+    if (step === LINE) pen.lineTo(x / 100, y / 100);
+    else {
+      pen.moveTo(x / 100, y / 100);
+      startX = x;
+      startY = y;
+    }
+  }
+}
+
+/**
+ * Draws what a shape draws with `drawn`; quadratic curves in a row may be off by `slip`, in the path's units. Throws where
+ * path data cannot be read, naming the place: art with a slip in it must not be printed in part.
+ */
+export function tracePath(d: Shape['d'], drawn: Pen, slip: number): void {
+  const pen = bendingPen(drawn, slip);
+  if (typeof d === 'string') traceData(d, pen);
+  else traceOutline(d, pen);
+  pen.end();
+}
+
+function traceData(d: string, pen: BendingPen): void {
+  const walk: Walk = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: 'other' };
+  const scan = scanner(d);
+  let command = '';
+  while (!scan.atEnd()) {
+    command = scan.letter() ?? REPEATED[command] ?? command;
+    const step = STEPS[command.toUpperCase()];
+    if (!step) scan.fail();
+    else if (command === command.toLowerCase()) step(walk, scan, pen, walk.x, walk.y);
+    else step(walk, scan, pen, 0, 0);
+  }
+}

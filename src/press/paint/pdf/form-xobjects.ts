@@ -1,0 +1,145 @@
+/**
+ * Draws plates: react-pdf paints all subjects one after the other on one canvas, and what it writes for each is kept
+ * as plain data. (A page for each would take most of the time to lay out.) First of all the whole alphabet is set in
+ * every font, in the same order each time, so that the fonts come out the same whichever faces follow.
+ */
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { lettering, UNJOINED, type Fonts } from '../../../kit/type/font.ts';
+import { galleryOf, type Gallery } from '../gallery.ts';
+import { paintCanvas, type OpenCanvas } from '../canvas/canvas-page.ts';
+import { openFonts, type CanvasFonts } from '../canvas/canvas-fonts.ts';
+import { drawNodes, drawTold, type Studio } from '../canvas/canvas.ts';
+import { packFonts } from '../font-pack.ts';
+import { deflate } from './pdf-bytes.ts';
+import {
+  charactersIn,
+  fontsIn,
+  packId,
+  type ArtPlate,
+  type FontPack,
+  type Plate,
+  type Subject,
+} from './form-xobject.ts';
+import { tell } from '../reading.ts';
+
+/** Letters that fonts like to join; joined letters are letters of their own. */
+const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';
+
+/** Letters one by one: where they stand is no matter here, and kerning each with the next takes longest. */
+const LOOSE: Readonly<Record<string, boolean>> = { ...UNJOINED, kern: false };
+
+/** Sets every character that a font has, and what it joins them to; gives the names that the fonts have in operators. */
+function prime(
+  { painter, fontNames }: OpenCanvas,
+  fonts: CanvasFonts,
+  alphabet: string,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [id, font] of fonts) {
+    const letters = [...alphabet].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const words = LIGATURES.split(' ').filter((word) =>
+      [...word].every((letter) => letters.includes(letter)),
+    );
+    const set = (text: string, features: ReturnType<typeof lettering>) =>
+      painter.text(text, 0, 0, { lineBreak: false, baseline: 'alphabetic', features });
+    painter.font(font, id, 10);
+    set(letters.join(''), LOOSE);
+    for (const word of words) set(word, lettering(0));
+    const name = fontNames().find((each) => ![...names.values()].includes(each));
+    if (name !== undefined) names.set(id, name);
+  }
+  return names;
+}
+
+/** A letter outside the alphabet would renumber those of every other plate. */
+function checkLetters(subjects: readonly Subject[], alphabet: string): void {
+  const known = new Set(alphabet);
+  for (const { id, nodes } of subjects) {
+    const strange = [...charactersIn(nodes)].filter((character) => !known.has(character));
+    if (strange.length > 0) throw new Error(`${id} sets "${strange.join('')}", which its alphabet lacks`);
+  }
+}
+
+export interface DrawnPlates {
+  /** By the subjects' ids. */
+  readonly plates: ReadonlyMap<string, Plate>;
+  readonly pack: FontPack;
+}
+
+/** What a subject shows, as operators, and what these refer to by name. */
+type Drawing = Omit<Plate, 'pack'>;
+
+/** What is at hand for every subject: fonts and their names in operators by id, and art. */
+interface AtHand {
+  readonly fonts: CanvasFonts;
+  readonly names: ReadonlyMap<string, string>;
+  readonly gallery: Gallery;
+}
+
+function draw(
+  { area, nodes, told }: Subject,
+  { painter, write, written }: OpenCanvas,
+  { fonts, names, gallery }: AtHand,
+): Drawing {
+  const art = new Set<ArtPlate>();
+  const artOf: Studio['artOf'] = (shapes, scale) => {
+    const drawn = gallery(shapes, scale);
+    if (typeof drawn === 'string') return drawn;
+    art.add(drawn);
+    return `/${drawn.name} Do`;
+  };
+  const studio: Studio = { painter, write, fonts, artOf, scale: 1 };
+  const reading = told && tell(nodes);
+  if (reading) drawTold(studio, reading.nodes);
+  else drawNodes(studio, nodes);
+  const used = [...fontsIn(nodes)].flatMap((id) => names.get(id) ?? []).sort();
+  const drawing = { area, content: deflate(written()), fonts: used, art: [...art] };
+  return reading ? { ...drawing, parts: reading.parts } : drawing;
+}
+
+/** What is known before plates are drawn, and who hears of it. */
+export interface Drawn {
+  /** A pack of the same fonts and alphabet. */
+  readonly pack?: FontPack | undefined;
+  /** Hears how many are drawn. */
+  readonly heard?: (drawn: number) => void;
+}
+
+/**
+ * Draws each subject once. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
+ * the same fonts and alphabet go together, in whichever calls they were drawn: their `pack` is the same, and is not packed
+ * again where it is given.
+ *
+ * Throws where a subject sets a letter that is not in the alphabet. Where letters join to one that the alphabet
+ * does not lead to, the pack gets another id, and `assemble` refuses to mix the plates.
+ */
+export async function drawPlates(
+  subjects: readonly Subject[],
+  fonts: Fonts,
+  alphabet: string,
+  { pack: known, heard = () => undefined }: Drawn = {},
+): Promise<DrawnPlates> {
+  checkLetters(subjects, alphabet);
+  const open = openFonts(fonts);
+  const gallery = galleryOf(subjects);
+  const drawings = new Map<string, Drawing>();
+  let id = '';
+  const file = await paintCanvas((page) => {
+    const names = prime(page, open.fonts, alphabet);
+    page.written();
+    for (const subject of subjects) {
+      drawings.set(subject.id, draw(subject, page, { fonts: open.fonts, names, gallery }));
+      heard(drawings.size);
+    }
+    id = packId(fonts, open.numbering());
+    return id === known?.id ? 'without' : 'with fonts';
+  });
+  const pack = file ? await packOf(file, id) : known;
+  if (!pack) throw new Error('the fonts of the plates were neither drawn nor known');
+  return { plates: new Map([...drawings].map(([name, drawing]) => [name, { ...drawing, pack: id }])), pack };
+}
+
+async function packOf(file: Uint8Array, id: string): Promise<FontPack> {
+  const document = await PDFDocument.load(file, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  return packFonts(document.getPage(0), id);
+}

@@ -1,0 +1,122 @@
+/**
+ * Chance as a player: what a die shows and which card is drawn are moves like any other. They are drawn here by a seed,
+ * or forced; a person may as well enter what came at the table.
+ *
+ *     const settled = settle(game, position, drawsFrom('seven', ['roll 4 2']));
+ *     if (settled.ok) console.log(settled.value.moves); // what was drawn until somebody decides
+ */
+import { lotsOf } from './random.ts';
+import type { DrawFault } from '../messages/faults.ts';
+import type { Game, SpokenGame } from '../game.ts';
+import { sayingOf } from '../../language.ts';
+import { failed, ok, type Result } from '../../result.ts';
+
+/** Where draws come from. The same number of draws further on, the same seed draws alike: going back rolls nothing anew. */
+interface Draws {
+  readonly seed: string;
+  /** The first draws, in notation; the seed decides those after them. */
+  readonly forced: readonly string[];
+  /** How many draws there have been. */
+  readonly drawn: number;
+}
+
+/** Draws from the first on, or after so many. */
+export const drawsFrom = (seed: string, forced: readonly string[] = [], drawn = 0): Draws => ({
+  seed,
+  forced,
+  drawn,
+});
+
+type Drawing<Position, Move> = Pick<
+  SpokenGame<Position, Move, string, string, unknown>,
+  'toAct' | 'moves' | 'weight' | 'play' | 'print' | 'parse' | 'words'
+>;
+
+type Weighing<Position, Move> = Pick<Game<Position, Move, string, string, unknown>, 'weight'>;
+
+/** How often a move of chance comes beside the others of its position. */
+export function weightOf<Position, Move>(
+  game: Weighing<Position, Move>,
+  position: Position,
+  move: Move,
+): number {
+  const weight = game.weight?.(position, move) ?? 1;
+  if (!Number.isSafeInteger(weight) || weight < 1) throw new RangeError(`a lot of weight ${weight}`);
+  return weight;
+}
+
+/** One of the moves of chance in a position; `lot` is as of `lotsOf`. */
+export function byWeight<Position, Move>(
+  game: Weighing<Position, Move>,
+  position: Position,
+  moves: readonly Move[],
+  lot: (sides: number) => number,
+): Move {
+  let all = 0;
+  for (const move of moves) all += weightOf(game, position, move);
+  let left = lot(all);
+  // A lot among nothing is refused by `lot`.
+  return moves.find((move) => (left -= weightOf(game, position, move)) < 0) as Move;
+}
+
+/** The next draw, where chance is to act; a fault says why a forced one cannot come. */
+export function draw<Position, Move>(
+  game: Drawing<Position, Move>,
+  position: Position,
+  draws: Draws,
+): Result<{ readonly move: Move; readonly draws: Draws }, string> {
+  const { seed, forced, drawn } = draws;
+  const moves = game.moves(position);
+  const fault = (found: DrawFault) => failed(sayingOf(game.words.faults)(found));
+  const written = forced[drawn];
+  const after = { ...draws, drawn: drawn + 1 };
+  if (written === undefined)
+    return ok({ move: byWeight(game, position, moves, lotsOf(`${seed}/draw ${drawn}`)), draws: after });
+  const wanted = game.parse(position, written);
+  if (!wanted.ok) return fault({ says: 'unreadDraw', draw: drawn + 1, faults: wanted.faults });
+  const named = game.print(position, wanted.value);
+  const move = moves.find((lot) => game.print(position, lot) === named);
+  return move === undefined
+    ? fault({ says: 'otherDraw', draw: drawn + 1, written, ...fewOf(game, position, moves) })
+    : ok({ move, draws: after });
+}
+
+/** Some moves in notation, and how many more there are. */
+function fewOf<Position, Move>(
+  { print }: Pick<Drawing<Position, Move>, 'print'>,
+  position: Position,
+  moves: readonly Move[],
+): { readonly few: readonly string[]; readonly more: number } {
+  const few = moves.slice(0, 3).map((move) => print(position, move));
+  return { few, more: moves.length - few.length };
+}
+
+/** Draws in a row, without anybody deciding between them: more than any game rolls or deals at once. */
+const MOST_DRAWS = 10_000;
+
+/** What came while chance was to act. */
+interface Settled<Position, Move> {
+  /** Somebody decides here, or the game has ended. */
+  readonly position: Position;
+  readonly moves: readonly Move[];
+  readonly draws: Draws;
+}
+
+/** Draws until somebody decides or the game has ended. */
+export function settle<Position, Move>(
+  game: Drawing<Position, Move>,
+  position: Position,
+  draws: Draws,
+): Result<Settled<Position, Move>, string> {
+  const moves: Move[] = [];
+  let at = { position, draws };
+  while (game.toAct(at.position) === 'chance') {
+    if (moves.length === MOST_DRAWS)
+      return failed(sayingOf(game.words.faults)({ says: 'endless', draws: MOST_DRAWS }));
+    const next = draw(game, at.position, at.draws);
+    if (!next.ok) return next;
+    moves.push(next.value.move);
+    at = { position: game.play(at.position, next.value.move), draws: next.value.draws };
+  }
+  return ok({ ...at, moves });
+}

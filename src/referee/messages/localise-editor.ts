@@ -1,0 +1,150 @@
+/** In words, as `localise.ts` has the game itself, what stands beside it: its form, its editor, its
+ * tracker, its pad and what it checks. */
+import { sayingOf, type Said, type Speech } from '../../language.ts';
+import type { Checker, Checkers } from '../table/checker.ts';
+import type { Control, Editing } from '../table/editor.ts';
+import type { FormFault } from './faults.ts';
+import type { Fault, PositionForm } from '../game.ts';
+import { sayingAlso, spokenScene, spokenSeats, spokenTouch, type Speak } from './localise.ts';
+import type { Pad } from '../table/score-pad.ts';
+import type { GameSpeech } from './catalogue.ts';
+import type { Tracker } from '../table/tracker.ts';
+
+const spokenFault =
+  <Rule extends string, S>(say: Speak<S>) =>
+  (fault: Fault<Rule, S>): Fault<Rule> => ({ ...fault, message: say(fault.message) });
+
+export function spokenForm<Position, Rule extends string, S extends Said>(
+  form: PositionForm<Position, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
+): PositionForm<Position, Rule> {
+  const say = sayingAlso(speech);
+  return {
+    ...form,
+    read: (written) => {
+      const result = form.read(written);
+      return result.ok ? result : { ok: false, faults: result.faults.map(spokenFault(say)) };
+    },
+  };
+}
+
+export function spokenTracker<State, Rule extends string, S extends Said>(
+  tracker: Tracker<State, Rule, S>,
+  { catalogue, seats }: Speech<S>,
+): Tracker<State, Rule> {
+  const say = sayingOf(catalogue);
+  return {
+    ...tracker,
+    seats: spokenSeats(tracker.seats, seats),
+    tracks: tracker.tracks.map((track) => ({ ...track, says: say(track.says) })),
+    active: tracker.active && say(tracker.active),
+    shows: (state) => {
+      const standing = tracker.shows(state);
+      return {
+        ...standing,
+        now: { ...standing.now, says: say(standing.now.says) },
+        presses: standing.presses.map((press) => ({ ...press, says: say(press.says) })),
+      };
+    },
+  };
+}
+
+export function spokenPad<Position, Rule extends string, S extends Said>(
+  pad: Pad<Position, Rule, S>,
+  { catalogue, seats }: Speech<S>,
+): Pad<Position, Rule> {
+  const say = sayingOf(catalogue);
+  return {
+    ...pad,
+    seats: spokenSeats(pad.seats, seats),
+    fields: pad.fields.map((field) => ({
+      ...field,
+      says: say(field.says),
+      answers: field.answers && field.answers.map(say),
+    })),
+    reckon: (entries, on) => {
+      const result = pad.reckon(entries, on);
+      if (!result.ok) return { ok: false, faults: result.faults.map(spokenFault(say)) };
+      const { lines, because } = result.value;
+      return {
+        ok: true,
+        value: {
+          ...result.value,
+          lines: lines.map((line) => ({ ...line, says: say(line.says) })),
+          because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
+        },
+      };
+    },
+  };
+}
+
+/** An editor; a name that a shape has as it is written stays as it is. */
+export function spokenEditing<S extends Said>(
+  editing: Editing<S | FormFault>,
+  speech: GameSpeech<S>,
+): Editing {
+  const said = sayingAlso(speech);
+  const say = (says: S | FormFault | string) => (typeof says === 'string' ? says : said(says));
+  const controls = (list: readonly Control<S | FormFault>[]): readonly Control[] =>
+    list.map(spokenControl(say));
+  return {
+    ...editing,
+    sketch: (draft) => {
+      const { scene, faults } = editing.sketch(draft);
+      return { scene: spokenScene(scene, say), faults: faults.map(spokenFault(say)) };
+    },
+    pieces: (draft) => editing.pieces(draft).map((piece) => ({ ...piece, says: say(piece.says) })),
+    places: (draft, piece) => editing.places(draft, piece).map((touch) => spokenTouch(touch, say)),
+    around: (draft, place) => controls(editing.around(draft, place)),
+    settings: (draft) =>
+      editing
+        .settings(draft)
+        .map((set) => ({ ...set, heading: say(set.heading), controls: controls(set.controls) })),
+  };
+}
+
+function spokenChecker<Option extends string, Rule extends string, S extends Said>(
+  checker: Checker<Option, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
+): Checker<Option, Rule> {
+  const say = sayingAlso(speech);
+  const { id, options, begin } = checker;
+  return {
+    ...spokenEditing(checker, speech),
+    id,
+    options,
+    begin,
+    name: say(checker.name),
+    about: say(checker.about),
+    check: (draft) => {
+      const { allowed, answer, because, besides } = checker.check(draft);
+      return {
+        allowed,
+        answer: say(answer),
+        because: because.map((reason) => ({ ...reason, says: say(reason.says) })),
+        besides: besides.map(({ heading, lines }) => ({ heading: say(heading), lines: lines.map(say) })),
+      };
+    },
+  };
+}
+
+export const spokenCheckers = <Option extends string, Rule extends string, S extends Said>(
+  { under }: Checkers<Option, Rule, S | FormFault>,
+  speech: GameSpeech<S>,
+): Checkers<Option, Rule> => ({
+  under: (on) => {
+    const [first, ...others] = under(on);
+    return [spokenChecker(first, speech), ...others.map((checker) => spokenChecker(checker, speech))];
+  },
+});
+
+const spokenControl =
+  <S>(say: Speak<S>) =>
+  (control: Control<S>): Control =>
+    control.kind === 'choice'
+      ? {
+          ...control,
+          says: say(control.says),
+          among: control.among.map(({ id, says }) => ({ id, says: say(says) })),
+        }
+      : { ...control, says: say(control.says) };

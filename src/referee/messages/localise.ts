@@ -1,0 +1,324 @@
+/**
+ * A game in the words of a language: the same rules, and each key with its figures put into a sentence. Whatever shows a
+ * game takes it so, and knows of no catalogue.
+ *
+ *     const game = spokenGame(victoryTank, SPEECH_EN);
+ *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"
+ */
+import { capital, sayingOf, type Catalogue, type Said, type Say, type Speech } from '../../language.ts';
+import type { KernelFault } from './faults.ts';
+import type { Game, SpokenGame } from '../game.ts';
+import type { Grip, Grips } from '../table/drag-handles.ts';
+import { memo } from '../memo.ts';
+import type { Result } from '../../result.ts';
+import type {
+  Choice,
+  NamedReading,
+  Scene,
+  SceneAsks,
+  SceneEvent,
+  Scenery,
+  Secret,
+  Start,
+  Touch,
+  Weighed,
+  ZoneCard,
+} from '../table/scene.ts';
+import type { Seat, Seats } from '../seats.ts';
+import type { GameSpeech } from './catalogue.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Puts what is said into words. */
+export type Speak<Says> = (says: Says) => string;
+
+/** Seats by the names that a language has for them. */
+export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
+  const named = (seat: Seat): Seat => {
+    const name = names[seat.id];
+    // Nobody checks the types of a maker's speech.
+    if (name === undefined) throw new Error(`its speech has no name for the seat "${seat.id}" ("seats")`);
+    return { ...seat, name };
+  };
+  return [named(first), named(second), ...more.map(named)];
+}
+
+export function spokenGame<Position, Move, Rule extends string, Option extends string, Seen, S extends Said>(
+  game: Game<Position, Move, Rule, Option, Seen, S>,
+  speech: GameSpeech<S>,
+): SpokenGame<Position, Move, Rule, Option, Seen> {
+  const say = sayingOf(speech.catalogue);
+  const also = sayingAlso(speech);
+  return {
+    ...game,
+    words: speech.kernel,
+    name: speech.game,
+    seats: spokenSeats(game.seats, speech.seats),
+    setUp: (on, chance) => spokenResult(game.setUp(on, chance), also),
+    judge: (position, move) => spokenVerdict(game.judge(position, move), say),
+    revealed: (before, move, after) =>
+      game.revealed(before, move, after).map((known) => ({ ...known, what: say(known.what) })),
+    parse: (position, notation) => spokenResult(game.parse(position, notation), say),
+  };
+}
+
+const spokenVerdict = <Rule extends string, Option extends string, Move, S>(
+  verdict: Verdict<Rule, Option, Move, S>,
+  say: Speak<S>,
+): Verdict<Rule, Option, Move> => ({
+  ...verdict,
+  breaches: verdict.breaches.map((breach) => ({ ...breach, remedy: say(breach.remedy) })),
+});
+
+const spokenResult = <Value, S>(
+  result: Result<Value, S>,
+  say: (fault: S) => string,
+): Result<Value, string> => (result.ok ? result : { ok: false, faults: result.faults.map(say) });
+
+/** Says what a game says, and what the kernel finds wrong in its place. */
+export const sayingAlso = <S extends Said>({ catalogue, kernel }: GameSpeech<S>): Say<S | KernelFault> =>
+  // Two records of sentences by key are one, of the keys of both.
+  sayingOf({ ...kernel.faults, ...catalogue } as unknown as Catalogue<S | KernelFault>);
+
+/** What can be touched begins with a capital: it stands on a button, and `saidBy` makes it small where a sentence goes on with it. */
+export const spokenTouch = <S, Of extends Touch<S>>(
+  touch: Of,
+  say: Speak<S>,
+): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: capital(say(touch.says)) });
+
+const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
+  cards.map((card) => ({ ...card, name: say(card.name) }));
+
+/** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
+export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
+  const spoken = {
+    fields: once(() =>
+      scene.fields.map(({ opens, ...field }) => ({
+        ...field,
+        says: say(field.says),
+        ...(opens && { opens: spokenCards(opens, say) }),
+      })),
+    ),
+    zones: once(() =>
+      scene.zones.map(({ role, ...zone }) => ({
+        ...zone,
+        ...(role && {
+          role: role.is === 'space' ? { ...role, label: say(role.label), sign: say(role.sign) } : role,
+        }),
+        name: say(zone.name),
+        says: say(zone.says),
+        cards: spokenCards(zone.cards, say),
+      })),
+    ),
+    status: once(() => say(scene.status)),
+  };
+  const { tags, sides, asks, ...rest } = scene;
+  return {
+    ...rest,
+    ...(tags && { tags: tags.map((tag) => ({ ...tag, says: say(tag.says) })) }),
+    ...(sides && { sides: sides.map((side) => side && say(side)) }),
+    ...(asks && { asks: spokenAsks(asks, say) }),
+    get fields() {
+      return spoken.fields();
+    },
+    get zones() {
+      return spoken.zones();
+    },
+    get status() {
+      return spoken.status();
+    },
+  };
+}
+
+const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: Speak<S>): SceneAsks => ({
+  who: say(who),
+  title: say(title),
+  says: say(says),
+  steps: steps.map(({ name, isNow }) => ({ name: say(name), isNow })),
+});
+
+/** What is worked out when it is first asked for, and kept. */
+function once<Value>(work: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => (found ??= { value: work() }).value;
+}
+
+const spokenPath = <S extends Said>(
+  [first, ...more]: Choice<unknown, S>['path'],
+  say: Say<S>,
+): Choice<unknown>['path'] => [spokenTouch(first, say), ...more.map((touch) => spokenTouch(touch, say))];
+
+const spokenChoice =
+  <Move, S extends Said>(say: Say<S>) =>
+  ({ move, path }: Choice<Move, S>): Choice<Move> => ({ move, path: spokenPath(path, say) });
+
+export function spokenScenery<Position, Move, S extends Said>(
+  scenery: Scenery<Position, Move, S>,
+  { catalogue, toldTo }: Speech<S>,
+): Scenery<Position, Move> {
+  const spoken = inSayings(scenery, sayingOf(catalogue));
+  if (toldTo === undefined) return spoken;
+  const told = new Map<number, Scenery<Position, Move>>();
+  return {
+    ...spoken,
+    toldTo: (seat) => {
+      const found = told.get(seat) ?? inSayings(scenery, sayingOf(toldTo(seat)));
+      told.set(seat, found);
+      return found;
+    },
+  };
+}
+
+function inSayings<Position, Move, S extends Said>(
+  scenery: Scenery<Position, Move, S>,
+  say: Say<S>,
+): Scenery<Position, Move> {
+  const {
+    scene,
+    choices,
+    also,
+    tries,
+    way,
+    tried,
+    happenings,
+    joined,
+    beginnings,
+    hides,
+    reveals,
+    layings,
+    reckon,
+    ends,
+    grips,
+    round,
+    start,
+  } = scenery;
+  // What it has said is given back to the game that said it.
+  const unspoken = ({ secret: _, ...event }: SceneEvent): SceneEvent<S> => ({
+    ...event,
+    what: event.said as S,
+  });
+  const spokenEvent = ({ secret, ...event }: SceneEvent<S>): SceneEvent => ({
+    ...event,
+    what: say(event.what),
+    said: event.what,
+    ...(secret && { secret: spokenSecret(secret) }),
+  });
+  const spokenSecret = ({ to, others }: Secret<S>): Secret => ({
+    to,
+    ...(others && { others: spokenEvent(others) }),
+  });
+  return {
+    hides,
+    // A table asks for it again and again: for its trail, its ghosts, whoever looks.
+    scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
+    choices: (position) => choices(position).map(spokenChoice(say)),
+    ...(also && { also: (position) => also(position).map(spokenChoice(say)) }),
+    tries: (position, isFar) => tries(position, isFar).map(spokenChoice(say)),
+    ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
+    ...(tried && { tried }),
+    ...(round && { round }),
+    happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
+    ...(joined && {
+      joined: (one, other) => {
+        const both = joined(unspoken(one), unspoken(other));
+        return both && spokenEvent(both);
+      },
+    }),
+    ...(beginnings && { beginnings: (first) => beginnings(first).map(spokenEvent) }),
+    ...(reveals && {
+      reveals: (before, move, after) => {
+        const reveal = reveals(before, move, after);
+        return (
+          reveal && {
+            cards: reveal.cards.map((card) => ({ ...card, name: say(card.name) })),
+            says: say(reveal.says),
+            ...(reveal.weighed && { weighed: spokenWeighed(reveal.weighed, say) }),
+          }
+        );
+      },
+    }),
+    ...(layings && {
+      layings: (laid, card) =>
+        layings(laid, card).map((laying) => ({
+          ...laying,
+          touch: spokenTouch(laying.touch, say),
+          says: say(laying.says),
+        })),
+    }),
+    ...(reckon && {
+      reckon: memo((position) =>
+        reckon(position).map(({ card, sum, ...one }) => ({ ...one, card: say(card), sum: say(sum) })),
+      ),
+    }),
+    ...(ends && { ends: (last) => ends(last).map((line) => ({ ...line, says: say(line.says) })) }),
+    ...(grips && { grips: spokenGrips(grips, say) }),
+    ...(start && { start: spokenStart(start, say) }),
+  };
+}
+
+function spokenStart<Position, Move, S>(
+  { options, picks, ...said }: Start<Position, Move, S>,
+  say: Speak<S>,
+): Start<Position, Move> {
+  const reading = ({ name, means }: NamedReading<S>): NamedReading => ({
+    name: say(name),
+    means: say(means),
+  });
+  return {
+    ...said,
+    options: options.map(({ option, asks, off, on }) => ({
+      option,
+      asks: say(asks),
+      off: reading(off),
+      on: reading(on),
+    })),
+    picks: picks.map(({ asks, of }) => ({
+      asks: say(asks),
+      of: (position) => of(position).map(({ name, ...choice }) => ({ ...choice, name: say(name) })),
+    })),
+  };
+}
+
+function spokenWeighed<S extends Said>({ sides, tie, then, ...weighed }: Weighed<S>, say: Say<S>): Weighed {
+  const spoken = <Of extends { readonly says: S }>(of: Of) => ({ ...of, says: say(of.says) });
+  return {
+    ...weighed,
+    sides: sides.map((side) => ({ ...side, blocks: side.blocks.map(spoken) })),
+    tie: spoken(tie),
+    then: then.map(spoken),
+  };
+}
+
+const spokenGrips = <Position, Move, S extends Said>(
+  grips: Grips<Position, Move, S>,
+  say: Say<S>,
+): Grips<Position, Move> => {
+  const { of, price, tells, lifts } = grips;
+  const spoken = ({ ways, ...grip }: Grip<Position, Move, S>): Grip<Position, Move> => {
+    const [first, ...others] = grip.chips;
+    const chip = ({ asks, ...one }: typeof first) => ({
+      ...one,
+      ...(asks && { asks: say(asks) }),
+      says: capital(say(one.says)),
+    });
+    return {
+      ...grip,
+      says: capital(say(grip.says)),
+      chips: [chip(first), ...others.map(chip)],
+      ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
+    };
+  };
+  return {
+    price,
+    of: (position, legal) => of(position, legal).map(spoken),
+    tells: (position, run) => {
+      const telling = tells(position, run);
+      return { ...telling, says: say(telling.says) };
+    },
+    ...(lifts && {
+      lifts: {
+        of: (position) => lifts.of(position).map((touch) => spokenTouch(touch, say)),
+        grips: (position, card) => lifts.grips(position, card).map(spoken),
+      },
+    }),
+  };
+};

@@ -1,0 +1,159 @@
+import { number } from '../table/editor.ts';
+import type { Form } from '../messages/faults.ts';
+import { items, noted } from './reading.ts';
+import * as codes from '../codec/codec.ts';
+import type { Code } from '../codec/codec.ts';
+import { type Shape, namedBy, unasked } from './shape.ts';
+
+/** Shapes of cards: counted where they are alike, lying in one place or another where they are told apart. */
+
+/**
+ * Like cards, counted by kind: `[2, 0, 1]`, written one by one as `[1, 1, 3]`. There are so many of each; an editor
+ * asks for `most` of a kind at the most.
+ */
+export function counted<const Kinds extends readonly (number | string)[], Rule extends string>(
+  kinds: Kinds,
+  kind: Shape<Kinds[number], unknown, Rule>,
+  sizes: readonly number[],
+  most = Infinity,
+): Shape<{ readonly [Kind in keyof Kinds]: number }, unknown, Rule> {
+  type Counts = { readonly [Kind in keyof Kinds]: number };
+  const counts = (cards: readonly unknown[]) =>
+    kinds.map((one) => cards.filter((card) => card === one).length) as unknown as Counts;
+  return {
+    none: () => counts([]),
+    read: (form) => counts(items(form).map((item) => kind.read(item, undefined))),
+    write: (all) =>
+      kinds.flatMap((one, at) => Array.from({ length: all[at] ?? 0 }, () => kind.write(one, undefined))),
+    code: () => inTurn(kinds.map((_, at) => codes.whole(0, sizes[at] ?? 0))) as unknown as Code<Counts>,
+    controls: (asked) => {
+      const { id, value, set } = asked;
+      const cards = Array.isArray(value) ? (value as readonly unknown[]) : [];
+      const of = (one: Kinds[number]) => cards.filter((card) => card === one).length;
+      return kinds.map((one, at) =>
+        number(
+          [`${id}-${one}`, namedBy(asked)(`${one}`)],
+          of(one),
+          [0, Math.min(most, sizes[at] ?? 0)],
+          (count) =>
+            set(
+              kinds.flatMap((other) =>
+                Array.from({ length: other === one ? count : of(other) }, () => other),
+              ),
+            ),
+        ),
+      );
+    },
+  };
+}
+
+const inTurn = (all: readonly Code<number>[]): Code<readonly number[]> => ({
+  write: (to, numbers) => all.forEach((code, at) => code.write(to, numbers[at] ?? 0)),
+  read: (from) => all.map((code) => code.read(from)),
+});
+
+/** The cards of one place, in their order; `veil` stands for cards that somebody does not know, or that are not there. */
+export type Zone<Card, Veil> = readonly Card[] | Veil;
+
+/**
+ * Cards that are told apart, each in one place at the most: how many are in each place, then which. Of the cards in
+ * `rest` no number is kept: they are all that are left of what is known.
+ */
+export function spread<Card, Veil, Name extends string>(
+  cards: readonly Card[],
+  sizes: Readonly<Record<Name, Code<number> | Code<number | Veil>>>,
+): Code<Readonly<Record<Name, Zone<Card, Veil>>> & { readonly rest: readonly Card[] }> {
+  const names = Object.keys(sizes) as Name[];
+  const order = codes.arranged(cards);
+  const isList = (zone: Zone<Card, Veil>): zone is readonly Card[] => Array.isArray(zone);
+  return {
+    write: (to, zones) => {
+      for (const name of names) {
+        const zone: Zone<Card, Veil> = zones[name];
+        (sizes[name] as Code<number | Veil>).write(to, isList(zone) ? zone.length : zone);
+      }
+      order.write(to, [...names.flatMap((name) => (isList(zones[name]) ? zones[name] : [])), ...zones.rest]);
+    },
+    read: (from) => {
+      const found = names.map((name) => [name, sizes[name].read(from)] as const);
+      const rest = order.read(from).slice();
+      const zones = found.map(([name, size]) => [
+        name,
+        typeof size === 'number' ? rest.splice(0, size) : size,
+      ]);
+      return { ...(Object.fromEntries(zones) as Record<Name, Zone<Card, Veil>>), rest };
+    },
+  };
+}
+
+/** Takes cards that are told apart out of a box: each can be in one place alone. */
+interface Box<Card> {
+  /** Takes a card for a place: it is null where it was taken before. */
+  readonly card: (place: string, card: Card) => Card | null;
+  /** Takes those of a list, without the ones that were taken before. */
+  readonly list: (place: string, cards: readonly Card[]) => readonly Card[];
+  /** Those that nobody has taken. */
+  readonly left: () => readonly Card[];
+}
+
+export function boxOf<Card extends string>(
+  cards: readonly Card[],
+  form: Form,
+  rule: string | null = null,
+): Box<Card> {
+  const taken = new Set<Card>();
+  const take = (place: string, card: Card): Card | null => {
+    if (taken.has(card)) noted({ ...form, place }, { says: 'elsewhere', card }, rule);
+    return taken.size < taken.add(card).size ? card : null;
+  };
+  return {
+    card: take,
+    list: (place, all) => all.flatMap((card, index) => take(`${place}[${index}]`, card) ?? []),
+    left: () => cards.filter((card) => !taken.has(card)),
+  };
+}
+
+/** Shapes of what stands on the places of a table; `combinators.ts` has `byName` for counters on them. */
+
+const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, number) => number);
+
+/** Some of the places, ascending: what lies on each is alike. */
+export const someOf = <Around, Rule extends string>(
+  place: Shape<number, Around, Rule>,
+  size: (around: Around) => number,
+): Shape<readonly number[], Around, Rule> => ({
+  none: () => [],
+  read: (form, around) =>
+    items(form)
+      .flatMap((item) => place.read(item, around) ?? [])
+      .sort((a, b) => a - b),
+  write: (places, around) => places.map((at) => place.write(at, around)),
+  code: (around) => codes.some(numbers(size(around))),
+  controls: unasked,
+});
+
+/** Counters of some seats on so many places, up to `most` of a seat on one: who is there, then how many. */
+export const standing = <Each extends readonly (readonly number[])[]>(
+  seats: number,
+  size: number,
+  most: number,
+): Code<Each> => ({
+  write: (to, counters) => {
+    for (const place of numbers(size)) {
+      const there = numbers(seats).map((seat) => counters[seat]?.[place] ?? 0);
+      to.put(
+        there.reduce((mask, count, seat) => mask + (count === 0 ? 0 : 2 ** seat), 0),
+        2 ** seats,
+      );
+      for (const count of there) if (count > 0) to.put(count - 1, most);
+    }
+  },
+  read: (from) => {
+    const counters = numbers(seats).map((): number[] => []);
+    for (let place = 0; place < size; place++) {
+      const mask = from.take(2 ** seats);
+      counters.forEach((of, seat) => of.push((mask >> seat) % 2 === 0 ? 0 : 1 + from.take(most)));
+    }
+    return counters as readonly (readonly number[])[] as Each;
+  },
+});

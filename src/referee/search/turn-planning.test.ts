@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { steppingStones, type Stones } from '../../../tests/made-up/src/games/stepping-stones/rules/game.ts';
+import { turnSearch, type Task } from './turn-planning.ts';
+
+const at = (green: number, brown: number, hands: Stones['hands']): Stones => ({
+  far: false,
+  at: [green, brown],
+  hands,
+  turn: 0,
+});
+const task = (more: Partial<Task<Stones>>): Task<Stones> => ({
+  seat: 0,
+  within: [],
+  outlasts: false,
+  isReached: (position) => position.at[0] === 3,
+  ...more,
+});
+const hops = (found: readonly { readonly hops: number }[] | null) => found?.map((move) => move.hops);
+
+describe('all that one turn can come to', () => {
+  it('is known by every first move with which it can be done', () => {
+    const position = at(1, 0, [
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(hops(turnSearch(steppingStones, task({}), 99).openings(position))).toEqual([2]);
+    const either = task({ isReached: ({ at: [green] }) => green > 1 });
+    expect(hops(turnSearch(steppingStones, either, 99).openings(position))).toEqual([1, 2]);
+  });
+
+  it('has to hold whatever the others do in their turn, where it has to outlast that', () => {
+    const behind = (outlasts: boolean) => task({ outlasts, isReached: (position) => position.at[1] < 4 });
+    const position = at(0, 2, [
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(hops(turnSearch(steppingStones, behind(false), 99).openings(position))).toEqual([1, 2]);
+    expect(hops(turnSearch(steppingStones, behind(true), 99).openings(position))).toEqual([]);
+    const search = turnSearch(steppingStones, behind(true), 99);
+    const theirs = { ...position, turn: 1 } as const;
+    expect(search.answer(theirs, 'theirs')).toEqual({ hops: 2 });
+  });
+
+  it('is not known where more would have to be looked at than is allowed', () => {
+    expect(
+      turnSearch(steppingStones, task({}), 0).openings(
+        at(1, 0, [
+          [1, 2],
+          [1, 2],
+        ]),
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+/** All there is to find in a game, gathered when the site is built: what is asked of it stands there with its answer. */
+import { examplesIn, type Book } from '../../book/book.ts';
+import { settledIn } from '../../book/check/verify-questions.ts';
+import type { Situation } from '../../book/situation.ts';
+import { toFragment } from './query.ts';
+import { nearFirst } from './validate-situations.ts';
+import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import { cardRecords } from './card-records.ts';
+import type { Desk } from '../game-bundle.ts';
+import { toExample, toPage } from '../links.ts';
+import { toQuestion, toRuling } from '../question-links.ts';
+import type { SearchBook, SearchRecord } from '../search/record.ts';
+import type { FirstAsked } from '../words/general-faq.ts';
+
+/** The first of those that are alike. */
+const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => string): readonly Thing[] =>
+  [...Map.groupBy(things, alike).values()].flatMap((group) => group.slice(0, 1));
+
+/** Every try of a situation with one answer chosen otherwise, and what the referee says of it. */
+function triesOf(game: string, judges: Judges, book: Book, situation: Situation): readonly SearchRecord[] {
+  const begin = valuesAtFirst(situation);
+  const found = [begin, ...nearFirst(situation)].flatMap((values) => {
+    const changed = changedFields(situation, begin, values);
+    const chosen = changed.flatMap(([field, value]) => {
+      const option = isCount(field) ? undefined : field.among.find(({ id }) => id === value);
+      return option === undefined ? [] : [`${field.says}: ${option.says}`];
+    });
+    const laid = layTable(judges, situation, values, []);
+    if (!laid.ok || (values !== begin && chosen.length === 0)) return [];
+    const { position, tries } = laid.value;
+    return tries.flatMap(({ says, move: words }) => {
+      const move = judges.game.parse(position, words);
+      if (!move.ok) return [];
+      const { allowed, breaches } = judges.game.judge(position, move.value);
+      const entered = Object.fromEntries(changed.map(([field, value]) => [field.id, value]));
+      const record = {
+        kind: 'try',
+        id: situation.id,
+        address: toPage(game, 'can-i') + toFragment({ asked: situation.id, values: entered, tried: words }),
+        asks: [situation.name, ...chosen, says].join(' · '),
+        settled: allowed ? 'yes' : 'no',
+        rules: breaches.flatMap(({ rule }) => (rule in book.statements ? [rule] : [])),
+      } as const satisfies SearchRecord;
+      return [{ says, record }];
+    });
+  });
+  // Another number changes nothing that is said, and many a choice nothing of the answer: the table with fewest changes
+  // stands for all.
+  const named = firstBy(found, ({ record }) => record.asks);
+  const different = firstBy(named, ({ says, record }) => [says, record.settled, ...record.rules].join());
+  return different.map(({ record }) => record);
+}
+
+/** What is asked of any game before it is played. */
+function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked): readonly SearchRecord[] {
+  const { players, alone, minutes } = words;
+  const { length: rules = [] } = book.search ?? {};
+  // Wherever a game is played on these pages, the computer plays as well.
+  const isPlayed = (referee?.scenery ?? null) !== null;
+  const time = kit.minutes === null ? minutes.unsaid : minutes.says(kit.minutes);
+  const told = rules.flatMap((rule) => book.statements[rule]?.text ?? []);
+  const record = (
+    id: keyof FirstAsked,
+    address: string,
+    says: string,
+    more: readonly string[] = [],
+  ): SearchRecord => {
+    const { asks, also } = words[id];
+    return { kind: 'fact', id, address, asks, also, says, rules: more };
+  };
+  return [
+    record('players', toPage(game), players.says(kit.players)),
+    record(
+      'alone',
+      isPlayed ? toPage(game, 'play') : toPage(game),
+      (isPlayed ? alone.here : alone.nowhere)(kit.players),
+    ),
+    record('minutes', toPage(game), [time, ...told].join(' '), rules),
+  ];
+}
+
+/** What is to be found in a game; `words` are those for what is asked of any. */
+export function searchBookOf(
+  desk: Desk,
+  situations: readonly Situation[],
+  fonts: Fonts,
+  words: FirstAsked,
+): SearchBook {
+  const { id: game, kit, book, referee } = desk;
+  const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
+  return {
+    game: kit.title,
+    synonyms: book.search?.synonyms ?? [],
+    records: [
+      ...firstRecords(desk, words),
+      ...settledIn(desk).map(({ question: { id, asks, also = [], answer }, rules }): SearchRecord => ({
+        kind: 'question',
+        id,
+        address: toQuestion(game, book, id),
+        asks,
+        also,
+        says: answer,
+        rules,
+      })),
+      ...(book.search?.plain ?? []).map(({ asks, also = [], rules }): SearchRecord => ({
+        kind: 'sentence',
+        id: asks,
+        address: toRule(rules[0]),
+        asks,
+        also,
+        rules,
+      })),
+      ...cardRecords(desk, fonts),
+      ...(referee ? situations.flatMap((situation) => triesOf(game, referee, book, situation)) : []),
+      ...Object.entries(book.statements).map(([id, { text }]): SearchRecord => ({
+        kind: 'rule',
+        id,
+        address: toRule(id),
+        says: text,
+        rules: [id],
+      })),
+      ...Object.entries(book.rulings).map(([id, { question, other }]): SearchRecord => ({
+        kind: 'ruling',
+        id,
+        address: toRuling(game, id),
+        asks: question,
+        also: [other],
+        rules: [id],
+      })),
+      ...examplesIn(book).map(({ id, title, shows }): SearchRecord => ({
+        kind: 'example',
+        id,
+        address: toExample(game, book, id),
+        says: title,
+        rules: shows,
+      })),
+    ],
+  };
+}

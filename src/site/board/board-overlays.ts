@@ -1,0 +1,219 @@
+/** The signs of a scene as shapes: trail, way, barbed wire, lit places and prices, what is used up. */
+import type {
+  Box,
+  Scene,
+  SceneLight,
+  SceneLine,
+  SceneTag,
+  SceneWire,
+  Spot,
+} from '../../referee/table/scene.ts';
+import { middleOf } from './frame.ts';
+import { KEY, PAPER, type Shape, type Word } from './board-styles.ts';
+import {
+  beside,
+  circle,
+  closed,
+  corners,
+  edgeBetween,
+  edgeOf,
+  through,
+  turned,
+  type Point,
+} from './outlines.ts';
+
+export interface Signs {
+  readonly shapes: readonly Shape[];
+  readonly words: readonly Word[];
+}
+
+const spotsOf = ({ fields, cards }: Scene): ReadonlyMap<string, Spot> =>
+  new Map<string, Spot>([...cards, ...fields].map((spot) => [spot.id, spot]));
+
+/** Boots, left and right by turns; both bands of tracks between their rails. */
+function trail(means: 'boots' | 'treads', from: Point, to: Point): readonly Shape[] {
+  if (means === 'boots') {
+    // The other foot is half a pace ahead.
+    const [left, right] = [beside(from, to, -2.4), beside(from, to, 2.4, 5.3)];
+    return [left, right].map((line) => ({ look: 'boots', d: through(line) }));
+  }
+  const bands = [-6, 6].map((at): Shape => ({ look: 'treads', d: through(beside(from, to, at)) }));
+  const rails = [-8.6, -3.4, 3.4, 8.6].map((at): Shape => ({
+    look: 'treadRails',
+    d: through(beside(from, to, at)),
+  }));
+  return [...bands, ...rails];
+}
+
+/** A head that ends at a point, seen along a line. */
+function headAt(from: Point, to: Point, size: number): string {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const head = [to, { x: to.x - size, y: to.y - size * 0.75 }, { x: to.x - size, y: to.y + size * 0.75 }];
+  return closed(turned(head, to, angle));
+}
+
+function lineShapes(line: SceneLine, from: Point, to: Point): readonly Shape[] {
+  const ending = (shorter: number) => through([from, beside(from, to, 0, shorter)[1]]);
+  switch (line.means) {
+    case 'boots':
+    case 'treads':
+      return trail(line.means, from, to);
+    case 'way':
+      return [
+        { look: 'wayEdge', d: ending(8) },
+        { look: 'wayHead', d: headAt(from, to, 11) },
+        { look: 'way', d: ending(9) },
+      ];
+    case 'fire':
+      return [
+        { look: 'fire', d: ending(4) },
+        { look: 'fireHead', d: headAt(from, to, 6) },
+      ];
+    case 'supply':
+      return [{ look: 'supply', d: through([from, to]) }];
+  }
+}
+
+const isTrail = ({ means }: SceneLine): boolean => means === 'boots' || means === 'treads';
+
+function linesOf(scene: Scene, isWanted: (line: SceneLine) => boolean): readonly Shape[] {
+  const spots = spotsOf(scene);
+  return scene.lines.filter(isWanted).flatMap((line) => {
+    const [from, to] = [spots.get(line.from), spots.get(line.to)];
+    return from && to ? lineShapes(line, middleOf(from), middleOf(to)) : [];
+  });
+}
+
+/** From one barb to the next, mm, and half a barb. */
+const BARBED = 7;
+const BARB = 2.2;
+
+/** Barbs along a way through points. */
+function barbsAlong(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .flatMap((to, index) => {
+      const from = points[index] ?? to;
+      const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / BARBED));
+      return Array.from({ length: count }, (_, step) => {
+        const share = (step + 0.5) / count;
+        const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+        return [
+          { x: BARB, y: BARB },
+          { x: BARB, y: -BARB },
+        ]
+          .map(({ x, y }) =>
+            through([
+              { x: at.x - x, y: at.y - y },
+              { x: at.x + x, y: at.y + y },
+            ]),
+          )
+          .join('');
+      });
+    })
+    .join('');
+}
+
+/** Two strands about a line, and their barbs, on a halo of paper. */
+function strands(points: readonly Point[]): readonly Shape[] {
+  const wire = points
+    .slice(1)
+    .flatMap((to, index) => {
+      const from = points[index] ?? to;
+      return [-0.6, 0.6].map((at) => through(beside(from, to, at)));
+    })
+    .join('');
+  return [
+    { look: 'wireHalo', d: through(points) },
+    { look: 'wire', d: wire },
+    { look: 'barbs', d: barbsAlong(points) },
+  ];
+}
+
+function wireShapes(wire: SceneWire, spots: ReadonlyMap<string, Spot>): readonly Shape[] {
+  if ('between' in wire) {
+    const [one, other] = wire.between.map((id) => spots.get(id));
+    return one && other ? strands(edgeBetween(one, other)) : [];
+  }
+  const spot = spots.get(wire.at);
+  if (spot === undefined) return [];
+  if (spot.outline !== undefined)
+    return [
+      { look: 'wireHalo', d: spot.outline },
+      { look: 'barbs', d: spot.outline },
+    ];
+  const round = corners(spot, 2.6);
+  return strands([...round, ...round.slice(0, 1)]);
+}
+
+/** Half of a price's ring, and how high its number is, mm. */
+const RING = 8.6;
+const PRICE = 11.5;
+
+/** Where a ring stands beside what is on a place; what is hardly larger than a ring has it on its corner. */
+const besideOf = ({ x, y, width }: Spot): Point => {
+  const inside = width < 2.3 * RING ? 0 : RING + 2.4;
+  return { x: x + inside, y: y + inside };
+};
+
+/** A lit place: its edge, and what it costs in a ring, beside what stands there. */
+function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Signs {
+  const edge = edgeOf(spot, 1.6);
+  const shapes: readonly Shape[] =
+    is === 'far'
+      ? []
+      : [
+          { look: 'litEdge', d: edge },
+          { look: 'lit', d: edge },
+        ];
+  if (price === null) return { shapes, words: [] };
+  const middle = isTaken ? besideOf(spot) : middleOf(spot);
+  return {
+    shapes: [...shapes, { look: is === 'proposed' ? 'ringProposed' : 'ring', d: circle(middle, RING) }],
+    words: [{ text: price, x: middle.x, y: middle.y + PRICE * 0.36, size: PRICE, colour: KEY }],
+  };
+}
+
+const litSigns = (scene: Scene): Signs => {
+  const spots = spotsOf(scene);
+  const found = (scene.lit ?? []).flatMap((light) => {
+    const spot = spots.get(light.at);
+    const isTaken = scene.pieces.some(({ field }) => field === light.at);
+    return spot ? [lightSigns(light, spot, isTaken)] : [];
+  });
+  return { shapes: found.flatMap(({ shapes }) => shapes), words: found.flatMap(({ words }) => words) };
+};
+
+/** How high the letters of a plate are, mm, and how wide one is beside that. */
+const TAGGED: Readonly<Record<SceneTag['is'], number>> = { count: 10, sum: 15 };
+const LETTER = 0.58;
+
+/** A short figure on a dark plate. */
+function tagSigns({ x, y, says, is }: SceneTag): Signs {
+  const size = TAGGED[is];
+  const width = Math.max(size * 1.3, says.length * size * LETTER + size * 0.5);
+  const plate: Spot = { id: says, x: x - width / 2, y: y - size * 0.65, width, height: size * 1.3 };
+  return {
+    shapes: [{ look: 'tag', d: edgeOf(plate, 0) }],
+    words: [{ text: says, x, y: y + size * 0.36, size, colour: PAPER }],
+  };
+}
+
+/** What of the print is used up, in rectangles. */
+export const spentIn = (cards: Scene['cards']): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
+
+/** What the last move left: it lies under the pieces. */
+export const trailOf = (scene: Scene): readonly Shape[] => linesOf(scene, isTrail);
+
+/** What is tried, proposed or refused: it lies over them. */
+export function signsOf(scene: Scene): Signs {
+  const lit = litSigns(scene);
+  const spots = spotsOf(scene);
+  const ways = linesOf(scene, (line) => !isTrail(line));
+  const wire = (scene.wire ?? []).flatMap((each) => wireShapes(each, spots));
+  const tags = (scene.tags ?? []).map(tagSigns);
+  return {
+    shapes: [...lit.shapes, ...ways, ...wire, ...tags.flatMap(({ shapes }) => shapes)],
+    words: [...lit.words, ...tags.flatMap(({ words }) => words)],
+  };
+}

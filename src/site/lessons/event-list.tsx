@@ -1,0 +1,43 @@
+/** What came of moves, each with the rule by which it did. */
+import type { SceneEvent } from '../../referee/table/scene.ts';
+import { eventsOnce } from '../play/describe/event-dedup.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
+
+interface CameProps {
+  readonly events: readonly SceneEvent[];
+  /** The address of the page of rules. */
+  readonly rules: string;
+}
+
+/** More than these are told on demand: a whole battle is long to read. */
+const FEW = 10;
+/** So many of them are read all the same: what it came to in the end. */
+const LAST = 4;
+
+export function Came({ events, rules }: CameProps) {
+  if (events.length === 0) return null;
+  const told = eventsOnce(events);
+  if (told.length <= FEW) return <List events={told} rules={rules} />;
+  return (
+    <>
+      <List events={told.filter(({ aside }) => !aside).slice(-LAST)} rules={rules} />
+      <details class="lesson-rules">
+        <summary>{LEARN_WORDS.cameAll}</summary>
+        <List events={told} rules={rules} />
+      </details>
+    </>
+  );
+}
+
+const List = ({ events, rules }: CameProps) => (
+  <ul class="lesson-came" aria-label={LEARN_WORDS.came}>
+    {events.map(({ rule, what }, index) => (
+      <li key={index}>
+        {what}{' '}
+        <a class="rule-id" href={`${rules}#${rule}`}>
+          {rule}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

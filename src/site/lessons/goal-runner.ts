@@ -1,0 +1,165 @@
+/**
+ * Something to be brought about at a table by any legal way: a puzzle, or a step of a lesson. The table is played on like
+ * any other; the others answer as best they can, and when the turn is over it is seen what has come of it. Pure.
+ *
+ *     const table = questTable(loaded, quest);
+ *     const state = questAfter(table, questBegun(table), { do: 'go' });
+ *     standingOf(table, state); // going on, reached, or missed, with what is missing
+ */
+import { lackingIn, type Goal } from '../../book/goal.ts';
+import type { ReachStep } from '../../book/lesson.ts';
+import { begin } from '../../referee/rules-versions.ts';
+import type { SceneEvent } from '../../referee/table/scene.ts';
+import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn-planning.ts';
+import { areMates } from '../../referee/seats.ts';
+import type { Loaded } from '../play/load.ts';
+import { backTo, positionOf } from '../play/play.ts';
+import { after, type Action } from '../play/actions.ts';
+import { addressedTo } from '../play/describe/second-person.ts';
+import { heardBy } from '../play/describe/event-dedup.ts';
+import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+export interface Quest {
+  /** The table it begins with. */
+  readonly first: unknown;
+  /** Who is to reach it, by number. */
+  readonly seat: number;
+  readonly goal: Goal;
+  readonly within: readonly string[];
+  readonly ends: readonly string[];
+  readonly outlasts: boolean;
+  /** Through whose eyes it is seen; null where nothing is hidden. */
+  readonly viewer: number | null;
+}
+
+export interface QuestTable extends Table {
+  readonly quest: Quest;
+  readonly search: TurnSearch<unknown, unknown>;
+}
+
+/** How many positions are looked at at most to know whether it can still be done. */
+const MOST = 20_000;
+/** The same in a lesson, where more ways are open than have to be told apart. */
+export const FEW = 400;
+
+/** A step of a lesson as something to be brought about. */
+export const questOfStep = (
+  { goal, within = [], ends = [] }: ReachStep,
+  first: unknown,
+  learner: number,
+): Quest => ({ first, goal, within, ends, outlasts: false, seat: learner, viewer: learner });
+
+export function questTable(table: Table, quest: Quest, most = MOST): QuestTable {
+  const { seat, within, ends, outlasts, goal } = quest;
+  const { game, scenery } = addressedTo(table, seat);
+  const isReached = (position: unknown): boolean => lackingIn({ game, scenery }, goal, position).length === 0;
+  return {
+    game,
+    scenery,
+    quest,
+    search: turnSearch(game, { seat, within, ends, outlasts, isReached }, most),
+  };
+}
+
+/** The table before anything has been done, seen by whoever is to reach it. */
+export function questBegun({ game, quest }: QuestTable): SessionState {
+  const head = { game: game.id, rules: game.rules, options: game.optionsOn(quest.first), seed: '' };
+  const play = { head, history: begin<unknown, unknown>(quest.first), words: [] };
+  return sessionOf(play, '', '', { ...ALL_SEE, view: quest.viewer ?? 'all' });
+}
+
+/** The phase of each position so far. */
+function phasesOf({ game, quest }: QuestTable, positions: readonly unknown[]): readonly Phase[] {
+  const phases: Phase[] = [];
+  for (const position of positions) phases.push(phaseOf(game, quest, position, phases.at(-1) ?? 'own'));
+  return phases;
+}
+
+export type Standing =
+  | {
+      readonly is: 'going';
+      /** Whether it is still looked for a way that leads there. */
+      readonly isSought: boolean;
+    }
+  | { readonly is: 'reached' }
+  /** The turn is not over, and no way leads there any more. */
+  | { readonly is: 'lost'; readonly back: Back }
+  | { readonly is: 'missed'; readonly lacking: readonly string[]; readonly back: Back };
+
+/** After how many moves it could still be done: from there one may try again. Null as long as that is looked for. */
+type Back = number | null;
+
+/**
+ * How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached, and once no way leads
+ * there, it is lost. For that, and for where one may try again, it looks at `more` further positions at most, and asked
+ * again goes on from there.
+ */
+export function standingOf(table: QuestTable, { play }: SessionState, more = table.search.most): Standing {
+  const { game, scenery, quest, search } = table;
+  const { positions } = play.history;
+  const phases = phasesOf(table, positions);
+  const [now, phase = 'own'] = [positions.at(-1), phases.at(-1)];
+  if (positions.length === 1) return { is: 'going', isSought: false };
+  const most = Math.min(search.most, search.looked() + more);
+  const isSought = (): boolean => search.looked() >= most && most < search.most;
+  const canBeDone = (index: number): boolean | null =>
+    search.canBeDone(positions[index], phases[index] ?? 'own', most - search.looked());
+  const lacking = lackingIn({ game, scenery }, quest.goal, now);
+  if (phase === 'over' && lacking.length === 0) return { is: 'reached' };
+  const found = phase === 'over' ? false : canBeDone(positions.length - 1);
+  if (found !== false) {
+    const isKept = found === true && lacking.length === 0 && !quest.outlasts;
+    return isKept ? { is: 'reached' } : { is: 'going', isSought: found === null && isSought() };
+  }
+  const last = positions.findLastIndex(
+    (position, index) =>
+      game.toAct(position) === quest.seat && phases[index] !== 'over' && canBeDone(index) !== false,
+  );
+  const back = isSought() ? null : Math.max(0, last);
+  return phase === 'over' ? { is: 'missed', lacking, back } : { is: 'lost', back };
+}
+
+export type QuestAction =
+  | Action
+  /** The last thing that was done is taken back. */
+  | { readonly do: 'take back' }
+  | { readonly do: 'try again'; readonly after: number };
+
+/** Who answers whoever is to reach it; null where nobody plays against them. */
+function otherOf({ game: { seats }, quest: { seat } }: QuestTable): number | null {
+  const other = seats.findIndex((_, player) => !areMates(seats, player, seat));
+  return other < 0 ? null : other;
+}
+
+/** The table after an action, and after what the others answer to it; nobody is asked for the only answer there is. */
+export function questAfter(table: QuestTable, state: SessionState, action: QuestAction): SessionState {
+  const back = (count: number): SessionState =>
+    after(table, state, { do: 'set', play: backTo(table.game, state.play, count).play, says: '' });
+  if (action.do === 'take back') return back(lastOwn(table, { ...state, opponent: otherOf(table) }));
+  if (action.do === 'try again') return back(action.after);
+  const next = after(table, state, action);
+  return next.play === state.play ? next : answered(table, next);
+}
+
+function answered(table: QuestTable, state: SessionState): SessionState {
+  const { game, quest, search } = table;
+  const position = positionOf(state.play);
+  const phase = phasesOf(table, state.play.history.positions).at(-1) ?? 'own';
+  if (phase === 'over') return state;
+  const isOwn = game.toAct(position) === quest.seat;
+  const isAnswer = phase === 'theirs' || quest.within.includes(game.turnRule(position));
+  const [only, ...others] = isOwn && isAnswer ? game.moves(position) : [];
+  const move = isOwn ? (others.length === 0 ? only : undefined) : search.answer(position, phase);
+  return move === undefined ? state : answered(table, after(table, state, { do: 'make', move }));
+}
+
+/** What has come of the moves so far, in order, as whoever is at it may hear of it. */
+export const eventsSoFar = ({ scenery, quest }: QuestTable, { play }: SessionState): readonly SceneEvent[] =>
+  play.history.moves.flatMap((move, index) =>
+    heardBy(
+      scenery.happenings(play.history.positions[index], move, play.history.positions[index + 1]),
+      quest.seat,
+    ),
+  );

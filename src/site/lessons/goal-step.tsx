@@ -1,0 +1,151 @@
+/** A step of a lesson that is done by bringing something about, whichever legal way. */
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ReachStep } from '../../book/lesson.ts';
+import type { Scene } from '../../referee/table/scene.ts';
+import type { Loaded } from '../play/load.ts';
+import { LEARN_WORDS as WORDS } from '../words/learn.ts';
+import { Came } from './event-list.tsx';
+import { zonesShown } from './lesson-check.ts';
+import type { LessonProps } from './lesson.tsx';
+import { eventsSoFar, FEW, questOfStep } from './goal-runner.ts';
+import { ledTo, QuestTable } from './goal-table.tsx';
+import { bringIntoSight } from './viewer-mask.ts';
+import { HintOrWay, Next, praiseOf, Told } from './step.tsx';
+import type { LessonSession } from './use-lesson.ts';
+import { useQuest, type QuestSession } from './use-goal.ts';
+
+interface ReachProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly loaded: Loaded;
+  readonly step: ReachStep;
+  /** The table that it begins with. */
+  readonly first: unknown;
+  /** What stands beside the board, of what it shows. */
+  readonly children: (scene: Scene) => ComponentChildren;
+}
+
+export function Reach({ session, props, loaded, step, first, children }: ReachProps) {
+  const { at, all, help, act } = session;
+  const quest = useMemo(() => questOfStep(step, first, props.lesson.learner), [step, first]);
+  const run = useQuest(loaded, quest, FEW);
+  const bringWhole = useCallback(() => Promise.resolve(loaded), [loaded]);
+  const { is } = run.standing;
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(is);
+  useEffect(() => {
+    if (is === 'reached') act({ do: 'reached' });
+    if (is === 'lost') bringIntoSight(section.current?.querySelector('.asking'));
+    else if (is !== before.current && is !== 'going')
+      ledTo(section.current?.querySelector<HTMLElement>('[data-next], .asking button'));
+    before.current = is;
+  }, [is]);
+  const shown = step.zones ?? props.lesson.zones;
+  const beside = { ...run.scene, zones: zonesShown(run.scene, shown) };
+  return (
+    <QuestTable
+      {...{ session: run, loaded, bringWhole }}
+      faces={props.faces}
+      label={WORDS.board}
+      asked={
+        <section ref={section} class="lesson-ask" aria-label={WORDS.step(at + 1, all)}>
+          <div aria-live="polite">
+            <Told step={step} at={at} all={all} props={props} />
+            {help === 'hint' && is !== 'reached' && <p class="lesson-hint">{WORDS.hinted(step.hint)}</p>}
+          </div>
+          <Stands {...{ session, props, run, step }} />
+        </section>
+      }
+      below={
+        <>
+          {run.isOn && <Helps session={session} run={run} />}
+          {children(beside)}
+        </>
+      }
+    />
+  );
+}
+
+interface StandsProps {
+  readonly session: LessonSession;
+  readonly props: LessonProps;
+  readonly run: QuestSession;
+  readonly step: ReachStep;
+}
+
+/** What has come of it: on the way, on one that leads there no more, not quite, or done. */
+function Stands({ session: { at, all, help, act }, props, run, step }: StandsProps) {
+  const { standing, table } = run;
+  const came = <Came events={eventsSoFar(table, run)} rules={props.rules} />;
+  if (standing.is === 'going' || standing.is === 'lost')
+    return (
+      <div role="status">
+        {came}
+        {standing.is === 'lost' && (
+          <div class="asking">
+            <p class="refused-head">{WORDS.lost}</p>
+            <button
+              type="button"
+              data-back
+              onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}
+            >
+              {WORDS.takeBack}
+            </button>
+          </div>
+        )}
+      </div>
+    );
+  if (standing.is === 'missed')
+    return (
+      <div class="asking" role="alert">
+        <p class="refused-head">{WORDS.missed}</p>
+        {standing.lacking.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {came}
+        <button type="button" onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}>
+          {WORDS.again}
+        </button>
+      </div>
+    );
+  return (
+    <div class="lesson-done">
+      <div role="status">
+        <p>
+          <b>{praiseOf(step, help)}</b> {step.done}
+        </p>
+        {came}
+      </div>
+      <Next at={at} all={all} act={act} />
+    </div>
+  );
+}
+
+/** A hint, then the way; a way back; and what is not allowed. */
+function Helps({
+  session: { help, act },
+  run,
+}: {
+  readonly session: LessonSession;
+  readonly run: QuestSession;
+}) {
+  return (
+    <p class="buttons lesson-help">
+      <HintOrWay help={help} act={act} />
+      {run.standing.is === 'going' && run.play.words.length > 0 && (
+        <button type="button" data-back onClick={() => run.act({ do: 'take back' })}>
+          {WORDS.takeBack}
+        </button>
+      )}
+      <button
+        type="button"
+        data-anything
+        aria-pressed={run.free}
+        onClick={() => run.act({ do: 'free', on: !run.free })}
+      >
+        {WORDS.anything}
+      </button>
+    </p>
+  );
+}

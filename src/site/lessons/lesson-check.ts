@@ -1,0 +1,254 @@
+/**
+ * A lesson laid out: the table before each step, the moves that are asked for, and the right answers. A lesson that the
+ * referee does not agree with has faults, each a sentence.
+ *
+ *     const opened = openLesson(game, form, lesson);
+ *     if (opened.ok) courseOf(table, lesson, opened.value);
+ */
+import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
+import { chanceOf } from '../../referee/chance/random.ts';
+import { playerOf } from '../../referee/seats.ts';
+import { failed, ok, type Result } from '../../result.ts';
+import type { Choice, Scene, SceneEvent, SceneZone } from '../../referee/table/scene.ts';
+import type { Written } from '../../book/example.ts';
+import { LEARN_WORDS } from '../words/learn.ts';
+import type { Said } from '../../language.ts';
+import type { AnswerFrom, Figures, Lesson, LessonStep } from '../../book/lesson.ts';
+import { answersTo, layings, puttings, type Reply } from './replies.ts';
+
+/** A lesson's tables, read: plain JSON, so that a page needs no reader of positions. */
+export interface Opened {
+  readonly first: unknown;
+  /** The table that each step leaves behind where it is said; else null. */
+  readonly tables: readonly unknown[];
+}
+
+/** A game as lessons use it. */
+export interface Taught {
+  readonly game: AnyGame;
+  readonly scenery: AnyScenery;
+}
+
+/** A move that was made. */
+export interface MadeMove {
+  readonly before: unknown;
+  readonly move: unknown;
+  readonly after: unknown;
+}
+
+/** A step where it stands in its lesson. */
+export interface Stand {
+  readonly step: LessonStep;
+  /** The table before the step. */
+  readonly position: unknown;
+  /** The latest move before it. */
+  readonly latest: MadeMove | null;
+  /** What is asked for or shown: each move with the table around it. */
+  readonly moves: readonly MadeMove[];
+  /** The table after it. */
+  readonly after: unknown;
+}
+
+export type Course = readonly Stand[];
+
+const becomesOf = (step: LessonStep): Written | undefined => ('becomes' in step ? step.becomes : undefined);
+
+/** Reads a lesson's tables. */
+export function openLesson(game: AnyGame, form: AnyForm, { start, steps }: Lesson): Result<Opened, string> {
+  const faults: string[] = [];
+  const read = (written: Written, where: string): unknown => {
+    const found = form.read(written);
+    if (found.ok) return found.value;
+    faults.push(...found.faults.map(({ place, message }) => `${where}: ${place}: ${message}`));
+    return null;
+  };
+  const tables = steps.map((step, index) => {
+    const written = becomesOf(step);
+    return written === undefined ? null : read(written, `step ${index + 1}`);
+  });
+  const first =
+    'position' in start
+      ? ok(read(start.position, 'start'))
+      : game.setUp([], chanceOf('lesson', start.script));
+  if (!first.ok) faults.push(...first.faults);
+  return first.ok && faults.length === 0 ? ok({ first: first.value, tables }) : failed(...faults);
+}
+
+const movesOf = (step: LessonStep): readonly string[] =>
+  step.kind === 'move' || step.kind === 'watch' || step.kind === 'reach' ? step.moves : [];
+
+/** Plays a lesson through; a move that is not legal is a fault. */
+export function courseOf(game: AnyGame, lesson: Lesson, { first, tables }: Opened): Result<Course, string> {
+  const stands: Stand[] = [];
+  let position = first;
+  let latest: MadeMove | null = null;
+  for (const [index, step] of lesson.steps.entries()) {
+    const before: Pick<Stand, 'step' | 'position' | 'latest'> = { step, position, latest };
+    const moves: MadeMove[] = [];
+    for (const words of movesOf(step)) {
+      const made = makeMove(game, position, words);
+      if (!made.ok) return failed(...made.faults.map((fault) => `step ${index + 1}: ${fault}`));
+      latest = made.value;
+      position = latest.after;
+      moves.push(latest);
+    }
+    position = tables[index] ?? position;
+    stands.push({ ...before, moves, after: position });
+  }
+  return ok(stands);
+}
+
+/** Who makes the first move of a step; null where chance does. */
+export const beginnerOf = (game: AnyGame, { moves }: Stand): number | null =>
+  playerOf(game.toAct(moves[0]?.before));
+
+function makeMove(game: AnyGame, before: unknown, words: string): Result<MadeMove, string> {
+  const move = game.parse(before, words);
+  if (!move.ok) return failed(...move.faults);
+  const { allowed, breaches } = game.judge(before, move.value);
+  if (!allowed)
+    return failed(`"${words}" is not allowed: ${breaches.map(({ remedy }) => remedy).join('; ')}`);
+  return ok({ before, move: move.value, after: game.play(before, move.value) });
+}
+
+/** What the referee says came of moves, in order. */
+export const eventsOf = ({ scenery }: Taught, moves: readonly MadeMove[]): readonly SceneEvent[] =>
+  moves.flatMap(({ before, move, after }) => scenery.happenings(before, move, after));
+
+/** Cards that are still to be laid: they are in no table before. */
+const unlaid = (course: Course, at: number): ReadonlySet<string> =>
+  new Set(course.slice(at).flatMap(({ step }) => (step.kind === 'lay' ? [step.card] : [])));
+
+/** A scene without some of its cards, and what lies on them. */
+function without(scene: Scene, cards: ReadonlySet<string>): Scene {
+  if (cards.size === 0) return scene;
+  const left = scene.cards.filter((card) => !cards.has(card.id));
+  const fields = scene.fields.filter((field) =>
+    left.some(
+      (card) =>
+        field.x > card.x - 1 &&
+        field.x < card.x + card.width - 1 &&
+        field.y > card.y - 1 &&
+        field.y < card.y + card.height - 1,
+    ),
+  );
+  const names = new Set(fields.map(({ id }) => id));
+  return { ...scene, cards: left, fields, pieces: scene.pieces.filter(({ field }) => names.has(field)) };
+}
+
+/** The zones of a table that are shown by their ids: with a space of a wheel all of the wheel. */
+export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string[]): readonly SceneZone[] {
+  const isNamed = ({ id }: SceneZone): boolean => ids.includes(id);
+  const wheels = zones.filter((zone) => isSpace(zone) && isNamed(zone)).map(({ owner }) => owner);
+  return zones.filter((zone) => isNamed(zone) || (isSpace(zone) && wheels.includes(zone.owner)));
+}
+
+/** Whether a zone is a space of a wheel. */
+export const isSpace = ({ role }: SceneZone): boolean => role?.is === 'space';
+
+/** The table of a position at a step: what is not laid yet is missing, and what is asked for is covered. */
+export function sceneAt(
+  { scenery }: Taught,
+  lesson: Lesson,
+  course: Course,
+  at: number,
+  position: unknown,
+  isDone: boolean,
+): Scene {
+  const whole = scenery.scene(position, lesson.learner);
+  const stand = course[at];
+  const zones = zonesShown(whole, stand?.step.zones ?? lesson.zones);
+  const scene = without({ ...whole, zones }, unlaid(course, isDone ? at + 1 : at));
+  if (stand?.step.kind !== 'ask' || isDone) return scene;
+  const { answer = {}, still = [] } = stand.step;
+  const old = stand.latest === null ? [] : scenery.scene(stand.latest.before, lesson.learner).zones;
+  const kept = 'changed' in answer ? [...still, answer.changed] : still;
+  return {
+    ...scene,
+    zones: scene.zones.map((zone) => {
+      if ('zone' in answer && zone.id === answer.zone)
+        return { ...zone, says: LEARN_WORDS.covered, cards: [] };
+      return kept.includes(zone.id) ? (old.find(({ id }) => id === zone.id) ?? zone) : zone;
+    }),
+  };
+}
+
+/** Whether what is said has some figures: the same by name, in whatever words. */
+const hasFigures = (said: Said | undefined, figures: Figures | undefined): boolean =>
+  said !== undefined &&
+  figures !== undefined &&
+  Object.entries(figures).every(
+    ([name, figure]) => JSON.stringify((said as unknown as Figures)[name]) === JSON.stringify(figure),
+  );
+
+/** The options of a question that the referee finds right: one, where the lesson is; null where it is not asked. */
+export function rightOptions(
+  taught: Taught,
+  lesson: Lesson,
+  course: Course,
+  at: number,
+): readonly string[] | null {
+  const stand = course[at];
+  if (stand?.step.kind !== 'ask' || stand.step.answer === undefined) return null;
+  const { answer, options } = stand.step;
+  const zoneIn = (zone: string, position: unknown): SceneZone | undefined =>
+    taught.scenery.scene(position, lesson.learner).zones.find(({ id }) => id === zone);
+  return options.map(({ says }) => says).filter((option, index) => isAnswer(answer, option, index));
+
+  function isAnswer(from: AnswerFrom, option: string, index: number): boolean {
+    if ('zone' in from) return option === zoneIn(from.zone, stand?.position)?.says;
+    if ('changed' in from) {
+      const [before, now] = [stand?.latest?.before, stand?.position].map(
+        (position) => zoneIn(from.changed, position)?.count ?? Number.NaN,
+      );
+      return option === `${Math.abs((now ?? Number.NaN) - (before ?? Number.NaN))}`;
+    }
+    const moves = from.of === 'next' ? (course[at + 1]?.moves ?? []) : stand?.latest ? [stand.latest] : [];
+    const figures = from.figures[index];
+    return eventsOf(taught, moves).some(({ rule, said }) => rule === from.event && hasFigures(said, figures));
+  }
+}
+
+/**
+ * What the learner may touch at a step, after some of its moves: moves or answers. What is not allowed is among the moves
+ * where the step asks for it or the learner wants to try `anything`.
+ */
+export function choicesAt(
+  taught: Taught,
+  lesson: Lesson,
+  course: Course,
+  at: number,
+  position: unknown,
+  anything: boolean,
+): readonly Choice<unknown>[] {
+  const stand = course[at];
+  if (stand === undefined) return [];
+  const { step, after } = stand;
+  const { scenery } = taught;
+  const finished = (): Scene => scenery.scene(after, lesson.learner);
+  const shown = (): Scene => sceneAt(taught, lesson, course, at, position, false);
+  switch (step.kind) {
+    case 'move':
+      return [
+        ...(anything ? scenery.tries(position) : scenery.choices(position)),
+        ...(scenery.also?.(position) ?? []),
+      ];
+    case 'try':
+      return scenery.tries(position);
+    case 'ask':
+      return answersTo(step.options);
+    case 'lay':
+      return layings(scenery, finished(), step.card, shown().cards);
+    case 'put':
+      return puttings(finished(), step.piece, shown().fields);
+    // What is to be reached is touched on a table of its own: `goal-runner.ts`.
+    case 'reach':
+    case 'show':
+    case 'watch':
+      return [];
+  }
+}
+
+/** The right one among a chore's choices. */
+export const rightReply = (choices: readonly Choice<unknown>[]): Reply | undefined =>
+  choices.map(({ move }) => move as Reply).find(({ right }) => right);

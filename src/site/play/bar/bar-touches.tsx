@@ -1,0 +1,56 @@
+/** In the bar, what may be touched and has no place on the table: ways to use what is held, words, and chance. */
+import { capital } from '../../../language.ts';
+import { SEATED_WORDS } from '../../words/player-view.ts';
+import { ChoicePath } from './choice.tsx';
+import type { Shown } from '../use-session-view.ts';
+
+const WORDS = SEATED_WORDS.choose;
+
+/** As many as one die has: more of what may come are a list, and no row of buttons. */
+const MOST = 6;
+
+interface BarTouchesProps {
+  readonly session: Shown;
+  readonly places: ReadonlySet<string>;
+}
+
+export function BarTouches({ session, places }: BarTouchesProps) {
+  const { hold, offers, pointed, menu, decider, act } = session;
+  const all = pointed.filter(
+    ({ id, spot }) =>
+      spot === undefined && !places.has(id) && (hold === null || (hold.ends.has(id) && hold.grip.at !== id)),
+  );
+  const draws = decider === 'chance' && menu.chosen.length === 0;
+  const words = draws && all.length > MOST ? [] : all;
+  if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;
+  return (
+    <div class="bar-chips">
+      {hold === null && <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />}
+      {draws && (
+        <button type="button" class="bar-go" onClick={() => act({ do: 'draw' })}>
+          {WORDS.draw}
+        </button>
+      )}
+      {offers.map(({ grip, chip, says, isChosen }) => (
+        <button
+          key={`${grip.id} ${chip}`}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => act({ do: 'chip', grip, chip })}
+        >
+          {capital(says)}
+        </button>
+      ))}
+      {words.map(({ id, says }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={hold === null ? undefined : hold.to === id}
+          onClick={() => act({ do: 'point', id })}
+        >
+          {capital(says)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+/** The bar at the foot of the table, which stays: whose turn it is, what is proposed, and what Go would do. */
+import type { Reckoning, SceneAsks } from '../../../referee/table/scene.ts';
+import type { ComponentChildren } from 'preact';
+import { capital } from '../../../language.ts';
+import { actorName, type Actor, type Named } from '../../../referee/seats.ts';
+import { SEATED_WORDS } from '../../words/player-view.ts';
+import { BarTouches } from './bar-touches.tsx';
+import { useFocusKept } from '../preserve-focus.ts';
+import type { Shown } from '../use-session-view.ts';
+import { winTold } from '../describe/describe-odds.ts';
+
+const WORDS = SEATED_WORDS.bar;
+
+interface BarProps {
+  readonly session: Shown;
+  readonly game: Named;
+  /** The ids of all that can be touched on the table itself: what has none is a button here. */
+  readonly places: ReadonlySet<string>;
+  /** What stands in it while the built-in opponent thinks. */
+  readonly thinking?: ComponentChildren;
+  /** What was said last, where it is not said elsewhere. */
+  readonly said?: ComponentChildren;
+  /** Whether words stand in a list beside the board: then they are no buttons here. */
+  readonly hasList?: boolean;
+}
+
+export function Bar({ session, game, places, thinking, said, hasList = false }: BarProps) {
+  const section = useFocusKept();
+  const { decider, at, covered, isTheirs, isYours, mayDecide, act } = session;
+  const player = actorName(game, decider);
+  const inside =
+    at !== null ? (
+      <Says title={WORDS.past} />
+    ) : decider === null ? (
+      <Says title={SEATED_WORDS.choose.over} />
+    ) : covered ? (
+      <Says title={SEATED_WORDS.handOver.heading(player)} says={SEATED_WORDS.handOver.about}>
+        <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand over' })}>
+          {SEATED_WORDS.handOver.here(player)}
+        </button>
+      </Says>
+    ) : isTheirs ? (
+      <Says title={SEATED_WORDS.opponent.thinks(player)}>{thinking}</Says>
+    ) : mayDecide ? (
+      <Decision {...{ session, places, hasList }} turn={turnOf(isYours, decider, player)} />
+    ) : (
+      <Says title={SEATED_WORDS.choose.heading(player)} says={SEATED_WORDS.choose.theirs(player)}>
+        {typeof decider === 'number' && (
+          <button type="button" onClick={() => act({ do: 'view', view: decider })}>
+            {SEATED_WORDS.choose.lookThrough(player)}
+          </button>
+        )}
+      </Says>
+    );
+  // At a table of a puzzle or a lesson, the end is told elsewhere.
+  const isTold = hasList && !mayDecide;
+  return (
+    <section class="bar" ref={section} aria-label={WORDS.label} hidden={isTold}>
+      {inside}
+      {said}
+    </section>
+  );
+}
+
+/** Whose turn it is; where dice are rolled or cards drawn it is nobody’s. */
+function turnOf(isYours: boolean, decider: Actor, player: string): string {
+  if (isYours) return SEATED_WORDS.choose.yours;
+  return decider === 'chance' ? WORDS.comes : WORDS.turn(player);
+}
+
+interface SaysProps {
+  readonly title: string;
+  readonly says?: string;
+  readonly children?: ComponentChildren;
+}
+
+function Says({ title, says, children }: SaysProps) {
+  return (
+    <>
+      <div class="bar-says">
+        <p class="bar-title" tabIndex={-1}>
+          {title}
+        </p>
+        {says !== undefined && <p>{says}</p>}
+      </div>
+      {children !== undefined && <div class="bar-does">{children}</div>}
+    </>
+  );
+}
+
+/** What may be touched next. */
+function asked(
+  { hold, pointed, canHold, laidFace, scene, decider }: Shown,
+  places: ReadonlySet<string>,
+): string {
+  if (decider === 'chance') return WORDS.rolled;
+  if (hold !== null) return hold.chip.asks ?? WORDS.to;
+  if (laidFace !== null) return WORDS.lay;
+  const fields = new Set(scene.fields.map(({ id }) => id));
+  if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
+    return canHold ? WORDS.pick : WORDS.choose;
+  const cards = pointed.filter(({ id }) => places.has(id)).length;
+  if (cards === 0) return WORDS.here;
+  return cards < pointed.length ? WORDS.cardOr : WORDS.card;
+}
+
+/** What the card which is held would come to; null where none is held, or nothing is reckoned. */
+function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
+  const held = scene.zones
+    .flatMap(({ cards }) => cards)
+    .find(({ id }) => id !== null && id === hold?.grip.at);
+  if (held === undefined) return null;
+  return reckonings().find(({ face }) => face === held.face) ?? null;
+}
+
+/** Where one is in what takes several steps. */
+const Steps = ({ steps }: Pick<SceneAsks, 'steps'>) => (
+  <ol class="bar-steps">
+    {steps.map(({ name, isNow }) => (
+      <li key={name} aria-current={isNow ? 'step' : undefined}>
+        {name}
+      </li>
+    ))}
+  </ol>
+);
+
+interface DecisionProps extends Pick<BarProps, 'session' | 'places'> {
+  readonly hasList: boolean;
+  readonly turn: string;
+}
+
+function Decision({ session, turn, places, hasList }: DecisionProps) {
+  const { hold, proposal, scene, own, act } = session;
+  const odds = oddsHeld(session);
+  const { asks } = scene;
+  return (
+    <>
+      <div class="bar-says">
+        <p class="bar-turn" tabIndex={-1}>
+          {asks?.who ?? turn}
+        </p>
+        {asks && asks.steps.length > 0 && <Steps steps={asks.steps} />}
+        <div role="status">
+          {proposal === null && asks !== undefined && hold === null ? (
+            <>
+              <p class="bar-title">{asks.title}</p>
+              <p>
+                {asks.says}
+                {own !== '' && (
+                  <span class="bar-done" aria-hidden="true">
+                    {' '}
+                    {WORDS.done(own)}
+                  </span>
+                )}
+              </p>
+            </>
+          ) : proposal === null ? (
+            <p class="bar-asks">{asked(session, places)}</p>
+          ) : (
+            <>
+              <p class="bar-title">{proposal.says}</p>
+              {proposal.what.length > 0 && <p>{capital(proposal.what.join('; '))}.</p>}
+              {odds !== null && <p>{capital(winTold(odds))}.</p>}
+            </>
+          )}
+        </div>
+      </div>
+      {proposal !== null && (
+        <button type="button" class="bar-go" onClick={() => act({ do: 'go' })}>
+          {WORDS.go}
+        </button>
+      )}
+      {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
+      {hold !== null && (
+        <button type="button" class="bar-back" onClick={() => act({ do: 'put back' })}>
+          {WORDS.putBack}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What has been touched on the way to a move, and a way back to its beginning. */
+import { SEATED_WORDS } from '../../words/player-view.ts';
+import type { Menu } from './menu.ts';
+
+const WORDS = SEATED_WORDS.choose;
+
+interface ChoicePathProps {
+  readonly menu: Menu;
+  readonly onAgain: () => void;
+  /** How the page at hand sets it. */
+  readonly look?: string;
+}
+
+export function ChoicePath({ menu: { chosen }, onAgain, look = 'chooser-chosen' }: ChoicePathProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <p class={look}>
+      <span>
+        {WORDS.chosen}: {chosen.map(({ says }) => says).join(', ')}
+      </span>
+      <button type="button" onClick={onAgain}>
+        {WORDS.startAgain}
+      </button>
+    </p>
+  );
+}

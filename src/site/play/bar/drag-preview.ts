@@ -1,0 +1,103 @@
+/** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
+import { learnsBy } from '../../../referee/table/goal-search.ts';
+import type { Grips } from '../../../referee/table/drag-handles.ts';
+import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
+import { trailBetween } from '../../../referee/table/trail.ts';
+import type { Loaded } from '../load.ts';
+import { anyLaid, gripsOf, type Hold } from './proposal.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+interface Seen {
+  readonly position: unknown;
+  readonly viewer: number | null;
+}
+
+/** The table with what is held; as it is where nothing is. */
+export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
+  if (hold === null) return scene;
+  const lit = lightsOf(gripsOf(table), scene.lit ?? [], seen.position, hold);
+  const moves = (hold.to === null ? undefined : hold.ends.get(hold.to)?.moves) ?? [];
+  return { ...sceneOfRun(table, scene, seen, moves), lit };
+}
+
+/** The table with several moves in a row drawn on it: the way, and what would stand or lie where it does not. */
+export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readonly unknown[]): Scene {
+  const scenes = scenesTo(table, seen, moves);
+  const last = scenes.at(-1);
+  if (last === undefined) return scene;
+  // All of it, also where it turns on the spot on its way.
+  const way = scenes
+    .flatMap((after, index) => trailBetween(scenes[index - 1] ?? scene, after))
+    .map((line): SceneLine => ({ ...line, means: 'way' }));
+  return {
+    ...scene,
+    lines: [...scene.lines, ...way],
+    pieces: withGhosts(scene.pieces, ghostsIn(scene, last)),
+    cards: withGhosts(
+      scene.cards,
+      last.cards
+        .filter(({ id }) => scene.cards.every((card) => card.id !== id))
+        .map((card) => ({ ...card, ghost: true })),
+    ),
+  };
+}
+
+/** Where nothing is added the list is the same: what shows it is not drawn again. */
+const withGhosts = <Thing>(there: readonly Thing[], ghosts: readonly Thing[]): readonly Thing[] =>
+  ghosts.length === 0 ? there : [...there, ...ghosts];
+
+/** Where it can come, and what that costs; where no points are counted, what shines there and elsewhere stays. */
+function lightsOf(
+  grips: Grips<unknown, unknown>,
+  there: readonly SceneLight[],
+  position: unknown,
+  hold: Hold,
+): readonly SceneLight[] {
+  const told = [...hold.ends].map(([at, { moves }]) => ({ at, ...grips.tells(position, moves) }));
+  const isCounted = told.every(({ paid }) => paid !== null);
+  const lit = told.map(({ at, points, paid = points }): SceneLight => {
+    const isProposed = at === hold.to;
+    const isStart = at === hold.grip.at && !isProposed;
+    const shown = there.find((light) => light.at === at)?.price ?? null;
+    return {
+      at,
+      price: paid === null ? shown : isStart ? null : String(paid),
+      is: isProposed ? 'proposed' : (paid ?? 1) <= 1 ? 'near' : 'far',
+    };
+  });
+  return isCounted ? lit : [...there.filter(({ at }) => !hold.ends.has(at)), ...lit];
+}
+
+/** The face of the card that is to be laid; null where none is. */
+export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | null {
+  const hold = anyLaid(table, seen.position);
+  const last =
+    hold === null || hold.to === null
+      ? undefined
+      : scenesTo(table, seen, hold.ends.get(hold.to)?.moves ?? []).at(-1);
+  return last?.cards.find(({ id }) => scene.cards.every((card) => card.id !== id))?.face ?? null;
+}
+
+/** The table after each move of what is proposed, up to where whoever plays it would learn something. */
+function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
+  const scenes: Scene[] = [];
+  let before = seen.position;
+  for (const move of moves) {
+    const after = game.play(before, move);
+    if (learnsBy(game, before, move, after)) break;
+    scenes.push(scenery.scene(after, seen.viewer));
+    before = after;
+  }
+  return scenes;
+}
+
+/** What would stand where it does not stand now, or otherwise. */
+function ghostsIn(before: Scene, after: Scene): readonly ScenePiece[] {
+  return after.pieces.flatMap((piece): ScenePiece[] => {
+    const there = before.pieces.find(({ id }) => id === piece.id);
+    const isSame = there?.field === piece.field && there.turn === piece.turn;
+    const count = piece.count - (isSame ? (there?.count ?? 0) : 0);
+    return count <= 0 ? [] : [{ ...piece, id: `${piece.id} proposed`, count, ghost: true }];
+  });
+}

@@ -1,0 +1,53 @@
+/** A move that was made, as the game so far tells it: in words, with the rules of what came of it. Pure. */
+import { capital } from '../../../language.ts';
+import { triedInWords } from '../../../referee/table/touch-words.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { actorName } from '../../../referee/seats.ts';
+import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { PLAY_WORDS } from '../../words/play.ts';
+import type { Loaded } from '../load.ts';
+import type { Play } from '../play.ts';
+import { heardBy } from './event-dedup.ts';
+
+export interface MoveTold {
+  /** A sentence without its full stop, who does it named in it. */
+  readonly says: string;
+  /** The rules that what happened is quoted by, each once. */
+  readonly rules: readonly string[];
+}
+
+/** A move of a game by its place from 0, as a viewer may hear of it; null may hear all. */
+export function moveTold(
+  { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
+  { history, words }: Pick<Play, 'history' | 'words'>,
+  index: number,
+  viewer: number | null = null,
+): MoveTold {
+  const [before, move] = [history.positions[index], history.moves[index]];
+  const decider = game.toAct(before);
+  const actor = actorName(game, decider);
+  const events = heardBy(scenery.happenings(before, move, history.positions[index + 1]), viewer);
+  if (viewer !== null && scenery.hides(before, move, viewer))
+    return unseen(events, decider === 'chance' ? null : actor);
+  const [first, ...others] = events;
+  const open = others.filter(({ aside }) => !aside);
+  // What is only reckoned is left out, but for what the rest began with.
+  const told = first === undefined || (first.aside && open.length === 0) ? [] : [first, ...open];
+  const rules = [...new Set((told.length > 0 ? told : events.slice(0, 1)).map(({ rule }) => rule))];
+  if (told.length === 0) {
+    const done = triedInWords(scenery, before, move) ?? words[index] ?? '';
+    return { says: `${capital(actor)}: ${done}`, rules };
+  }
+  const what = told.map((event) => event.what).join('; ');
+  // What chance brings happens by itself.
+  const isNamed = decider === 'chance' || told[0]?.whose === decider;
+  return { says: isNamed ? capital(what) : `${capital(actor)}: ${what}`, rules };
+}
+
+/** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
+function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
+  const [first, ...others] = events.filter(({ aside }) => !aside);
+  if (first === undefined) return { says: PLAY_WORDS.history.unseen(player), rules: [] };
+  const told = [BESIDE_WORDS.unseenRest(first.what), ...others.map(({ what }) => what)].join('; ');
+  return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };
+}

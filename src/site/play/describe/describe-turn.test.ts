@@ -1,0 +1,96 @@
+/** What the opponent did, as it is summed up for whoever plays against it. */
+import { expect, it } from 'vitest';
+import { FOG_OF_WAR } from '../../../games/fog-of-war/index.ts';
+import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
+import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
+import { TANK } from '../../../games/tank/index.ts';
+import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
+import type { ShelfGame } from '../../../book/shelf-game.ts';
+import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
+import { playout } from '../../../referee/playout.ts';
+import { beginPlay, made, passed, positionOf, type Play } from '../play.ts';
+import { aloneIn } from '../session.ts';
+import { turnsTold, type TurnTold } from './describe-turn.ts';
+
+/** What is told of each move of a game by lot that is written so, to the other of two players. */
+async function toldOf({ referee }: ShelfGame, seed: string, written: RegExp) {
+  const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
+  if (game === undefined || scenery === undefined) throw new Error('a game without a table');
+  const begun = beginPlay(game, [], seed);
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told: (readonly string[])[] = [];
+  playout(game, positionOf(begun.value), seed, 400, ({ before, move }) => {
+    const mover = game.toAct(before);
+    if (!written.test(game.print(before, move)) || typeof mover !== 'number') return;
+    const at: Play = { ...begun.value, history: { ...begun.value.history, positions: [before], moves: [] } };
+    const play = made(game, { ...at, words: [] }, move);
+    const sits = { play, opponent: mover, asksAlways: false, free: false };
+    told.push(turnsTold({ game, scenery }, sits, 1 - mover).flatMap(({ what }) => what));
+  });
+  return told;
+}
+
+it('names who attacks, and how many they are', async () => {
+  const told = (await toldOf(VICTORY_TANK, 'attacks', /^battle /)).map((what) => what.join('; '));
+  expect(told.length).toBeGreaterThan(3);
+  for (const says of told)
+    expect(says).toMatch(/battle begins on .+; (\d+ (red|gray) soldiers?|.*the crew of the tank) attacks?\b/);
+});
+
+it('tells that a card was put somewhere and an operation begun, and never which card it was', async () => {
+  const told = (await toldOf(FOG_OF_WAR, 'hidden', /^(place|plan|add) /)).map(([first = '']) => first);
+  expect(told.some((says) => /begins? operation/.test(says))).toBe(true);
+  for (const says of told) expect(says).toMatch(/^the (Axis|Allies) (sets? up|puts?|adds?|begins?) /);
+  expect(told.join()).not.toMatch(/army|fleet|fort|aircraft|dummy/i);
+});
+
+/** What is told to the first player, again and again, in a game by lot against the second. */
+async function toldThrough({ referee }: ShelfGame, seed: string, first: readonly string[], most: number) {
+  const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
+  if (game === undefined || scenery === undefined) throw new Error('a game without a table');
+  const begun = beginPlay(game, [], seed);
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const sits = { opponent: 1, asksAlways: false, free: false };
+  const alone = aloneIn({ game }, sits);
+  const lot = lotsOf(seed);
+  const told: (readonly TurnTold[])[] = [];
+  let { value: play } = begun;
+  for (let count = 0; count < most && game.toAct(positionOf(play)) !== null; count++) {
+    const position = positionOf(play);
+    const list = game.moves(position);
+    const agreed = first[count];
+    const move = list.find((each) => game.print(position, each) === agreed) ?? list[lot(list.length)];
+    play = passed(game, made(game, play, move), seed, alone);
+    if (game.toAct(positionOf(play)) === 0) told.push(turnsTold({ game, scenery }, { ...sits, play }, 0));
+  }
+  return told;
+}
+
+it.each([
+  [STREET_ARMOUR, []],
+  [LOOPGRAVEN, ['length short', 'players 2']],
+])('tells nobody of $id what they did themselves as the turn of the other side', async (shelf, first) => {
+  const told = (await toldThrough(shelf, 'own', first, 600)).flat();
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(({ player }) => player !== 1)).toEqual([]);
+  const opening = told.map(({ what: [says = ''] }) => says);
+  expect(opening.filter((says) => /^(your movement is over|it is |red ends the turn)/.test(says))).toEqual(
+    [],
+  );
+});
+
+it('says of whoever answers nothing in TanK that they do not react, and of nobody else', async () => {
+  const [game, scenery] = await Promise.all([TANK.referee.game(), TANK.referee.scenery()]);
+  const begun = game.setUp([], chanceOf('reactions'));
+  if (!begun.ok) throw new Error(begun.faults.join());
+  const told = new Set<string>();
+  playout(game, begun.value, 'reactions', 600, ({ before, move, after }) => {
+    if (game.print(before, move) !== 'pass') return;
+    const [first] = scenery.happenings(before, move, after);
+    const isTurn = JSON.stringify(before).includes(`"active":${String(game.toAct(before))}`);
+    told.add(`${isTurn ? 'in their turn' : 'in the other’s'}: ${first?.what ?? ''}`);
+  });
+  expect([...told]).toContain('in the other’s: Baker does not react');
+  expect([...told].filter((says) => /other’s: .*passes/.test(says))).toEqual([]);
+  expect([...told].filter((says) => /their turn: .*passes/.test(says))).not.toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** What happened, as it is summed up for somebody who looks on. Pure. */
+import type { AnyScenery } from '../../../referee/erased-types.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { PLAY_WORDS } from '../../words/play.ts';
+
+/** What can be seen of it, not what is so by the rules alone; several events in a row that come to one are told as that. */
+export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined']): readonly string[] =>
+  events
+    .filter(({ aside }) => !aside)
+    .reduce<readonly SceneEvent[]>((told, event) => {
+      const last = told.at(-1);
+      const one = (last && join?.(last, event)) ?? null;
+      return one === null ? [...told, event] : told.with(-1, one);
+    }, [])
+    .map(({ what }) => what);
+
+/** What may be told to somebody of what happened; null may be told all. */
+export const heardBy = (events: readonly SceneEvent[], viewer: number | null): readonly SceneEvent[] =>
+  viewer === null
+    ? events
+    : events.flatMap((event) => {
+        const { secret } = event;
+        if (secret === undefined || secret.to.includes(viewer)) return [event];
+        return secret.others === undefined ? [] : [secret.others];
+      });
+
+/** What is told several times in a row is told once, with how often: "you draw a card, three times". */
+export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
+  events: readonly Event[],
+): readonly Event[] {
+  const found: { readonly event: Event; count: number }[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last?.event.what === event.what && last.event.rule === event.rule) last.count += 1;
+    else found.push({ event, count: 1 });
+  }
+  return found.map(({ event, count }) =>
+    count === 1 ? event : { ...event, what: event.what + PLAY_WORDS.history.often(count) },
+  );
+}
+
+/** The same of what is told without its rules. */
+export const toldOnce = (told: readonly string[]): readonly string[] =>
+  eventsOnce(told.map((what) => ({ rule: '', what }))).map(({ what }) => what);

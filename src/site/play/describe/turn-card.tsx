@@ -1,0 +1,45 @@
+/** What the other side did, in a sentence beside a small picture of where: until somebody moves, or puts it away. */
+import type { Scene } from '../../../referee/table/scene.ts';
+import type { Seats } from '../../../referee/seats.ts';
+import { frameAbout, trodIn } from '../../board/camera-focus.ts';
+import { Board } from '../../board/board.tsx';
+import { TURN_WORDS as WORDS } from '../../words/turn.ts';
+import { SeatName } from '../seats/seat-name.tsx';
+import { SheetClose } from '../sheet-close.tsx';
+import type { TurnTold } from './describe-turn.ts';
+import { useSheet } from '../use-sheet.ts';
+import './turn-card.css';
+
+interface TurnCardProps {
+  readonly turns: readonly TurnTold[];
+  readonly seats: Seats;
+  /** The table as they have left it, with their trail. */
+  readonly scene: Scene;
+  readonly faces: string;
+  readonly onClose: () => void;
+}
+
+export function TurnCard({ turns, seats, scene, faces, onClose }: TurnCardProps) {
+  const frame = frameAbout(scene, trodIn(scene));
+  const card = useSheet<HTMLElement>(onClose);
+  return (
+    <section class="turn-card" ref={card} aria-label={WORDS.label}>
+      {frame && (
+        <div class="turn-picture" aria-hidden="true">
+          <Board {...{ scene, faces, frame }} label={WORDS.label} />
+        </div>
+      )}
+      <div class="turn-says" role="group" tabIndex={0} aria-label={WORDS.label}>
+        {turns.map(({ player, what }, index) => {
+          const seat = seats[player];
+          return (
+            <p key={index}>
+              {seat && <SeatName seat={seat} name={WORDS.of(seat.name)} />} {WORDS.sentence(what)}
+            </p>
+          );
+        })}
+      </div>
+      <SheetClose onClose={onClose} />
+    </section>
+  );
+}

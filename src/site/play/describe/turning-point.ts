@@ -1,0 +1,12 @@
+/** Where a game turned: the move after which the winner led for good. Pure. */
+import type { Course } from '../scores.ts';
+
+/** The move by its number, from 1; null where the winner did not lead at the end, or nobody ever trailed. */
+export function turningPoint({ lines }: Course, winner: number): number | null {
+  const own = lines[winner] ?? [];
+  const isAhead = own.map((score, at) =>
+    lines.every((line, player) => player === winner || score > (line[at] ?? 0)),
+  );
+  const last = isAhead.lastIndexOf(false);
+  return last < 0 || last === isAhead.length - 1 ? null : last + 1;
+}

@@ -1,0 +1,78 @@
+/** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
+import { wordsOf } from '../../../referee/table/touch-words.ts';
+import { learnsBy } from '../../../referee/table/goal-search.ts';
+import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { playerOf } from '../../../referee/seats.ts';
+import type { Advice } from '../../../referee/verdict.ts';
+import type { Loaded } from '../load.ts';
+import { runTold } from '../describe/describe-run.ts';
+import { refusedIn, type Refusal } from '../session.ts';
+import { heardBy } from '../describe/event-dedup.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+/** One way out. */
+export interface Way {
+  readonly moves: readonly [unknown, ...unknown[]];
+  /** What is done: "Attack, pay 1 point, then attack n1 with 3 soldiers". */
+  readonly says: readonly string[];
+  /** What comes of it, without a full stop each. */
+  readonly what: readonly string[];
+  /** Whether the try itself is made by it, or can be made after it. */
+  readonly isWhole: boolean;
+}
+
+/** More would be a list to study. */
+const MOST = 2;
+
+/** A run as far as it is legal and decided by whoever decides now; null where not even its first move is. */
+function told({ game, scenery }: Table, position: unknown, run: readonly unknown[]): Way | null {
+  const decider = game.toAct(position);
+  const moves: unknown[] = [];
+  const says: string[] = [];
+  const what: (readonly SceneEvent[])[] = [];
+  let before = position;
+  let isHidden = false;
+  for (const move of run) {
+    if (game.toAct(before) !== decider || !game.judge(before, move).allowed) break;
+    const after = game.play(before, move);
+    says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
+    // What they would come to know by it is not told before it is done.
+    isHidden ||= learnsBy(game, before, move, after);
+    if (!isHidden) what.push(heardBy(scenery.happenings(before, move, after), playerOf(decider)));
+    moves.push(move);
+    before = after;
+  }
+  const [first, ...more] = moves;
+  return first === undefined
+    ? null
+    : {
+        moves: [first, ...more],
+        says,
+        what: runTold(what, scenery.joined),
+        isWhole: moves.length === run.length,
+      };
+}
+
+const runOf = ({ kind, moves }: Advice<unknown>, tried: unknown): readonly unknown[] =>
+  kind === 'first' ? [...moves, tried] : moves;
+
+/** At most two ways, those that make the whole try first, then as the referee says them. */
+export function waysOut(
+  table: Table,
+  position: unknown,
+  refusal: Pick<Refusal, 'words' | 'verdict' | 'first'>,
+): readonly Way[] {
+  const { words, verdict, first = [] } = refusal;
+  const move = table.game.parse(refusedIn(table, position, refusal), words);
+  if (!move.ok) return [];
+  const seen = new Set<string>();
+  const ways = (verdict?.breaches ?? [])
+    .flatMap(({ advice = [] }) => advice)
+    .flatMap((one) => told(table, position, [...first, ...runOf(one, move.value)]) ?? [])
+    .filter(({ moves }) => {
+      const key = JSON.stringify(moves);
+      return !seen.has(key) && seen.add(key);
+    });
+  return [...ways.filter(({ isWhole }) => isWhole), ...ways.filter(({ isWhole }) => !isWhole)].slice(0, MOST);
+}

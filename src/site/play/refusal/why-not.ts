@@ -1,0 +1,63 @@
+/**
+ * Why what is held cannot come to a place that was touched: the try that comes nearest to it, as the referee refuses it.
+ * Small moves that would have to come first are taken as made. Pure.
+ */
+import { saidBy } from '../../../referee/table/touch-words.ts';
+import { placesIn } from '../../../referee/table/drag-handles.ts';
+import type { Choice } from '../../../referee/table/scene.ts';
+import type { Loaded } from '../load.ts';
+import type { Hold } from '../bar/proposal.ts';
+import type { Refusal } from '../session.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+
+/** The position after some moves, and the last of them as it is written. */
+function after({ game }: Pick<Table, 'game'>, position: unknown, moves: readonly unknown[]) {
+  let there = position;
+  let words = '';
+  for (const move of moves) {
+    words = game.print(there, move);
+    there = game.play(there, move);
+  }
+  return { there, words };
+}
+
+/** What has to be done first, in each of the shortest ways: all of a run but its last move. */
+function beginnings({ ends }: Hold): readonly (readonly unknown[])[] {
+  const runs = [...ends.values()].map(({ moves }) => moves.slice(0, -1));
+  const shortest = Math.min(...runs.map(({ length }) => length));
+  const found = runs.filter(({ length }) => length === shortest);
+  return [...new Map(found.map((moves) => [JSON.stringify(moves), moves])).values()];
+}
+
+/** How many words of one are words of the other: how near a try comes to what would have been done. */
+const alike = (words: string, like: ReadonlySet<string>): number =>
+  words.split(' ').filter((word) => like.has(word)).length;
+
+/** The refusal to tell; null where nothing can be tried there. */
+export function whyNot(table: Table, position: unknown, hold: Hold, at: string): Refusal | null {
+  const { game, scenery } = table;
+  const leadsThere = ({ path }: Choice<unknown>, places: ReadonlySet<string>): boolean =>
+    path.some(({ id }) => id === hold.grip.at) && path.findLast(({ id }) => places.has(id))?.id === at;
+  const like = new Set(
+    [...hold.ends.values()].flatMap(({ moves }) => after(table, position, moves).words.split(' ')),
+  );
+  const found = beginnings(hold).flatMap((first) => {
+    const { there } = after(table, position, first);
+    const places = placesIn(scenery.scene(there, null));
+    return scenery.tries(there, true).flatMap((choice) => {
+      if (!leadsThere(choice, places)) return [];
+      const verdict = game.judge(there, choice.move);
+      const words = game.print(there, choice.move);
+      return verdict.allowed
+        ? []
+        : [{ first, words, verdict, says: saidBy(choice.path), near: alike(words, like) }];
+    });
+  });
+  const [nearest] = found.toSorted(
+    (one, other) => one.verdict.breaches.length - other.verdict.breaches.length || other.near - one.near,
+  );
+  if (nearest === undefined) return null;
+  const { near, ...refusal } = nearest;
+  return { ...refusal, faults: [] };
+}

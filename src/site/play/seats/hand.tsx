@@ -1,0 +1,158 @@
+/** The cards that whoever is at the screen may see and play, as real cards whose lower half the bar covers. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
+import { SEATED_WORDS } from '../../words/player-view.ts';
+import { useCardDrag, type CardDrag } from './use-card-drag.ts';
+import type { LaidCard } from '../use-carrying.ts';
+
+interface HandProps {
+  /** The zones of which cards are seen. */
+  readonly zones: readonly SceneZone[];
+  readonly faces: string;
+  /** What may be touched next. */
+  readonly touches: readonly Touch[];
+  /** The card that is lifted. */
+  readonly lifted: string | null;
+  readonly onTouch: (id: string) => void;
+  /** The card that is to be laid, where it can be drawn onto the board. */
+  readonly laid?: LaidCard | null;
+}
+
+/** A finger rests so long on a card until it is shown at its full size, ms. */
+const HELD = 450;
+
+interface Held {
+  readonly card: ZoneCard;
+  /** Like cards of a zone are told apart by it. */
+  readonly key: string;
+  readonly zone: string;
+  /** Of like cards one is lifted. */
+  readonly isFirst: boolean;
+  /** How many lie in it: more than one where cards are too many to lie side by side. */
+  readonly count: number;
+}
+
+/** So many cards can be told apart on a phone; where there are more, like ones lie in one pile. */
+const SIDE_BY_SIDE = 9;
+
+function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
+  const held = zones.flatMap((zone) =>
+    zone.cards.flatMap((card) => (card.id === null ? [] : [{ zone, card }])),
+  );
+  const isMany = held.reduce((sum, { card }) => sum + card.count, 0) > SIDE_BY_SIDE;
+  return held.flatMap(({ zone, card }) =>
+    Array.from({ length: isMany ? 1 : card.count }, (_, index) => ({
+      card,
+      zone: zone.name,
+      isFirst: index === 0,
+      count: isMany ? card.count : 1,
+      key: `${zone.id} ${card.id} ${index}`,
+    })),
+  );
+}
+
+export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: HandProps) {
+  const [shown, setShown] = useState<ZoneCard | null>(null);
+  const cards = cardsOf(zones);
+  if (cards.length === 0) return null;
+  return (
+    <ul class="hand" aria-label={SEATED_WORDS.seat.hand} style={{ '--cards': cards.length }}>
+      {cards.map(({ card, key, zone, isFirst, count }) => (
+        <li key={key}>
+          <HandCard
+            {...{ card, zone, count, faces, onTouch, show: setShown }}
+            touch={touches.find(({ id, spot }) => id === card.id && spot === undefined)}
+            isLifted={isFirst && lifted === card.id}
+            laid={laid?.face === card.face ? laid.drag : null}
+          />
+        </li>
+      ))}
+      {shown !== null && <Large card={shown} faces={faces} close={() => setShown(null)} />}
+    </ul>
+  );
+}
+
+interface HandCardProps extends Pick<HandProps, 'faces' | 'onTouch'> {
+  readonly card: ZoneCard;
+  readonly zone: string;
+  readonly count: number;
+  readonly touch: Touch | undefined;
+  readonly isLifted: boolean;
+  readonly show: (card: ZoneCard) => void;
+  readonly laid: CardDrag | null;
+}
+
+function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, laid }: HandCardProps) {
+  const timer = useRef(0);
+  const wasShown = useRef(false);
+  const rest = () => {
+    wasShown.current = false;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      wasShown.current = true;
+      show(card);
+    }, HELD);
+  };
+  const leave = () => window.clearTimeout(timer.current);
+  // A card that adds to what is wanted is lifted by drawing it out as well.
+  const lifting: CardDrag | null =
+    touch === undefined || isLifted
+      ? null
+      : { over: () => undefined, drop: (at) => at !== null && onTouch(touch.id) };
+  const drag = useCardDrag(laid ?? lifting);
+  return (
+    <button
+      type="button"
+      class={`hand-card${laid === null ? '' : ' hand-laid'}`}
+      aria-disabled={touch === undefined && laid === null}
+      aria-pressed={touch === undefined ? undefined : isLifted}
+      aria-label={`${zone}: ${touch?.says ?? card.name}${count > 1 ? `, ${count}` : ''}`}
+      onPointerDown={(event) => {
+        rest();
+        drag.down(event);
+      }}
+      onPointerMove={(event) => {
+        if (drag.move(event)) leave();
+      }}
+      onPointerUp={() => {
+        leave();
+        drag.up();
+      }}
+      onPointerLeave={leave}
+      onPointerCancel={() => {
+        leave();
+        drag.cancel();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        show(card);
+      }}
+      onClick={() => {
+        if (wasShown.current || drag.drawn()) return;
+        if (touch === undefined) show(card);
+        else onTouch(touch.id);
+      }}
+    >
+      <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
+      {count > 1 && <span class="hand-count">{SEATED_WORDS.seat.times(count)}</span>}
+    </button>
+  );
+}
+
+interface LargeProps {
+  readonly card: ZoneCard;
+  readonly faces: string;
+  readonly close: () => void;
+}
+
+/** A card at its full size, until anything is pressed; the focus goes back to where it was. */
+function Large({ card, faces, close }: LargeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="card-large" ref={dialog} onClose={close} onClick={() => dialog.current?.close()}>
+      <img src={`${faces}${card.face}.svg`} alt={card.name} />
+      <button type="button">{SEATED_WORDS.seat.putDown}</button>
+    </dialog>
+  );
+}

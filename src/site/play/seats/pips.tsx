@@ -1,0 +1,25 @@
+/** Points one by one in the shape of their seat: those there are, and those there could be. */
+import type { Shape } from '../../../referee/seats.ts';
+import { SEATED_WORDS } from '../../words/player-view.ts';
+import { SeatShape } from './seat-name.tsx';
+
+interface PipsProps {
+  readonly count: number;
+  readonly most: number;
+  readonly shape: Shape;
+  /** What is left in the game’s own words; null where they are points. */
+  readonly told: string | null;
+}
+
+export function Pips({ count, most, shape, told }: PipsProps) {
+  return (
+    <p class="pips">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.max(count, most) }, (_, index) => (
+          <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
+        ))}
+      </span>
+      <small>{told ?? SEATED_WORDS.seat.points(count)}</small>
+    </p>
+  );
+}

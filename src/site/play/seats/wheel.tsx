@@ -1,0 +1,83 @@
+/** The spaces of a wheel beside a seat, brought where a game has one. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { SceneZone } from '../../../referee/table/scene.ts';
+import './wheel.css';
+
+/** Where what is held may come that is no place of the board, and how it is sent there. */
+export interface Wanted {
+  readonly ends: ReadonlySet<string>;
+  readonly send: (id: string) => void;
+}
+
+interface WheelProps {
+  readonly zones: readonly SceneZone[];
+  readonly faces: string;
+  /** What a press on a space does instead of opening it; null where nothing is held. */
+  readonly wanted?: Wanted | null;
+}
+
+/**
+ * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
+ * that is pressed lies open with what it is, unless something is held that can come there: then it does.
+ */
+export function Wheel({ zones, faces, wanted = null }: WheelProps) {
+  const wheel = useRef<HTMLDivElement>(null);
+  const isHeld = wanted !== null;
+  // What lies open covers the board, which whoever has taken up a card wants to see.
+  useEffect(() => {
+    if (isHeld) for (const space of wheel.current?.querySelectorAll('details') ?? []) space.open = false;
+  }, [isHeld]);
+  return (
+    <div class="seat-wheel" ref={wheel}>
+      {zones.map(({ id, name, says, cards, role }) => {
+        if (role?.is !== 'space') return null;
+        const count = cards.reduce((sum, card) => sum + card.count, 0);
+        const last = cards.at(-1);
+        const { touch } = role;
+        const comes = touch !== null && wanted?.ends.has(touch) === true;
+        const send = (event: Event): void => {
+          if (!comes) return;
+          event.preventDefault();
+          wanted.send(touch);
+        };
+        return (
+          <details
+            key={id}
+            name="wheel"
+            class={comes ? 'wheel-wanted' : last === undefined ? 'wheel-free' : undefined}
+            data-touch={touch}
+            style={{ '--turned': `${(360 * role.at) / role.of}deg` }}
+          >
+            <summary onClick={send}>
+              <span class="wheel-told">
+                {name}: {says}
+              </span>
+              <i aria-hidden="true">{role.sign}</i>
+              {last !== undefined && (
+                <>
+                  <img src={`${faces}${last.face}.svg`} alt="" />
+                  <b aria-hidden="true">{count}</b>
+                  <small aria-hidden="true">{role.label}</small>
+                </>
+              )}
+            </summary>
+            <div class="seat-pile">
+              <p>
+                <b>{name}</b> {says}
+              </p>
+              <ul>
+                {cards.map((card) => (
+                  <li key={card.face}>
+                    <img src={`${faces}${card.face}.svg`} alt="" />
+                    {card.count > 1 && `${card.count} x `}
+                    {card.name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

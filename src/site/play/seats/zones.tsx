@@ -1,0 +1,116 @@
+/** What lies beside the board, by player. */
+import { useMemo } from 'preact/hooks';
+import { capital } from '../../../language.ts';
+import type { Scene, SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
+import type { Seats } from '../../../referee/seats.ts';
+import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { SeatName } from './seat-name.tsx';
+import { Tally } from './tally.tsx';
+
+interface ZonesProps {
+  readonly scene: Scene;
+  readonly seats: Seats;
+}
+
+/** All of it in words; the cards themselves lie on the table. */
+export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
+  useMemo(() => {
+    const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
+    const groups = [
+      { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
+      ...seats.map((seat, player) => ({ name: capital(seat.name), seat, zones: owned(player) })),
+    ];
+    return (
+      <div class="zones">
+        {groups.map(({ name, seat, zones }) => (
+          <section key={name} aria-label={BESIDE_WORDS.zones.allOf(name)}>
+            <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
+            <dl>
+              {zones.map((zone) => (
+                <div key={zone.id}>
+                  <dt>{zone.name}</dt>
+                  <dd>
+                    {zone.says}
+                    <Tally count={zone.count} />
+                    <Dice zone={zone} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    );
+  }, [all, seats]);
+
+/** The touch that a card stands for, where it may be touched. */
+type TouchOf = (card: ZoneCard) => Touch | undefined;
+
+interface ZoneProps {
+  readonly zone: SceneZone;
+  /** What it is called here. */
+  readonly name: string;
+  readonly faces: string;
+  /** Which of its cards may be touched; none if left out. */
+  readonly touchOf?: TouchOf;
+  readonly onTouch?: (id: string) => void;
+}
+
+/** One place beside the board, an entry of a list: its name, and what lies in it. */
+export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: ZoneProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {zone.says}
+        <Tally count={zone.count} />
+        <Dice zone={zone} />
+        <Cards cards={zone.cards} {...{ faces, touchOf, onTouch }} />
+      </dd>
+    </div>
+  );
+}
+
+/** The dice of a zone, in words beside their faces. */
+function Dice({ zone: { dice = [] } }: { readonly zone: SceneZone }) {
+  if (dice.length === 0) return null;
+  return (
+    <span class="zone-dice">
+      {dice.map(({ sides, shows }, index) => (
+        <span key={index} class={`die d${sides}`}>
+          {shows}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly ZoneCard[];
+  readonly faces: string;
+  readonly touchOf: TouchOf;
+  readonly onTouch: ((id: string) => void) | undefined;
+}
+
+/** The cards of a zone, small; the words beside them say the same. One that may be touched is a button. */
+function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <span class="zone-cards">
+      {cards.flatMap((card) =>
+        Array.from({ length: card.count }, (_, index) => {
+          const { face } = card;
+          const touch = index === 0 ? touchOf(card) : undefined;
+          const picture = <img src={`${faces}${face}.svg`} alt="" width="64" height="90" />;
+          // The picture stays where it is: one that came anew would have to be drawn again.
+          return (
+            <span key={`${face} ${index}`}>
+              {picture}
+              {touch && <button type="button" aria-label={touch.says} onClick={() => onTouch?.(touch.id)} />}
+            </span>
+          );
+        }),
+      )}
+    </span>
+  );
+}

@@ -1,8 +1,0 @@
-/** How likely a card wins, or what is done stands, in words: "wins for certain". */
-import type { Reckoning } from '../../referee/scene.ts';
-import { SEATED_WORDS } from '../words/seated.ts';
-
-export function winTold({ win, of }: Pick<Reckoning, 'win' | 'of'>): string {
-  const words = of === 'standing' ? SEATED_WORDS.reckoning.standing : SEATED_WORDS.reckoning;
-  return win === 1 ? words.win : win === 0 ? words.loss : words.chance(win);
-}

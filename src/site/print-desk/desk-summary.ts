@@ -1,0 +1,99 @@
+/** What the desk says of a choice: plain data, to be sent from a worker. */
+import { SITE_LANGUAGE } from '../language.ts';
+import { hashData } from '../../kit/hash.ts';
+import { printedParts, type HashOf } from '../../kit/print-record.ts';
+import { failed, type Result } from '../../result.ts';
+import { ENOUGH_PRINTERS } from '../../press/impose/plan/choose.ts';
+import { byDeck } from '../../press/impose/cover/swap.ts';
+import type { SheetFacts } from '../../press/impose/plan/facts.ts';
+import type { SheetJob } from '../../press/impose/plan/job.ts';
+import { FOLD_ALLOWANCE } from '../../press/impose/plan/options.ts';
+import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/plan/safer-layout.ts';
+import type { Since } from '../../press/impose/plan/earlier-print.ts';
+import { jobFaultSentence, type JobFault, type PrintFile } from '../../press/job.ts';
+import type { PrinterShare } from '../../press/margins.ts';
+import { PRINT_WORDS } from '../words/print.ts';
+import type { PrintChoice } from './choice.ts';
+
+/** A page that can be shown. */
+export interface PlannedPage {
+  readonly label: string;
+  readonly title: string;
+  /** mm. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of a deck by their names: "6 × Press on, Hold". */
+export type DeckParts = readonly [deck: string, parts: string];
+
+/** What an update changes. */
+export interface PlannedUpdate {
+  /** "version 0.1.0". */
+  readonly since: string;
+  readonly comes: readonly DeckParts[];
+  readonly goes: readonly DeckParts[];
+}
+
+/** What the desk says of a choice: plain data, to be sent from a worker. */
+export interface Planned {
+  readonly facts: SheetFacts;
+  readonly warnings: readonly string[];
+  readonly pages: readonly PlannedPage[];
+  /** Where the first sheet stands among the pages. */
+  readonly first: number;
+  /** Known printers that print every card whole; null where no card is printed. */
+  readonly printers: PrinterShare | null;
+  /** A layout for more of them, where they are not nearly all. */
+  readonly safer: SaferLayout | null;
+  /** Where only what changed is printed. */
+  readonly update: PlannedUpdate | null;
+}
+
+/** Why a choice is not printed: it cannot be, or there is no need. */
+export interface Refusal {
+  readonly kind: 'cannot' | 'up to date';
+  readonly sentence: string;
+}
+
+/** What is to be printed. */
+export interface Wanted {
+  readonly choice: PrintChoice;
+  /** Only what changed since then. */
+  readonly since?: Since;
+}
+
+export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
+  failed(...sentences.map((sentence): Refusal => ({ kind: 'cannot', sentence })));
+
+/** Why a job is not printed; what is wrong with an earlier print is said of its game. */
+export function refusalOf(title: string, problem: JobFault): Refusal {
+  const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition, SITE_LANGUAGE.id);
+  if (problem.about === 'sheets') return { kind: 'cannot', sentence };
+  const kind = problem.fault.kind === 'nothing' ? 'up to date' : 'cannot';
+  return { kind, sentence: `${title}: ${sentence}` };
+}
+
+function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | null {
+  if (!update) return null;
+  const { since, out } = update;
+  return { since, comes: byDeck(printedParts(drawn, hashOf), 'names'), goes: byDeck(out, 'names') };
+}
+
+/** What is to be said of sheets that are laid out. */
+export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile): Planned {
+  const printers = printersOf(facts.runs) ?? null;
+  const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
+  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
+  // Tiles have a layout of their own.
+  const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
+  return {
+    facts,
+    warnings,
+    pages: document.pages.map(({ label, title, width, height }) => ({ label, title, width, height })),
+    first: document.pages.length - sheets.length,
+    printers,
+    update: updateIn(job, job.hashOf ?? hashData),
+    safer: isSafe ? null : (saferLayout(drawn, request, printers.share) ?? null),
+  };
+}

@@ -1,0 +1,113 @@
+/** The end of a game: who has won, the score line by line, and what to do next. */
+import { nameIn, type Seats } from '../../../referee/seats.ts';
+import type { Sentences } from '../../../referee/verdict-text.ts';
+import { RulesLinked } from '../../table/rule-links.tsx';
+import { Because, Result } from '../../table/result.tsx';
+import { SHEET_WORDS } from '../../words/sheet.ts';
+import { SeatName } from '../../play/seats/seat-name.tsx';
+import { SheetClose } from '../../play/sheet-close.tsx';
+import { useSheet } from '../../play/use-sheet.ts';
+import '../../play/sheet.css';
+import './end-sheet.css';
+import type { HowItEnded } from './how-it-ended.ts';
+
+const WORDS = SHEET_WORDS.end;
+
+/** What can be done when a game is over. */
+export interface Afterwards {
+  readonly again: () => void;
+  /** The same with the other side; null where nobody plays against the device. */
+  readonly changeSides: (() => void) | null;
+  readonly lookBack: () => void;
+}
+
+/** Where the game turned. */
+export interface Turned {
+  readonly told: string;
+  readonly look: () => void;
+}
+
+export interface EndSheetProps {
+  readonly reckoned: HowItEnded;
+  readonly seats: Seats;
+  /** Who is spoken to; null where nobody plays against the device. */
+  readonly you: number | null;
+  readonly sentences: Sentences<string>;
+  /** The address to which "#E2" can be added. */
+  readonly rules: string;
+  readonly afterwards: Afterwards;
+  /** Null where nothing tells. */
+  readonly turned: Turned | null;
+  readonly onClose: () => void;
+}
+
+function titleOf(winners: readonly number[], seats: Seats, you: number | null): string {
+  if (winners.length === 0) return WORDS.draw;
+  return you !== null && winners.includes(you)
+    ? WORDS.youWin
+    : WORDS.won(winners.map((each) => nameIn(seats, each)));
+}
+
+export function EndSheet({
+  reckoned,
+  seats,
+  you,
+  sentences,
+  rules,
+  afterwards,
+  turned,
+  onClose,
+}: EndSheetProps) {
+  const sheet = useSheet<HTMLElement>(onClose);
+  const { winners, totals } = reckoned;
+  const [winner] = winners;
+  const ink = winner === undefined ? undefined : seats[winner]?.ink;
+  const { again, changeSides, lookBack } = afterwards;
+  return (
+    <section class="sheet end" ref={sheet} aria-label={WORDS.label}>
+      <div class="sheet-head">
+        <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>{titleOf(winners, seats, you)}</h2>
+        <SheetClose onClose={onClose} />
+      </div>
+      {totals !== null && (
+        <p class="end-totals">
+          {seats.map((seat, player) => (
+            <span key={seat.id} class={`ink-${seat.ink}`}>
+              <SeatName seat={seat} name={WORDS.side(seat.name)} /> <b>{totals[player]}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      <p class="end-does">
+        <button type="button" class="end-again" onClick={again}>
+          {WORDS.again}
+        </button>
+        {changeSides !== null && (
+          <button type="button" onClick={changeSides}>
+            {WORDS.changeSides}
+          </button>
+        )}
+        <button type="button" onClick={lookBack}>
+          {WORDS.lookBack}
+        </button>
+      </p>
+      {turned !== null && (
+        <p class="end-turned">
+          <span>
+            <b>{WORDS.turned}</b> {turned.told}
+          </span>
+          <button type="button" onClick={turned.look}>
+            {WORDS.toTurn}
+          </button>
+        </p>
+      )}
+      <RulesLinked value={{ rules, sentences }}>
+        {reckoned.lines.length > 0 ? (
+          <Result reckoned={reckoned} seats={seats} playing={reckoned.playing} />
+        ) : (
+          <Because because={reckoned.because} />
+        )}
+      </RulesLinked>
+    </section>
+  );
+}

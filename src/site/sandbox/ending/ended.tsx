@@ -1,0 +1,89 @@
+/** A game that is over: its sheet, and the way back to it once it has been put away. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useBrought } from '../../device/use-import.ts';
+import { toPage } from '../../links.ts';
+import { nameIn } from '../../../referee/seats.ts';
+import type { Loaded } from '../../play/load.ts';
+import { moveTold } from '../../play/describe/describe-move.ts';
+import { courseOf, scorer } from '../../play/scores.ts';
+import { addressed } from '../../play/session.ts';
+import { turningPoint } from '../../play/describe/turning-point.ts';
+import type { Session } from '../../play/use-session.ts';
+import { SHEET_WORDS } from '../../words/sheet.ts';
+
+const bring = async ({ pad, sentences }: Loaded) => {
+  const [{ EndSheet }, { howItEnded }, scoring, quoted] = await Promise.all([
+    import('./end-sheet.tsx'),
+    import('./how-it-ended.ts'),
+    pad === null ? null : pad(),
+    sentences(),
+  ]);
+  return { EndSheet, howItEnded, scoring, quoted };
+};
+
+interface EndedProps {
+  readonly session: Session;
+  readonly loaded: Loaded;
+}
+
+export function Ended({ session, loaded }: EndedProps) {
+  const { at, decider, play, position, opponent, act, begin } = session;
+  const isOver = at === null && decider === null;
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => setIsAway(false), [isOver]);
+  const brought = useBrought(() => bring(loaded), isOver);
+  const on = play.head.options;
+  const reckoned = useMemo(
+    () =>
+      isOver && brought
+        ? brought.howItEnded(addressed(loaded, { opponent }), brought.scoring, play.history, on)
+        : null,
+    [isOver, brought, position],
+  );
+  const turned = useMemo(() => {
+    const [winner, ...others] = reckoned?.winners ?? [];
+    const scoring = brought?.scoring ?? null;
+    if (winner === undefined || others.length > 0 || scoring === null) return null;
+    const { seats } = loaded.game;
+    const course = courseOf(play.history, seats.length, scorer(scoring, on));
+    const move = course && turningPoint(course, winner);
+    if (move === null) return null;
+    const { says } = moveTold(addressed(loaded, { opponent }), play, move - 1);
+    return {
+      told: SHEET_WORDS.end.turnedAt(nameIn(seats, winner), says),
+      look: () => act({ do: 'look at', to: move }),
+    };
+  }, [reckoned]);
+  if (!isOver || !brought || reckoned === null) return null;
+  if (isAway)
+    return (
+      <p class="buttons">
+        <button type="button" onClick={() => setIsAway(false)}>
+          {SHEET_WORDS.end.show}
+        </button>
+      </p>
+    );
+  const { seats } = loaded.game;
+  const other = opponent === null ? null : (opponent + 1) % seats.length;
+  return (
+    <brought.EndSheet
+      {...{ reckoned, seats }}
+      you={other}
+      sentences={brought.quoted(on)}
+      rules={toPage(loaded.game.id, 'rules')}
+      afterwards={{
+        again: () => begin(),
+        changeSides:
+          other === null
+            ? null
+            : () => {
+                act({ do: 'play against', opponent: other });
+                begin();
+              },
+        lookBack: () => act({ do: 'look at', to: 0 }),
+      }}
+      turned={turned}
+      onClose={() => setIsAway(true)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** How a game ended, for the sheet that says so. Pure. */
+import type { AnyPad } from '../../../referee/erased-types.ts';
+import type { Outcome } from '../../../referee/game.ts';
+import type { History } from '../../../referee/rules-versions.ts';
+import type { Reckoned } from '../../../referee/table/score-pad.ts';
+import { playingIn } from '../../../referee/table/scene.ts';
+import type { Loaded } from '../../play/load.ts';
+
+type Table = Pick<Loaded, 'game' | 'scenery'>;
+type Played = Pick<History<unknown, unknown>, 'positions' | 'moves'>;
+
+export interface HowItEnded extends Reckoned<string> {
+  /** Who plays: the seats that there is something to say of. */
+  readonly playing: readonly number[];
+}
+
+/**
+ * Line by line where the game has a score pad; else by what it counts at its end, and by what its last move brought. Of a
+ * game that counts nothing its table says it.
+ */
+export function howItEnded(
+  table: Table,
+  pad: AnyPad | null,
+  played: Played,
+  on: readonly string[],
+): HowItEnded | null {
+  const { game, scenery } = table;
+  const last = played.positions.at(-1);
+  const outcome = game.outcome(last);
+  if (outcome === null) return null;
+  const found = pad?.reckon(pad.entered(last), on);
+  const reckoned = found?.ok
+    ? found.value
+    : { ...outcome, lines: scenery.ends?.(last) ?? [], because: becauseOf(table, played, outcome) };
+  const scene = scenery.scene(last, null);
+  const playing = playingIn(scene, [...game.seats.keys()]);
+  // A whole side wins, also the seats of it that nobody has taken: those are not named.
+  return { ...reckoned, playing, winners: playingIn(scene, reckoned.winners) };
+}
+
+/** What the last move brought by the rules that decided; what the table says where nothing did, or nothing is counted. */
+function becauseOf(
+  { scenery }: Table,
+  { positions, moves }: Played,
+  { rules }: Outcome<string>,
+): HowItEnded['because'] {
+  const last = positions.at(-1);
+  const move = moves.at(-1);
+  const isCounted = scenery.ends !== undefined && move !== undefined;
+  const events = isCounted ? scenery.happenings(positions.at(-2), move, last) : [];
+  const decided = events.filter(({ rule }) => rules.includes(rule));
+  if (decided.length > 0) return decided.map(({ what, rule }) => ({ says: what, rule }));
+  const says = scenery.scene(last, null).status.replace(/\.$/, '');
+  return rules.slice(0, 1).map((rule) => ({ says, rule }));
+}

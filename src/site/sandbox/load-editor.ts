@@ -1,0 +1,28 @@
+/** What the sandbox brings only when it is asked for: the editor of positions. */
+import type { AnyForm } from '../../referee/erased-types.ts';
+import type { Draft, Editing } from '../../referee/table/editor.ts';
+import type { Readings } from '../../book/sentences.ts';
+import { draftKept } from '../editor/draft-store.ts';
+import type { Loaded } from '../play/load.ts';
+import type { SetUp } from './set-up.tsx';
+
+export interface Workshop {
+  readonly SetUp: typeof SetUp;
+  readonly editing: Editing;
+  readonly form: AnyForm;
+  readonly rulings: readonly Readings[];
+  readonly first: Draft;
+}
+
+/** The editor, with a position or, where null is given, with the draft that the device keeps. It fails with the network. */
+export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<Workshop> {
+  if (loaded.editing === null) throw new Error(`${loaded.game.id} has no editor`);
+  const [{ SetUp }, editing, form, rulings] = await Promise.all([
+    import('./set-up.tsx'),
+    loaded.editing(),
+    loaded.form(),
+    loaded.rulings?.() ?? [],
+  ]);
+  const first = position === null ? draftKept(loaded.game.id) : (form.write(position) as Draft);
+  return { SetUp, editing, form, rulings, first: first ?? {} };
+}

@@ -1,0 +1,34 @@
+import { wordsOf } from '../../referee/table/touch-words.ts';
+import type { Report } from '../../referee/search/search.ts';
+import type { Loaded } from '../play/load.ts';
+
+type Shown = Pick<Loaded, 'game' | 'scenery'>;
+
+/** How somebody at the board would say the moves of a position. */
+function wordsIn({ game, scenery }: Shown, position: unknown): (move: unknown) => string {
+  const words = wordsOf(scenery.choices(position));
+  return (move) => words(move) ?? game.print(position, move);
+}
+
+/**
+ * Thoughts in the words of the board instead of notation. `first` is the position that was thought about, or one in which
+ * whoever thought would know the same; a line that does not go on from there is told as far as it does.
+ */
+export function inWords(shown: Shown, first: unknown, report: Report<unknown>): Report<unknown> {
+  const { game } = shown;
+  const line: Report<unknown>['line'][number][] = [];
+  let position = first;
+  for (const { by, words } of report.line) {
+    const move = game.parse(position, words);
+    if (!move.ok || game.toAct(position) !== by || !game.judge(position, move.value).allowed) break;
+    line.push({ by, words: wordsIn(shown, position)(move.value) });
+    position = game.play(position, move.value);
+  }
+  const words = wordsIn(shown, first);
+  return {
+    ...report,
+    words: report.words === '' ? '' : words(report.move),
+    moves: report.moves.map((each) => ({ ...each, words: words(each.move) })),
+    line,
+  };
+}

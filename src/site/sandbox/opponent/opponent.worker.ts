@@ -1,0 +1,87 @@
+/** The opponent's own thread: an observation comes in, thoughts and a move go out. It is never sent a position. */
+import type { Field } from '../../../referee/search/heuristics.ts';
+import { search, type Memory, type Report, type Thinking } from '../../../referee/search/search.ts';
+import { SHELF } from '../../shelf.ts';
+
+/** A question: what somebody knows who has to decide, and how long to think about it. */
+export interface Question {
+  readonly kind: 'question';
+  readonly id: number;
+  readonly game: string;
+  readonly seen: unknown;
+  readonly seed: string;
+  readonly samples: number;
+  readonly isRash: boolean;
+  /** At most, in ms. */
+  readonly time: number;
+}
+
+/** What is asked of the thread; `hurry` has it answer at once, `leave` not at all. */
+export type Request = Question | { readonly kind: 'hurry' | 'leave'; readonly id: number };
+
+/** What comes back: how much of the thinking is done, as a share, and in the end what came of it. */
+export type Thought =
+  | { readonly kind: 'progress'; readonly id: number; readonly done: number }
+  | { readonly kind: 'decision'; readonly id: number; readonly report: Report<unknown> };
+
+/** Samples between two looks at the clock, and ms between two looks at what was asked meanwhile. */
+const STRIDE = 2;
+const LOOK = 60;
+
+/** Moves that are told of: a page that takes in all of them stumbles. */
+const FEW = 6;
+
+let asked: number | null = null;
+let isHurried = false;
+let memory: Memory<unknown> | null = null;
+const fields = new Map<string, Promise<Field<unknown, unknown, unknown>>>();
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'question') {
+    asked = data.id;
+    isHurried = false;
+    // What fails here has to reach the page: a rejected promise alone would not.
+    answer(data).catch(reportError);
+  } else if (data.id === asked) {
+    if (data.kind === 'hurry') isHurried = true;
+    else asked = null;
+  }
+});
+
+async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown>> {
+  const referee = SHELF.find((game) => game.id === id)?.referee;
+  if (referee === undefined) throw new Error(`${id} has no referee`);
+  const [game, hints] = await Promise.all([referee.game(), referee.hints?.() ?? {}]);
+  return { game, hints };
+}
+
+/** Lets come what has been sent meanwhile. */
+const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
+
+async function answer(question: Question): Promise<void> {
+  const { id, game, seen, seed, isRash } = question;
+  let field = fields.get(game);
+  if (field === undefined) {
+    field = fieldOf(game);
+    fields.set(game, field);
+  }
+  const thinking = search(await field, seen, seed, memory, isRash);
+  await think(thinking, question);
+  if (asked !== id) return;
+  memory = thinking.memory();
+  const report = thinking.report();
+  post({ kind: 'decision', id, report: { ...report, moves: report.moves.slice(0, FEW) } });
+}
+
+async function think(thinking: Thinking<unknown>, { id, samples, time }: Question): Promise<void> {
+  const end = performance.now() + time;
+  const left = () => samples - thinking.samples();
+  while (asked === id && !isHurried && left() > 0 && performance.now() < end && !thinking.isClear(left())) {
+    const look = performance.now() + LOOK;
+    while (left() > 0 && performance.now() < look) thinking.more(Math.min(STRIDE, left()));
+    post({ kind: 'progress', id, done: Math.min(1, thinking.samples() / samples) });
+    await listen();
+  }
+}
+
+const post = (thought: Thought): void => postMessage(thought);

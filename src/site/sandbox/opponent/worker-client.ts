@@ -1,0 +1,62 @@
+/** The opponent's thread, from the page's side: one question at a time, each with its own ears. */
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Report } from '../../../referee/search/search.ts';
+import type { Question, Request, Thought } from './opponent.worker.ts';
+
+/** What is told about a question. */
+export interface Ears {
+  readonly progress: (done: number) => void;
+  readonly decided: (report: Report<unknown>) => void;
+  readonly failed: () => void;
+}
+
+/** A question under way. */
+export interface Pending {
+  readonly hurry: () => void;
+  /** Nothing more is heard of it. */
+  readonly leave: () => void;
+}
+
+export interface Thinker {
+  readonly ask: (question: Omit<Question, 'kind' | 'id'>, ears: Ears) => Pending;
+  readonly end: () => void;
+}
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module' });
+
+function thinker(): Thinker {
+  let worker: Worker | null = null;
+  let count = 0;
+  return {
+    ask: (question, { progress, decided, failed }) => {
+      const thread = (worker ??= startWorker());
+      const id = ++count;
+      const send = (request: Request) => thread.postMessage(request);
+      const hear = ({ data }: MessageEvent<Thought>) => {
+        if (data.id !== id) return;
+        if (data.kind === 'progress') progress(data.done);
+        else decided(data.report);
+      };
+      thread.addEventListener('message', hear);
+      thread.addEventListener('error', failed);
+      send({ kind: 'question', id, ...question });
+      return {
+        hurry: () => send({ kind: 'hurry', id }),
+        leave: () => {
+          thread.removeEventListener('message', hear);
+          thread.removeEventListener('error', failed);
+          send({ kind: 'leave', id });
+        },
+      };
+    },
+    end: () => worker?.terminate(),
+  };
+}
+
+/** A thread for as long as the page's part stands, started with its first question. */
+export function useThinker(): Thinker {
+  const one = useMemo(thinker, []);
+  useEffect(() => one.end, [one]);
+  return one;
+}

@@ -1,0 +1,279 @@
+/** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { capital } from '../../../language.ts';
+import type { Scene } from '../../../referee/table/scene.ts';
+import { areMates, nameIn, type Seat } from '../../../referee/seats.ts';
+import { LEVELS, levelNamed } from '../../../referee/search/levels.ts';
+import { Board } from '../../board/board.tsx';
+import { keep, kept } from '../../device/local-storage.ts';
+import { useBrought } from '../../device/use-import.ts';
+import type { Loaded } from '../../play/load.ts';
+import { agreedIn, settledOf, withAdvice } from '../../play/kept/agreement.ts';
+import { SeatShape } from '../../play/seats/seat-name.tsx';
+import { isUnderWay, picksOf, pictured } from '../../play/start-asks.ts';
+import type { Session } from '../../play/use-session.ts';
+import { dailyOf } from '../../puzzles/daily.ts';
+import { OPPONENT_WORDS } from '../../words/opponent.ts';
+import { PLAY_WORDS } from '../../words/play.ts';
+import { StartAsks } from './start-form.tsx';
+
+const WORDS = PLAY_WORDS.start;
+
+const bringGames = () => import('./games.tsx');
+
+interface StartProps {
+  readonly id: string;
+  readonly faces: string;
+  readonly session: Session;
+  readonly loaded: Loaded;
+  /** The table before anything is played. */
+  readonly first: Scene;
+  /** The address of the first lesson; null of a game without lessons. */
+  readonly learn: string | null;
+  /** The addresses of its puzzles, in their order. */
+  readonly puzzles: readonly string[];
+  /** Somebody is about to sit down. */
+  readonly onNear: () => void;
+  readonly onSit: () => void;
+  readonly onSetUp: (position: unknown) => void;
+  /** What is told of the keeping of the game. */
+  readonly notes: ComponentChildren;
+}
+
+/**
+ * The seat that was last played against the opponent, whether two who share a screen hide their cards, and the first
+ * moves that were picked, in notation.
+ */
+interface Wish {
+  readonly seat: number;
+  readonly hides: boolean;
+  readonly picks: readonly string[];
+}
+
+function wishKept(id: string, players: number, hidesFirst: boolean): Wish {
+  try {
+    const { seat, hides, picks } = JSON.parse(kept(id, 'sandbox/start') ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
+    const isSeat = Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
+    const words = Array.isArray(picks) ? picks.map(String) : [];
+    return {
+      seat: isSeat ? Number(seat) : 0,
+      hides: typeof hides === 'boolean' ? hides : hidesFirst,
+      picks: words,
+    };
+  } catch {
+    return { seat: 0, hides: hidesFirst, picks: [] };
+  }
+}
+
+/** What a new game begins by: as the last one, and by what is advised where nobody has settled it, nor an address. */
+function optionsFor({ game, scenery }: Loaded, last: readonly string[]): readonly string[] {
+  if (agreedIn(location.hash, game.options) !== null) return last;
+  return withAdvice(last, scenery.start?.advised ?? [], settledOf(game.id, game.options));
+}
+
+const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
+  seat && (
+    <span class={`start-seat ink-${seat.ink}`}>
+      <SeatShape shape={seat.shape} />
+    </span>
+  );
+
+/** A table to picture games by, once all else is on the screen: until then the one before anything is played. */
+function usePicture(picture: (() => Scene) | null, first: Scene, settling: string): Scene {
+  const [drawn, setDrawn] = useState<Scene | null>(null);
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const soon = setTimeout(() => setDrawn(picture()));
+    return () => clearTimeout(soon);
+  }, [settling]);
+  return picture === null ? first : (drawn ?? first);
+}
+
+export function Start({
+  id,
+  faces,
+  session,
+  loaded,
+  first,
+  learn,
+  puzzles,
+  onNear,
+  onSit,
+  onSetUp,
+  notes,
+}: StartProps) {
+  const { seats, secrets } = loaded.game;
+  const [wish, setWish] = useState(() => wishKept(id, seats.length, loaded.scenery.start?.hides === true));
+  const { play, act, decider, level, begin, said } = session;
+  const list = useBrought(bringGames, session.games.length > 0);
+  const [on, setOn] = useState(() => optionsFor(loaded, play.head.options));
+  const { picks, position: settled } = picksOf(loaded, on, wish.picks);
+  const picked = picks.map(({ chosen }) => chosen.words);
+  const settling = [...on, ...picked].join(' ');
+  const { sides, playing = [...seats.keys()] } = useMemo(
+    () => loaded.scenery.scene(settled, null),
+    [loaded, settling],
+  );
+  const table = usePicture(picks.length === 0 ? null : () => pictured(loaded, settled), first, settling);
+  const choose = (next: Wish) => {
+    setWish(next);
+    keep(id, 'sandbox/start', JSON.stringify(next));
+  };
+  const today = puzzles[dailyOf(new Date(), puzzles.length)];
+  const sitDown = () => {
+    begin({ on, picks: picked });
+    onSit();
+  };
+  /** "Able, German". */
+  const called = (seat: number): string => {
+    const side = sides?.[seat];
+    return side === undefined || side === null ? nameIn(seats, seat) : `${nameIn(seats, seat)}, ${side}`;
+  };
+  const hides = wish.hides && secrets !== false;
+  const own = playing.includes(wish.seat) ? wish.seat : 0;
+  const mates = playing.filter((seat) => areMates(seats, seat, own));
+  const others = playing.filter((seat) => !mates.includes(seat));
+  return (
+    <div class="play start" onPointerDown={onNear}>
+      {notes}
+      {isUnderWay(loaded, play) && (
+        <button type="button" class="start-on" onClick={onSit}>
+          <span class="start-board" aria-hidden="true">
+            <Board scene={session.scene} faces={faces} label={loaded.game.name} />
+          </span>
+          <span>
+            <small>{decider === null ? WORDS.over : WORDS.yours}</small>
+            <b>{session.scene.status}</b>
+          </span>
+          <strong>{decider === null ? WORDS.look : WORDS.goOn}</strong>
+        </button>
+      )}
+      <p role="status">{said}</p>
+      <h2>{WORDS.heading}</h2>
+      {loaded.scenery.start && (
+        <StartAsks
+          {...{ on, picks }}
+          game={loaded.game}
+          asked={loaded.scenery.start.options}
+          onSettle={setOn}
+          onPick={(index, words) => choose({ ...wish, picks: picked.with(index, words) })}
+        />
+      )}
+      <ul class="start-tables">
+        <li>
+          <button
+            type="button"
+            data-start="against"
+            onClick={() => {
+              act({ do: 'play against', opponent: others[0] ?? null });
+              sitDown();
+            }}
+          >
+            <span class="start-picture" aria-hidden="true">
+              {mates.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
+              ))}
+              <i>{WORDS.versus}</i>
+              {others.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
+              ))}
+            </span>
+            <b>{WORDS.against}</b>
+            <small>{WORDS.as(called(own), OPPONENT_WORDS.rank.names[level])}</small>
+          </button>
+          <details>
+            <summary>{WORDS.change}</summary>
+            <fieldset>
+              <legend>{WORDS.side}</legend>
+              {playing.map((seat) => (
+                <label key={seat} class="check">
+                  <input
+                    type="radio"
+                    name="seat"
+                    checked={own === seat}
+                    onChange={() => choose({ ...wish, seat })}
+                  />
+                  {capital(called(seat))}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{OPPONENT_WORDS.rank.label}</legend>
+              {LEVELS.map((rank) => (
+                <label key={rank} class="check">
+                  <input
+                    type="radio"
+                    name="rank"
+                    checked={level === rank}
+                    onChange={() => act({ do: 'rank', level: levelNamed(rank) ?? level })}
+                  />
+                  {OPPONENT_WORDS.rank.names[rank]}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        </li>
+        <li>
+          <button
+            type="button"
+            data-start="here"
+            onClick={() => {
+              act({ do: 'play against', opponent: null });
+              act({ do: 'view', view: hides ? 'each' : 'all' });
+              sitDown();
+            }}
+          >
+            <span class="start-picture" aria-hidden="true">
+              {playing.map((seat) => (
+                <SeatBadge key={seat} seat={seats[seat]} />
+              ))}
+            </span>
+            <b>{WORDS.here(playing.length)}</b>
+            <small>{hides ? WORDS.hidden : WORDS.open}</small>
+          </button>
+          {secrets !== false && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={wish.hides}
+                onChange={(event) => choose({ ...wish, hides: event.currentTarget.checked })}
+              />
+              {WORDS.hides}
+            </label>
+          )}
+        </li>
+        {loaded.editing && (
+          <li>
+            <button type="button" onClick={() => onSetUp(session.position)}>
+              <span class="start-picture" aria-hidden="true">
+                <Board scene={table} faces={faces} label={loaded.game.name} />
+              </span>
+              <b>{WORDS.position}</b>
+              <small>{WORDS.positionSays}</small>
+            </button>
+          </li>
+        )}
+        {today !== undefined && (
+          <li>
+            <a class="start-puzzle" href={today}>
+              <span class="start-picture start-asks" aria-hidden="true">
+                <Board scene={table} faces={faces} label={loaded.game.name} />
+              </span>
+              <b>{WORDS.puzzle}</b>
+              <small>{WORDS.puzzleSays}</small>
+            </a>
+          </li>
+        )}
+      </ul>
+      {list && <list.Games {...{ id, session }} onOpen={onSit} isOpen />}
+      {learn !== null && (
+        <p>
+          <a href={learn}>{WORDS.learn}</a>
+        </p>
+      )}
+    </div>
+  );
+}
