@@ -1,7 +1,8 @@
 /** The rules of The Fog of War without their reasons: all that it takes to play. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { ok } from '../../../result.ts';
 import { ALL_AREAS, type Side } from './areas.ts';
 import { type Move, actorIn, moves, weight } from './moves.ts';
@@ -85,11 +86,20 @@ function setUp(on: readonly OptionId[]): War {
   };
 }
 
+/** The types that the rules are written in. */
+export interface FogTypes extends GameTypes {
+  readonly position: War;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * The Fog of War as it is played, without the reasons of refusals, and without a reader of notation. A year cannot go on for
  * ever, since whoever holds cards plays one a turn; how many moves a game can have at most is not proven here.
  */
-export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const coreFog: CoreGameOf<FogTypes, PlayedSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',

@@ -14,10 +14,9 @@ import type { OptionId } from './options.ts';
 import { type War, planFor } from './position.ts';
 import type { Decision, FogSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { coreFog } from './core-game.ts';
+import { coreFog, type FogTypes } from './core-game.ts';
 import { play } from './play.ts';
 
 // What a refusal says to do: places that would do, and what to end first. All of it is legal when it is
@@ -161,7 +160,7 @@ export const judge = (position: War, move: Move): Verdict<StatementId, OptionId,
   verdictOf(JUDGING, position, move);
 
 /** The Fog of War, as the referee knows it. */
-export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {
+export const fogOfWar: GameOf<FogTypes, FogSaid> = {
   ...coreFog,
   judge,
   parse: (_, written) => parse(written),

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { ok } from '../../../result.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves, weight } from './moves.ts';
@@ -67,11 +68,20 @@ function revealed(before: Trenches, move: Move): readonly Revelation<StatementId
 
 const playerOf = (seat: number): Player => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
+/** The types that the rules are written in. */
+export interface LoopgravenTypes extends GameTypes {
+  readonly position: Trenches;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * Loopgraven as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: whoever
  * wants may end turn after turn without doing anything.
  */
-export const playedLoopgraven: PlayedGame<Trenches, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedLoopgraven: CoreGameOf<LoopgravenTypes, PlayedSaid> = {
   id: 'loopgraven',
   name: 'Loopgraven',
   rules: '1',

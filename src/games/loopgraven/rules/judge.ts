@@ -26,10 +26,9 @@ import { type Trenches, type Wait, isGreen, stackOf, unitAt } from './position.t
 import { endsBack } from './haversack-retreat.ts';
 import type { Decision, LoopSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { playedLoopgraven } from './core-game.ts';
+import { playedLoopgraven, type LoopgravenTypes } from './core-game.ts';
 
 /** When a kind of move is made. */
 const DUE = {
@@ -160,7 +159,7 @@ export const judge = (position: Trenches, move: Move): Verdict<StatementId, Opti
   verdictOf(JUDGING, position, move);
 
 /** Loopgraven, as the referee knows it. */
-export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopSaid> = {
+export const loopgraven: GameOf<LoopgravenTypes, LoopSaid> = {
   ...playedLoopgraven,
   judge,
   parse: (_, written) => parse(written),

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { ALL_TACTICS } from './cards.ts';
@@ -54,11 +55,20 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
 
 const playerOf = (seat: number): Player => (seat === 0 ? 0 : 1);
 
+/** The types that the rules are written in. */
+export interface TankTypes extends GameTypes {
+  readonly position: Tank;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * TanK as it is played, without the reasons of refusals, and without a reader of notation. A game can go on for ever,
  * casualties being brought back (T-110).
  */
-export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedTank: CoreGameOf<TankTypes, PlayedSaid> = {
   id: 'tank',
   name: 'TanK',
   rules: '1',
