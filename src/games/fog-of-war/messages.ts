@@ -5,12 +5,13 @@
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { Space } from './rules/moves.ts';
 import type { Kind, Pile } from './rules/pile.ts';
-import type { Both, Stage, Target, Wait } from './rules/position.ts';
+import type { Stage, Target, Wait } from './rules/position.ts';
 import type { BecauseSaid, HappeningSaid } from './messages-events.ts';
 import type { Line, Payment, Result } from './rules/battle.ts';
 import type { CardSet, DialFace } from '../../../cards/fog-of-war/data/components.ts';
 import type { Winter } from '../../../cards/fog-of-war/data/areas.ts';
 import type { Share } from '../../referee/chance/odds.ts';
+import type { Both } from '../../referee/seats.ts';
 
 /** The types of the figures in messages, for the catalogues. */
 export type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';

@@ -17,7 +17,6 @@ import {
   inSpace,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
 } from '../rules/position.ts';
 import {
@@ -32,6 +31,7 @@ import {
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
 

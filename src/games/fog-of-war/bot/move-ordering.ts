@@ -37,14 +37,13 @@ import {
   inArea,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
-  sideOf,
 } from '../rules/position.ts';
 import { groundOf, isInvasion, resultOf, totalsOf, winterOf } from '../rules/battle.ts';
 import { launchPlaces } from '../rules/supply.ts';
 import { lotsOf } from '../../../referee/chance/random.ts';
 import { byWeight } from '../../../referee/chance/draw.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { play } from '../rules/play.ts';
 
@@ -278,7 +277,7 @@ export function playedAhead(first: War, ends: number): War {
     if (actor === null) return position;
     const all = moves(position);
     const move =
-      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, sideOf(actor));
+      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, seatOfTwo(actor));
     if (move === undefined) return position;
     const next = play(position, move);
     if (next.active !== position.active) turns--;

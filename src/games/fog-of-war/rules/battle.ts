@@ -2,6 +2,7 @@
  * Battles from the launch of an attack to what they cost (F-047 to F-080): how an attack is fought, which cards pay
  * for it, and how strong both sides are.
  */
+import { otherOf } from '../../../referee/seats.ts';
 import { type AreaNumber, type PlaceNumber, acrossFrom, areaOf, isArea, isSea } from './areas.ts';
 import {
   type Draft,
@@ -52,7 +53,6 @@ import {
   inArea,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from './position.ts';

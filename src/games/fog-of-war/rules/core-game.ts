@@ -2,6 +2,7 @@
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
 import type { PlayedGame } from '../../../referee/core-game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import { ALL_AREAS, type Side } from './areas.ts';
 import { type Move, actorIn, moves, weight } from './moves.ts';
@@ -18,7 +19,6 @@ import {
   LOSS,
   PILES,
   SEATS,
-  sideOf,
   SPACES,
   startControl,
   type Wait,
@@ -104,7 +104,7 @@ export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedS
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, sideOf(player)),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   forced,
   unasked: (position) => actorIn(position) === 'chance',

@@ -1,8 +1,9 @@
 /** What happens to countries by attacks and by years (F-160 to F-171). */
+import { otherOf } from '../../../referee/seats.ts';
 import { areaOf, BALKANS, BERLIN, FALLING, RUHR, SOVIETS, type AreaNumber, type Side } from './areas.ts';
 import { join, passTo, type Draft } from './draft.ts';
 import type { DISCARD } from './position.ts';
-import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, type War } from './position.ts';
+import { ALLIES, AXIS, cardsOf, controllerOf, DECK, type War } from './position.ts';
 
 export const isNeutral = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   controllerOf(position, at) === null;

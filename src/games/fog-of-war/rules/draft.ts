@@ -1,6 +1,7 @@
 /** Changes to a position that is being made: its parts are replaced and never changed. */
 import { INTEL_TOKENS } from '../../../../cards/fog-of-war/data/components.ts';
 import { answered, asked } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { AreaNumber, Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import { isEmpty, lessUnseen, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';
@@ -9,11 +10,9 @@ import {
   garrisonOf,
   inArea,
   inSpace,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
-  withOf,
   type PileNumber,
   type Wait,
   type War,

@@ -1,4 +1,5 @@
 /** Looking at what the other side has hidden (F-120 to F-126). */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { DIAL, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import { ask, askAgain, learn, learnNeutrals, settle, useTokens, type Draft } from './draft.ts';
@@ -12,10 +13,8 @@ import {
   inSpace,
   isSame,
   neutralsAt,
-  otherOf,
   pileIn,
   SPACES,
-  withOf,
   type Target,
   type Wait,
   type War,

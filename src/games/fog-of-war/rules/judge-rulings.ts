@@ -2,22 +2,14 @@
 import { DIAL, INDUSTRY } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { besideOf, isArea, isSea, SOVIETS, type AreaNumber } from './areas.ts';
 import type { Bar } from './violations.ts';
 import { groundOf, payments } from './battle.ts';
 import { type Move, type MoveOf, battleIn, launchFault } from './moves.ts';
 import { isEmpty, NONE, strengthOf } from './pile.ts';
 import { isNeutral } from './countries.ts';
-import {
-  ageOf,
-  AXIS,
-  controllerOf,
-  garrisonOf,
-  neutralsAt,
-  otherOf,
-  quagmireAt,
-  type War,
-} from './position.ts';
+import { ageOf, AXIS, controllerOf, garrisonOf, neutralsAt, quagmireAt, type War } from './position.ts';
 import {
   isLaunchPlace,
   launchPlaces,

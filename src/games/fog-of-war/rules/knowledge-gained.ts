@@ -5,6 +5,7 @@
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Revelation } from '../../../referee/game.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type MoveOf, type Space, battleIn } from './moves.ts';
 import { DUMMY, NONE, type Pile, countOf, holds, isEmpty, minus, sizeOf, some, those } from './pile.ts';
@@ -23,7 +24,6 @@ import {
   inSpace,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
 } from './position.ts';
 import type { EventSaid, PlayedSaid } from '../messages.ts';

@@ -17,14 +17,13 @@ import {
   controllerOf,
   garrisonOf,
   inArea,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
 } from './position.ts';
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import type { Actor } from '../../../referee/seats.ts';
+import { type Actor, otherOf } from '../../../referee/seats.ts';
 import { tokensLeft } from './draft.ts';
 import { payments } from './battle.ts';
 import { costOf, isOpening, leastBid, leftVictories, targetsOf, unseenIn } from './intelligence.ts';

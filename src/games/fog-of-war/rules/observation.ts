@@ -1,13 +1,13 @@
 /** What a side sees of a position, what it surely knows, and positions that are possible by what it knows. */
 import { chanceOf, lotsOf, shuffle } from '../../../referee/chance/random.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type Space, actorIn, hasProvince, moves, undealt } from './moves.ts';
 import { DUMMY, KINDS, type Kind, NONE, type Pile, minus, most, plus, sizeOf, some } from './pile.ts';
 import {
   AXIS,
   type BattleStep,
-  type Both,
   DISCARD,
   LOSS,
   type Offer,
@@ -20,8 +20,6 @@ import {
   garrisonOf,
   inArea,
   neutralsAt,
-  otherOf,
-  withOf,
 } from './position.ts';
 import { leftVictories } from './intelligence.ts';
 

@@ -1,5 +1,6 @@
 /** How each move changes the position. */
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';
 import { cutOff, launch, pay, resolve } from './battle.ts';
 import { askToLook, bid, endBids, see } from './intelligence.ts';
@@ -16,9 +17,7 @@ import {
   inSpace,
   LOSS,
   neutralsAt,
-  otherOf,
   WIN,
-  withOf,
   type Wait,
   type War,
 } from './position.ts';

@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../../referee/position-format/shape.ts';
 import { byName, bySeat, listOf, record } from '../../../referee/position-format/combinators.ts';
+import type { Both } from '../../../referee/seats.ts';
 import {
   ALL_AREAS,
   AREA_COUNT,
@@ -29,7 +30,6 @@ import { KINDS, NONE, type Pile, isEmpty, plus } from './pile.ts';
 import {
   BATTLE_STEPS,
   type BattleStep,
-  type Both,
   DECK,
   type Offer,
   PILES,

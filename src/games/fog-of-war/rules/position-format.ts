@@ -33,7 +33,6 @@ import { NONE, type Pile, minus, plus } from './pile.ts';
 import { type Hidden, type Seen, withSurelyKnown } from './observation.ts';
 import { faultsOf } from './validate-position.ts';
 import {
-  type Both,
   DECK,
   PILES,
   type Quagmire,
@@ -50,6 +49,7 @@ import {
 import type { FogSaid } from '../messages.ts';
 import { area, byArea, laidPiles, offer, pile, piles, side, target, wait } from './position-format-parts.ts';
 import type { PositionForm } from '../../../referee/game.ts';
+import type { Both } from '../../../referee/seats.ts';
 
 /**
  * The position of The Fog of War, said once: how it is written and its digits.
@@ -188,10 +188,7 @@ export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormF
 });
 
 /** How people write positions of The Fog of War. */
-export const fogForm: PositionForm<War, StatementId, FogSaid | FormFault> = {
-  write: fogPositions.write,
-  read: fogPositions.read,
-};
+export const fogForm: PositionForm<War, StatementId, FogSaid | FormFault> = fogPositions;
 
 // How The Fog of War is packed into links: a position whole, or what one side knows of it.
 

@@ -9,19 +9,15 @@ import {
   actionCard,
   setOf,
 } from '../../../../cards/fog-of-war/data/components.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import type { Options } from './options.ts';
 import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
 
-export type Both<T> = readonly [T, T];
 export const SIDES: readonly Side[] = [0, 1];
 export const AXIS: Side = 0;
 export const ALLIES: Side = 1;
-export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
-/** The side that has a seat. */
-export const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 export const SEATS = [
   { id: 'axis', name: 'axis', team: 0, ink: 'red', shape: 'square' },
@@ -301,6 +297,3 @@ export const cardsInPlay = (position: Pick<War, 'options' | 'year' | 'ussr'>, si
 /** Victory cards that the Axis keeps: those it drew and did not box. */
 export const keptOf = ({ drawn, boxed }: Pick<War, 'drawn' | 'boxed'>): readonly AreaNumber[] =>
   drawn.filter((at) => at !== boxed);
-
-export const withOf = <T>(both: Both<T>, side: Side, thing: T): Both<T> =>
-  side === 0 ? [thing, both[1]] : [both[0], thing];

@@ -1,4 +1,5 @@
 /** Who is supplied where, and where attacks may be launched from (F-090 to F-094). */
+import { otherOf } from '../../../referee/seats.ts';
 import {
   ALL_AREAS,
   areaOf,
@@ -12,7 +13,7 @@ import {
   type PlaceNumber,
   type Side,
 } from './areas.ts';
-import { ALLIES, controllerOf, otherOf, quagmireAt, SIDE_IDS, type War } from './position.ts';
+import { ALLIES, controllerOf, quagmireAt, SIDE_IDS, type War } from './position.ts';
 
 type Map_ = Pick<War, 'control' | 'quagmires' | 'ussr' | 'options'>;
 

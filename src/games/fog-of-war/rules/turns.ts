@@ -1,6 +1,7 @@
 /** Turns of The Fog of War, what waits between them, and which rule says who decides what now. */
 import { HAND as HAND_SIZE } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { Side } from './areas.ts';
 import { type Draft, ask, disband, loseNeutrals, settle, shift, slip } from './draft.ts';
 import { fightOn } from './battle.ts';
@@ -18,9 +19,7 @@ import {
   garrisonOf,
   inArea,
   neutralsAt,
-  otherOf,
   pileIn,
-  withOf,
 } from './position.ts';
 import { endDeal, endYear, enterYear, firstOf } from './year.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';

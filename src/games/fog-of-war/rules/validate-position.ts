@@ -3,6 +3,7 @@ import { NEUTRALS, OPERATIONS } from '../../../../cards/fog-of-war/data/componen
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Fault } from '../../../referee/game.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, areaOf, idOf } from './areas.ts';
 import { actorIn, moves } from './moves.ts';
 import { DUMMY, KINDS, NONE, type Pile, countOf, holds, isEmpty, pileOf, plus } from './pile.ts';
@@ -19,7 +20,6 @@ import {
   garrisonOf,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from './position.ts';

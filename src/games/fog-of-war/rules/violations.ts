@@ -39,7 +39,6 @@ import {
   controllerOf,
   garrisonOf,
   inArea,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
@@ -51,6 +50,7 @@ import { payments } from './battle.ts';
 import { losingFrom, showable, turnRule } from './turns.ts';
 import { LAST_YEAR, TOKENS_BOUGHT, nextIndustry } from './year.ts';
 import { type Bar as Barred, barsIn } from '../../../referee/violation.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;
 

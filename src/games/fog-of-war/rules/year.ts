@@ -1,4 +1,5 @@
 /** The end of a year and the beginning of the next (F-100 to F-113). */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { BOX_RESOURCES } from '../../../../cards/fog-of-war/data/areas.ts';
 import { INDUSTRY } from '../../../../cards/fog-of-war/data/components.ts';
 import { areaOf, BERLIN, RUHR, type Side } from './areas.ts';
@@ -14,12 +15,10 @@ import {
   DISCARD,
   isUsaIn,
   LOSS,
-  otherOf,
   pileIn,
   setOfYear,
   SIDES,
   WIN,
-  withOf,
   type Wait,
   type War,
 } from './position.ts';

@@ -41,11 +41,12 @@ import {
   takesPart,
   those,
 } from '../rules/pile.ts';
-import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, otherOf, setsInPlay } from '../rules/position.ts';
+import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, setsInPlay } from '../rules/position.ts';
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';
 import { type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
 import { inDecimals } from '../../../referee/chance/odds.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 // What the rules make of a battle that somebody asks about: its result, or how often each may come, and
 // what it costs.

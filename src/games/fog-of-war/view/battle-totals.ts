@@ -1,11 +1,12 @@
 /** What a battle shows once the advantage is spent or kept: the cards of both sides, and both strengths in blocks. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Reveal, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { idOf, type Side } from '../rules/areas.ts';
 import { decidedEvents } from './events.ts';
 import { type Move, battleIn } from '../rules/moves.ts';
 import { kindsIn, plus, worthOf, type Pile } from '../rules/pile.ts';
-import { faceOf, garrisonOf, neutralsAt, otherOf, SIDE_IDS, type War } from '../rules/position.ts';
+import { faceOf, garrisonOf, neutralsAt, SIDE_IDS, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { groundOf, resultOf, totalsOf, type Line } from '../rules/battle.ts';
 

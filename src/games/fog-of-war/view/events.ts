@@ -18,13 +18,13 @@ import {
   isUsaIn,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from '../rules/position.ts';
 import { wayTo } from '../rules/supply.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { outcome } from '../rules/outcome.ts';
 import { isGermanyTaken } from '../rules/countries.ts';

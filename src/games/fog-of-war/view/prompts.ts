@@ -1,12 +1,13 @@
 /** What whoever decides is told of it, and how a war has ended. */
 import { top } from '../../../referee/pending-stack.ts';
 import type { SceneAsks } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import type { Side } from '../rules/areas.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { isOpening } from '../rules/intelligence.ts';
 import { actorIn, battleIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
-import { AXIS, controllerOf, keptOf, sideOf, type Battle, type War } from '../rules/position.ts';
+import { AXIS, controllerOf, keptOf, type Battle, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { resultOf, totalsOf } from '../rules/battle.ts';
 
@@ -88,7 +89,7 @@ function titleOf(position: War): PlayedSaid {
 export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
-  const who = top(position.waits)?.seat ?? sideOf(actor);
+  const who = top(position.waits)?.seat ?? seatOfTwo(actor);
   return {
     asks: {
       who: { says: 'whoseTurn', who },
@@ -107,7 +108,7 @@ export function ended(position: War): PlayedSaid {
   const kept = keptOf(position);
   return {
     says: 'ended',
-    winner: winner === undefined ? null : sideOf(winner),
+    winner: winner === undefined ? null : seatOfTwo(winner),
     by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
     points,
     goal,

@@ -17,7 +17,6 @@ import {
   SIDE_IDS,
   type War,
   controllerOf,
-  otherOf,
   quagmireAt,
 } from '../rules/position.ts';
 import { type Options, withOptions } from '../rules/options.ts';
@@ -25,6 +24,7 @@ import { enterUssr, joinBalkans } from '../rules/countries.ts';
 import type { FogSaid, Stop } from '../messages.ts';
 import { isFriendly, passableSeas, supplied, wayTo } from '../rules/supply.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { fogOfWar } from '../rules/judge.ts';
 
 function firstWar(): War {

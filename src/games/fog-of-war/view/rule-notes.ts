@@ -2,6 +2,7 @@
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import {
@@ -34,7 +35,6 @@ import {
   garrisonOf,
   isUsaIn,
   neutralsAt,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,

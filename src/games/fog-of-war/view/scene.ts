@@ -14,6 +14,7 @@ import type {
   Start,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/areas.ts';
 import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
@@ -41,7 +42,6 @@ import {
   neutralsAt,
   pileIn,
   quagmireAt,
-  sideOf,
 } from '../rules/position.ts';
 import type { Lying, PlayedSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
@@ -322,7 +322,7 @@ function status(position: War): PlayedSaid {
   return {
     says: 'status',
     now: decisionIn(position),
-    who: who === 'chance' ? who : sideOf(who),
+    who: who === 'chance' ? who : seatOfTwo(who),
     turn,
     year,
     winter,
@@ -331,7 +331,7 @@ function status(position: War): PlayedSaid {
 
 /** Its areas are without their coasts and borders, which whoever draws it has: `src/referee/table/outlines.ts`. */
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
-  const seat = viewer === null ? null : sideOf(viewer);
+  const seat = viewer === null ? null : seatOfTwo(viewer);
   return {
     ground: GROUND,
     fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),

@@ -14,7 +14,7 @@ import {
   placeNamed,
 } from '../rules/areas.ts';
 import { type OptionId, withOptions } from '../rules/options.ts';
-import { SIDES, SIDE_IDS, type War, controllerOf, otherOf, quagmireAt, withOf } from '../rules/position.ts';
+import { SIDES, SIDE_IDS, type War, controllerOf, quagmireAt } from '../rules/position.ts';
 import type { CheckerSaid, Stop } from '../messages.ts';
 import { controlFace, scene } from './scene.ts';
 import {
@@ -44,6 +44,7 @@ import { isAcrossStrait, isInvasion } from '../rules/battle.ts';
 import { type Way, isFriendly, sourcesOf, suppliedAreas, supplying, wayTo, waysTo } from '../rules/supply.ts';
 import { pointsOf, resourcesOf } from '../rules/year.ts';
 import type { Scene, SceneLine } from '../../../referee/table/scene.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { along } from './attempts.ts';
 import { battleChecker } from './battle-calculator.ts';
 

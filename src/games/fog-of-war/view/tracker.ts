@@ -1,21 +1,10 @@
 import { GOAL, INDUSTRY, INTEL_TOKENS, START } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { Side } from '../rules/areas.ts';
 import type { Space } from '../rules/moves.ts';
-import {
-  ageOf,
-  ALLIES,
-  AXIS,
-  otherOf,
-  SEATS,
-  setOfYear,
-  SIDES,
-  SPACES,
-  withOf,
-  type Both,
-  type Tokens,
-} from '../rules/position.ts';
+import { ageOf, ALLIES, AXIS, SEATS, setOfYear, SIDES, SPACES, type Tokens } from '../rules/position.ts';
 import type { Aged, Entering, TrackerSaid } from '../messages.ts';
 import { LAST_YEAR, TOKENS_BOUGHT } from '../rules/year.ts';
 

@@ -1,13 +1,13 @@
 /** What a position and a move of Loopgraven are worth, in tokens, by rule of thumb. */
 import { FIGURES, TIER_COSTS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { inDecimals } from '../../../referee/chance/odds.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { attackersOf, has } from '../rules/permissions.ts';
 import { besideOf, distanceOf, spaceAt, trenchOf, type SpaceNumber } from '../rules/board-spaces.ts';
 import { oddsOf } from '../rules/fight-odds.ts';
 import type { Move } from '../rules/move.ts';
 import {
   membersOf,
-  otherSide,
   sideOf,
   SIDES,
   unitAt,
@@ -41,7 +41,7 @@ function unitWorth(unit: Unit): number {
   const { type, owner, at } = unit;
   if (at === null) return 0;
   const side = sideOf(owner);
-  const isIn = trenchOf(otherSide(side)).includes(at);
+  const isIn = trenchOf(otherOf(side)).includes(at);
   return FIGURES[type].cost + ROW * rowsFromHome(side, at) + (isIn ? IN_TRENCH : 0);
 }
 
@@ -69,7 +69,7 @@ function sideWorth(position: Trenches, side: Side): number {
 
 /** How far a side is ahead, in tokens; a trench that stays full is nearly the game. */
 export function ahead(position: Trenches, side: Side): number {
-  const lead = sideWorth(position, side) - sideWorth(position, otherSide(side));
+  const lead = sideWorth(position, side) - sideWorth(position, otherOf(side));
   return SIDES.reduce(
     (sum, each) => sum + (position.danger[each] === null ? 0 : each === side ? -DANGER : DANGER),
     lead,
@@ -148,7 +148,7 @@ function walkGain(position: Trenches, from: SpaceNumber, to: SpaceNumber): numbe
   const risk = 0.35 * (1 - boldness) * (threatAt(position, to, unit) - threatAt(position, from, unit));
   const common = 0.5 * Math.min(targets, 2) - risk;
   if (!canFill(position, side)) return common + 4 * ROW * closer;
-  const goal = trenchOf(otherSide(side));
+  const goal = trenchOf(otherOf(side));
   const isGuard = goal.includes(from);
   const rows = rowsFromHome(side, to) - rowsFromHome(side, from);
   const enters = goal.includes(to) && !isGuard ? IN_TRENCH + FIGURES[unit.type].bonus : isGuard ? -3 : 0;

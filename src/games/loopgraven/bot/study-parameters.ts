@@ -1,12 +1,13 @@
 import { LENGTHS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Design } from '../../../referee/study/parameters.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { isOut, winnerOf } from '../rules/outcome.ts';
 import { loopgraven } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import type { OptionId } from '../rules/options.ts';
 import { play } from '../rules/play.ts';
-import { otherSide, unitAt, unitOf, type Trenches } from '../rules/position.ts';
+import { unitAt, unitOf, type Trenches } from '../rules/position.ts';
 
 /** What a study may vary of Loopgraven: how long it is, and how many play. */
 export const loopDesign: Design<Trenches, Move, OptionId> = {
@@ -31,6 +32,6 @@ export const loopDesign: Design<Trenches, Move, OptionId> = {
   without: (end) => {
     const winner = winnerOf(end);
     if (winner === null) return [];
-    return [{ what: isOut(end, otherSide(winner)) ? 'troops' : 'trenches', winners: [] }];
+    return [{ what: isOut(end, otherOf(winner)) ? 'troops' : 'trenches', winners: [] }];
   },
 };

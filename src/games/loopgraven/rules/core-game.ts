@@ -9,15 +9,7 @@ import { forced, observe, resample, type Seen } from './observation.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import {
-  fullStack,
-  SEATS,
-  type Four,
-  type Player,
-  type Pool,
-  type Tiers,
-  type Trenches,
-} from './position.ts';
+import { fullStack, SEATS, type Four, type Pool, type Tiers, type Trenches, playerOf } from './position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { turnRule } from './turns.ts';
 
@@ -64,8 +56,6 @@ function revealed(before: Trenches, move: Move): readonly Revelation<StatementId
     return [{ to: null, rule: turnRule(before), what: { says: 'rolled', shows: move.shows } }];
   return move.kind === 'draw' ? [{ to: null, rule: 'W-021', what: { says: 'drew', mark: move.mark } }] : [];
 }
-
-const playerOf = (seat: number): Player => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
 /**
  * Loopgraven as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: whoever

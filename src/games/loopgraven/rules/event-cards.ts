@@ -1,4 +1,5 @@
 /** Event cards: which are drawn, and what each does as it is drawn (W-100 to W-115). */
+import { otherOf } from '../../../referee/seats.ts';
 import type { EventMark, Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { EVENT_ROLLS } from '../../../../cards/loopgraven/data/tables.ts';
 import { type Draft, ask, inOrder } from './draft.ts';
@@ -10,7 +11,6 @@ import {
   headOf,
   isKept,
   membersOf,
-  otherSide,
   sideOf,
   stackOf,
   unitsWhere,
@@ -90,7 +90,7 @@ export const shockable = (position: Trenches, side: Side): readonly number[] =>
 
 function askForShock(draft: Draft, side: Side): void {
   if (shockable(draft, side).length === 0) return;
-  const chooser = draft.options['shellshock-opponent'] ? otherSide(side) : side;
+  const chooser = draft.options['shellshock-opponent'] ? otherOf(side) : side;
   ask(draft, { kind: 'shock', seat: headOf(chooser), side });
 }
 

@@ -2,8 +2,9 @@
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { reckon, type Change, type Sum } from '../../../referee/effects.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { besideOf, trenchOf } from './board-spaces.ts';
-import { otherSide, sideOf, unitOf, unitsWhere, type Fight, type Timed, type Trenches } from './position.ts';
+import { sideOf, unitOf, unitsWhere, type Fight, type Timed, type Trenches } from './position.ts';
 import { bearsOn, isShocked } from './lasting-effects.ts';
 
 /** Who is attacked: the unit, and with `supporting-defence` those of its side beside it (W-A03). */
@@ -67,7 +68,7 @@ export function totalsOf(
 ): { readonly attack: Sum<From>; readonly defence: Sum<From> } {
   const { options, held } = position;
   const side = sideOf(fight.seat);
-  const [ours, theirs] = [held[side], held[otherSide(side)]];
+  const [ours, theirs] = [held[side], held[otherOf(side)]];
   const dice = fight.units.length;
   const attack = reckon(fight.attack, [
     ...copies(ours, 'N3', { delta: -dice }),

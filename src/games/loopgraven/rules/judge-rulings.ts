@@ -7,6 +7,7 @@ import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { FixedId } from '../../../../content/loopgraven/rulings.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { itemCost } from './permissions.ts';
 import type { Bar } from './judge-turn.ts';
 import { aheadOf, besideOf, distanceOf, trenchOf, type SpaceNumber } from './board-spaces.ts';
@@ -15,7 +16,6 @@ import {
   isFree,
   membersOf,
   orderOf,
-  otherSide,
   sideOf,
   unitAt,
   unitOf,
@@ -96,7 +96,7 @@ function partnerIsEnemy(answer: Answer): Differs {
   if (move.kind !== 'attack' || !says(answer, 'ownUnit')) return false;
   const target = unitAt(position, move.at);
   if (unitOf(position, target).owner === position.active) return false;
-  const owner: Player = otherSide(sideOf(position.active));
+  const owner: Player = otherOf(sideOf(position.active));
   return would(withOwner(position, [target], owner));
 }
 

@@ -1,17 +1,8 @@
 /** How a game ends: trenches that are full, sides without troops, and who has won. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
-import {
-  SIDES,
-  type Side,
-  type Trenches,
-  isFree,
-  membersOf,
-  otherSide,
-  sideOf,
-  unitAt,
-  withOf,
-} from './position.ts';
+import { otherOf } from '../../../referee/seats.ts';
+import { SIDES, type Side, type Trenches, isFree, membersOf, sideOf, unitAt, withOf } from './position.ts';
 import { type SpaceNumber, trenchOf } from './board-spaces.ts';
 import type { Draft } from './draft.ts';
 
@@ -19,7 +10,7 @@ import type { Draft } from './draft.ts';
 export function outcome(position: Trenches): Outcome<StatementId> | null {
   const winner = position.stage === 'over' ? winnerOf(position) : null;
   if (winner === null) return null;
-  const rules: readonly StatementId[] = isOut(position, otherSide(winner))
+  const rules: readonly StatementId[] = isOut(position, otherOf(winner))
     ? ['W-070', 'W-A24']
     : ['W-071', 'W-A46'];
   // Both seats of a side win, also where one player has them both.
@@ -51,7 +42,7 @@ export function isOut(position: Trenches, side: Side): boolean {
 /** The side that has won; null while the game goes on. A danger with no turn left has come true (W-071). */
 export function winnerOf(position: Trenches): Side | null {
   const loser = SIDES.find((side) => isOut(position, side) || position.danger[side]?.length === 0);
-  return loser === undefined ? null : otherSide(loser);
+  return loser === undefined ? null : otherOf(loser);
 }
 
 /** After units have moved, come or gone: whether trenches are full, and whether the game is over (W-A46). */

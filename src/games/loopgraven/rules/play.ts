@@ -1,5 +1,6 @@
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { hasKabiem, itemCost, nextTier } from './permissions.ts';
 import { shotCost, hitOn } from './artillery.ts';
 import { drawCard, drawnFrom, shock, stackFor } from './event-cards.ts';
@@ -10,17 +11,7 @@ import { breathe, comeTrue, releaseGas } from './gas.ts';
 import { withDie } from './fight.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn } from './moves.ts';
-import {
-  isFree,
-  otherSide,
-  purseOf,
-  sideOf,
-  unitAt,
-  unitOf,
-  unitsOn,
-  withOf,
-  type Trenches,
-} from './position.ts';
+import { isFree, purseOf, sideOf, unitAt, unitOf, unitsOn, withOf, type Trenches } from './position.ts';
 import { endTurn, equip, arrive, goOn, nextRoller, rollForFirst } from './turns.ts';
 
 /**
@@ -180,8 +171,7 @@ function attack(draft: Draft, { at, with: from }: MoveOf<'attack'>): void {
   ask(draft, { kind: 'fight', seat: active, units, target, rolled: 0, attack: 0, defence: 0 });
   const { owner } = unitOf(draft, target);
   const mayDodge =
-    draft.held[otherSide(sideOf(active))].includes('P4') &&
-    besideOf(at).some((space) => isFree(draft, space));
+    draft.held[otherOf(sideOf(active))].includes('P4') && besideOf(at).some((space) => isFree(draft, space));
   if (mayDodge) ask(draft, { kind: 'dodge', seat: owner, unit: target });
 }
 

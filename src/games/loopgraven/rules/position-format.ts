@@ -38,6 +38,7 @@ import {
   type Unit,
   membersOf,
   orderOf,
+  playerOf,
 } from './position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { MOST_UNITS, ROUNDS, effects, unitNumber, wait } from './position-format-effects.ts';
@@ -116,8 +117,6 @@ const tiers = record<Tiers>({
 });
 const NO_TIERS: Tiers = { artillery: 0, economy: 0, general: 0 };
 
-const playerOf = ({ seat }: OfSeat): Player => PLAYERS[seat] ?? 0;
-
 /** The number of the turn that a player is in or was last in, where every round is whole. */
 function usualTurn(position: Trenches, of: Player): number {
   const { round, stage, active } = position;
@@ -153,12 +152,12 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
     purses: bySeat(PLAYER_IDS, optional(whole(0, 9999), 0)),
     pools: bySeat(
       PLAYER_IDS,
-      derived(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around))),
+      derived(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around.seat))),
     ),
     tiers: bySeat(PLAYER_IDS, optional(tiers, NO_TIERS)),
     turns: bySeat(
       PLAYER_IDS,
-      derived(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around))),
+      derived(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around.seat))),
     ),
     held: bySeat(SIDE_IDS, optional(marks, [])),
     stacks: record({
@@ -238,7 +237,4 @@ export const loopPacking: codes.Packing<Trenches, Trenches & { readonly viewer: 
 };
 
 /** How people write positions of Loopgraven. */
-export const loopForm: PositionForm<Trenches, StatementId, LoopSaid | FormFault> = {
-  write: loopPositions.write,
-  read: loopPositions.read,
-};
+export const loopForm: PositionForm<Trenches, StatementId, LoopSaid | FormFault> = loopPositions;

@@ -2,7 +2,7 @@ import { EVENTS, type EventMark, type Stack } from '../../../../cards/loopgraven
 import { ARMIES, COLOURS } from '../../../../cards/loopgraven/data/pieces.ts';
 import type { GameLength, Track, UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Effect } from '../../../referee/effects.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 import type { Options } from './options.ts';
 
@@ -14,11 +14,12 @@ import type { Options } from './options.ts';
 export type Player = 0 | 1 | 2 | 3;
 /** Of the two sides. */
 export type Side = 0 | 1;
-export type Both<T> = readonly [T, T];
 export type Four<T> = readonly [T, T, T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1, 2, 3];
 export const SIDES: readonly Side[] = [0, 1];
+/** The player of a seat; 0 for a number that is no seat. */
+export const playerOf = (seat: number): Player => PLAYERS[seat] ?? 0;
 export const PLAYER_IDS = COLOURS;
 export const SIDE_IDS = ['a', 'b'] as const;
 
@@ -28,7 +29,6 @@ const seat = (player: Player) => {
 };
 
 export const sideOf = (player: Player): Side => (player % 2 === 0 ? 0 : 1);
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export const SEATS: Seats = [seat(0), seat(1), seat(2), seat(3)];
 
 /** What is to be decided, where nothing waits for an answer. */
@@ -233,7 +233,7 @@ export const fullStack = (stack: Stack): readonly EventMark[] =>
 export const isKept = (mark: EventMark): boolean => EVENTS.some((card) => card.mark === mark && card.kept);
 export const stackOf = (mark: EventMark): Stack => (mark.startsWith('N') ? 'negative' : 'positive');
 
-/** A list by player or side with one of them changed. */
+/** A list by player or side with one value replaced; any length, unlike `withOf` in `seats.ts`. */
 export const withOf = <Things extends readonly unknown[]>(
   all: Things,
   which: Player,

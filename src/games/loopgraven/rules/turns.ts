@@ -2,6 +2,7 @@
 import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/data/tables.ts';
 import { afterOccasion, afterRound, afterTurn } from '../../../referee/effects.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { type Draft, ask, lose, put, settle, useCard } from './draft.ts';
 import { watch } from './outcome.ts';
 import { trenchOf } from './board-spaces.ts';
@@ -18,7 +19,6 @@ import {
   headOf,
   isGreen,
   orderOf,
-  otherSide,
   playing,
   purseOf,
   sideOf,
@@ -99,7 +99,7 @@ export function incomeOf(
   player: Player,
 ): { readonly base: number; readonly bonus: number; readonly more: number } {
   const base = INCOMES[position.tiers[player].economy] ?? 0;
-  const enemy = trenchOf(otherSide(sideOf(player)));
+  const enemy = trenchOf(otherOf(sideOf(player)));
   const inTrench = unitsWhere(position, ({ owner, at }) => owner === player && enemy.includes(at));
   const bonus = inTrench.reduce(
     (sum, number) => sum + FIGURES[position.units[number]?.type ?? 'platoon'].bonus,
@@ -234,7 +234,7 @@ function endFight(draft: Draft, fight: Fight): void {
   const units = [...fight.units, ...defendersOf(draft, fight)];
   const side = sideOf(fight.seat);
   useUp(draft, side, USED_BY_ATTACKER);
-  useUp(draft, otherSide(side), USED_BY_DEFENDER);
+  useUp(draft, otherOf(side), USED_BY_DEFENDER);
   const isOf = (numbers: readonly number[]) => (scope: Draft['effects'][number]['scope']) =>
     'unit' in scope && numbers.includes(scope.unit);
   draft.effects = afterOccasion(draft.effects, 'fight', isOf(units));

@@ -2,17 +2,9 @@
 import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { CARD_RULES, shockable, stackFor } from '../rules/event-cards.ts';
 import { aside, happens, when, type Event } from './event-kinds.ts';
-import {
-  isKept,
-  otherSide,
-  sideOf,
-  stackOf,
-  unitAt,
-  unitOf,
-  type Player,
-  type Trenches,
-} from '../rules/position.ts';
+import { isKept, sideOf, stackOf, unitAt, unitOf, type Player, type Trenches } from '../rules/position.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 export function rollEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
   const stack = stackFor(shows);
@@ -62,7 +54,7 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
         ? [aside('W-A17', { says: 'goesBackWho', all: options['haversack-turn'] })]
         : [happens('W-A17', { says: 'nobodyGoesBack' })];
     case 'N6': {
-      const chooser = options['shellshock-opponent'] ? otherSide(side) : side;
+      const chooser = options['shellshock-opponent'] ? otherOf(side) : side;
       const who = top(after.waits)?.seat ?? chooser;
       return shockable(before, side).length === 0
         ? [happens('W-A18', { says: 'nobodyToShock' })]

@@ -1,4 +1,5 @@
 /** What follows from a move: units that are weakened, go back or die, turns and rounds, full trenches, the end. */
+import { otherOf } from '../../../referee/seats.ts';
 import { INCOMES } from '../../../../cards/loopgraven/data/tables.ts';
 import { isFull, isOut, winnerOf } from '../rules/outcome.ts';
 import { trenchOf } from '../rules/board-spaces.ts';
@@ -8,7 +9,6 @@ import type { Move } from '../rules/move.ts';
 import {
   isGreen,
   membersOf,
-  otherSide,
   purseOf,
   sideOf,
   SIDES,
@@ -105,7 +105,7 @@ function trenchEvents(before: Trenches, after: Trenches): readonly Event[] {
       happens('W-071', { says: 'trenchesFull', side }),
       aside('W-A25', { says: 'fullMeans', any: after.options['trench-none-free'] }),
       aside('W-A46', { says: 'oneTurnEach', side }),
-      ...when(isFull(after, otherSide(side)), () => aside('W-A49', { says: 'mayAgree' })),
+      ...when(isFull(after, otherOf(side)), () => aside('W-A49', { says: 'mayAgree' })),
     ];
   });
 }
@@ -145,7 +145,7 @@ function incomeEvents(before: Trenches, after: Trenches, who: Player): readonly 
   const { base, bonus } = incomeOf(after, who);
   const more = tokens - base - bonus;
   const tier = after.tiers[who].economy;
-  const trench = trenchOf(otherSide(sideOf(who)));
+  const trench = trenchOf(otherOf(sideOf(who)));
   const units = unitsWhere(after, ({ owner, at }) => owner === who && trench.includes(at)).length;
   const left = after.effects.flatMap(({ scope, until }) =>
     'player' in scope && scope.player === who && 'times' in until ? [until.times] : [],
@@ -167,7 +167,7 @@ function incomeEvents(before: Trenches, after: Trenches, who: Player): readonly 
 function overEvents(before: Trenches, after: Trenches): readonly Event[] {
   const winner = after.stage === 'over' && before.stage !== 'over' ? winnerOf(after) : null;
   if (winner === null) return [];
-  const loser = otherSide(winner);
+  const loser = otherOf(winner);
   if (!isOut(after, loser)) return [happens('W-071', { says: 'wonByTrenches', side: winner })];
   const board = membersOf(after, loser).some((player) => hasPool(after, player));
   return [

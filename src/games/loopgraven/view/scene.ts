@@ -32,7 +32,6 @@ import {
   type Side,
   type Trenches,
   isGreen,
-  otherSide,
   playing,
   sideOf,
   unitAt,
@@ -44,6 +43,7 @@ import { lastingOn, piecesOf } from './board-pieces.ts';
 import { decisionIn } from '../rules/turns.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { PadLine } from '../../../referee/table/score-pad.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 type LoopField = SceneField<PlayedSaid>;
 type LoopZone = SceneZone<PlayedSaid>;
@@ -247,7 +247,7 @@ function decidingCounts(position: Trenches): readonly PadLine<StatementId, Playe
       ? 0
       : Object.values(position.pools[player]).reduce((sum, left) => sum + left, 0);
   const held = (player: Player) => {
-    const trench = trenchOf(otherSide(sideOf(player)));
+    const trench = trenchOf(otherOf(sideOf(player)));
     return unitsWhere(position, ({ owner, at }) => owner === player && trench.includes(at)).length;
   };
   return [

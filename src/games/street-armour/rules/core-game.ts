@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
 import type { PlayedGame } from '../../../referee/core-game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import type { Move } from './move.ts';
@@ -73,7 +74,7 @@ export const armourCoreGame: PlayedGame<Armour, Move, StatementId, OptionId, See
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 0 ? 0 : 1),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   secrets: ({ stage }) => stage === 'team',
   resample,
   forced,

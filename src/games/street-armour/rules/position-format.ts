@@ -225,7 +225,4 @@ export const armourPacking: codes.Packing<Armour, Seen> = {
 };
 
 /** The written form of positions, as JSON. */
-export const armourForm: PositionForm<Armour, StatementId, ArmourSaid | FormFault> = {
-  write: armourPositions.write,
-  read: armourPositions.read,
-};
+export const armourForm: PositionForm<Armour, StatementId, ArmourSaid | FormFault> = armourPositions;

@@ -9,7 +9,7 @@ import {
   type Weight,
 } from '../../../../cards/street-armour/data/box.ts';
 import type { Facing, Square } from '../../../referee/geometry/squares.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -17,8 +17,6 @@ import type { Options } from './options.ts';
  * it is played on, so that a street of five squares is a position as well as a city.
  */
 export type Player = 0 | 1;
-/** One value for each player: west, then east. */
-export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
 export const PLAYER_IDS = SIDES;
@@ -26,8 +24,6 @@ export const SEATS: Seats = [
   { id: 'west', name: 'West', team: 0, ink: 'red', shape: 'round' },
   { id: 'east', name: 'East', team: 1, ink: 'blue', shape: 'square' },
 ];
-
-export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
 /** The stages of a game: what is decided now. */
 export const STAGES = [
@@ -152,10 +148,6 @@ export const costOf = (team: Team): number =>
 /** How many tanks of a weight a side can have: twice as many with two sets (C-A34). */
 export const supplyOf = ({ window }: Pick<Open, 'window'>, weight: Weight): number =>
   FIGURES[weight].supply * (window === ALL_TILES ? 2 : 1);
-
-/** The pair with one player's value replaced. */
-export const withOf = <T>([west, east]: Both<T>, player: Player, thing: T): Both<T> =>
-  player === 0 ? [thing, east] : [west, thing];
 
 /**
  * The tasks that a game can have (C-040): tanks alone, flags on both sides, or flags that one side attacks.

@@ -12,6 +12,7 @@ import {
   type Start,
   type StartPick,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { squaresOf, thingAt } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';
@@ -168,7 +169,7 @@ function asksOf(position: Armour): { readonly asks?: SceneAsks<PlayedSaid> } {
 }
 
 export function scene(position: Armour, viewer: number | null): Scene<PlayedSaid> {
-  const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
+  const { teams } = viewer === null ? position : observe(position, seatOfTwo(viewer));
   const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
   return {
     ground: {

@@ -1,10 +1,11 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
 import type { Player as Deciding } from '../../../referee/player.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { moves, type Move } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
-import { otherOf, type Player, type Tank } from '../rules/position.ts';
+import { type Player, type Tank } from '../rules/position.ts';
 import { isTooFar } from './evaluate.ts';
 
 /** The baseline that the opponent is measured against: it scores each legal move by rule of thumb, without search. */

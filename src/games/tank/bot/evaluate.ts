@@ -1,15 +1,9 @@
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { barsOf } from '../rules/card-violations.ts';
 import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from '../rules/cards.ts';
 import { windowFor } from '../rules/decision-windows.ts';
-import {
-  breakingPoint,
-  otherOf,
-  type Attack,
-  type Player,
-  type Stage,
-  type Tank,
-} from '../rules/position.ts';
+import { breakingPoint, type Attack, type Player, type Stage, type Tank } from '../rules/position.ts';
 
 /**
  * What a position of TanK is worth between two attacks, in casualties that are left, by what a player knows: their own

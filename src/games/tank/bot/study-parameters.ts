@@ -1,5 +1,6 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { Design } from '../../../referee/study/parameters.ts';
+import type { Both } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { tacticOf, unitOf } from '../rules/cards.ts';
 import { tank } from '../rules/judge.ts';
@@ -7,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
 import { play } from '../rules/play.ts';
-import { PLAYERS, type Both, type Player, type Tank } from '../rules/position.ts';
+import { PLAYERS, type Player, type Tank } from '../rules/position.ts';
 
 /** What a study can vary (nations, breaking points) and what it counts (cards played, units turned up). */
 

@@ -1,5 +1,6 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import { barsIn, type Bar as Barred } from '../../../referee/violation.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { isOf, isSupport, tacticOf, type Tactic, type Unit } from './cards.ts';
 import {
@@ -11,7 +12,7 @@ import {
   windowOf,
   type Window,
 } from './decision-windows.ts';
-import { otherOf, type Attack, type Played, type Player, type Tank } from './position.ts';
+import { type Attack, type Played, type Player, type Tank } from './position.ts';
 import { canAttack, hasCards, mayAttackUnder, mayBeAimedAt } from './turns.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
 import type { PlayedGame } from '../../../referee/core-game.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { ALL_TACTICS } from './cards.ts';
@@ -11,7 +12,7 @@ import { forced, observe, resample, type Seen } from './observation.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import { SEATS, otherOf, type Player, type Tank } from './position.ts';
+import { SEATS, type Tank } from './position.ts';
 import { drawerOf, turnRule } from './turns.ts';
 
 /** The table before anybody has picked a nation. */
@@ -52,8 +53,6 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
   return [{ to: otherOf(actor), rule: 'T-054', what: { says: 'laid', who: actor, card: move.card } }];
 }
 
-const playerOf = (seat: number): Player => (seat === 0 ? 0 : 1);
-
 /**
  * TanK as it is played, without the reasons of refusals, and without a reader of notation. A game can go on for ever,
  * casualties being brought back (T-110).
@@ -73,7 +72,7 @@ export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, Pla
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, playerOf(player)),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   forced,
   unasked: (position) => actorIn(position) === 'chance',

@@ -1,6 +1,7 @@
 import type { FixedId } from '../../../../content/tank/rulings.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst } from './attack-factor.ts';
 import { isAttacking } from './card-locations.ts';
 import type { Bar } from './card-violations.ts';
@@ -8,7 +9,7 @@ import { isOf, tacticOf, undoneBy, unitOf, type Tactic, type Unit } from './card
 import { actorIn, sideOfPlayer, windowFor } from './decision-windows.ts';
 import { moves, type Move } from './moves.ts';
 import type { OptionId } from './options.ts';
-import { HAND_LIMIT, otherOf, type Played, type Player, type Tank } from './position.ts';
+import { HAND_LIMIT, type Played, type Player, type Tank } from './position.ts';
 import { hasCards } from './turns.ts';
 
 /** Which rulings without a switch matter to an answer: whether it would differ under the other reading of each. */

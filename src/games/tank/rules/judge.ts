@@ -2,6 +2,7 @@ import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Game } from '../../../referee/game.ts';
 import { verdictOf, type Judging } from '../../../referee/judgment.ts';
 import type { Advice, Breach, Verdict } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid, TankSaid } from '../messages.ts';
 import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations.ts';
 import { tacticOf } from './cards.ts';
@@ -12,7 +13,7 @@ import { moves, type Move } from './moves.ts';
 import type { Seen } from './observation.ts';
 import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
+import { HAND_LIMIT, type Player, type Tank } from './position.ts';
 import { STAGE_RULES, canAttack, hasCards, mayBeAimedAt, maySkip, turnRule } from './turns.ts';
 
 /** The rules that a move of the player who decides breaks; none where it is legal. */

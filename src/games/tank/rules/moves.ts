@@ -1,8 +1,9 @@
+import { otherOf } from '../../../referee/seats.ts';
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { barsOf, mayRecover } from './card-violations.ts';
 import { ALL_TACTICS, UNITS, recovers, tacticOf, type Tactic, type Unit } from './cards.ts';
 import { actorIn, windowFor, windowOf } from './decision-windows.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank, type Target } from './position.ts';
+import { HAND_LIMIT, type Player, type Tank, type Target } from './position.ts';
 import { targetsOf } from './turns.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { chanceOf, shuffle } from '../../../referee/chance/random.ts';
 import { countOnly, ownersOnly, seenBy, type Sights } from '../../../referee/visibility.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import { barsOf } from './card-violations.ts';
 import { ALL_TACTICS, type Tactic } from './cards.ts';
 import { actorIn, windowFor, windowOf } from './decision-windows.ts';
 import type { Move } from './moves.ts';
-import { otherOf, withOf, type Both, type Open, type Player, type Tank } from './position.ts';
+import { type Open, type Player, type Tank } from './position.ts';
 
 /** What a player knows: everything face up, their own hand, and the number of cards elsewhere. */
 export interface Seen extends Open {

@@ -1,16 +1,8 @@
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { actorIn } from './decision-windows.ts';
 import type { Move } from './moves.ts';
-import {
-  added,
-  otherOf,
-  removed,
-  withOf,
-  type Attack,
-  type Played,
-  type Player,
-  type Tank,
-} from './position.ts';
+import { added, removed, type Attack, type Played, type Player, type Tank } from './position.ts';
 import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
 

@@ -24,6 +24,7 @@ import {
   whole,
   type Shape,
 } from '../../../referee/position-format/shape.ts';
+import { otherOf, type Both } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import { deckLeft, tacticsBut, tacticsLaid } from './card-locations.ts';
 import { TACTICS, UNITS, isSupport, type Tactic, type Unit } from './cards.ts';
@@ -33,9 +34,7 @@ import {
   PLAYER_IDS,
   PLAYERS,
   STAGES,
-  otherOf,
   type Attack,
-  type Both,
   type InPlay,
   type Open,
   type Played,
@@ -226,7 +225,4 @@ export const tankPacking: codes.Packing<Tank, Seen> = {
 };
 
 /** Positions as people write them in JSON. */
-export const tankForm: PositionForm<Tank, StatementId, TankSaid | FormFault> = {
-  write: tankPositions.write,
-  read: tankPositions.read,
-};
+export const tankForm: PositionForm<Tank, StatementId, TankSaid | FormFault> = tankPositions;

@@ -1,5 +1,5 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import { FORMATIONS, type Tactic, type Unit } from './cards.ts';
 import type { Options } from './options.ts';
 
@@ -10,8 +10,6 @@ import type { Options } from './options.ts';
  * deck, and at a real table it is entered as it is turned up.
  */
 export type Player = 0 | 1;
-/** A value for each player. */
-export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
 export const PLAYER_IDS = ['able', 'baker'] as const;
@@ -20,8 +18,6 @@ export const SEATS: Seats = [
   { id: 'able', name: 'Able', team: 0, ink: 'red', shape: 'round' },
   { id: 'baker', name: 'Baker', team: 1, ink: 'blue', shape: 'square' },
 ];
-
-export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
 /** What has to be decided, and by whom. */
 export const STAGES = [
@@ -141,10 +137,6 @@ export function breakingPoint({ options, nations, breaking }: Open, player: Play
   const nation = nations[player] ?? 0;
   return options.even ? (EVEN_POINTS[nation] ?? 0) : halfOf(FORMATIONS[nation]?.length ?? 0);
 }
-
-/** The pair with one player's value replaced. */
-export const withOf = <T>([first, second]: Both<T>, player: Player, thing: T): Both<T> =>
-  player === 0 ? [thing, second] : [first, thing];
 
 /** The cards with one added, ascending. */
 export function added(cards: readonly number[], card: number): readonly number[] {

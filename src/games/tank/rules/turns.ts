@@ -1,4 +1,5 @@
 /** How a turn of TanK goes on by itself, from one decision to the next. Drafts are changed in place; nothing else is. */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import { factorOf } from './attack-factor.ts';
 import { FORMATIONS, isOf, isSupport, tacticOf, unitOf, type Tactic, type Unit } from './cards.ts';
@@ -9,9 +10,7 @@ import {
   MOST_SKIPPED,
   added,
   breakingPoint,
-  otherOf,
   removed,
-  withOf,
   type Attack,
   type Open,
   type Player,

@@ -1,9 +1,10 @@
 /** What an attack comes to, and what follows from it: casualties, decks that run out, the turn, the end. */
+import { otherOf } from '../../../referee/seats.ts';
 import { factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
 import { isGun, isSupport, unitOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { PLAYERS, breakingPoint, otherOf, type Attack, type Player, type Tank } from '../rules/position.ts';
+import { PLAYERS, breakingPoint, type Attack, type Player, type Tank } from '../rules/position.ts';
 import { aside, flows, happens, type Event } from './event-builders.ts';
 
 /** Both have passed: the factor is compared with the defence. */

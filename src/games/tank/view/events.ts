@@ -2,11 +2,12 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { FORMATIONS, isSupport, unitOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf, mayAttackUnder } from '../rules/turns.ts';
 import { aside, happens, type Event } from './event-builders.ts';
 import { cardEvents } from './events-cards.ts';

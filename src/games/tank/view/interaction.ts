@@ -1,10 +1,11 @@
 /** How touches become moves: cards in the hand, units and decks on the table, and buttons for the rest. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { Choice, Touch } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { recovers, tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { moves, type Move } from '../rules/moves.ts';
-import { HAND_LIMIT, PLAYER_IDS, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, PLAYER_IDS, type Player, type Tank } from '../rules/position.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 type TankTouch = Touch<PlayedSaid>;

@@ -8,6 +8,7 @@ import {
   type Share,
 } from '../../../referee/chance/odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { factorOf, sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
@@ -16,7 +17,7 @@ import { actorIn, windowOf, type Window } from '../rules/decision-windows.ts';
 import { moves, weight, type Move } from '../rules/moves.ts';
 import { observe, sizeOfHand, unseenOf, type Seen } from '../rules/observation.ts';
 import { play } from '../rules/play.ts';
-import { otherOf, withOf, type Tank } from '../rules/position.ts';
+import { type Tank } from '../rules/position.ts';
 import { pathOf } from './interaction.ts';
 
 /**

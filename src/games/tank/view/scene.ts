@@ -13,6 +13,7 @@ import type {
   Start,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
@@ -21,15 +22,7 @@ import { actorIn } from '../rules/decision-windows.ts';
 import { moves, type Move } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
-import {
-  HAND_LIMIT,
-  PLAYER_IDS,
-  PLAYERS,
-  breakingPoint,
-  otherOf,
-  type Player,
-  type Tank,
-} from '../rules/position.ts';
+import { HAND_LIMIT, PLAYER_IDS, PLAYERS, breakingPoint, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf } from '../rules/turns.ts';
 import { happenings } from './events.ts';
 import { choices, pathOf } from './interaction.ts';

@@ -1,18 +1,10 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { TableSaid } from '../messages.ts';
 import { FORMATIONS } from '../rules/cards.ts';
-import {
-  EVEN_POINTS,
-  PLAYERS,
-  SEATS,
-  halfOf,
-  otherOf,
-  withOf,
-  type Both,
-  type Player,
-} from '../rules/position.ts';
+import { EVEN_POINTS, PLAYERS, SEATS, halfOf, type Player } from '../rules/position.ts';
 
 /** A game of TanK at the real table: casualties against breaking points, and whose deck has run out. */
 type Phase =

@@ -1,4 +1,5 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { appraise, sensible, type Manner } from './move-prior.ts';
 import { cardsIn, changed, countOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
@@ -66,7 +67,7 @@ function tempo(position: Position, army: Army): number {
 }
 
 function value(position: Position, player: number): number {
-  const army = player === 1 ? 1 : 0;
+  const army = seatOfTwo(player);
   const points = evaluate(position, army);
   if (position.stage === 'over') return Number(points > 0);
   return chances(position, points + inHand(position, army) - inHand(position, enemyOf(army)));
@@ -85,7 +86,7 @@ function prior(position: Position, moves: readonly Move[]): readonly number[] {
 
 /** What a player sees of a move, and of what is drawn after it. */
 function seen(before: Position, move: Move, after: Position, viewer: number): string {
-  const army = viewer === 1 ? 1 : 0;
+  const army = seatOfTwo(viewer);
   const drawn = after.stage === 'draft' && after.active === army ? after.drawn.join() : '';
   const isRefilled = before.stage === 'place' || before.stage === 'face';
   return `${seenOf(before, move, after, army)}|${isRefilled ? after.hands[army].join() : ''}|${before.stage === 'draft' ? '' : drawn}`;

@@ -1,5 +1,6 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { PlayedGame } from '../../../referee/core-game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, moves } from './moves.ts';
 import { print } from './notation.ts';
 import { type Observation, knowledgeGained, observe, resample } from './observation.ts';
@@ -68,7 +69,7 @@ export const victoryTankCore: PlayedGame<Position, Move, StatementId, OptionId, 
   turnRule: ({ stage }) => TURN_RULES[stage],
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 1 ? 1 : 0),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   revealed: knowledgeGained,
   print,

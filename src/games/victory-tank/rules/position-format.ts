@@ -73,6 +73,7 @@ import type { TankSaid } from '../messages.ts';
 import { FIRST_CARDS, GARRISON } from './set-up.ts';
 import { type OnTable, field, table } from './position-format-table.ts';
 import type { PositionForm } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 
 /**
  * The position of Victory Tank, said once: how it is written, its digits, and what an editor asks.
@@ -97,7 +98,7 @@ const ARMIES = [0, 1] as const;
 const DECK = cardsIn(ARMY_CARDS);
 
 const army = oneOf(ARMY_NAMES, ARMIES);
-const armyOf = ({ seat }: OfSeat): Army => (seat === 1 ? 1 : 0);
+const armyOf = ({ seat }: OfSeat): Army => seatOfTwo(seat);
 const crew = whole(0, CREW_LIMIT, 'M7c');
 const fighters = whole(0, FIGHTERS);
 const options = transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions);
@@ -397,7 +398,5 @@ function dealBattlefield(
 }
 
 /** Positions of Victory Tank as people write them; `docs/positions/victory-tank.md` shows the form. */
-export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> = {
-  read: victoryTankPositions.read,
-  write: victoryTankPositions.write,
-};
+export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> =
+  victoryTankPositions;

@@ -7,6 +7,7 @@ import {
   type SceneZone,
   type ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
 import { cardsIn, valuesOf } from '../rules/cards.ts';
@@ -211,7 +212,7 @@ function status(position: Position): TableSaid {
 
 /** The table of a position as an army sees it; null sees everything. */
 export function scene(position: Position, viewer: number | null): Scene<PlayedSaid> {
-  const seen = viewer === null ? null : observe(position, viewer === 1 ? 1 : 0);
+  const seen = viewer === null ? null : observe(position, seatOfTwo(viewer));
   return {
     ground: 'fog',
     fields: fieldsOf(position),
