@@ -1,4 +1,4 @@
-/** What whoever decides is told of it, and how a war has ended. */
+/** Prompts for the decision at hand, and the message at the end. */
 import { top } from '../../../referee/pending-stack.ts';
 import type { SceneAsks } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
@@ -63,7 +63,7 @@ function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
   }
 }
 
-/** What a battle comes to as it is, and with the advantage. */
+/** The result of a battle without the advantage, and with it. */
 function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
   const { attack, defence } = totalsOf(position, battle);
   const added = totalsOf(position, { ...battle, spent: who });
@@ -85,7 +85,7 @@ function titleOf(position: War): PlayedSaid {
   return { says: 'askedIn', now: decisionIn(position) };
 }
 
-/** What whoever decides is asked; of what chance brings, nothing. */
+/** The prompt of a position; none for chance. */
 export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
@@ -100,7 +100,6 @@ export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid
   };
 }
 
-/** Who has won, and by what (F-171, F-180, F-182). */
 export function ended(position: War): PlayedSaid {
   const { winners = [], rules = [] } = outcome(position) ?? {};
   const [winner] = winners;
