@@ -9,10 +9,10 @@ import type { OptionId } from '../rules/options.ts';
 import { play } from '../rules/play.ts';
 import { unitAt, unitOf, type Trenches } from '../rules/position.ts';
 
-/** What a study may vary of Loopgraven: how long it is, and how many play. */
+/** Parameters that a study may vary: the length of the game and the number of players. */
 export const loopDesign: Design<Trenches, Move, OptionId> = {
   figures: [
-    // By its place in the table: 0 is short.
+    // An index into the table of lengths: 0 is short.
     { id: 'length', least: 0, most: LENGTHS.length - 1, usual: 0 },
     { id: 'a-side', least: 1, most: 2, usual: 1 },
   ],

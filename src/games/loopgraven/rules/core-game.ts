@@ -17,7 +17,7 @@ const NO_POOL: Pool = { platoon: 0, car: 0, tank: 0 };
 const NO_TIERS: Tiers = { artillery: 0, economy: 0, general: 0 };
 const four = <T>(thing: T): Four<T> => [thing, thing, thing, thing];
 
-/** The table before anything is agreed. */
+/** The position before anything is agreed. */
 function setUp(on: readonly OptionId[]): Trenches {
   return {
     options: withOptions(on),
@@ -50,7 +50,7 @@ function setUp(on: readonly OptionId[]): Trenches {
   };
 }
 
-/** What a die shows and which card is drawn everybody sees at once. */
+/** Dice and drawn cards become known to everybody. */
 function revealed(before: Trenches, move: Move): readonly Revelation<StatementId, PlayedSaid>[] {
   if (move.kind === 'roll')
     return [{ to: null, rule: turnRule(before), what: { says: 'rolled', shows: move.shows } }];
@@ -58,8 +58,8 @@ function revealed(before: Trenches, move: Move): readonly Revelation<StatementId
 }
 
 /**
- * Loopgraven as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: whoever
- * wants may end turn after turn without doing anything.
+ * The game without reasons for refusals and without a notation parser. Its length is unlimited: players may
+ * end turn after turn without acting.
  */
 export const playedLoopgraven: PlayedGame<Trenches, Move, StatementId, OptionId, Seen, PlayedSaid> = {
   id: 'loopgraven',

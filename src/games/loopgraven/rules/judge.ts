@@ -1,4 +1,4 @@
-/** Whether an attempt is legal, and which rules stand in its way; and with that the whole of the game. */
+/** Verdicts on moves, and the full game. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { barJudging } from '../../../referee/violation.ts';
@@ -31,7 +31,7 @@ import type { Seen } from './observation.ts';
 import { parse } from './parse-notation.ts';
 import { playedLoopgraven } from './core-game.ts';
 
-/** When a kind of move is made. */
+/** The decisions in which each kind of move is made. */
 const DUE = {
   length: ['length'],
   players: ['players'],
@@ -51,7 +51,7 @@ const DUE = {
   end: ['turn'],
 } as const satisfies Record<Move['kind'], readonly Decision[]>;
 
-/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+/** The rules that a move breaks; empty if it is legal. */
 function bars(position: Trenches, move: Move): readonly Bar[] {
   const now = decisionIn(position);
   const rule = turnRule(position);
@@ -123,7 +123,7 @@ function backBars(
   return barIf(!endsBack(position, unit).includes(to), 'W-A41', () => ({ says: 'noEndBack', to }));
 }
 
-/** The statement that an option turns round, of those that can make a try legal or not. */
+/** The statement that each option reverses, of those that can make a move legal or not. */
 const RULE_OF = {
   'team-purse': 'W-A34a',
   'no-reshuffle': 'W-A43a',
@@ -155,11 +155,10 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
   unswitched: fixedBy(bars),
 });
 
-/** Whether a try of whoever decides is legal, and why not. */
 export const judge = (position: Trenches, move: Move): Verdict<StatementId, OptionId, Move, LoopSaid> =>
   verdictOf(JUDGING, position, move);
 
-/** Loopgraven, as the referee knows it. */
+/** Loopgraven with reasons for refusals and a notation parser. */
 export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopSaid> = {
   ...playedLoopgraven,
   judge,

@@ -15,8 +15,8 @@ import { isFree, purseOf, sideOf, unitAt, unitOf, unitsOn, withOf, type Trenches
 import { endTurn, equip, arrive, goOn, nextRoller, rollForFirst } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Trenches, move: Move): Trenches {
   if (actorIn(position) === null) return position;
@@ -102,7 +102,7 @@ function back(draft: Draft, { from, to }: MoveOf<'back'>): void {
   arrive(draft, unitAt(draft, from), to);
 }
 
-/** The attack is off: its action is spent, and so is Kabiem (W-A20, W-A44). */
+/** A dodged attack still costs its action and Kabiem (W-A20, W-A44). */
 function dodge(draft: Draft, { to }: MoveOf<'dodge'>): void {
   const wait = top(draft.waits);
   if (wait?.kind !== 'dodge') return;

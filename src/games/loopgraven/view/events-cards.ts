@@ -1,4 +1,4 @@
-/** What the die of a green round brings, and what the cards do. */
+/** Events of the rolls in green rounds, and of the cards. */
 import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { CARD_RULES, shockable, stackFor } from '../rules/event-cards.ts';
 import { aside, happens, when, type Event } from './event-kinds.ts';
@@ -16,7 +16,7 @@ export function rollEvents(before: Trenches, shows: number, after: Trenches): re
   ];
 }
 
-/** Whoever rolls next, if anybody does. */
+/** Who rolls next, if anybody does. */
 const nextRollEvents = (before: Trenches, after: Trenches): readonly Event[] =>
   when(after.stage === 'event' && after.active !== before.active, () =>
     aside('W-A33a', { says: 'nextRolls', who: after.active }),
@@ -67,7 +67,7 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
   }
 }
 
-/** Whether anybody went back, or is asked where to. */
+/** Whether a unit retreated, or a player is asked where to. */
 const isSentBack = (before: Trenches, after: Trenches): boolean =>
   top(after.waits)?.kind === 'back' || after.units.some(({ at }, number) => at !== before.units[number]?.at);
 
@@ -80,6 +80,6 @@ export function shockEvents(before: Trenches, at: number): readonly Event[] {
   ];
 }
 
-/** Of two partners, who answers for their side. */
+/** The partner who answers for their side. */
 export const answersFor = ({ players }: Trenches, who: Player): readonly Event[] =>
   when(players === 4, () => aside('W-A34c', { says: 'answersForSide', who }));

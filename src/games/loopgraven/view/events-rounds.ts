@@ -1,4 +1,4 @@
-/** What follows from a move: units that are weakened, go back or die, turns and rounds, full trenches, the end. */
+/** Consequences of a move: units weakened, sent back or killed, turns and rounds, full trenches, the end. */
 import { otherOf } from '../../../referee/seats.ts';
 import { INCOMES } from '../../../../cards/loopgraven/data/tables.ts';
 import { isFull, isOut, winnerOf } from '../rules/outcome.ts';
@@ -35,7 +35,7 @@ const standing = ({ units }: Trenches, number: number) => {
   return { who, type, at: at ?? 0 };
 };
 
-/** Units that a lost haversack has sent back. */
+/** Units sent back by Lost haversack. */
 function backEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   if (move.kind !== 'back' && !(move.kind === 'draw' && move.mark === 'N5')) return [];
   return after.units.flatMap(({ at }, number) =>
@@ -51,7 +51,7 @@ const hitsOn = ({ effects }: Trenches, number: number): number =>
       from === 'hit' && stat === 'attack' && 'unit' in scope && scope.unit === number,
   ).length;
 
-/** Units that artillery or gas has weakened. */
+/** Units weakened by artillery or gas. */
 function weakEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   const isGas = move.kind !== 'fire' || move.ammunition === 'gas';
   return after.units.flatMap((_, number): readonly Event[] => {
@@ -66,7 +66,7 @@ function weakEvents(before: Trenches, move: Move, after: Trenches): readonly Eve
   });
 }
 
-/** What gas does as a turn ends, and clouds that go. */
+/** Gas at the end of a turn, and clouds that disappear. */
 function gasEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   const isEnd = move.kind === 'end' || move.kind === 'bare';
   const dead = isEnd
@@ -87,7 +87,7 @@ function gasEvents(before: Trenches, move: Move, after: Trenches): readonly Even
   ];
 }
 
-/** A shellshocked unit is lost as soon as it is attacked. */
+/** A shellshocked unit is lost without dice when attacked. */
 function lostWithoutDice(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   if (move.kind !== 'attack' && move.kind !== 'stand') return [];
   const lost = after.units.flatMap(({ at }, number) =>
@@ -120,7 +120,7 @@ function roundEvents(before: Trenches, after: Trenches): readonly Event[] {
   ];
 }
 
-/** A turn begins: its income and its actions. */
+/** Events at the start of a turn: income and actions. */
 function turnEvents(before: Trenches, after: Trenches): readonly Event[] {
   const who = after.active;
   if (after.stage !== 'turn' || after.turns[who] === before.turns[who]) return [];
@@ -138,7 +138,7 @@ function turnEvents(before: Trenches, after: Trenches): readonly Event[] {
 const hasPool = ({ pools }: Trenches, who: Player): boolean =>
   Object.values(pools[who]).some((left) => left > 0);
 
-/** What was received, told by its parts: what a card added is what the purse has more than both. */
+/** The income in parts; what cards added is the rest of what the purse gained. */
 function incomeEvents(before: Trenches, after: Trenches, who: Player): readonly Event[] {
   const purse = purseOf(after, who);
   const tokens = after.purses[purse] - before.purses[purse];
