@@ -54,7 +54,7 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
   over: 'E4',
 };
 
-/** Victory Tank as it is played, without the reasons of refusals, and without a reader of notation. */
+/** The game without reasons for refusals and without a notation parser. */
 export const victoryTankCore: PlayedGame<Position, Move, StatementId, OptionId, Observation, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',

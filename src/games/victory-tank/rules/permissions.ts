@@ -2,7 +2,7 @@ import { otherOf } from '../../../referee/seats.ts';
 import { aheadOf, baseOwner, beside, GAP, type Ground } from './field-grid.ts';
 import type { Army, Field, Position, Tank } from './position.ts';
 
-/** The questions that listing moves, judging them and playing them ask alike. Each names the rule it answers. */
+/** Permissions that listing, judging and playing moves share. Each names its rule. */
 
 export const CREW_LIMIT = 3; // M7c
 export const STEP_LIMIT = 3; // M1

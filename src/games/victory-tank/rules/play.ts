@@ -17,8 +17,8 @@ import { enemyOf, tankOn } from './permissions.ts';
 import { afterPlacing, nextTurn, settlePoint, usePoint } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Position, move: Move): Position {
   const army = position.player;
@@ -114,7 +114,7 @@ function keep(draft: Draft, army: Army, move: Keep): void {
   draft.stage = 'place';
 }
 
-/** The card goes on the table, and what it shows is put on it (F3 to F6). */
+/** Places a card and puts on it what it shows (F3 to F6). */
 function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
   const card = draft.held[army];
   if (card === null) return;
@@ -137,7 +137,7 @@ function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
   afterPlacing(draft, army);
 }
 
-/** A jeep brings a soldier, if there is one (F5); option own-jeep: only to who placed it (F5a). */
+/** A jeep brings a soldier from the supply (F5); with the option own-jeep only for its owner's placement (F5a). */
 function reinforce(draft: Draft, placer: Army, owner: Army, field: number): void {
   if (draft.supply[owner] === 0 || (draft.options['own-jeep'] && placer !== owner)) return;
   draft.supply = withArmy(draft.supply, owner, draft.supply[owner] - 1);
@@ -154,7 +154,7 @@ function announce(draft: Draft, army: Army, { action, pay, card }: Announce): vo
   draft.stage = action;
 }
 
-/** Soldiers go over; onto an unclaimed tank's field they become its crew (M3, M3a). */
+/** Moves soldiers; on the field of an unclaimed tank they become its crew (M3, M3a). */
 function step(draft: Draft, army: Army, { from, to, foot, crew, board }: Step): void {
   if (foot > 0) addFoot(draft, army, from, -foot);
   leaveTank(draft, crew);
@@ -177,7 +177,7 @@ function driveOn(draft: Draft, army: Army): void {
   takeCrate(draft, army, field);
 }
 
-/** Soldiers on foot board, or crew get off where `by` is negative; the last off ends the drive (M8). */
+/** Soldiers board, or get off if `by` is negative; the last one off ends the drive (M8). */
 function changeCrew(draft: Draft, army: Army, by: number): void {
   const { tank, drive } = draft;
   if (tank === null || drive === null) return;
@@ -204,7 +204,7 @@ function openBattle(draft: Draft, army: Army, move: OpenBattle): void {
   draft.stage = draft.options.combined ? 'muster' : 'attacker-card';
 }
 
-/** A battle card is chosen; after the defender's both are revealed (A4). */
+/** Lays a battle card; after the defender's both are revealed (A4). */
 function lay(draft: Draft, army: Army, { card }: Lay): void {
   const { battle, action } = draft;
   if (battle === null || action === null) return;
