@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../src/book/search-words.ts';
 
-/** How people ask about Loopgraven. */
+/** Words that people use to search for rules. */
 export const SEARCH: SearchWords = {
   synonyms: [
     ['attack', 'attacks', 'attacking', 'fight', 'fighting', 'assault', 'combat', 'battle'],
