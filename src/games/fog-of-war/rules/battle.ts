@@ -195,7 +195,7 @@ export function resultOf(attack: number, defence: number): Result {
 export const defendersOf = (position: Pick<War, 'piles' | 'neutrals'>, { seat, at }: Battle) =>
   plus(garrisonOf(position, otherOf(seat), at), neutralsAt(position, at));
 
-/** Whether the attack has aircraft but nobody for them to support (F-194). */
+/** Whether the attack has aircraft but nobody for them to support (F-194). Without aircraft the attack is routed as usual (F-049). */
 export const lacksSupport = ({ options }: Pick<War, 'options'>, cards: Pile, at: AreaNumber): boolean =>
   options['air-support'] &&
   countOf(cards, AIR) > 0 &&

@@ -45,6 +45,7 @@ export function conquered(draft: Draft, at: AreaNumber, by: Side): void {
   }
 }
 
+/** Whether the Allies control Berlin and Ruhr (F-171). */
 export const isGermanyTaken = (position: Pick<War, 'control'>): boolean =>
   controllerOf(position, BERLIN) === ALLIES && controllerOf(position, RUHR) === ALLIES;
 

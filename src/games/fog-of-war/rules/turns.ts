@@ -168,6 +168,7 @@ export function loseCards(draft: Draft, { seat, at, interdicted }: Losing, lost:
   shift(draft, seat, [inArea(at), DISCARD], dummies, 'open');
 }
 
+/** Cards that may still be shown in a sea (F-191). */
 export const showable = (
   position: Parameters<typeof garrisonOf>[0],
   { seat, seas, shown }: Interdicting,

@@ -100,6 +100,7 @@ export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid
   };
 }
 
+/** The winner, and why (F-171, F-180, F-182). */
 export function ended(position: War): PlayedSaid {
   const { winners = [], rules = [] } = outcome(position) ?? {};
   const [winner] = winners;

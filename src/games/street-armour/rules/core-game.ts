@@ -56,8 +56,8 @@ function revealed(before: Armour, move: Move): readonly Revelation<StatementId, 
 }
 
 /**
- * Street Armour as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: equal
- * throws for who goes first are made again (C-A14).
+ * The game without reasons for refusals and without a notation parser. It has no maximum length: a tie
+ * in the throw for who goes first is thrown again (C-A14).
  */
 export const armourCoreGame: PlayedGame<Armour, Move, StatementId, OptionId, Seen, PlayedSaid> = {
   id: 'street-armour',

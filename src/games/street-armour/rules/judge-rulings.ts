@@ -68,7 +68,8 @@ const never = (): boolean => false;
 /** For each ruling without an option: whether its other reading would change the verdict. */
 const FIXED: Readonly<Record<FixedId, (tried: JudgedMove) => Differs>> = {
   'C-A34': moreTanks,
-  // Each would choose at this time and of the same tanks; one of them would have seen the other’s.
+  // Each player would choose at this time and from the same tanks, but one would have seen the other's
+  // choice.
   'C-A24': never,
   'C-A14': unthrown,
   'C-A43': sideBySide,

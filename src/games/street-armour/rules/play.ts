@@ -10,8 +10,8 @@ import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Armour, move: Move): Armour {
   if (actorIn(position) === null) return position;

@@ -13,8 +13,8 @@ import type { Both, Seats } from '../../../referee/seats.ts';
 import type { Options } from './options.ts';
 
 /**
- * A position of Street Armour: plain JSON, all that lies on the table, and what is to be decided. It carries the ground
- * it is played on, so that a street of five squares is a position as well as a city.
+ * A position: plain JSON with everything on the table, and what is to be decided. It includes the ground, so
+ * a street of five squares is a position as well as a city.
  */
 export type Player = 0 | 1;
 
@@ -64,14 +64,14 @@ export interface Run {
   readonly tank: number;
   /** Where it was when the turn began. */
   readonly from: Pose;
-  /** It has gone back a square. */
+  /** Whether it has gone back a square. */
   readonly backed: boolean;
 }
 
 export interface Open {
   readonly options: Options;
   readonly stage: Stage;
-  /** Whose turn it is, or who sets up. */
+  /** The player whose turn it is, or who sets up. */
   readonly active: Player;
   /** Which part of the city is laid: its northernmost tile row, or `ALL_TILES`. */
   readonly window: number;
@@ -95,7 +95,7 @@ export interface Open {
   readonly runs: readonly Run[];
   /** Indices of the tanks that have shot in this turn, ascending. */
   readonly shot: readonly number[];
-  /** Something was destroyed or damaged in this turn. */
+  /** Whether something was destroyed or damaged in this turn. */
   readonly hit: boolean;
   /** Turns that each side has ended. */
   readonly turns: Both<number>;

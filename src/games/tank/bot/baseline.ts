@@ -25,7 +25,7 @@ const CARD: Readonly<Record<string, number>> = {
 };
 const cardWorth = (card: Tactic): number => CARD[tacticOf(card).effect] ?? 0;
 
-/** The defence of what is aimed at, less what the attack stands at: 0 or less is a hit. */
+/** The defence of the target less the current factor: 0 or less is a hit. */
 function missing(position: Tank): number | null {
   const { attack } = position;
   const foe = attack?.foe ?? null;
@@ -59,7 +59,8 @@ function playPromise(position: Tank, player: Player, card: Tactic): number {
   if (pending.length > 0) return 0.8 - cost;
   switch (stage) {
     case 'lost':
-      // What would miss anyway need not be stopped; a mine costs the enemy a unit besides.
+      // An attack that misses anyway need not be stopped, except with a mine, which also costs the
+      // enemy a unit.
       return (
         (short !== null && short <= 0 ? 1 : short !== null && short <= 3 ? 0.4 : 0.05) + outGain(card) - cost
       );

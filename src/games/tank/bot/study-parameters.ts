@@ -12,7 +12,7 @@ import { PLAYERS, type Player, type Tank } from '../rules/position.ts';
 
 /** What a study can vary (nations, breaking points) and what it counts (cards played, units turned up). */
 
-/** One less than the smallest formation has cards. */
+/** One less than the number of cards in the smallest formation. */
 const MOST_CASUALTIES = 39;
 
 /** The player with fewer casualties among the units that count; both where they are equal. */

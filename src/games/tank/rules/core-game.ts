@@ -15,7 +15,7 @@ import { play } from './play.ts';
 import { SEATS, type Tank } from './position.ts';
 import { drawerOf, turnRule } from './turns.ts';
 
-/** The table before anybody has picked a nation. */
+/** The position before anybody has picked a nation. */
 const setUp = (on: readonly OptionId[]): Tank => ({
   options: withOptions(on),
   stage: 'nation',
@@ -54,8 +54,8 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
 }
 
 /**
- * TanK as it is played, without the reasons of refusals, and without a reader of notation. A game can go on for ever,
- * casualties being brought back (T-110).
+ * The game without reasons for refusals and without a notation parser. It has no maximum length, since
+ * casualties can be brought back (T-110).
  */
 export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, PlayedSaid> = {
   id: 'tank',

@@ -98,7 +98,7 @@ function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
   return bar('T-A06', { says: 'misfit', card: forNext ?? 0, unit });
 }
 
-/** The statement that an option turns round. */
+/** The statement that each option reverses. */
 const RULE_OF = {
   even: 'T-120a',
   'destroyers-are-tanks': 'T-A38',
@@ -120,7 +120,7 @@ const RULE_OF = {
   'no-counter': 'T-A15',
 } as const satisfies Record<OptionId, StatementId>;
 
-/** The options that can make such a try legal or not; the others say what follows from it. */
+/** The options that can make a move legal or not; the others only change effects. */
 function optionsFor(move: Move): readonly OptionId[] {
   switch (move.kind) {
     case 'recover':
@@ -160,20 +160,20 @@ function optionsForCard(card: number): readonly OptionId[] {
   ];
 }
 
-/** The position at a table that holds with an option's other reading, as far as the try can tell. */
+/** The position under an option's other reading, as far as the move can tell. */
 function switched(position: Tank, option: OptionId, move: Move): Tank {
   const other = { ...position, options: { ...position.options, [option]: !position.options[option] } };
   if (option === 'attack-optional' && move.kind === 'skip') return asked(other);
   return option === 'repairs-hits' && other.options['repairs-hits'] ? unsettled(other) : other;
 }
 
-/** Had whoever is in the maneuver been ready, and been asked whether to attack. */
+/** The position as if the player in the maneuver had said ready and been asked whether to attack. */
 const asked = (position: Tank): Tank =>
   position.stage === 'maneuver' && position.hands[position.active].length <= HAND_LIMIT && maySkip(position)
     ? { ...position, stage: 'choose' }
     : position;
 
-/** Were the Hit card just played still waiting to be undone. */
+/** The position as if the Hit card just played could still be undone. */
 function unsettled(position: Tank): Tank {
   const { attack } = position;
   const hit = attack === null ? undefined : justAdded(position, attack.asked);
@@ -181,7 +181,7 @@ function unsettled(position: Tank): Tank {
   return { ...position, attack: { ...attack, modifiers: attack.modifiers.slice(0, -1) }, pending: [hit] };
 }
 
-/** What a refusal says to do in the place of the try. */
+/** Legal moves to advise instead of the refused one. */
 function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly Advice<Move>[] {
   const isWanted = (other: Move): boolean => {
     switch (says) {
@@ -225,11 +225,11 @@ const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
   unswitched,
 };
 
-/** Whether a try of whoever decides is legal, and why not. */
+/** The verdict on a move. */
 export const judge = (position: Tank, move: Move): Verdict<StatementId, OptionId, Move, TankSaid> =>
   verdictOf(JUDGING, position, move);
 
-/** TanK, as the referee knows it. */
+/** TanK with reasons for refusals and a notation parser. */
 export const tank: Game<Tank, Move, StatementId, OptionId, Seen, TankSaid> = {
   ...playedTank,
   judge,

@@ -62,7 +62,7 @@ function of(made: readonly Move[], cards: readonly number[]): Move[] {
   return found;
 }
 
-/** Every legal move of whoever decides, chance included. */
+/** All legal moves; for chance, all possible outcomes. */
 export function moves(position: Tank): readonly Move[] {
   const actor = actorIn(position);
   if (actor === null) return [];

@@ -53,8 +53,8 @@ export function resample(seen: Seen, seed: string): Tank {
 }
 
 /**
- * A pass that everybody can see coming: whoever is asked holds nothing, or no card that may be theirs would be legal
- * (T-A29).
+ * The pass of a player who can do nothing else as far as everybody can tell: they hold no cards, or none that
+ * may be in their hand would be legal (T-A29).
  */
 export function forced(seen: Seen): Move | null {
   const actor = actorIn(seen);

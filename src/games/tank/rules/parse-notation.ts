@@ -7,7 +7,7 @@ import { PLAYER_IDS } from './position.ts';
 
 const PLACE = /^[1-9][0-9]?$/;
 
-/** The move that a notation names; it need not be legal. */
+/** Parses a move; it need not be legal. */
 export function parse(written: string): Result<Move, WrittenSaid> {
   const words = written.trim().toLowerCase().split(/\s+/);
   const [first = '', second = '', third = '', fourth = ''] = words;

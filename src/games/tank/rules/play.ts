@@ -7,8 +7,8 @@ import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Tank, move: Move): Tank {
   const actor = actorIn(position);
@@ -130,7 +130,10 @@ function pass(draft: Draft): void {
   else if (stage === 'free') turns.endTurn(draft);
 }
 
-/** Of a chain of cards that undo each other the last holds: the first takes effect if the number of answers is even. */
+/**
+ * Of a chain of cards that undo each other the last one counts: the first takes effect if the number of answers
+ * is even.
+ */
 function settlePending(draft: Draft): void {
   const [first, ...answers] = draft.pending;
   draft.pending = [];

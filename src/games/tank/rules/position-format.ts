@@ -45,8 +45,8 @@ import {
 import { faultsOf } from './validate-position.ts';
 
 /**
- * The position of TanK, said once: how it is written and its digits. Decks are never written: what lies nowhere else is
- * in them.
+ * The format of positions: its JSON form and its digits in links. Decks are never written: they hold the
+ * cards that are nowhere else.
  *
  *     { "nations": { "able": "german", "baker": "british" }, "stage": "lost", "hands": { "baker": ["mud"] },
  *       "rows": { "able": ["panther"] }, "tops": { "baker": "comet" },

@@ -178,7 +178,7 @@ function tactics(position: Tank): readonly string[] {
   return isSound ? [] : [`there are ${all.length} tactics cards`];
 }
 
-/** Somebody decides, and can, until the game is over. */
+/** Until the game is over somebody decides and has a legal move. */
 function turn(position: Tank): readonly string[] {
   const isOver = position.stage === 'over';
   const actor = actorIn(position);

@@ -1,4 +1,4 @@
-/** What a tactics card does when it is played, or when the cards that wait are settled. */
+/** Effects of a tactics card when it is played, or when the pending cards are settled. */
 import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { isInfantry, isSupport, tacticOf, undoneBy, unitOf, type Tactic } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** What an attack comes to, and what follows from it: casualties, decks that run out, the turn, the end. */
+/** The result of an attack and its consequences: casualties, decks that run out, the turn, the end. */
 import { otherOf } from '../../../referee/seats.ts';
 import { factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
@@ -26,10 +26,10 @@ export function settledEvents(before: Tank): readonly Event[] {
   ];
 }
 
-/** What is told of an attack that has ended. */
+/** Events at the end of an attack. */
 type Ended = Pick<Attack, 'unit' | 'again' | 'target' | 'foe' | 'modifiers'>;
 
-/** What follows from a move: the end of the attack, decks that run out, the turn, the victory. */
+/** Consequences of a move: the end of the attack, decks that run out, the turn, the victory. */
 export function endEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
   const ended = endedBy(before, move, after);
   return [
@@ -142,7 +142,7 @@ function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): r
   return [
     ...(isBarred ? [aside('T-A33', { says: 'noFreeAttack' })] : []),
     ...(move.kind === 'first' ? [] : [flows('T-010', { says: 'turnOf', who: after.active })]),
-    // What is shuffled while cards are drawn is told with the card.
+    // A reshuffle while cards are drawn is reported with the card.
     ...(move.kind !== 'draw' && after.tactics.length > before.tactics.length
       ? [happens('T-022', { says: 'discardsShuffled', cards: after.tactics.length })]
       : []),

@@ -1,4 +1,4 @@
-/** What moves of TanK bring about at the table, with the rules by which they do. */
+/** The events of moves, with their rules. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
@@ -168,7 +168,7 @@ const askedEvents = (before: Tank, { stage }: Tank): readonly Event[] =>
   stage === 'lost' ? [aside('T-A29', { says: 'isAsked', who: otherOf(before.active) })] : [];
 
 function passEvents(before: Tank, who: Player, after: Tank): readonly Event[] {
-  // Whoever answers what the other does has no turn to pass.
+  // A player who answers the other's card has no turn to pass.
   const isAnswer = before.pending.length > 0 || who !== before.active;
   const passes = { says: isAnswer ? 'lacksAnswer' : 'passes', who } as const;
   const passed = happens(windowRule(before), passes);

@@ -1,4 +1,4 @@
-/** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
+/** The scene of the board: two rows, their piles, and the attack between them as a sum that grows with each card. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { alikeIn } from '../../../referee/interchangeable.ts';
 import type {
@@ -313,7 +313,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
       on: { name: { says: 'evenOurs' }, means: { says: 'breaksEvenly' } },
     },
   ],
-  // As published the German side, which is offered first, wins 7 games of 100.
+  // With the published breaking points the German side, which is offered first, wins 7 games of 100.
   advised: [SCENARIO],
   picks: PLAYERS.map((who) => ({
     asks: { says: 'whatBrings', who },
@@ -322,7 +322,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
         move.kind === 'bring' ? [{ move, name: { says: 'nationName', nation: move.nation } }] : [],
       ),
   })),
-  // Cards are drawn before any lies on the table.
+  // The first moves only draw cards, before any is on the table.
   pictured: 90,
 };
 

@@ -6,7 +6,7 @@ import type { TableSaid } from '../messages.ts';
 import { FORMATIONS } from '../rules/cards.ts';
 import { EVEN_POINTS, PLAYERS, SEATS, halfOf, type Player } from '../rules/position.ts';
 
-/** A game of TanK at the real table: casualties against breaking points, and whose deck has run out. */
+/** The tracker for a real table: casualties against breaking points, and whose deck has run out. */
 type Phase =
   | { readonly of: 'nation'; readonly player: Player } // what does a player bring?
   | { readonly of: 'first' } // who begins?
@@ -128,7 +128,7 @@ function pressed(tracking: Tracking, press: string): Tracking {
   }
 }
 
-/** Keeps a game of TanK beside the real table. */
+/** The tracker of TanK. */
 export const tankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: SEATS,
   tracks: [{ says: { says: 'trackCasualties' }, most: MOST }],
