@@ -43,7 +43,7 @@ export const tankDesign: Design<Tank, Move, OptionId> = {
   },
   uses: (_, move) => {
     if (move.kind === 'play' || move.kind === 'recover') return [`card ${tacticOf(move.card).id}`];
-    return move.kind === 'turn up' ? [`unit ${unitOf(move.unit).id}`] : [];
+    return move.kind === 'turn-up' ? [`unit ${unitOf(move.unit).id}`] : [];
   },
   without: (end) => {
     const [winner] = outcome(end)?.winners ?? [];

@@ -45,7 +45,7 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
     const who = drawerOf(before);
     return [{ to: who, rule: 'T-020', what: { says: 'drew', who, card: move.card } }];
   }
-  if (move.kind === 'turn up') {
+  if (move.kind === 'turn-up') {
     const who = before.stage === 'attacker' ? before.active : otherOf(before.active);
     return [{ to: null, rule: 'T-031', what: { says: 'turnedUp', who, unit: move.unit } }];
   }

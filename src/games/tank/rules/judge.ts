@@ -50,7 +50,7 @@ function bars(position: Tank, move: Move): readonly Bar[] {
       return pending.length > 0 || ['lost', 'modifier', 'damage', 'free'].includes(stage) ? [] : otherwise;
     case 'first':
     case 'draw':
-    case 'turn up':
+    case 'turn-up':
       return otherwise;
   }
 }
@@ -71,13 +71,13 @@ function skipBars(position: Tank, player: Player): readonly Bar[] {
 /** Violations by a chance move. */
 function comingBars(position: Tank, move: Move): readonly Bar[] {
   const { stage } = position;
-  const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn up';
+  const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn-up';
   if (move.kind !== kind) return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
   if (move.kind === 'draw' && !position.tactics.includes(move.card))
     return bar('T-005', { says: 'notToDraw', card: move.card });
   if (
-    move.kind === 'turn up' &&
-    !moves(position).some((one) => one.kind === 'turn up' && one.unit === move.unit)
+    move.kind === 'turn-up' &&
+    !moves(position).some((one) => one.kind === 'turn-up' && one.unit === move.unit)
   )
     return bar(STAGE_RULES[stage], { says: 'notInDeck', unit: move.unit });
   return [];
@@ -137,7 +137,7 @@ function optionsFor(move: Move): readonly OptionId[] {
     case 'discard':
     case 'ready':
     case 'attack':
-    case 'turn up':
+    case 'turn-up':
     case 'pass':
       return [];
   }

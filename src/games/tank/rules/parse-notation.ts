@@ -14,7 +14,7 @@ export function parse(written: string): Result<Move, WrittenSaid> {
   const noMove = failed<WrittenSaid>({ says: 'noMove', written });
   if (first === 'turn' && second === 'up' && words.length === 3) {
     const unit = UNITS.findIndex(({ id }) => id === third);
-    return unit < 0 ? failed({ says: 'noUnit', written: third }) : ok({ kind: 'turn up', unit });
+    return unit < 0 ? failed({ says: 'noUnit', written: third }) : ok({ kind: 'turn-up', unit });
   }
   if (first === 'aim' && second === 'at' && words.length === 3) {
     if (third === 'deck') return ok({ kind: 'aim', at: 'deck' });

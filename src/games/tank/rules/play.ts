@@ -23,7 +23,7 @@ export function play(position: Tank, move: Move): Tank {
 function comes(draft: Draft, move: Move): void {
   if (move.kind === 'first') turns.deal(draft, move.player);
   else if (move.kind === 'draw') turns.drawCard(draft, move.card);
-  else if (move.kind === 'turn up') {
+  else if (move.kind === 'turn-up') {
     const { stage, active, attack } = draft;
     if (stage === 'attacker') {
       turns.takeFromDeck(draft, active, move.unit);
@@ -72,7 +72,7 @@ function decides(draft: Draft, player: Player, move: Move): void {
       break;
     case 'first':
     case 'draw':
-    case 'turn up':
+    case 'turn-up':
       break;
   }
 }

@@ -46,7 +46,7 @@ export function begunBy(
   move: Move,
   after: Tank,
 ): Pick<Attack, 'unit' | 'again'> | null {
-  if (move.kind === 'turn up') return stage === 'attacker' ? { unit: move.unit, again: false } : null;
+  if (move.kind === 'turn-up') return stage === 'attacker' ? { unit: move.unit, again: false } : null;
   const top = tops[active];
   if (top !== null && after.tops[active] === null) return { unit: top, again: false };
   const again = stage === 'free' && move.kind === 'play' ? rows[active][move.again ?? -1] : undefined;
@@ -60,7 +60,7 @@ function endedBy(before: Tank, move: Move, after: Tank): Ended | null {
   const begun = begunBy(before, move, after);
   if (begun !== null) return { ...begun, target: null, foe: null, modifiers: [] };
   if (attack === null || !isAttacking(before)) return null;
-  return move.kind === 'turn up' ? { ...attack, foe: move.unit } : attack;
+  return move.kind === 'turn-up' ? { ...attack, foe: move.unit } : attack;
 }
 
 function attackEvents(before: Tank, after: Tank, ended: Ended): readonly Event[] {
@@ -130,7 +130,7 @@ function exchangeEvents(before: Tank, move: Move, after: Tank, ended: Ended | nu
 function isOutBy(before: Tank, move: Move, after: Tank, ended: Ended, player: Player): boolean {
   const isOwn = player === before.active;
   if (isOwn ? ended.again : ended.target !== 'deck') return false;
-  const turnedUp = move.kind === 'turn up' && (before.stage === 'attacker') === isOwn ? 1 : 0;
+  const turnedUp = move.kind === 'turn-up' && (before.stage === 'attacker') === isOwn ? 1 : 0;
   return (
     before.decks[player].length + before.under[player].length === turnedUp && after.tops[player] === null
   );

@@ -46,7 +46,7 @@ function directly(before: Tank, move: Move, after: Tank): readonly Event[] {
         happens('T-A23', { says: 'skips', who }),
         ...(after.stage === 'over' ? [happens('T-A39', { says: 'nobodyAttacks' })] : []),
       ];
-    case 'turn up':
+    case 'turn-up':
       return before.stage === 'attacker' ? [] : targetEvents(before, move.unit, after);
     case 'aim':
       return aimEvents(before, after, move.at);

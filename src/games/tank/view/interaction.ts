@@ -38,7 +38,7 @@ export function pathOf(position: Tank, move: Move): TankChoice['path'] {
       return recovers(move.card) && isDouble
         ? [ofHand(move.card, { says: 'playCard', card: move.card }), word('discard', { says: 'toDiscard' })]
         : [ofHand(move.card, { says: 'discardCard', card: move.card })];
-    case 'turn up':
+    case 'turn-up':
       return [word(`turn-up-${unitOf(move.unit).id}`, { says: 'turnUpUnit', unit: move.unit })];
     case 'aim':
       return [
