@@ -56,7 +56,7 @@ export const TYPE_WORDS: Readonly<Record<TacticsType, string>> = {
   terrain: 'Terrain',
 };
 
-/** Who plays a card, and when; breakdowns and mines count as stopping the attacker. */
+/** Who plays a card, and when. Breakdowns and mines put the attacker out of action, so the defender plays them. */
 type Moment = 'modifier' | 'defender' | 'attacker' | 'after' | 'undo' | 'maneuver';
 
 const MOMENTS = {

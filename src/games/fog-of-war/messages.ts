@@ -151,7 +151,7 @@ type OfTable =
       readonly winter: boolean;
     };
 
-/** Short prompts in the status line. */
+/** Headings of a prompt: who decides, and what. */
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Side }
   | { readonly says: 'askedIn'; readonly now: Decision }

@@ -1,3 +1,4 @@
+/** Parses moves from their notation. */
 import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { isArea, placeNamed, type AreaNumber, type PlaceNumber } from './areas.ts';

@@ -1,3 +1,4 @@
+/** How each move changes a position. */
 import { top } from '../../../referee/pending-stack.ts';
 import { otherOf, withOf } from '../../../referee/seats.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';

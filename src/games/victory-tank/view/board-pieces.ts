@@ -78,8 +78,8 @@ function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
 }
 
 /**
- * Labels of columns and rows: what they add to a field's name in notation. Column and row of the origin are
- * unlabelled, since "o" only names one field.
+ * Labels of columns and rows: what they add to a field's name in notation. Column and row of the origin get
+ * a dot, since "o" only names one field.
  */
 export function rulersOf({ table }: Position): SceneRulers {
   const columns = [...new Set(table.map(({ column }) => column))];
