@@ -2,8 +2,8 @@
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { barJudging } from '../../../referee/violation.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Advice, Verdict } from '../../../referee/verdict.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
+import type { Advice } from '../../../referee/verdict.ts';
 import { type Bar, answerBars, bar, turnBars } from './violations.ts';
 import { unswitched } from './judge-rulings.ts';
 import { type Move, type MoveOf, actorIn, moves } from './moves.ts';
@@ -153,8 +153,7 @@ const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSai
 });
 
 /** The verdict on a move. */
-export const judge = (position: War, move: Move): Verdict<StatementId, OptionId, Move, FogSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
 /** The Fog of War with reasons for refusals and a notation parser. */
 export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {

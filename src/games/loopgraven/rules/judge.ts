@@ -2,8 +2,7 @@
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { barJudging } from '../../../referee/violation.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Verdict } from '../../../referee/verdict.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
 import { adviceBy } from './advice.ts';
 import {
   type Bar,
@@ -155,8 +154,7 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
   unswitched: fixedBy(bars),
 });
 
-export const judge = (position: Trenches, move: Move): Verdict<StatementId, OptionId, Move, LoopSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
 /** Loopgraven with reasons for refusals and a notation parser. */
 export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopSaid> = {

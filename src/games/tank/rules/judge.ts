@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Game } from '../../../referee/game.ts';
-import { verdictOf, type Judging } from '../../../referee/judgment.ts';
-import type { Advice, Breach, Verdict } from '../../../referee/verdict.ts';
+import { judgeBy, type Judging } from '../../../referee/judgment.ts';
+import type { Advice, Breach } from '../../../referee/verdict.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid, TankSaid } from '../messages.ts';
 import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations.ts';
@@ -226,8 +226,7 @@ const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
 };
 
 /** The verdict on a move. */
-export const judge = (position: Tank, move: Move): Verdict<StatementId, OptionId, Move, TankSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
 /** TanK with reasons for refusals and a notation parser. */
 export const tank: Game<Tank, Move, StatementId, OptionId, Seen, TankSaid> = {

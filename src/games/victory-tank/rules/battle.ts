@@ -1,9 +1,10 @@
-import { type Draft, addFoot, discard, leaveTank, takeCrate, withArmy } from './draft.ts';
+import { type Draft, addFoot, discard, leaveTank, takeCrate } from './draft.ts';
 import { type Ground, baseOwner, groundOf } from './field-grid.ts';
 import type { Army, Battle, ByArmy, CardCounts, Position } from './position.ts';
 import { enemyOf, footOn, tankOn } from './permissions.ts';
 import { settlePoint } from './turns.ts';
 import { ways } from '../../../referee/chance/odds.ts';
+import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, countOf } from './cards.ts';
 
 /** The parts of a strength (A5). `ground` is the point for a bunker or the home base. */
@@ -70,8 +71,8 @@ export function resolve(draft: Draft, battle: Battle, attacker: Army): void {
 
 /** Returns lost soldiers to the supply, or removes them from the game (A7, A7a). */
 function bury(draft: Draft, army: Army, count: number): void {
-  if (draft.options['casualties-out']) draft.lost = withArmy(draft.lost, army, draft.lost[army] + count);
-  else draft.supply = withArmy(draft.supply, army, draft.supply[army] + count);
+  if (draft.options['casualties-out']) draft.lost = withOf(draft.lost, army, draft.lost[army] + count);
+  else draft.supply = withOf(draft.supply, army, draft.supply[army] + count);
 }
 
 function loseDefence(draft: Draft, battle: Battle, defender: Army): void {

@@ -1,5 +1,6 @@
+import { withOf } from '../../../referee/seats.ts';
 import { changed } from './cards.ts';
-import type { Army, ByArmy, CardValue, Field, Position, Tank } from './position.ts';
+import type { Army, CardValue, Field, Position, Tank } from './position.ts';
 
 /**
  * A draft of the next position: a shallow copy whose keys may be set. Their values are still shared with the
@@ -7,15 +8,11 @@ import type { Army, ByArmy, CardValue, Field, Position, Tank } from './position.
  */
 export type Draft = { -readonly [Key in keyof Position]: Position[Key] };
 
-/** A pair with the army's value replaced. */
-export const withArmy = <T>(pair: ByArmy<T>, army: Army, value: T): ByArmy<T> =>
-  army === 0 ? [value, pair[1]] : [pair[0], value];
-
 /** Adds soldiers on foot to a field, or removes them if `by` is negative. */
 export function addFoot(draft: Draft, army: Army, field: Field, by: number): void {
   const feet = draft.foot[army].slice();
   feet[field] = (feet[field] ?? 0) + by;
-  draft.foot = withArmy(draft.foot, army, feet);
+  draft.foot = withOf(draft.foot, army, feet);
 }
 
 /** Sets the tank's controller and crew; without crew it is unclaimed (M8). */
@@ -31,14 +28,14 @@ export function leaveTank(draft: Draft, crew: number): void {
 export function takeCrate(draft: Draft, army: Army, field: Field): void {
   if (!draft.crates.includes(field)) return;
   draft.crates = draft.crates.filter((other) => other !== field);
-  draft.taken = withArmy(draft.taken, army, draft.taken[army] + 1);
+  draft.taken = withOf(draft.taken, army, draft.taken[army] + 1);
 }
 
 export function takeFromHand(draft: Draft, army: Army, card: CardValue): void {
-  draft.hands = withArmy(draft.hands, army, changed(draft.hands[army], card, -1));
+  draft.hands = withOf(draft.hands, army, changed(draft.hands[army], card, -1));
 }
 
 /** Discards an action card, face up. */
 export function discard(draft: Draft, army: Army, card: CardValue): void {
-  draft.discards = withArmy(draft.discards, army, changed(draft.discards[army], card, 1));
+  draft.discards = withOf(draft.discards, army, changed(draft.discards[army], card, 1));
 }

@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { withOf } from '../../../referee/seats.ts';
 import type { Violation } from './violations.ts';
-import { withArmy } from './draft.ts';
 import { announceBreaks } from './judge-round.ts';
 import { endsBeyond } from './judge-tank.ts';
 import type { Move } from './moves.ts';
@@ -135,7 +135,7 @@ function claimed(position: Position): Position {
   const feet = footOn(position, player, tank.field);
   const crew = Math.min(CREW_LIMIT, feet);
   const left = position.foot[player].map((count, field) => (field === tank.field ? feet - crew : count));
-  return { ...position, tank: { ...tank, army: player, crew }, foot: withArmy(position.foot, player, left) };
+  return { ...position, tank: { ...tank, army: player, crew }, foot: withOf(position.foot, player, left) };
 }
 
 /**

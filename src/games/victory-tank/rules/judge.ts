@@ -1,6 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import { type Judging, verdictOf } from '../../../referee/judgment.ts';
-import type { Verdict } from '../../../referee/verdict.ts';
+import { type Judging, judgeBy } from '../../../referee/judgment.ts';
 import { type Run, type Violation, type Way, broken, explained, first, instead } from './violations.ts';
 import { battleBreaks, claimBreaks, enterBreaks, joinBreaks, layBreaks, stayBreaks } from './judge-attack.ts';
 import { driveBreaks, haltBreaks, offBreaks, onBreaks, ridersBreaks, turnBreaks } from './judge-tank.ts';
@@ -28,16 +27,6 @@ import { valuesOf } from './cards.ts';
 import { beside, groundOf } from './field-grid.ts';
 import { canBeAttacked, enemyOf } from './permissions.ts';
 
-export type TankVerdict = Verdict<StatementId, OptionId, Move, RefusalSaid>;
-
-/**
- * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
- * exactly when `moves` lists the move.
- */
-export function judge(position: Position, move: Move): TankVerdict {
-  return verdictOf(JUDGING, position, move);
-}
-
 const JUDGING: Judging<Position, Move, StatementId, OptionId, Violation, RefusalSaid> = {
   breaches: breachesOf,
   explained: (position, move, found) => explained(position, move, found, breachesOf),
@@ -47,6 +36,12 @@ const JUDGING: Judging<Position, Move, StatementId, OptionId, Violation, Refusal
   switched,
   unswitched: (position, move, found) => unswitched(position, move, found, breachesOf),
 };
+
+/**
+ * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
+ * exactly when `moves` lists the move.
+ */
+export const judge = judgeBy(JUDGING);
 
 /** The rules that a move breaks, the most obvious first. */
 function breachesOf(position: Position, move: Move): Violation[] {

@@ -1,7 +1,6 @@
 import { type Chance, chanceOf, shuffle } from '../../../referee/chance/random.ts';
 import { type Sights, countOnly, ownersOnly, seenBy } from '../../../referee/visibility.ts';
 import { cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
-import { withArmy } from './draft.ts';
 import {
   type Army,
   BATTLEFIELD_CARDS,
@@ -16,6 +15,7 @@ import {
 import { enemyOf } from './permissions.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
+import { withOf } from '../../../referee/seats.ts';
 import type { Move } from './moves.ts';
 import type { EventSaid } from '../messages-events.ts';
 
@@ -118,8 +118,8 @@ export function resample(observation: Observation, seed: string): Position {
   const hand = known(hands[viewer]);
   return {
     ...open,
-    hands: withArmy([hand, hand], enemy, countsOf(others.slice(laid, inHand))),
-    decks: withArmy<readonly CardValue[]>(
+    hands: withOf([hand, hand], enemy, countsOf(others.slice(laid, inHand))),
+    decks: withOf<readonly CardValue[]>(
       [own, own],
       enemy,
       others.slice(inHand, inHand + sizeOf(decks[enemy])),

@@ -1,15 +1,7 @@
+import { withOf } from '../../../referee/seats.ts';
 import { endEntering, enter, resolve } from './battle.ts';
 import { ownerOf, specialOf } from './cards.ts';
-import {
-  addFoot,
-  discard,
-  leaveTank,
-  setCrew,
-  takeCrate,
-  takeFromHand,
-  withArmy,
-  type Draft,
-} from './draft.ts';
+import { addFoot, discard, leaveTank, setCrew, takeCrate, takeFromHand, type Draft } from './draft.ts';
 import { aheadOf, groundOf, specialField } from './field-grid.ts';
 import type { Announce, Join, Keep, Lay, Move, OpenBattle, Place, Step } from './moves.ts';
 import type { Army, Party, Position } from './position.ts';
@@ -39,7 +31,7 @@ export function play(position: Position, move: Move): Position {
       announce(draft, army, move);
       break;
     case 'pass':
-      draft.points = withArmy(draft.points, army, 0);
+      draft.points = withOf(draft.points, army, 0);
       nextTurn(draft, enemyOf(army));
       break;
     case 'done':
@@ -71,7 +63,7 @@ export function play(position: Position, move: Move): Position {
       changeCrew(draft, army, -move.count);
       break;
     case 'deploy':
-      draft.supply = withArmy(draft.supply, army, draft.supply[army] - 1);
+      draft.supply = withOf(draft.supply, army, draft.supply[army] - 1);
       addFoot(draft, army, move.at, 1);
       usePoint(draft);
       settlePoint(draft);
@@ -124,7 +116,7 @@ function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
     [...draft.foot[0], 0, 0],
     [...draft.foot[1], 0, 0],
   ];
-  draft.held = withArmy(draft.held, army, null);
+  draft.held = withOf(draft.held, army, null);
   const special = specialOf(card);
   const owner = ownerOf(card);
   if (special === 'crate') draft.crates = [...draft.crates, field];
@@ -140,12 +132,12 @@ function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
 /** A jeep brings a soldier from the supply (F5); with the option own-jeep only for its owner's placement (F5a). */
 function reinforce(draft: Draft, placer: Army, owner: Army, field: number): void {
   if (draft.supply[owner] === 0 || (draft.options['own-jeep'] && placer !== owner)) return;
-  draft.supply = withArmy(draft.supply, owner, draft.supply[owner] - 1);
+  draft.supply = withOf(draft.supply, owner, draft.supply[owner] - 1);
   addFoot(draft, owner, field, 1);
 }
 
 function announce(draft: Draft, army: Army, { action, pay, card }: Announce): void {
-  draft.points = withArmy(draft.points, army, draft.points[army] - pay);
+  draft.points = withOf(draft.points, army, draft.points[army] - pay);
   if (card !== 0) {
     takeFromHand(draft, army, card);
     discard(draft, army, card);

@@ -10,8 +10,8 @@ import {
   type Packing,
 } from '../../../referee/codec/codec.ts';
 import { together, type Group } from '../../../referee/position-format/combinators.ts';
+import { withOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
-import { withArmy } from './draft.ts';
 import { moves } from './moves.ts';
 import type { Observation } from './observation.ts';
 import {
@@ -103,7 +103,7 @@ const SEEN: Code<Pick<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'
   },
   ({ viewer, hand, deck, enemyHand, enemyDeck, pile, box }) => {
     const sides = (own: CardCounts, other: number): ByArmy<CardCounts | number> =>
-      withArmy<CardCounts | number>([own, own], enemyOf(viewer), other);
+      withOf<CardCounts | number>([own, own], enemyOf(viewer), other);
     return { viewer, hands: sides(hand, enemyHand), decks: sides(deck, enemyDeck), pile, box };
   },
 );

@@ -1,5 +1,6 @@
+import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, changed } from './cards.ts';
-import { withArmy, type Draft } from './draft.ts';
+import { type Draft } from './draft.ts';
 import { groundOf } from './field-grid.ts';
 import type { Army } from './position.ts';
 import { canAct, enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './permissions.ts';
@@ -35,8 +36,8 @@ export function refill(draft: Draft, army: Army): void {
   if (count === 0) return;
   let hand = draft.hands[army];
   for (const value of deck.slice(0, count)) hand = changed(hand, value, 1);
-  draft.hands = withArmy(draft.hands, army, hand);
-  draft.decks = withArmy(draft.decks, army, deck.slice(count));
+  draft.hands = withOf(draft.hands, army, hand);
+  draft.decks = withOf(draft.decks, army, deck.slice(count));
 }
 
 /**
@@ -53,7 +54,7 @@ export function nextTurn(draft: Draft, first: Army): void {
       draft.player = army;
       return;
     }
-    draft.points = withArmy(draft.points, army, 0);
+    draft.points = withOf(draft.points, army, 0);
   }
   endRound(draft);
 }
