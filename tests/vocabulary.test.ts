@@ -1,4 +1,4 @@
-/** One word for one thing: the list in CONTRIBUTING is read here, and what it never says is looked for in what people read. */
+/** One word for one thing: the list in docs/style.md is read here, and what it never says is looked for in what people read. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ interface Entry {
 
 /** The rows of the list. */
 function entries(): readonly Entry[] {
-  const [, list = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('### One word for one thing\n');
+  const [, list = ''] = readFileSync('docs/style.md', 'utf8').split('## One word for one thing\n');
   const rows = /(?:^\|.*\n)+/m.exec(list)?.[0].trim().split('\n').slice(2) ?? [];
   return rows.map((row) => {
     const [says = '', , never = ''] = row

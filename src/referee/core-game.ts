@@ -5,7 +5,7 @@
  *     const game = judgedByList(played);
  *     game.judge(position, game.moves(position)[0]).allowed; // true
  */
-import type { Game } from './game.ts';
+import type { Game, GameOf, GameTypes } from './game.ts';
 import { failed, ok } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -17,6 +17,9 @@ export type PlayedGame<
   Observation,
   Says = string,
 > = Omit<Game<Position, Move, Rule, Option, Observation, Says>, 'judge' | 'parse'>;
+
+/** The same by the types of a game. */
+export type CoreGameOf<Types extends GameTypes, Says> = Omit<GameOf<Types, Says>, 'judge' | 'parse'>;
 
 const BARE = { basis: 'rule', breaches: [], rulings: [] } as const satisfies Omit<
   Verdict<string, string>,

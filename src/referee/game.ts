@@ -144,3 +144,25 @@ export type Rules<Position, Move> = Pick<
   Game<Position, Move, string, string, unknown, unknown>,
   'toAct' | 'moves' | 'weight' | 'play'
 >;
+
+/** The types that one game is written in, by name. */
+export interface GameTypes {
+  readonly position: unknown;
+  readonly move: unknown;
+  /** The ids of its sentences. */
+  readonly rule: string;
+  /** The ids of the rulings that a table can switch. */
+  readonly option: string;
+  /** What one player knows of a position. */
+  readonly observation: unknown;
+}
+
+/** A game by its types; `Says` is the union of its messages. */
+export type GameOf<Types extends GameTypes, Says> = Game<
+  Types['position'],
+  Types['move'],
+  Types['rule'],
+  Types['option'],
+  Types['observation'],
+  Says
+>;

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { nameIn, type Actor } from './seats.ts';
 import type { RefereeWords } from './messages/catalogue.ts';
 import type { Breach, Ruled, Verdict } from './verdict.ts';
@@ -26,6 +26,16 @@ export interface Judging<Position, Move, Rule extends string, Option extends str
     found: readonly Found[],
   ) => readonly Ruled<Rule, Option>[];
 }
+
+/** The same by the types of a game. */
+export type JudgingOf<Types extends GameTypes, Found, Says> = Judging<
+  Types['position'],
+  Types['move'],
+  Types['rule'],
+  Types['option'],
+  Found,
+  Says
+>;
 
 /**
  * The answer to a try: the rules it breaks, and the rulings that have a say. A ruling with an option has one where the

@@ -1,9 +1,11 @@
 /** All there is to find in a game, gathered when the site is built: what is asked of it stands there with its answer. */
 import { examplesIn, type Book } from '../../book/book.ts';
 import { settledIn } from '../../book/check/verify-questions.ts';
+import type { Synonyms } from '../../book/search-words.ts';
 import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './validate-situations.ts';
+import { synonymsFor } from '../search/game-synonyms.ts';
 import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { cardRecords } from './card-records.ts';
@@ -80,20 +82,27 @@ function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked)
   ];
 }
 
-/** What is to be found in a game; `words` are those for what is asked of any. */
+/** What a language brings to what is gathered here. */
+export interface FindableWords {
+  /** What is asked of any game. */
+  readonly first: FirstAsked;
+  readonly synonyms: Synonyms;
+}
+
+/** What is to be found in a game. */
 export function searchBookOf(
   desk: Desk,
   situations: readonly Situation[],
   fonts: Fonts,
-  words: FirstAsked,
+  words: FindableWords,
 ): SearchBook {
   const { id: game, kit, book, referee } = desk;
   const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
   return {
     game: kit.title,
-    synonyms: book.search?.synonyms ?? [],
+    synonyms: synonymsFor(words.synonyms, book.search?.synonyms ?? []),
     records: [
-      ...firstRecords(desk, words),
+      ...firstRecords(desk, words.first),
       ...settledIn(desk).map(({ question: { id, asks, also = [], answer }, rules }): SearchRecord => ({
         kind: 'question',
         id,

@@ -90,7 +90,7 @@ function finderIn(
   language: LanguageId,
 ): (asked: string) => readonly (readonly [score: number, found: Found])[] {
   const { empty, irregular, apart } = words;
-  const terms = termsOf({ language, empty, irregular, apart, synonyms: [...synonyms, ...words.synonyms] });
+  const terms = termsOf({ language, empty, irregular, apart, synonyms });
   const index = new MiniSearch<{ readonly id: number; readonly asks: string; readonly says: string }>({
     fields: ['asks', 'says'],
     tokenize: (text) => [...terms(text)],
@@ -113,7 +113,7 @@ function finderIn(
     [
       ...empty,
       ...irregular.flat(),
-      ...[...synonyms, ...words.synonyms].flat(),
+      ...synonyms.flat(),
       ...asked.flat(),
       ...found.map(({ says }) => says),
     ].flatMap((text) => plain(text).split(' ')),
@@ -166,7 +166,6 @@ export interface Words {
   readonly empty: readonly string[];
   /** Words that say what kind of answer is wanted: a number, a place, a person, a time. */
   readonly forms: readonly string[];
-  readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
   /** Words whose forms no stem tells: "drive", "drove", "driven". */
   readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
   /** Words that end a phrase also from afar: "up" of "set the game up". */

@@ -1,7 +1,8 @@
 /** The rules without reasons for refusals: what is needed to play legal moves. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import { ALL_AREAS, type Side } from './areas.ts';
@@ -85,11 +86,20 @@ function setUp(on: readonly OptionId[]): War {
   };
 }
 
+/** The types that the rules are written in. */
+export interface FogTypes extends GameTypes {
+  readonly position: War;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * The game without reasons for refusals and without a notation parser. Its length is bounded, since whoever
  * holds cards plays one a turn, but no maximum number of moves has been worked out; hence `bound: null`.
  */
-export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const coreFog: CoreGameOf<FogTypes, PlayedSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',

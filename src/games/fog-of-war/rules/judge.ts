@@ -11,10 +11,9 @@ import type { OptionId } from './options.ts';
 import { type War, planFor } from './position.ts';
 import type { Decision, FogSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { coreFog } from './core-game.ts';
+import { coreFog, type FogTypes } from './core-game.ts';
 import { play } from './play.ts';
 
 // Advice with a refusal: places that would do, and what to end first. All of it is checked to be legal.
@@ -156,7 +155,7 @@ const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSai
 export const judge = judgeBy(JUDGING);
 
 /** The Fog of War with reasons for refusals and a notation parser. */
-export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {
+export const fogOfWar: GameOf<FogTypes, FogSaid> = {
   ...coreFog,
   judge,
   parse: (_, written) => parse(written),

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { ok } from '../../../result.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves, weight } from './moves.ts';
@@ -57,11 +58,20 @@ function revealed(before: Trenches, move: Move): readonly Revelation<StatementId
   return move.kind === 'draw' ? [{ to: null, rule: 'W-021', what: { says: 'drew', mark: move.mark } }] : [];
 }
 
+/** The types that the rules are written in. */
+export interface LoopgravenTypes extends GameTypes {
+  readonly position: Trenches;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * The game without reasons for refusals and without a notation parser. Its length is unlimited: players may
  * end turn after turn without acting.
  */
-export const playedLoopgraven: PlayedGame<Trenches, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedLoopgraven: CoreGameOf<LoopgravenTypes, PlayedSaid> = {
   id: 'loopgraven',
   name: 'Loopgraven',
   rules: '1',

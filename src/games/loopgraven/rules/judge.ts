@@ -25,10 +25,9 @@ import { type Trenches, type Wait, isGreen, stackOf, unitAt } from './position.t
 import { endsBack } from './haversack-retreat.ts';
 import type { Decision, LoopSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { playedLoopgraven } from './core-game.ts';
+import { playedLoopgraven, type LoopgravenTypes } from './core-game.ts';
 
 /** The decisions in which each kind of move is made. */
 const DUE = {
@@ -157,7 +156,7 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
 export const judge = judgeBy(JUDGING);
 
 /** Loopgraven with reasons for refusals and a notation parser. */
-export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopSaid> = {
+export const loopgraven: GameOf<LoopgravenTypes, LoopSaid> = {
   ...playedLoopgraven,
   judge,
   parse: (_, written) => parse(written),

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -55,11 +56,20 @@ function revealed(before: Armour, move: Move): readonly Revelation<StatementId, 
   ];
 }
 
+/** The types that the rules are written in. */
+export interface ArmourTypes extends GameTypes {
+  readonly position: Armour;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * The game without reasons for refusals and without a notation parser. It has no maximum length: a tie
  * in the throw for who goes first is thrown again (C-A14).
  */
-export const armourCoreGame: PlayedGame<Armour, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const armourCoreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
   id: 'street-armour',
   name: 'Street Armour',
   rules: '1',

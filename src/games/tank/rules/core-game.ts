@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -53,11 +54,20 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
   return [{ to: otherOf(actor), rule: 'T-054', what: { says: 'laid', who: actor, card: move.card } }];
 }
 
+/** The types that the rules are written in. */
+export interface TankTypes extends GameTypes {
+  readonly position: Tank;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
  * The game without reasons for refusals and without a notation parser. It has no maximum length, since
  * casualties can be brought back (T-110).
  */
-export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedTank: CoreGameOf<TankTypes, PlayedSaid> = {
   id: 'tank',
   name: 'TanK',
   rules: '1',

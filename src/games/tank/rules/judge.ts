@@ -1,16 +1,15 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { Game } from '../../../referee/game.ts';
-import { judgeBy, type Judging } from '../../../referee/judgment.ts';
+import type { GameOf } from '../../../referee/game.ts';
+import { judgeBy, type JudgingOf } from '../../../referee/judgment.ts';
 import type { Advice, Breach } from '../../../referee/verdict.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid, TankSaid } from '../messages.ts';
 import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations.ts';
 import { tacticOf } from './cards.ts';
-import { playedTank } from './core-game.ts';
+import { playedTank, type TankTypes } from './core-game.ts';
 import { actorIn } from './decision-windows.ts';
 import { unswitched } from './judge-rulings.ts';
 import { moves, type Move } from './moves.ts';
-import type { Seen } from './observation.ts';
 import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';
 import { HAND_LIMIT, type Player, type Tank } from './position.ts';
@@ -212,7 +211,7 @@ function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly 
     .map((other) => ({ kind: says === 'readyFirst' ? 'first' : 'instead', moves: [other] }));
 }
 
-const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
+const JUDGING: JudgingOf<TankTypes, Bar, TankSaid> = {
   breaches: bars,
   explained: (position, move, found) =>
     found.map(({ rule, why }): Breach<StatementId, Move, TankSaid> => {
@@ -229,7 +228,7 @@ const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
 export const judge = judgeBy(JUDGING);
 
 /** TanK with reasons for refusals and a notation parser. */
-export const tank: Game<Tank, Move, StatementId, OptionId, Seen, TankSaid> = {
+export const tank: GameOf<TankTypes, TankSaid> = {
   ...playedTank,
   judge,
   parse: (_, written) => parse(written),

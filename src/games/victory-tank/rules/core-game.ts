@@ -1,5 +1,6 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, moves } from './moves.ts';
 import { print } from './notation.ts';
@@ -54,8 +55,17 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
   over: 'E4',
 };
 
+/** The types that the rules are written in. */
+export interface VictoryTankTypes extends GameTypes {
+  readonly position: Position;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Observation;
+}
+
 /** The game without reasons for refusals and without a notation parser. */
-export const victoryTankCore: PlayedGame<Position, Move, StatementId, OptionId, Observation, PlayedSaid> = {
+export const victoryTankCore: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
   rules: RULES,

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import { type Judging, judgeBy } from '../../../referee/judgment.ts';
+import { type JudgingOf, judgeBy } from '../../../referee/judgment.ts';
 import { type Run, type Violation, type Way, broken, explained, first, instead } from './violations.ts';
 import { battleBreaks, claimBreaks, enterBreaks, joinBreaks, layBreaks, stayBreaks } from './judge-attack.ts';
 import { driveBreaks, haltBreaks, offBreaks, onBreaks, ridersBreaks, turnBreaks } from './judge-tank.ts';
@@ -16,18 +16,16 @@ import {
 import { MATTERS, OPTION_RULES, switched, unswitched } from './judge-rulings.ts';
 import { deployBreaks, stepBreaks } from './judge-soldiers.ts';
 import { type Announce, type Move, moves } from './moves.ts';
-import type { OptionId } from './options.ts';
 import type { Action, ActionKind, Army, CardChoice, Position, Stage } from './position.ts';
 import type { EndingMove, RefusalSaid, TankSaid } from '../messages.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Observation } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { victoryTankCore } from './core-game.ts';
+import { victoryTankCore, type VictoryTankTypes } from './core-game.ts';
 import { valuesOf } from './cards.ts';
 import { beside, groundOf } from './field-grid.ts';
 import { canBeAttacked, enemyOf } from './permissions.ts';
 
-const JUDGING: Judging<Position, Move, StatementId, OptionId, Violation, RefusalSaid> = {
+const JUDGING: JudgingOf<VictoryTankTypes, Violation, RefusalSaid> = {
   breaches: breachesOf,
   explained: (position, move, found) => explained(position, move, found, breachesOf),
   // The move may be of an unknown kind.
@@ -102,7 +100,7 @@ function ownBreaches(position: Position, army: Army, move: Move): Violation[] {
 }
 
 /** Victory Tank with reasons for refusals and a notation parser. */
-export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation, TankSaid> = {
+export const victoryTank: GameOf<VictoryTankTypes, TankSaid> = {
   ...victoryTankCore,
   judge,
   parse,

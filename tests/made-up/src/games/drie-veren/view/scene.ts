@@ -1,12 +1,7 @@
+import type { Choice, Scene, Scenery } from '../../../../../../src/referee/index.ts';
 import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
-import type {
-  Choice,
-  Scene,
-  Scenery,
-  SceneZone,
-  ZoneCard,
-} from '../../../../../../src/referee/table/scene.ts';
+import type { SceneZone, ZoneCard } from '../../../../../../src/referee/table/scene.ts';
 import {
   arrivesBy,
   diceOf,
