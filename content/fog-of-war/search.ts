@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../src/book/search-words.ts';
 
-/** How people ask about The Fog of War. */
+/** Words that people use to search for rules. */
 export const SEARCH: SearchWords = {
   synonyms: [
     ['area', 'space', 'province', 'territory', 'region'],

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../src/book/search-words.ts';
 
-/** How people ask about TanK. */
+/** Words that people use to search for rules. */
 export const SEARCH: SearchWords = {
   synonyms: [
     ['casualties', 'casualty', 'loss', 'graveyard', 'out of action', 'ooa', 'dead pile'],

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../src/book/search-words.ts';
 
-/** How people ask about Victory Tank. */
+/** Words that people use to search for rules. */
 export const SEARCH: SearchWords = {
   synonyms: [
     ['soldier', 'guy', 'unit', 'squad', 'group', 'army men', 'token', 'boy'],

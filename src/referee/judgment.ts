@@ -71,6 +71,14 @@ export function verdictOf<
   };
 }
 
+/** The `judge` of a game: `verdictOf` bound to its rules. */
+export const judgeBy =
+  <Position, Move, Rule extends string, Option extends string, Found extends { readonly rule: Rule }, Says>(
+    judging: Judging<Position, Move, Rule, Option, Found, Says>,
+  ) =>
+  (position: Position, move: Move): Verdict<Rule, Option, Move, Says> =>
+    verdictOf(judging, position, move);
+
 /** Whether the answer turns on a ruling. */
 const decides = ({ differs }: Ruled<string, string>): boolean => Boolean(differs);
 

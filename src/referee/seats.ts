@@ -46,6 +46,19 @@ export type Actor = number | 'chance';
 /** The player who decides; null where it is chance or nobody. */
 export const playerOf = (actor: Actor | null): number | null => (actor === 'chance' ? null : actor);
 
+/** A value for each player of a game for two. */
+export type Both<T> = readonly [T, T];
+
+/** The other player of a game for two. */
+export const otherOf = (player: 0 | 1): 0 | 1 => (player === 0 ? 1 : 0);
+
+/** A pair with the value of one player replaced. */
+export const withOf = <T>([first, second]: Both<T>, player: 0 | 1, value: T): Both<T> =>
+  player === 0 ? [value, second] : [first, value];
+
+/** The seat as a player of a game for two; whatever is not seat 1 (chance, nobody) counts as seat 0. */
+export const seatOfTwo = (seat: unknown): 0 | 1 => (seat === 1 ? 1 : 0);
+
 /** What a player is called; nothing for a number that is nobody's. */
 export const nameIn = (seats: readonly Seat[], player: number | null): string =>
   player === null ? '' : (seats[player]?.name ?? '');

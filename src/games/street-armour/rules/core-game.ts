@@ -2,6 +2,7 @@ import type { StatementId } from '../../../../content/street-armour/statements.t
 import type { Revelation } from '../../../referee/game.ts';
 import type { CoreGameOf } from '../../../referee/core-game.ts';
 import type { GameTypes } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import type { Move } from './move.ts';
@@ -65,8 +66,8 @@ export interface ArmourTypes extends GameTypes {
 }
 
 /**
- * Street Armour as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: equal
- * throws for who goes first are made again (C-A14).
+ * The game without reasons for refusals and without a notation parser. It has no maximum length: a tie
+ * in the throw for who goes first is thrown again (C-A14).
  */
 export const armourCoreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
   id: 'street-armour',
@@ -83,7 +84,7 @@ export const armourCoreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 0 ? 0 : 1),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   secrets: ({ stage }) => stage === 'team',
   resample,
   forced,

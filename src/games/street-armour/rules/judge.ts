@@ -1,8 +1,8 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { barJudging } from '../../../referee/violation.ts';
 import type { GameOf } from '../../../referee/game.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Advice, Verdict } from '../../../referee/verdict.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
+import type { Advice } from '../../../referee/verdict.ts';
 import type { ArmourSaid, RefusalSaid } from '../messages.ts';
 import { armourCoreGame, type ArmourTypes } from './core-game.ts';
 import { movementViolations } from './judge-movement.ts';
@@ -11,7 +11,6 @@ import { setUpViolations } from './judge-set-up.ts';
 import { shotViolations } from './judge-shooting.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
-import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';
 import type { Armour, Stage } from './position.ts';
 import { diceFor } from './shooting.ts';
@@ -81,8 +80,7 @@ const JUDGING = barJudging<Armour, Move, StatementId, DecidingOption, RefusalSai
 });
 
 /** Whether a move is legal, by which rules or rulings, and why not. */
-export const judge = (position: Armour, move: Move): Verdict<StatementId, OptionId, Move, ArmourSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
 /** Street Armour with reasons for refusals and a parser of notation. */
 export const streetArmour: GameOf<ArmourTypes, ArmourSaid> = {

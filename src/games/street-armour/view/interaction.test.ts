@@ -38,7 +38,7 @@ const never = (at: string): never => {
   throw new Error(`nothing comes to ${at}`);
 };
 
-/** What is played by a chip where that place is touched, in notation; undefined where it does not come there. */
+/** The move of a chip dropped on a place, in notation; undefined if the chip does not fit there. */
 function played(position: Armour, chip: GripChip<Armour, Move> | undefined, at: string) {
   const run = chip && runsOf(streetArmour, position, chip.errand, SPOKEN.price).get(at);
   return run?.moves.map((move) => streetArmour.print(position, move));

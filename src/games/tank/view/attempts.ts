@@ -1,9 +1,10 @@
 import type { Choice, Scenery, SceneTry } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid, TankSaid } from '../messages.ts';
 import { recovers, tacticOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, type Player, type Tank } from '../rules/position.ts';
 import { choices, withPath } from './interaction.ts';
 import { laidInMiddle, playedIn } from './middle-row.ts';
 import { playedTankScenery } from './scene.ts';

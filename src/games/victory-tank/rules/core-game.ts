@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { CoreGameOf } from '../../../referee/core-game.ts';
 import type { GameTypes } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, moves } from './moves.ts';
 import { print } from './notation.ts';
 import { type Observation, knowledgeGained, observe, resample } from './observation.ts';
@@ -63,7 +64,7 @@ export interface VictoryTankTypes extends GameTypes {
   readonly observation: Observation;
 }
 
-/** Victory Tank as it is played, without the reasons of refusals, and without a reader of notation. */
+/** The game without reasons for refusals and without a notation parser. */
 export const victoryTankCore: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
@@ -78,7 +79,7 @@ export const victoryTankCore: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
   turnRule: ({ stage }) => TURN_RULES[stage],
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 1 ? 1 : 0),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   revealed: knowledgeGained,
   print,
