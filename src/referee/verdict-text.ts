@@ -2,7 +2,7 @@ import { capital } from '../language.ts';
 import type { RefereeWords } from './messages/catalogue.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What a verdict's ids stand for: the game's content, looked up by whoever shows the verdict. */
+/** Looks up the sentences behind a verdict's ids in the game's content. */
 export interface Sentences<Rule extends string> {
   /** The sentence of a rule, in the reading in force. */
   readonly sentence: (rule: Rule) => string;

@@ -1,7 +1,7 @@
 import { hexesBeside, row, type Direction, type Hex } from './hexes.ts';
 
 /**
- * A board of hexes, its spaces numbered in the order given: what a position holds, and `reach` walks.
+ * A board of hexes. Its spaces are numbered in the order given: positions hold these numbers, and `reach` walks them.
  *
  *     const board = hexBoardOf([9, 8, 9].flatMap((length, row) => Array.from({ length }, (_, at) => hexAt(at, row))));
  *     spacesOn(board, disc({ q: 0, r: 0 }, 1));   // fewer than 7 at the edge

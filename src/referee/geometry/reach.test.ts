@@ -24,7 +24,7 @@ const searchOf = ({ prices, from, through }: Net): Search<number> => ({
   passes: (node) => through.includes(node),
 });
 
-/** The cheapest costs found by improving them again and again until nothing improves. */
+/** The cheapest costs by relaxation until nothing improves (Bellman-Ford). */
 function costsByPatience({ prices, from, through }: Net): readonly number[] {
   const costs = nodes.map((node) => (from.includes(node) ? 0 : Infinity));
   for (let round = 0; round < NODES; round++)
