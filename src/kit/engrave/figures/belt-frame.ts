@@ -11,7 +11,7 @@ export interface Loop {
   readonly breadth: number;
 }
 
-/** Links: this long, with this gap between them, so that a whole number goes round. */
+/** The length of a link and the gap between links, scaled so that a whole number goes round. */
 const LINK = 3.1;
 const GAP = 0.5;
 
