@@ -4,7 +4,7 @@ import type { FAULTS_EN } from './faults.en.ts';
 
 const edges = { top: 'bovenrand', right: 'rechterrand', bottom: 'onderrand', left: 'linkerrand' };
 
-/** Figures with a comma for their point. */
+/** A figure with a decimal comma. */
 const comma = (figure: string): string => figure.replaceAll('.', ',');
 
 export const FAULTS_NL: InOtherWords<typeof FAULTS_EN> = {
