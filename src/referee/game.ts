@@ -94,8 +94,8 @@ export interface SpokenGame<
 }
 
 /**
- * How people write a game's positions in JSON, and what must hold in each. It is a record of its own, since whoever only plays need not carry all
- * that can be wrong with a position. What is written is an object, whose `options` names the rulings that are switched.
+ * The JSON form in which people write a game's positions. It is apart from `Game`, because playing does not need its
+ * validation. A written position is an object whose `options` lists the options that are on.
  */
 export interface PositionForm<Position, Rule extends string, Says = string> {
   readonly write: (position: Position) => unknown;
@@ -116,16 +116,16 @@ export interface Outcome<Rule extends string> {
   readonly rules: readonly Rule[];
 }
 
-/** Something that became known. */
+/** Hidden information that became known. */
 export interface Revelation<Rule extends string, Says = string> {
   /** Who learnt it; null for everybody. */
   readonly to: number | null;
   readonly rule: Rule;
-  /** What became known: "gray's battle card, a 2". */
+  /** What they learnt: "gray's battle card, a 2". */
   readonly what: Says;
 }
 
-/** What is wrong in something written by a person. */
+/** A fault in something that a person wrote. */
 export interface Fault<Rule extends string, Says = string> {
   /** Where, as a path into what was written: "cards[3].row"; empty for the whole. */
   readonly place: string;

@@ -51,8 +51,8 @@ export function playout<Position, Move>(
 }
 
 /**
- * How many runs of `depth` moves there are from a position: a fact about the rules, which any other implementation of
- * them must find as well. Whatever can be drawn or rolled counts once, however likely. A run that comes to the end of the game early counts for none.
+ * The number of sequences of `depth` moves from a position, which any correct implementation of the rules must agree on.
+ * Each chance result counts once, however likely. Sequences that end the game early do not count.
  */
 export function perft<Position, Move>(
   game: Rules<Position, Move>,

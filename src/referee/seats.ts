@@ -22,7 +22,7 @@ export interface Seat {
 export type Seats = readonly [Seat, Seat, ...Seat[]];
 
 /**
- * Seats named by their ids, each its own team, with an ink and a shape of its own.
+ * Seats named by their ids, each a team by itself, with its own ink and shape.
  *
  *     seatsOf('red', 'gray')[1]; // { id: 'gray', name: 'gray', team: 1, ink: 'gray', shape: 'square' }
  */

@@ -15,7 +15,7 @@ import { failed, ok, type Result } from '../../result.ts';
  */
 export type Shared =
   | { readonly kind: 'position'; readonly position: unknown }
-  /** What one player knows of a position; what is hidden from them is not in the text. */
+  /** What one player knows of a position; nothing hidden from them is in the text. */
   | { readonly kind: 'view'; readonly observation: unknown }
   | { readonly kind: 'record'; readonly record: GameRecord }
   /** The rulings that are switched to their other reading. */

@@ -32,7 +32,7 @@ export const spacesOn = (board: HexBoard, hexes: readonly Hex[]): readonly numbe
 /** One of the two directions of each straight line. */
 const HALF: readonly Direction[] = [0, 1, 2];
 
-/** Every straight line of so many spaces that lies wholly on the board, each once (Loopgraven W-063, W-A39). */
+/** Every straight line of `length` spaces on the board, each once (Loopgraven W-063, W-A39). */
 export const linesOn = (board: HexBoard, length: number): readonly (readonly number[])[] =>
   board.hexes.flatMap((hex) =>
     HALF.map((direction) => spacesOn(board, row(hex, direction, length))).filter(

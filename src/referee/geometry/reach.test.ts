@@ -7,7 +7,7 @@ import { ahead, turned, type Square } from './squares.ts';
 
 const NODES = 8;
 
-/** Between any two of a few nodes: what a step costs, or null where there is none. */
+/** A matrix of step costs between a few nodes; null where there is no step. */
 const prices = fc.array(
   fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { freq: 1 }), { minLength: NODES, maxLength: NODES }),
   { minLength: NODES, maxLength: NODES },

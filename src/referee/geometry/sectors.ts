@@ -20,7 +20,7 @@ export const inFrontHalf = (facing: Facing, hull: Square, square: Square): boole
 /**
  * The sector of a hull in which a square lies, of four of 90 degrees: front, rear, and a side either way. On
  * the line between two sectors both are returned, front before side before rear; the caller decides which
- * counts (Street Armour C-035, C-A07 `hitTie`, C-A29).
+ * counts (Street Armour C-035, C-A07, C-A29).
  */
 export function sectorsOf(facing: Facing, hull: Square, square: Square): readonly [Sector, ...Sector[]] {
   const { ahead, aside } = bearing(facing, hull, square);

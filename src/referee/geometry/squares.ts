@@ -28,13 +28,13 @@ const STEPS: Readonly<Record<Facing, Square>> = {
 /** The step of a facing, east and south. */
 export const stepOf = (facing: Facing): Square => STEPS[facing];
 
-/** The square so many steps ahead; behind where the number is negative (Street Armour C-021, C-022). */
+/** The square `steps` ahead; behind where negative (Street Armour C-021, C-022). */
 export const ahead = ({ x, y }: Square, facing: Facing, steps = 1): Square => ({
   x: x + STEPS[facing].x * steps,
   y: y + STEPS[facing].y * steps,
 });
 
-/** A facing so many eighths further clockwise; counter-clockwise where the number is negative (Street Armour C-021). */
+/** A facing turned clockwise by eighths; counterclockwise where negative (Street Armour C-021). */
 export const turned = (facing: Facing, eighths: number): Facing =>
   FACINGS[(((facing + eighths) % 8) + 8) % 8] ?? facing;
 

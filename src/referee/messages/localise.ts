@@ -1,6 +1,6 @@
 /**
- * Translates a game: the same rules, with each message key put into a sentence. Whatever shows a game uses this form and
- * needs no catalogue.
+ * Translates a game: the same rules, with each message key put into a sentence. Pages and commands use this form and
+ * need no catalogue.
  *
  *     const game = spokenGame(victoryTank, SPEECH_EN);
  *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"

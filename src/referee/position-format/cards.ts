@@ -113,7 +113,7 @@ export function boxOf<Card extends string>(
   };
 }
 
-/** Shapes of what stands on the places of a table; `combinators.ts` has `byName` for counters on them. */
+/** Shapes of markers and counters on places; see also `byName` in `combinators.ts`. */
 
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, number) => number);
 

@@ -15,8 +15,8 @@ export interface Hints<Position, Move> {
   /** The move for a playout; left out, a random legal one. `lot` is as in `lotsOf`. */
   readonly policy?: (position: Position, moves: readonly Move[], lot: (sides: number) => number) => Move;
   /**
-   * What a legal move looks like to a player: of two moves from positions in which the player knows the same, the same text
-   * only if they know the same afterwards, and the same wherever they could not tell them apart. Left out, the observations are compared, which is slower.
+   * A key for what a player sees of a legal move: from positions in which the player knows the same, two moves have equal
+   * keys exactly if the player cannot tell them apart. Left out, the observations are compared, which is slower.
    */
   readonly seen?: (before: Position, move: Move, after: Position, viewer: number) => string;
   /**
