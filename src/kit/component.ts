@@ -15,7 +15,7 @@ export interface CardSize {
   readonly height: number;
   /** Art beyond the trim that a vendor may cut into. */
   readonly bleed: number;
-  /** Inside the trim: nothing that matters stands here. */
+  /** Safe area: nothing important within this distance inside the trim. */
   readonly safe: number;
   /** Corner radius; only a cutting aid. */
   readonly radius: number;

@@ -20,7 +20,7 @@ export interface Hatching {
   readonly heavy: number;
   /** Width at the far end, as a share of `heavy`; 0, a point, where left out. */
   readonly light?: number;
-  /** Share of the path's breadth that lines cross before they end, unevenly; 1 where left out. */
+  /** How far lines run across the path before they end, as a share with some variation; 1 where left out. */
   readonly reach?: number;
   /** How far the middle of the longest line bows to its left. */
   readonly bow?: number;

@@ -47,7 +47,7 @@ export const raised = ({ project, eye }: View, by: Point3): View => ({
 /** A face turned away collapses to a point, so that nothing drawn on it shows. */
 const hidden = ({ name }: SolidFace): Panel => ({ face: name, outline: [], lay: () => [0, 0] });
 
-/** A closed solid from outside, in the form of a net. Faces do not hide each other: concave solids may show too much. */
+/** A closed solid from outside, as a net. Faces do not hide each other: a concave solid may show too much. */
 export function seen(solid: Solid, { project, eye }: View): Net {
   const panels = solid.map((face): Panel =>
     dot(normalOf(face), eye) > 0

@@ -1,4 +1,4 @@
-/** Bodies that a paper model is folded into: closed, with flat faces. Millimetres; x forward, y left, z up. */
+/** Solids for paper models: closed, with flat faces. Millimetres; x forward, y left, z up. */
 import type { Point } from '../engrave/path/matrix.ts';
 
 export type Point3 = readonly [x: number, y: number, z: number];
@@ -91,7 +91,7 @@ export function prism(profile: readonly ProfileCorner[], width: number): Solid {
   ];
 }
 
-/** A ring of `sides` faces called `side-0` ..., from `bottom` up to `top`, and a `lid`; what it stands on is its `floor`. */
+/** A frustum: side faces called `side-0` ... from `bottom` up to `top`, a `lid` and a `floor`. */
 export function frustum(bottom: readonly Point3[], top: readonly Point3[]): Solid {
   const sides = bottom.map((from, index): SolidFace => {
     const next = (index + 1) % bottom.length;

@@ -1,4 +1,4 @@
-/** Wat vellen in de weg staat, en wat er aan achterkanten wordt gedaan die niet passen: zinnen, en hun delen. */
+/** Meldingen over wat een bestand met vellen in de weg staat, en over de correctie van achterkanten. */
 import { DUTCH, type InOtherWords } from '../../language.ts';
 import type { FAULTS_EN } from './faults.en.ts';
 

@@ -1,4 +1,4 @@
-/** Wat vellen zeggen: hun eerste bladzijden, hun marges, en wat er bij het printen verloren kan gaan. */
+/** De teksten van vellen: eerste bladzijden, marges en waarschuwingen. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
 import * as figures from './number-words.ts';
 import type { SHEETS_EN } from './sheets.en.ts';

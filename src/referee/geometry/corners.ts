@@ -1,8 +1,8 @@
 import { ahead, turned, type Facing, type Square } from './squares.ts';
 
 /**
- * When a corner between two blocked squares is closed, to a line through it or a diagonal step past it: with
- * both squares blocked, with any one, or never.
+ * When the corner between two squares is closed to a line through it or a diagonal step past it: with
+ * both of them blocked, with any one, or never.
  *
  * Street Armour C-A06, C-A04, C-A28 (any two obstacles shut a corner, mixed too).
  */
