@@ -1,11 +1,11 @@
-/** What a game's book is searched by, besides its own words. */
+/** What a game's book can be searched by, besides its own words. */
 
-/** A question that is answered by sentences of the rules, and not by yes or no. */
+/** A question answered by rule sentences, not by yes or no. */
 export interface PlainQuestion {
   readonly asks: string;
-  /** The same in other words, to be found by. */
+  /** Other wordings, for the search. */
   readonly also?: readonly string[];
-  /** The rules whose sentences answer it, the telling one first. */
+  /** The rules whose sentences answer it, the most relevant first. */
   readonly rules: readonly [string, ...(readonly string[])];
 }
 
@@ -19,6 +19,6 @@ export interface SearchWords {
    */
   readonly synonyms: Synonyms;
   readonly plain: readonly PlainQuestion[];
-  /** The rules that say how long a game goes on: they are told with how many minutes that takes. */
+  /** The rules on the length of a game; the minutes it takes are told with them. */
   readonly length?: readonly string[];
 }
