@@ -1,4 +1,6 @@
-/** Astro, as every script here starts it: `node scripts/astro.cjs build`. Without what it needs it says so. */
+/**
+ * Runs Astro, as every script here does: `node scripts/astro.cjs build`. Reports a missing requirement in a sentence.
+ */
 'use strict';
 
 const { join } = require('path');
@@ -6,8 +8,8 @@ const { pathToFileURL } = require('url');
 const { addressFault, endOn, installFault, nodeFault } = require('./requirements.cjs');
 
 endOn(nodeFault() || installFault() || addressFault(process.env.SITE_URL));
-// Sources are stripped of their types and compiled once, not in every run; so are those of Astro.
+// Compile cache: sources, Astro's too, are type-stripped and compiled once, not on every run.
 require('module').enableCompileCache(join(__dirname, '../node_modules/.cache/fieldkit-code'));
-// It would write to the home folder, which may be read-only, and tell others of every build.
+// Astro's telemetry would report every build, and write to the home folder, which may be read-only.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 import(pathToFileURL(join(require.resolve('astro/package.json'), '../bin/astro.mjs')).href);

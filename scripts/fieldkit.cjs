@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Where `npx fieldkit` begins: a Node that is too old is told so before it meets TypeScript. */
+/** The entry of `npx fieldkit`: reports a Node version that is too old before it loads any TypeScript. */
 'use strict';
 
 const { join } = require('path');
@@ -7,7 +7,7 @@ const { endOn, nodeFault } = require('./requirements.cjs');
 const { stripOwnTypes } = require('./types.cjs');
 
 endOn(nodeFault());
-// Sources are stripped of their types and compiled once, not in every run. It has to be on before the first is loaded.
+// Compile cache: sources are type-stripped and compiled once, not on every run. Must be on before the first import.
 require('module').enableCompileCache(join(__dirname, '../node_modules/.cache/fieldkit-code'));
 stripOwnTypes();
 import('./fieldkit.ts');

@@ -1,4 +1,4 @@
-/** On a machine that lacks something Fieldkit says what, in one sentence. */
+/** On a machine that lacks something Fieldkit says so in one sentence. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const { nodeFault, addressFault } = createRequire(import.meta.url)('./requiremen
   readonly addressFault: (address: string | undefined) => string | null;
 };
 
-/** Pretends that this is Node `version`. */
+/** Pretends to run in Node `version`. */
 const pretend = (version: string): void => {
   vi.stubGlobal('process', { versions: { node: version }, features: { typescript: 'strip' } });
 };
@@ -41,7 +41,7 @@ describe('Node', () => {
 
 const NO_NATIVE_PARTS = 'native part is not installed for this machine: run npm ci, without --omit=optional.';
 
-/** Runs a script of this folder where some packages are not to be had. */
+/** Runs a script of this folder with some packages missing. */
 function without(packages: string, script: string, ...words: readonly string[]) {
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ resolve(name, context, next) {
