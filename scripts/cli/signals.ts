@@ -21,8 +21,8 @@ const breakOff: Ending = (signal) => {
 let end = breakOff;
 
 /**
- * Replaces the signal handling: `ending` returns the exit status. For commands that only wait, and are not interrupted
- * in their work.
+ * From now on a signal ends the process with the status that `ending` returns: for commands that only wait, and have no
+ * work to interrupt.
  */
 export function endWith(ending: () => number): void {
   end = ending;
