@@ -29,7 +29,7 @@ export const sumsText = (sums: ReadonlyMap<string, string>): string =>
 export const sumOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Whether a file is missing from the checksum file beside it, or differs from it. */
+/** Whether a file exists, but is not in the folder's checksum file or differs from it. */
 export function isStrange(folder: string, file: string): boolean {
   const path = join(folder, file);
   if (!existsSync(path)) return false;

@@ -65,7 +65,7 @@ export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
   });
 }
 
-/** The default file: the first with everything, in colour. */
+/** The default: everything in colour, else cards and counters in colour, else the first row. */
 export const usualRow = (rows: readonly SheetRow[]): SheetRow | undefined =>
   ['whole', 'flat'].flatMap(
     (wanted) => rows.find(({ part, edition }) => part === wanted && edition === 'colour') ?? [],

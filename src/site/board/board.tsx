@@ -1,6 +1,5 @@
 /**
- * The board: an SVG of a scene, made of the printed faces. It knows no rules: it takes a scene and reports touches.
- * Without `live` it is a static figure.
+ * A static board: an SVG of a scene, made of the printed faces. It knows no rules. `live-board.tsx` is the one to play on.
  *
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */

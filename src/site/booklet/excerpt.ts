@@ -170,7 +170,7 @@ const LEAST_SQUARES = 5;
 /** Least share of a map to show, where places are not squares. */
 const LEAST_OF_MAP = 0.3;
 
-/** Indexes of a range of at least so many, within `from` and `to`. */
+/** A range around some coordinates, at least `across` long, kept within `from` and `to`. */
 function rangeOf(
   values: readonly number[],
   size: number,

@@ -43,7 +43,7 @@ export interface Stretch {
 const isDone = (progress: Progress, { id, steps }: Stretch): boolean =>
   stepsDone(progress, id, steps).length === steps;
 
-/** The lesson to go on with after one that is done: the first not done; null if none is left. */
+/** The lesson to go on with for somebody who reopens one that is done: the first not done. Null if `here` is not done. */
 export function nextOpen<Lesson extends Stretch>(
   progress: Progress,
   lessons: readonly Lesson[],

@@ -95,7 +95,7 @@ interface LaidOut {
   readonly planned: Planned;
 }
 
-/** Plans cached, so that going back or choosing something prepared is instant. */
+/** Most plans cached, so that going back or choosing something prepared is instant. */
 const MOST_LAID_OUT = 6;
 
 const PDF = 'application/pdf';

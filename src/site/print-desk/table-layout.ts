@@ -24,7 +24,7 @@ const cardKey = ({ face, x, y, turn }: SceneCard): string => JSON.stringify([fac
 const pieceKey = ({ face, field, count, turn }: ScenePiece): string =>
   JSON.stringify([face, field, count, turn]);
 
-/** A field's pieces are placed in rows, the last at its lower edge: pieces per row, and gap in mm. */
+/** A field's pieces are placed in rows from its centre down: pieces per row, and gap in mm. */
 const IN_ROW = 4;
 const APART = 1.5;
 

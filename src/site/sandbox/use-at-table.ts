@@ -6,7 +6,7 @@ import { packedIn } from '../play/kept/agreement.ts';
 export const sits = (): boolean =>
   (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
 
-/** A game from a link has a history entry too: Back leaves the table, a reload returns to it. */
+/** A game from a link marks its history entry too: Back leaves the table, a reload returns to it. */
 const keepSeat = (): void => {
   if (packedIn(location.hash) !== null) history.replaceState({ table: true }, '');
 };

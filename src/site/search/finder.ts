@@ -180,8 +180,8 @@ export interface FoundIn {
 }
 
 /**
- * Groups results by game, starting with the game of the best result. Each game keeps the same number, so that there are
- * about `most`, but at least one each.
+ * Groups results by game, starting with the game of the best result. Each game keeps the same number of them: `most` in
+ * all, but at least one each.
  */
 export function byGame(found: readonly Found[], most: number): readonly FoundIn[] {
   const games = [...Map.groupBy(found, ({ game }) => game)];
@@ -196,7 +196,7 @@ export function finderOf(books: readonly SearchBook[], words: Words, language: L
     const games = finders.map((find) => find(asked).toSorted(([one], [other]) => other - one));
     const bestOf = (game: (typeof games)[number]): number => game?.[0]?.[0] ?? 0;
     const best = Math.max(0, ...games.map(bestOf));
-    /** How far a game's best score is below the best of all, 0 if it counts as equal. */
+    /** A game's best score, or the best of all if the two count as equal. */
     const fit = (game: (typeof games)[number]): number =>
       bestOf(game) >= LEAST_SHARE_OF_EQUALS * best ? best : bestOf(game);
     return games
