@@ -1,4 +1,6 @@
-/** Astro, as every script here starts it: `node scripts/astro.cjs build`. Without what it needs it says so. */
+/**
+ * Runs Astro, as every script here does: `node scripts/astro.cjs build`. Reports a missing requirement in a sentence.
+ */
 'use strict';
 
 const { join } = require('path');

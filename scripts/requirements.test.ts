@@ -1,4 +1,4 @@
-/** On a machine that lacks something Fieldkit says what, in one sentence. */
+/** On a machine that lacks something Fieldkit says so in one sentence. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -119,7 +119,7 @@ describe('a Node that is too old', () => {
 
 const NO_NATIVE_PARTS = 'native part is not installed for this machine: run npm ci, without --omit=optional.';
 
-/** Runs a script of this folder where some packages are not to be had. */
+/** Runs a script of this folder with some packages missing. */
 function without(packages: string, script: string, ...words: readonly string[]) {
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ resolve(name, context, next) {

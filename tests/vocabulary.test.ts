@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What people read in English, apart from the numbered sentences of rules, whose words are printed on cards, and from
- * questions, which are as people ask them.
+ * English texts, except rule sentences, whose words are those of the cards, and questions, which are as people ask
+ * them.
  */
 const READ = [
   'src/site/words/*.ts',
@@ -35,7 +35,7 @@ function entries(): readonly Entry[] {
   });
 }
 
-/** Texts of a module that are no names of keys or modules. */
+/** String literals of a module that are not keys or module names. */
 function textsIn(source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -47,7 +47,7 @@ function textsIn(source: string): readonly string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true));
-  // One word is as often a key as it is said.
+  // A single word may just as well be a key.
   return found.filter((text) => /\s/.test(text.trim()));
 }
 

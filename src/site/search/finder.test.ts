@@ -1,4 +1,4 @@
-/** What people type finds what answers it. */
+/** Queries as people type them find the answer. */
 import { describe, expect, it } from 'vitest';
 import { ASKED as ASKED_OF_FOG } from '../../../tests/fog-of-war/searches.ts';
 import { ASKED as ASKED_OF_TANK } from '../../../tests/tank/search-expectations.ts';
@@ -26,7 +26,7 @@ import type { SearchBook, SearchRecord } from './record.ts';
 import { SYNONYMS as SYNONYMS_IN_DUTCH } from './synonyms.nl.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-/** Books that were made already: several tests search each. */
+/** Cache of search indexes: several tests use each. */
 const BOOKS = new Map<string, Promise<SearchBook>>();
 
 /** A game's book on the English shelf. */
@@ -46,14 +46,14 @@ async function madeOf(
   return searchBookOf(desk, (await shelved?.referee?.situations?.()) ?? [], loadFonts(desk.kit), words);
 }
 
-/** Loopgraven as it stands on the Dutch shelf. */
+/** Loopgraven on the Dutch shelf. */
 const DUTCH: ShelfGame = { ...LOOPGRAVEN, ...LOOPGRAVEN.in.nl };
 
 const IN_DUTCH: FindableWords = { first: FIRST_IN_DUTCH, synonyms: SYNONYMS_IN_DUTCH };
 
 const finderIn = (...books: readonly SearchBook[]): Finder => finderOf(books, SEARCH_WORDS, 'en');
 
-/** The names of what was found: a situation's is that of all its tries. */
+/** The ids of a result; a situation's id stands for all its tries. */
 const namesOf = ({ kind, id, rules }: Found): readonly string[] => [
   id,
   ...(kind === 'sentence' || kind === 'fact' ? rules : []),
@@ -84,7 +84,7 @@ const missedBy = (find: Finder, asked: Asked, most = 1): readonly string[] =>
       : [`${typed}: ${found[0]?.id}`];
   });
 
-/** Eleven of twelve find what answers them first. */
+/** At least eleven of twelve queries find their answer first. */
 function findsNearlyAll(find: Finder, asked: Asked): void {
   const missed = missedBy(find, asked);
   expect(asked.length).toBeGreaterThanOrEqual(50);

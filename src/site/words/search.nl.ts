@@ -1,4 +1,4 @@
-/** Wat zoeken van een taal nodig heeft. */
+/** Teksten van de zoekfunctie, en de woorden van de taal die ze nodig heeft. */
 import type { SEARCH_WORDS as ENGLISH } from './search.ts';
 
 export const SEARCH_WORDS: typeof ENGLISH = {

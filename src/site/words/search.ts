@@ -1,4 +1,4 @@
-/** What finding needs of a language, and says. */
+/** Texts of the search, and the language's words it needs. */
 import type { SearchWords } from '../search/box.ts';
 
 export const SEARCH_WORDS: SearchWords = {

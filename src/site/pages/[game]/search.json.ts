@@ -1,4 +1,4 @@
-/** What can be found in a game. */
+/** The search index of a game. */
 import type { APIRoute } from 'astro';
 import { searchBookOf } from '../../ask/search-records.ts';
 import { deskOf, readable } from '../../game-bundle.ts';
