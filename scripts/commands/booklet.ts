@@ -16,8 +16,8 @@ import {
   outOption,
   printedEditionOption,
   languageOption,
-} from '../cli/options.ts';
-import { refusal } from '../cli/refusal.ts';
+} from '../cli/command-options.ts';
+import { refusal } from '../cli/command-error.ts';
 import { gamesAsked } from '../cli/shelves.ts';
 import { runOf, USUAL_LANES } from '../make/run.ts';
 

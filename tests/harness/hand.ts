@@ -5,7 +5,7 @@
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
-import type { Loaded } from '../../src/site/play/load.ts';
+import type { Loaded } from '../../src/site/play/load-game.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/bar/proposal.ts';
 import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';

@@ -4,8 +4,8 @@
  */
 import { SLACK } from '../../kit/units.ts';
 import type { Margins, PaperSize } from '../margins.ts';
-import { blockAt, gridSize, type Grid } from './plan/grid.ts';
-import type { Place, Trim } from './plan/layout.ts';
+import { blockAt, gridSize, type Grid } from './plan/slot-grid.ts';
+import type { Place, Trim } from './plan/sheet-layout.ts';
 import type { Mirror } from './mirror.ts';
 
 /** Between bleed and fold, mm: an imprecise fold must not reach a card. */

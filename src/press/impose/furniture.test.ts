@@ -8,9 +8,9 @@ import { PAPERS } from '../margins.ts';
 import { svgOf } from '../paint/markup.ts';
 import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { blockAt } from './plan/grid.ts';
+import { blockAt } from './plan/slot-grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
-import type { SheetJob } from './plan/job.ts';
+import type { SheetJob } from './plan/sheet-job.ts';
 
 const documentOf = (rest: Partial<SheetJob>): SheetDocument => planned(rest).document;
 

@@ -6,8 +6,8 @@
 import type { Rect } from '../../kit/face.ts';
 import type { PaperSize } from '../margins.ts';
 import type { Turn } from '../sheet.ts';
-import type { Block } from './plan/grid.ts';
-import type { Flip } from './plan/options.ts';
+import type { Block } from './plan/slot-grid.ts';
+import type { Flip } from './plan/print-options.ts';
 
 /** A mirror line: vertical at x = `at`, or horizontal at y = `at`, mm. */
 export interface Mirror {

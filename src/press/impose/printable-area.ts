@@ -3,7 +3,7 @@ import type { Rect } from '../../kit/face.ts';
 import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
 import { countersFit, type Field } from './counters.ts';
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import type { LayoutRequest } from './plan/layout.ts';
+import type { LayoutRequest } from './plan/sheet-layout.ts';
 import { flipMirror, type Mirror } from './mirror.ts';
 import { NET_GAP } from './nets.ts';
 

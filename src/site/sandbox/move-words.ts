@@ -1,6 +1,6 @@
 import { wordsOf } from '../../referee/table/touch-words.ts';
 import type { Report } from '../../referee/search/search.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 

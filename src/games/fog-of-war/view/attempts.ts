@@ -1,6 +1,6 @@
 /** The Fog of War for a board on which anything may be tried: the tries on offer, and what each draws on the map. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
-import { onGround } from '../../../referee/table/outlines.ts';
+import { onGround } from '../../../referee/table/field-outlines.ts';
 import type { SceneLine, SceneTry, Scenery } from '../../../referee/table/scene.ts';
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';

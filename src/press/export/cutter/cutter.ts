@@ -6,7 +6,7 @@ import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { HashOf } from '../../../kit/print-record.ts';
 import { ok, type Result } from '../../../result.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
-import type { PressFault } from '../../impose/plan/faults.ts';
+import type { PressFault } from '../../impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../../impose/plan/sheet-plan.ts';
 import { REGISTRATION, REGISTRATION_MARGINS } from '../../impose/registration.ts';
 import { PAPERS, type PaperName } from '../../margins.ts';

@@ -2,7 +2,7 @@
 import type { Rect } from '../../../kit/face.ts';
 import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../../margins.ts';
 import { ENOUGH_PRINTERS } from './choose.ts';
-import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './layout.ts';
+import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './sheet-layout.ts';
 import type { CardRun, Leaves } from '../leaves.ts';
 import { MARK_OFFSET } from '../marks.ts';
 import { grown } from '../../../kit/rects.ts';

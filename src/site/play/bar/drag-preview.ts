@@ -3,7 +3,7 @@ import { learnsBy } from '../../../referee/table/goal-search.ts';
 import type { Grips } from '../../../referee/table/drag-handles.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../referee/table/trail.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { anyLaid, gripsOf, type Hold } from './proposal.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;

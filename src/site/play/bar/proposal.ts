@@ -21,7 +21,7 @@ import {
 import { memo } from '../../../referee/memo.ts';
 import type { SceneEvent, Touch } from '../../../referee/table/scene.ts';
 import { playerOf } from '../../../referee/seats.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { legalOf, unaskedMove } from '../play.ts';
 import { runTold } from '../describe/describe-run.ts';
 import { heardBy } from '../describe/event-dedup.ts';

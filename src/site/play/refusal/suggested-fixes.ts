@@ -4,7 +4,7 @@ import { learnsBy } from '../../../referee/table/goal-search.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { runTold } from '../describe/describe-run.ts';
 import { refusedIn, type Refusal } from '../session.ts';
 import { heardBy } from '../describe/event-dedup.ts';

@@ -5,7 +5,7 @@
 import { saidBy } from '../../../referee/table/touch-words.ts';
 import { placesIn } from '../../../referee/table/drag-handles.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Hold } from '../bar/proposal.ts';
 import type { Refusal } from '../session.ts';
 

@@ -4,7 +4,7 @@ import { BUDGETS, type Level } from '../../../referee/search/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { useThinker, type Pending } from './worker-client.ts';
 
