@@ -11,7 +11,8 @@ import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/plan/prin
 import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
 import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
 import { roomForNets } from '../src/press/impose/printable-area.ts';
-import { HOME_PAPERS, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
+import { readMargins, type Margins } from '../src/press/margins.ts';
+import { HOME_PAPERS, PAPERS } from '../src/press/papers.ts';
 import { isEmpty, partOf, PARTS, type PartName } from '../src/press/file-parts.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';

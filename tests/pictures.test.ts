@@ -11,7 +11,7 @@ import { MM_PER_INCH } from '../src/kit/units.ts';
 import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
 import { SIDES, type Sides } from '../src/press/impose/plan/print-options.ts';
 import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
-import { HOME_PAPERS, type PaperName } from '../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../src/press/papers.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes, paintSvg } from '../src/press/paint/svg.ts';
 import type { SheetPage } from '../src/press/sheet.ts';

@@ -20,7 +20,7 @@ import { countAll } from '../../src/kit/component.ts';
 import { USUAL_BOXES, boxFit, stocksOf } from '../../src/press/box-fit.ts';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
-import { PAPER_NAMES } from '../../src/press/margins.ts';
+import { PAPER_NAMES } from '../../src/press/papers.ts';
 
 /** The texts on a face, in order. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>

@@ -4,7 +4,7 @@ import { ENGLISH, LANGUAGE_IDS } from '../../src/language.ts';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/card-thickness.ts';
 import { EDITIONS, PRINTED_EDITIONS, type Edition } from '../../src/kit/edition.ts';
 import { FLIPS } from '../../src/press/impose/plan/print-options.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
 import { oneOf, someOf, words } from './nearest.ts';
 

@@ -8,7 +8,7 @@ import {
   type BookletForm,
   type BookletSides,
 } from '../../src/press/booklet/booklet-plan.ts';
-import { type PaperName } from '../../src/press/margins.ts';
+import { type PaperName } from '../../src/press/papers.ts';
 import {
   cacheOption,
   namesOption,

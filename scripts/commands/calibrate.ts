@@ -4,7 +4,7 @@ import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts'
 import { type Flip } from '../../src/press/impose/plan/print-options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/print-methods.ts';
-import { type PaperName } from '../../src/press/margins.ts';
+import { type PaperName } from '../../src/press/papers.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
 import {

@@ -12,7 +12,7 @@ import { stockWords } from '../../src/press/impose/plan/box-names.ts';
 import { wordsForName } from '../../src/press/impose/plan/file-name.ts';
 import { baseAddress } from '../../src/press/export/base-address.ts';
 import { parcelName, PLACES } from '../../src/press/export/export-places.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {

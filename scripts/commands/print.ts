@@ -12,7 +12,8 @@ import {
 } from '../../src/press/impose/plan/print-options.ts';
 import type { Sleeves } from '../../src/kit/boxes/card-thickness.ts';
 import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
-import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { readMargins, type Margins } from '../../src/press/margins.ts';
+import { PAPER_NAMES, type PaperName } from '../../src/press/papers.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,

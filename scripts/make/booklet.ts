@@ -12,7 +12,7 @@ import {
   type BookletSides,
 } from '../../src/press/booklet/booklet-plan.ts';
 import type { RulesSheets } from '../../src/press/take-home.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { composeBooklet } from '../../src/site/booklet/compose-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
 import { refusal, refusalOf } from '../cli/command-error.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../src/press/calibrate/scale-readings.ts';
 import { wayWords } from '../../src/press/calibrate/print-methods.ts';
 import type { Flip, Sides } from '../../src/press/impose/plan/print-options.ts';
-import type { PaperName } from '../../src/press/margins.ts';
+import type { PaperName } from '../../src/press/papers.ts';
 import { readText } from '../cli/read-input.ts';
 import { refusal, refusalOf } from '../cli/command-error.ts';
 

@@ -5,7 +5,8 @@ import type { Since } from '../../src/press/impose/plan/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import type { SheetJob } from '../../src/press/impose/plan/sheet-job.ts';
-import { HOME_PAPERS, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { type Margins } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 
 /** Everything one run makes of a game. */
 export interface PrintOrder {

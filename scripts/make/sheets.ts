@@ -6,7 +6,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
 import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { PrintFile } from '../../src/press/job.ts';
-import type { PaperName } from '../../src/press/margins.ts';
+import type { PaperName } from '../../src/press/papers.ts';
 import { furnitureSubject, type Subject } from '../../src/press/paint/pdf/form-xobject.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
 import type { Made } from '../cli/run-report.ts';

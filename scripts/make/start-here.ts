@@ -6,7 +6,7 @@ import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/colophon.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { PAPERS } from '../../src/press/margins.ts';
+import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
 import { facesOf } from '../../src/site/named-faces.ts';
 import type { Made } from '../cli/run-report.ts';

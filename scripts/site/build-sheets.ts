@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/ready-made-sheets.ts';
 import { testSheetAt } from '../../src/site/link/test-sheet-at.ts';
 import { SILENT } from '../cli/progress.ts';

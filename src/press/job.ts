@@ -22,7 +22,7 @@ import type { SheetJob } from './impose/plan/sheet-job.ts';
 import type { Sides } from './impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import { sinceFaultSentence, updateOf, type Since, type SinceFault } from './impose/plan/earlier-print.ts';
-import type { PaperName } from './margins.ts';
+import type { PaperName } from './papers.ts';
 import { isEmpty, partOf, type PartName } from './file-parts.ts';
 
 /** The contents of one file. */

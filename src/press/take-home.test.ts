@@ -3,7 +3,7 @@ import { plainBox, plainFace } from '../../tests/plain-box.ts';
 import { linesOf } from '../../tests/plain-sheets.ts';
 import { fonts } from '../../tests/sample-faces.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
-import { PAPERS } from './margins.ts';
+import { PAPERS } from './papers.ts';
 import type { SheetPage } from './sheet.ts';
 import { planTakeHome, type TakeHome, type TakeHomeJob } from './take-home.ts';
 

@@ -13,7 +13,7 @@ import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } f
 import { posterPicture } from './impose/cover/cover-methods.ts';
 import { setPage } from './impose/sheet-pages.ts';
 import { COVER_PAGES, type PaperFacts } from './impose/plan/stock.ts';
-import { PAPERS } from './margins.ts';
+import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import type { Least } from './impose/plan/lower-bound.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';

@@ -2,7 +2,7 @@
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { BookletForm, BookletSides } from '../press/booklet/booklet-plan.ts';
 import type { Sides } from '../press/impose/plan/print-options.ts';
-import type { PaperName } from '../press/margins.ts';
+import type { PaperName } from '../press/papers.ts';
 
 /**
  * What a file contains: everything in print order, cards and counters, paper models, cards as tiles for thick board, or

@@ -12,7 +12,7 @@ import { SHORT_MARK } from '../../src/press/impose/marks.ts';
 import { netFits } from '../../src/press/impose/nets.ts';
 import { pageRoom } from '../../src/press/impose/printable-area.ts';
 import { posterTiling } from '../../src/press/impose/posters/tiling.ts';
-import { PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
 
 const FONTS = loadFonts(fogOfWarKit);

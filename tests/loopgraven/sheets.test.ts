@@ -9,7 +9,7 @@ import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
 import { boxFit, stockOf, USUAL_BOXES } from '../../src/press/box-fit.ts';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan/sheet-plan.ts';
-import { PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
 
 const KITS = { English: english, Dutch: dutch } as const;

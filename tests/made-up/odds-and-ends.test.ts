@@ -11,7 +11,7 @@ import { BARE_TABLE } from '../../src/press/export/tabletop/table-layout.ts';
 import { tabletopParcel } from '../../src/press/export/tabletop/tabletop-simulator.ts';
 import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan/sheet-plan.ts';
-import { PAPERS, HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
+import { PAPERS, HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { placedSize, shownArea, trimmedArea } from '../../src/press/paint/place.ts';
 import { paintSheetSvg } from '../../src/press/paint/sheet-svg.ts';
 import { paintNodes, paintSvg } from '../../src/press/paint/svg.ts';

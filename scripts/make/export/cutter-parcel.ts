@@ -1,7 +1,7 @@
 /** A parcel for cutting machines. */
 import { cutterParcel } from '../../../src/press/export/cutter/cutter.ts';
 import { pressFaultSentence } from '../../../src/press/impose/plan/sheet-faults.ts';
-import type { PaperName } from '../../../src/press/margins.ts';
+import type { PaperName } from '../../../src/press/papers.ts';
 import { refusalOf } from '../../cli/command-error.ts';
 import type { Made } from '../../cli/run-report.ts';
 import { keyOfFace } from '../draw-faces.ts';

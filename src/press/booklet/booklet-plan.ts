@@ -11,7 +11,7 @@ import { group, type SetNode } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { round2 } from '../../kit/units.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import type { PressFault } from '../impose/plan/sheet-faults.ts';
 import { bookletWords, type BookletWording } from '../words/press-words.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';

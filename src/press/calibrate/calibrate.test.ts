@@ -6,7 +6,8 @@ import { apply, type Point } from '../../kit/engrave/path/matrix.ts';
 import { sheetsFileName } from '../impose/plan/file-name.ts';
 import { flipMirror } from '../impose/mirror.ts';
 import { FLIPS } from '../impose/plan/print-options.ts';
-import { HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../margins.ts';
+import { WIDE_MARGINS } from '../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../papers.ts';
 import { printSheets } from '../paint/pdf/paint-document.ts';
 import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './registration-error.ts';
 import {

@@ -3,7 +3,7 @@
  * page can name them without loading it.
  */
 import type { Flip, Sides } from '../impose/plan/print-options.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import { CALIBRATE_EN } from '../words/calibrate.en.ts';
 import type { TestSheetWording } from '../words/press-words.ts';
 

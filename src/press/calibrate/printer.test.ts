@@ -10,7 +10,7 @@ import { fonts } from '../../../tests/sample-faces.ts';
 import { readScales } from '../../../tests/scale-reader.ts';
 import { greyOf, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
 import { FLIPS, type Flip } from '../impose/plan/print-options.ts';
-import { HOME_PAPERS, type PaperName } from '../margins.ts';
+import { HOME_PAPERS, type PaperName } from '../papers.ts';
 import { printSheets } from '../paint/pdf/paint-document.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { misfitOf } from './registration-error.ts';

@@ -9,7 +9,7 @@
 import { chain, move, scale, turn, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Mirror } from '../impose/mirror.ts';
-import type { PaperSize } from '../margins.ts';
+import type { PaperSize } from '../papers.ts';
 import { isMeeting, type ReadingFault, type Readings } from './scale-readings.ts';
 import { backTick, MEETS, SCALES, TENTHS, type Scale } from './vernier.ts';
 

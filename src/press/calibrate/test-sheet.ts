@@ -11,7 +11,7 @@ import { masthead, paragraph, posterRule, SMALL, step, STRONG } from '../impose/
 import type { PressFault } from '../impose/plan/sheet-faults.ts';
 import { flipMirror } from '../impose/mirror.ts';
 import { setPage } from '../impose/sheet-pages.ts';
-import { PAPERS, type PaperSize } from '../margins.ts';
+import { PAPERS, type PaperSize } from '../papers.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
 import { testSheetWords, type TestSheetWording } from '../words/press-words.ts';
 import type { LanguageId } from '../../language.ts';

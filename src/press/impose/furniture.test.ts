@@ -4,7 +4,7 @@ import { svgPixels, type Pixels } from '../../../tests/raster.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import type { SetNode } from '../../kit/face.ts';
-import { PAPERS } from '../margins.ts';
+import { PAPERS } from '../papers.ts';
 import { svgOf } from '../paint/markup.ts';
 import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';

@@ -1,7 +1,8 @@
 /** Page furniture in the margins: crop marks, fold line, flip mark, 100 mm bar, and the sheet's texts. */
 import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
+import { COMMON_MARGINS, type Margins } from '../margins.ts';
+import { type PaperSize } from '../papers.ts';
 import { drawCounterSlot } from './counter-slot.ts';
 import { cutNumbers, drawNumber } from './strips/cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';

@@ -4,7 +4,7 @@ import { jsonOf } from '../../kit/content-hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { PAPERS } from '../margins.ts';
+import { PAPERS } from '../papers.ts';
 import { layoutFor } from './plan/choose.ts';
 import { counterLeaves } from './counters.ts';
 import { mm } from '../words/number-words.ts';

@@ -1,6 +1,7 @@
 /** The area for pieces on a page: within the printer's margins, with strips for the sheet's texts. */
 import type { Rect } from '../../kit/face.ts';
-import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
+import { WIDE_MARGINS, type Margins } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import { countersFit, type Field } from './counters.ts';
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { LayoutRequest } from './plan/sheet-layout.ts';

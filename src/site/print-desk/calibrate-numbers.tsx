@@ -12,7 +12,7 @@ import {
   readReadings,
 } from '../../press/calibrate/scale-readings.ts';
 import { SCALES } from '../../press/calibrate/vernier.ts';
-import { PAPERS, type PaperName } from '../../press/margins.ts';
+import { PAPERS, type PaperName } from '../../press/papers.ts';
 import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 
 const WORDS = CALIBRATE_WORDS.numbers;

@@ -13,7 +13,7 @@ import {
   type LayoutName,
   type Sides,
 } from '../../press/impose/plan/print-options.ts';
-import { HOME_PAPERS, type PaperName } from '../../press/margins.ts';
+import { HOME_PAPERS, type PaperName } from '../../press/papers.ts';
 import { PARTS, type PartName } from '../../press/file-parts.ts';
 
 export interface PrintChoice {

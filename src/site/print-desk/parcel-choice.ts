@@ -7,7 +7,7 @@ import { typeFaultSentence } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
 import { roomForNets } from '../../press/impose/printable-area.ts';
-import type { PaperName } from '../../press/margins.ts';
+import type { PaperName } from '../../press/papers.ts';
 import type { PartName } from '../../press/file-parts.ts';
 import { copiesOf, groupsOf, type Group, type PrintChoice } from './desk-choice.ts';
 import { counted, type Drawn } from './selection.ts';

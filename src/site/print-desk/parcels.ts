@@ -23,7 +23,7 @@ import type { FacePicture } from '../../press/export/tabletop/tabletop-objects.t
 import { tabletopParcel } from '../../press/export/tabletop/tabletop-simulator.ts';
 import { zipOf, type ParcelFile } from '../../press/export/zip.ts';
 import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
-import type { PaperName } from '../../press/margins.ts';
+import type { PaperName } from '../../press/papers.ts';
 import { drawFace } from '../../press/paint/canvas/canvas-2d.ts';
 import { areaOf, type Area } from '../../press/paint/area.ts';
 import type { SheetDocument } from '../../press/sheet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHELF as CHANGED } from '../../../tests/made-up/revision.ts';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
-import type { PaperName } from '../../press/margins.ts';
+import type { PaperName } from '../../press/papers.ts';
 import { loadFonts } from '../package-fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './desk-choice.ts';
 import { sinceCopies } from './selection.ts';

@@ -3,7 +3,7 @@ import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/print-methods.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/plan/earlier-print.ts';
-import { HOME_PAPERS } from '../../press/margins.ts';
+import { HOME_PAPERS } from '../../press/papers.ts';
 import { toPage } from '../links.ts';
 import { testSheetAt } from '../link/test-sheet-at.ts';
 import { SHELF } from '../shelf.ts';

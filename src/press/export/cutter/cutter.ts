@@ -9,7 +9,7 @@ import type { Fonts } from '../../../kit/type/font.ts';
 import type { PressFault } from '../../impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../../impose/plan/sheet-plan.ts';
 import { REGISTRATION, REGISTRATION_MARGINS } from '../../impose/registration.ts';
-import { PAPERS, type PaperName } from '../../margins.ts';
+import { PAPERS, type PaperName } from '../../papers.ts';
 import type { SheetDocument } from '../../sheet.ts';
 import { cutDxf, cutSvg, LAYER_NAMES } from './cut-files.ts';
 import { CUT_LAYERS, cutSheet, type CutSheet } from './cut-lines.ts';

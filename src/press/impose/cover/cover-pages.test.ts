@@ -5,7 +5,7 @@ import { planned, wordsOf } from '../../../../tests/plain-sheets.ts';
 import { EDITIONS } from '../../../kit/edition.ts';
 import type { Group, SetNode } from '../../../kit/face.ts';
 import { printedParts } from '../../../kit/print-record.ts';
-import { HOME_PAPERS, PAPERS } from '../../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../../papers.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../plan/print-options.ts';
 import type { SheetPlan } from '../plan/sheet-plan.ts';
 

@@ -5,7 +5,7 @@
 import type { Node } from '../../../kit/face.ts';
 import type { Forms } from '../../../language.ts';
 import { failed, ok, type Result } from '../../../result.ts';
-import { PAPERS } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import type { SheetPage } from '../../sheet.ts';
 import type { PressFault } from '../plan/sheet-faults.ts';
 import { setPage } from '../sheet-pages.ts';

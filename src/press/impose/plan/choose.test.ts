@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAPERS, type PaperName } from '../../margins.ts';
+import { PAPERS, type PaperName } from '../../papers.ts';
 import { pressFaultSentence } from './sheet-faults.ts';
 import { cutLines, slotCount } from './slot-grid.ts';
 import { layoutFor } from './choose.ts';

@@ -5,7 +5,8 @@
 import { POKER } from '../../../kit/component.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { SLACK } from '../../../kit/units.ts';
-import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../../margins.ts';
+import { clippedEdges, distances, WIDE_MARGINS, type Margins } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import type { PressFault } from './sheet-faults.ts';
 import { foldPlaces } from '../fold.ts';
 import { centred, cutLines, gridSize, slotCount, type Grid } from './slot-grid.ts';

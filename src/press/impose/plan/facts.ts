@@ -1,7 +1,8 @@
 /** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
 import { countAll } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import { PAPERS, type PrinterShare } from '../../margins.ts';
+import { type PrinterShare } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import { cutLines, slotCount } from './slot-grid.ts';
 import { layoutWords, type LayoutRequest } from './sheet-layout.ts';
 import { SHEETS_EN } from '../../words/sheets.en.ts';

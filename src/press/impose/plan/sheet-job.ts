@@ -6,7 +6,8 @@ import type { Printed, PrintedPart } from '../../../kit/print-record.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import type { LanguageId } from '../../../language.ts';
 import type { Misfit } from '../../calibrate/registration-error.ts';
-import type { Margins, PaperName } from '../../margins.ts';
+import type { Margins } from '../../margins.ts';
+import type { PaperName } from '../../papers.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './print-options.ts';
 
 /** Texts for a print that updates an earlier one. */

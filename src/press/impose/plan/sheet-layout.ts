@@ -1,6 +1,7 @@
 /** A layout of cards of one size: their places, those of their backs, and who can print it. */
 import type { Rect } from '../../../kit/face.ts';
-import { printableShare, type Margins, type PaperName, type PrinterShare } from '../../margins.ts';
+import { printableShare, type Margins, type PrinterShare } from '../../margins.ts';
+import { type PaperName } from '../../papers.ts';
 import { blockAt, gridSize, slotCount, type Block } from './slot-grid.ts';
 import { mirrorRect, type Mirror } from '../mirror.ts';
 import type { Flip, LayoutName, Sides } from './print-options.ts';

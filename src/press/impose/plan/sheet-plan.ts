@@ -14,7 +14,7 @@ import { altTexts } from '../../../kit/alt-text.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { backMatrix } from '../../calibrate/registration-error.ts';
 import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrate/calibration-report.ts';
-import { PAPERS } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
 import { coverPages } from '../cover/cover-pages.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
