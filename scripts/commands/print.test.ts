@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fieldkit, fieldkitProcess, filesIn, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 
 const print = (folder: string, ...words: readonly string[]) =>
@@ -133,6 +133,41 @@ describe('fieldkit print', () => {
       expect([title, pages]).toEqual(['Stepping Stones: colour edition, A4, tiles', 4]);
       const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
       expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
+    }));
+
+  it('with --take-home makes what one prints to play, on the paper of the country, and says how to have the other', () =>
+    inFolder((folder) => {
+      const paperBy = (locale: string) => {
+        vi.stubEnv('LC_ALL', locale);
+        const words = ['stepping-stones', '--take-home', '--shelf', MADE_UP, '--out', join(folder, locale)];
+        const { status, stdout, stderr } = fieldkitProcess('print', ...words);
+        expect(status).toBe(0);
+        return { stderr, whole: stdout.match(/^take-home\/\S+/gm) };
+      };
+      expect(paperBy('en_US.UTF-8')).toEqual({
+        stderr: expect.stringContaining('For Letter; --paper a4 makes it for A4.\n') as unknown,
+        whole: ['duplex', 'fold'].map(
+          (way) => `take-home/stepping-stones-letter-${way}-colour-everything.pdf`,
+        ),
+      });
+      // Neither names a country.
+      for (const locale of ['C', '%%_!']) expect(paperBy(locale).stderr).toContain('For A4; --paper letter');
+      vi.unstubAllEnvs();
+      expect(filesOf(join(folder, 'C'))).toEqual(['LICENSES.txt', 'SHA256SUMS', 'START-HERE.html']);
+      const chosen = print(join(folder, 'chosen'), '--take-home', '--paper', 'letter');
+      expect(chosen.stdout).toContain('stepping-stones-letter-fold-colour-everything.pdf');
+      expect(chosen.stderr).not.toContain('--paper');
+    }));
+
+  it('with --take-home of several games leaves one page above them that leads to their files', () =>
+    inFolder((folder) => {
+      const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4'];
+      expect(fieldkit('print', ...words).status).toBe(0);
+      const page = readFileSync(join(folder, 'START-HERE.html'), 'utf8');
+      const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(links.filter((path) => path.endsWith('START-HERE.html')).length).toBeGreaterThan(2);
+      expect(links.filter((path) => path.endsWith('.pdf')).length).toBeGreaterThan(2);
+      expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     }));
 
   it('with --all makes everything: papers, sides, editions, models, tiles, boxes, pictures', () =>

@@ -13,7 +13,7 @@ import {
 import type { Sleeves } from '../../src/kit/boxes/card-thickness.ts';
 import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import { readMargins, type Margins } from '../../src/press/margins.ts';
-import { PAPER_NAMES, type PaperName } from '../../src/press/papers.ts';
+import { HOME_PAPERS, PAPER_NAMES, PAPERS, paperOf, type PaperName } from '../../src/press/papers.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
@@ -30,6 +30,7 @@ import {
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { gamesAsked } from '../cli/shelves.ts';
+import { mention } from '../cli/terminal.ts';
 import type { RunOptions } from '../make/run.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
 
@@ -47,6 +48,7 @@ Examples:
   fieldkit print --since 0.1.0                     only what changed since that version
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
+  fieldkit print --take-home                       one file a game with everything, on the paper of your country
   fieldkit print --all                             both papers, with and without a duplex printer, both editions,
                                                    paper models, tiles, boxes, pictures, the box in words,
                                                    and the rules as booklets`;
@@ -63,6 +65,7 @@ export interface PrintOptions extends RunOptions {
   readonly sleeves: Sleeves;
   readonly correct?: string;
   readonly all: boolean;
+  readonly takeHome: boolean;
   readonly watch: boolean;
   readonly since?: string;
   readonly shelf?: string;
@@ -88,6 +91,19 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
     ...(misfit && { misfit }),
     ...(only && { only }),
   };
+  if (options.takeHome)
+    return {
+      ...common,
+      papers: paper,
+      sides: ['duplex', 'fold'],
+      editions: ['colour'],
+      models: false,
+      pictures: false,
+      words: true,
+      booklets: false,
+      folders: true,
+      takeHomeOnly: true,
+    };
   if (!options.all)
     return {
       ...common,
@@ -124,6 +140,19 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   }
   const { printOnce } = await import('../make/print.ts');
   await printOnce(games, order, options);
+}
+
+/** The locale that the terminal is set to, as a BCP 47 tag; empty if none is set. */
+const localeOf = (env: NodeJS.ProcessEnv): string =>
+  (env['LC_ALL'] ?? env['LC_PAPER'] ?? env['LANG'] ?? '').replace(/[.@].*$/, '').replaceAll('_', '-');
+
+/** What `--take-home` prints on: the paper asked for, else that of the country, which is then said. */
+function paperAtHome(options: PrintOptions, isAsked: boolean): PrintOptions {
+  if (!options.takeHome || isAsked) return options;
+  const paper = paperOf(localeOf(process.env));
+  const other = HOME_PAPERS.find((name) => name !== paper) ?? paper;
+  mention(`For ${PAPERS[paper].name}; --paper ${other} makes it for ${PAPERS[other].name}.`);
+  return { ...options, paper: [paper] };
 }
 
 const ALONE = ['paper', 'sides', 'edition', 'only', 'watch', 'since', 'correct'];
@@ -174,6 +203,14 @@ export function addPrint(program: Command): void {
     )
     .addOption(
       new Option(
+        '--take-home',
+        'what one prints to play: one file with the whole box, for both sides and to fold, the box in words, a start page',
+      )
+        .default(false)
+        .conflicts(['all', 'sides', 'edition', 'only', 'watch', 'since']),
+    )
+    .addOption(
+      new Option(
         '--since <print>',
         'only what changed since a released version, such as 0.1.0, or since the PDF that you printed; ' +
           'the first page lists what to take out of your box',
@@ -186,6 +223,12 @@ export function addPrint(program: Command): void {
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
     .action((given: string | undefined, _: unknown, command: Command) =>
-      print(given, command.optsWithGlobals<PrintOptions>()),
+      print(
+        given,
+        paperAtHome(
+          command.optsWithGlobals<PrintOptions>(),
+          command.getOptionValueSource('paper') !== 'default',
+        ),
+      ),
     );
 }

@@ -90,6 +90,8 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
   let closed = false;
   /** Checksums by file, by game folder. */
   const written = new Map<string, Map<string, string>>();
+  /** Checksums of files beside the games' folders. */
+  const loose = new Map<string, string>();
   const completed: { readonly folder: string; readonly ending: string }[] = [];
 
   const removeCreated = () => {
@@ -149,12 +151,19 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
         throw refusal(`${name} is no name for a file here.`);
       writeAside(name, content);
       const [game = '', ...rest] = name.split('/');
+      if (rest.length === 0) {
+        loose.set(name, sumOf(content));
+        return;
+      }
       const sums = written.get(game) ?? new Map<string, string>();
       written.set(game, sums.set(rest.join('/'), sumOf(content)));
     },
     commit: () => {
       try {
-        const changes = [...written].flatMap(([game, sums]) => settle(game, sums));
+        const changes = [
+          ...[...written].flatMap(([game, sums]) => settle(game, sums)),
+          ...[...loose].map(([name, sum]) => changeOf(name, sum)),
+        ];
         commitChanges(changes, { root, aside }, disk);
         anyWhole = true;
         // After the commit these folders stay.

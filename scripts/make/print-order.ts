@@ -34,6 +34,8 @@ export interface PrintOrder {
   readonly booklets: boolean;
   /** Link to the test sheet on a site, for the first pages. */
   readonly testSheetAt?: NonNullable<SheetJob['testSheetAt']>;
+  /** Only the files with everything, one for each way of printing; no sheets of parts. */
+  readonly takeHomeOnly?: boolean;
   /** Sorts files into folders, with one file with everything for each way of printing, and a start page. */
   readonly folders?: boolean;
 }

@@ -28,6 +28,7 @@ import {
 import { FOLDERS, folderOf } from './folders.ts';
 import { fontsOf } from './kit-fonts.ts';
 import type { MadeTakeHome } from './make-take-home.ts';
+import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './licenses.ts';
 import type { PrintOrder } from './print-order.ts';
@@ -35,8 +36,9 @@ import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
 import { isChosen } from './print-update.ts';
 
-const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
+const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);
+  if (takeHomeOnly === true) return { ...PLAYABLE, boxes: true };
   return models ? EVERYTHING : PLAYABLE;
 };
 
@@ -118,6 +120,22 @@ async function filesIn(
   return laidOut;
 }
 
+/** Makes files that are laid out. */
+async function makeFiles(
+  kit: Kit,
+  edition: PrintedEdition,
+  files: readonly SheetsFile[],
+  run: Run,
+): Promise<readonly MadeSheets[]> {
+  const made: MadeSheets[] = [];
+  run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
+  for (const file of files) {
+    made.push(await makeFile(file, run));
+    await setImmediate();
+  }
+  return made;
+}
+
 /** Makes an order's files of sheets; `besides` gets the files of each edition once they are laid out. */
 export async function printSheets(
   kit: Kit,
@@ -130,11 +148,7 @@ export async function printSheets(
   const made: MadeSheets[] = [];
   for (const edition of order.editions) {
     const files = await filesIn(kit, fonts, edition, order, run);
-    run.progress.step(`Sheets of ${kit.title}, ${edition}`, files.length);
-    for (const file of files) {
-      made.push(await makeFile(file, run));
-      await setImmediate();
-    }
+    if (order.takeHomeOnly !== true) made.push(...(await makeFiles(kit, edition, files, run)));
     await besides?.(files);
   }
   return made;
@@ -177,8 +191,14 @@ async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): 
 /** The subfolder of a file: "boxes/" for "game/boxes/a.pdf". */
 const folderIn = ({ name }: Made): string => `${name.split('/').slice(1, 2).join('')}/`;
 
+/** The files of a game, and what its start page says of them where it has one. */
+interface Printed {
+  readonly made: readonly Made[];
+  readonly start: Start | null;
+}
+
 /** Makes every file of an order for a game. */
-async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<readonly Made[]> {
+async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<Printed> {
   const kit = await kitOf(game);
   const whole: MadeTakeHome[] = [];
   const drawn: DrawnKit[] = [];
@@ -190,11 +210,11 @@ async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<
   });
   const others = await besides(game, kit, order, run);
   const [shown] = drawn;
-  if (!shown || whole.length === 0) return [...sheets, ...others];
+  if (!shown || whole.length === 0) return { made: [...sheets, ...others], start: null };
   const { makeStartHere } = await import('./start-here.ts');
   const filled = new Set([...sheets, ...others].map(folderIn));
-  const start = await makeStartHere({ game, kit, fonts: fontsOf(kit), drawn: shown, whole, filled }, run);
-  return [start, ...whole, ...sheets, ...others];
+  const start = { game, kit, fonts: fontsOf(kit), drawn: shown, whole, filled };
+  return { made: [await makeStartHere(start, run), ...whole, ...sheets, ...others], start };
 }
 
 /** Prints games into the output folder: all files or none. */
@@ -204,7 +224,14 @@ export async function printOnce(games: Shelf, order: PrintOrder, options: RunOpt
   if (order.folders === true) setFlagsFromString('--semi-space-growth-factor=2');
   return runOf(options, async (run) => {
     const made: Made[] = [];
-    for (const game of games) made.push(...(await printGame(game, order, run)));
-    return made;
+    const starts: Start[] = [];
+    for (const game of games) {
+      const printed = await printGame(game, order, run);
+      made.push(...printed.made);
+      if (printed.start !== null) starts.push(printed.start);
+    }
+    if (starts.length < 2) return made;
+    const { makeShelfStart } = await import('./start-here.ts');
+    return [await makeShelfStart(starts, run), ...made];
   });
 }

@@ -2,13 +2,13 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
+import { coverFace, facesOf } from '../../src/site/named-faces.ts';
 import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/colophon.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
-import { facesOf } from '../../src/site/named-faces.ts';
 import type { Made } from '../cli/run-report.ts';
 import { FOLDERS } from './folders.ts';
 import { pictureOf } from './pictures/raster.ts';
@@ -31,6 +31,8 @@ const STYLE =
   '.table img{display:block;width:auto;max-width:100%;height:auto;max-height:36rem;margin:0 auto;border-radius:.4rem}' +
   '.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.3rem,1fr));gap:.75rem}' +
   '.faces img{width:100%;height:auto;border-radius:.4rem}' +
+  '.game{display:grid;grid-template-columns:8rem 1fr;gap:0 1.5rem;align-items:start;margin-top:2.5rem;border-top:1px solid var(--accent);padding-top:1rem}' +
+  '.game img{width:100%;height:auto;border-radius:.4rem}.game h2{margin:0;border:0;padding:0}' +
   '@media(min-width:40rem){.files{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}' +
   '.shown:has(.table){display:flex;flex-wrap:wrap;gap:1rem}.shown .table,.shown .faces{margin:0}' +
   '.table+.faces{flex:1 1 18rem;grid-template-columns:repeat(auto-fit,minmax(6.3rem,1fr));align-content:start}}';
@@ -64,6 +66,14 @@ async function tableHtml(game: ShelfGame, kit: Kit, fonts: Fonts): Promise<reado
   const alt = sheetWords(kit.language).startHere.table(kit.title);
   return [`<p class="table">\n${imageHtml(bytes, alt, ` width="${width}" height="${height}"`)}\n</p>`];
 }
+
+/** Head of a page, up to its first heading. */
+const headHtml = (title: string, language: string): readonly string[] => [
+  `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">`,
+  `<meta http-equiv="content-security-policy" content="${POLICY}">`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<title>${escaped(title)}</title>\n<style>${STYLE}</style>`,
+];
 
 /** Path of a file in the game's folder. */
 const within = (kit: Kit, name: string): string => name.slice(kit.id.length + 1);
@@ -105,10 +115,7 @@ function pageHtml(
     filled.has(path) ? [`<li><a href="${path}">${path}</a>: ${escaped(told[part] ?? '')}</li>`] : [],
   );
   return [
-    `<!doctype html>\n<html lang="${language.id}">\n<meta charset="utf-8">`,
-    `<meta http-equiv="content-security-policy" content="${POLICY}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(said.title(kit.title))}</title>\n<style>${STYLE}</style>`,
+    ...headHtml(said.title(kit.title), language.id),
     `<h1>${escaped(said.title(kit.title))}</h1>\n<p>${escaped(kit.about)}</p>`,
     '<div class="shown">',
     ...table,
@@ -145,4 +152,41 @@ export async function makeStartHere(
   const name = `${kit.id}/${START_HERE}`;
   run.out.write(name, content);
   return { name, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
+}
+
+/** A game on the page above all: its cover, what it is, and its files with what each asks. */
+async function gameHtml({ kit, fonts, whole }: Start): Promise<string> {
+  const { startHere: said, counts } = sheetWords(kit.language);
+  const cover = await pictureHtml(kit.title, coverFace(kit, fonts), fonts);
+  const files = whole.map((file) => {
+    const way = said.way[file.sides](PAPERS[file.paper].name);
+    const asks = said.asks(
+      counts.sheets(file.sheets),
+      counts.cuts(file.cuts ?? 0),
+      counts.minutes(file.minutes),
+    );
+    return `<li><a href="${escaped(file.name)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
+  });
+  return [
+    `<section class="game" lang="${kit.language ?? 'en'}">`,
+    `<a href="${kit.id}/${START_HERE}">${cover}</a>`,
+    `<div>\n<h2><a href="${kit.id}/${START_HERE}">${escaped(kit.title)}</a></h2>\n<p>${escaped(kit.about)}</p>`,
+    `${listHtml(files)}\n</div>\n</section>`,
+  ].join('\n');
+}
+
+/** Writes the page above the folders of several games. */
+export async function makeShelfStart(starts: readonly Start[], run: Run): Promise<Made> {
+  const started = performance.now();
+  const { startHere: said, language } = sheetWords('en');
+  const games: string[] = [];
+  for (const start of starts) games.push(await gameHtml(start));
+  const content = [
+    ...headHtml(said.shelf, language.id),
+    `<h1>${escaped(said.shelf)}</h1>\n<p>${escaped(said.shelfHow)}</p>\n<p>${escaped(said.which)}</p>`,
+    ...games,
+    `<h2>${escaped(said.need)}</h2>\n${listHtml(said.needs.map((each) => `<li>${escaped(each)}</li>`))}\n</html>\n`,
+  ].join('\n');
+  run.out.write(START_HERE, content);
+  return { name: START_HERE, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };
 }

@@ -21,3 +21,15 @@ export const PAPER_NAMES = Object.keys(PAPERS) as readonly PaperName[];
 /** Papers of home printers; the others are for posters and print shops. */
 export const HOME_PAPERS = ['a4', 'letter'] as const satisfies readonly PaperName[];
 export type HomePaper = (typeof HOME_PAPERS)[number];
+
+/** Countries that use Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
+const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
+/** The paper of a locale's country; A4 if that is unknown. */
+export function paperOf(locale: string): PaperName {
+  try {
+    return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
+  } catch {
+    return 'a4';
+  }
+}

@@ -1,12 +1,13 @@
 /** The printed faces, by the names pages use for them. */
-import { drawKit, type DrawnCard, type DrawnPiece, type DrawnSheet } from '../kit/drawn-kit.ts';
-import { drawnSizes, type CardSize, type CounterForm, type Sheet } from '../kit/component.ts';
+import { type DrawnCard, type DrawnPiece, type DrawnSheet, drawKit } from '../kit/drawn-kit.ts';
+import { type CardSize, type CounterForm, type Sheet, drawnSizes } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
 import { typeFaultSentence } from '../kit/type/type-faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { WORDS } from './words/site.ts';
+import { typeset } from '../kit/type/typeset.ts';
 
 /** Widths of face pictures, px: for list cards on normal and high-density screens. */
 export const FACE_WIDTHS = [256, 384] as const;
@@ -76,4 +77,15 @@ export function faceNamed(kit: Kit, name: string): NamedFace {
   const found = findFace(kit, name);
   if (!found) throw new Error(`${kit.title} has no face "${name}".`);
   return found;
+}
+
+/** Trimmed size, mm: about the front of a box for the game's cards. */
+export const COVER = { width: 66, height: 84 } as const;
+
+/** The front, painted as it is on the printed box. */
+export function coverFace(kit: Kit, fonts: Fonts): SetFace {
+  const nodes = kit.cover('colour').front({ ...COVER, line: WORDS.pages.box.name });
+  const set = typeset({ id: 'cover', ...COVER, bleed: 0, safe: 0, nodes }, fonts);
+  if (!set.ok) throw new Error(set.faults.map(typeFaultSentence).join('\n'));
+  return set.value;
 }

@@ -157,6 +157,9 @@ export const SHEETS_EN = {
   },
   startHere: {
     title: (game: string) => `${game}: start here`,
+    shelf: 'Games to print',
+    shelfHow:
+      'Choose a game, and one of its files: each holds the whole box and the rules in the order in which they are printed.',
     table: (game: string) => `${game} on the table, as it is set up`,
     one: 'Take one file',
     oneHow:

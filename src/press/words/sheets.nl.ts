@@ -157,6 +157,9 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   },
   startHere: {
     title: (game) => `${game}: begin hier`,
+    shelf: 'Spellen om te printen',
+    shelfHow:
+      'Kies een spel en een van zijn bestanden: elk bevat de hele doos en de regels, in de volgorde waarin ze worden geprint.',
     table: (game) => `${game} op tafel, zoals het wordt klaargelegd`,
     one: 'Neem één bestand',
     oneHow:

@@ -13,7 +13,7 @@ import {
   type LayoutName,
   type Sides,
 } from '../../press/impose/plan/print-options.ts';
-import { HOME_PAPERS, type PaperName } from '../../press/papers.ts';
+import { HOME_PAPERS, paperOf, type PaperName } from '../../press/papers.ts';
 import { PARTS, type PartName } from '../../press/file-parts.ts';
 
 export interface PrintChoice {
@@ -92,18 +92,6 @@ export function choiceOf(
     since: '',
     ...(known && { edition: known }),
   };
-}
-
-/** Countries that use Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
-const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
-
-/** The paper of a locale's country; A4 if that is unknown. */
-export function paperOf(locale: string): PaperName {
-  try {
-    return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
-  } catch {
-    return 'a4';
-  }
 }
 
 /** The default choice. */

@@ -1,3 +1,4 @@
+import { paperOf } from '../../press/papers.ts';
 import { describe, expect, it } from 'vitest';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
 import type { Edition } from '../../kit/edition.ts';
@@ -8,7 +9,6 @@ import {
   choiceText,
   groupsOf,
   isChoice,
-  paperOf,
   usualChoice,
   type PrintChoice,
 } from './desk-choice.ts';
