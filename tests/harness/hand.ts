@@ -2,12 +2,13 @@
  * A hand at a table, by lot: whatever a page lets somebody do there, in any order and at any time. What is lit is touched
  * most often, else a game would not get on; the rest is what hands do that do not know the rules.
  */
+import { attemptsIn } from '../../src/referee/table/interaction.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/bar/proposal.ts';
+import { handlesIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/bar/proposal.ts';
 import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';
 import { waysOut } from '../../src/site/play/refusal/suggested-fixes.ts';
 import { whyNot } from '../../src/site/play/refusal/why-not.ts';
@@ -58,7 +59,7 @@ function touch({ lit, lot, state: { hold } }: Seen): readonly Action[] {
 
 /** Something else to be done as well, before Go. */
 const another = ({ table, shows, lot }: Seen): readonly Action[] =>
-  point(oneOf(lot, gripsIn(table, shows.position))?.at);
+  point(oneOf(lot, handlesIn(table, shows.position))?.at);
 
 /** By keys: from place to place, and then one of them; where it is not lit it is asked why not. */
 function keys({ table, state, shows, lot, lit }: Seen): readonly Action[] {
@@ -85,20 +86,20 @@ function carry({ lot, lit, places, state }: Seen): readonly Action[] {
   ];
 }
 
-function chip({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
+function wayOf({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
   const offer = hold && oneOf(lot, offersOf(table, shows.position, hold));
-  return offer ? [{ do: 'chip', grip: offer.grip, chip: offer.chip }] : [];
+  return offer ? [{ do: 'choose way', handle: offer.handle, way: offer.way }] : [];
 }
 
 const GARBAGE = ['', 'pass', 'end', 'a8', 'attack', 'move a1 to a1', '-1', '🂠'];
 
 /** In words: what is legal, what is not, and what is no move at all. */
 function words({ table, shows, lot }: Seen): readonly Action[] {
-  const { game, scenery } = table;
+  const { game } = table;
   const { position } = shows;
   const move = oneOf(
     lot,
-    lot(2) === 0 ? game.moves(position) : scenery.tries(position).map((one) => one.move),
+    lot(2) === 0 ? game.moves(position) : attemptsIn(table, position).map((one) => one.move),
   );
   const said = move === undefined || lot(4) === 0 ? (oneOf(lot, GARBAGE) ?? '') : game.print(position, move);
   return [{ do: 'try', words: said }];
@@ -177,7 +178,7 @@ export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: 
     case 16:
     case 17:
     case 18:
-      return chip(now);
+      return wayOf(now);
     default:
       if (!isProposed || lot(3) === 0) return touch(now);
       return lot(2) === 0 ? [{ do: 'go' }] : another(now);

@@ -3,6 +3,7 @@
  * at the table. Each stands in `refusals/<game>.json` with an example, and was read there by somebody who asked whether
  * the sentence says it.
  */
+import { attemptsIn } from '../../src/referee/table/interaction.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../../src/book/answer.ts';
@@ -159,7 +160,7 @@ const TRIES = 200;
 
 /** What hands would try at a table, in notation. */
 const touchedAt = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
-  (scenery?.tries(position) ?? []).map(({ move }) => game.print(position, move));
+  (scenery ? attemptsIn({ game, scenery }, position) : []).map(({ move }) => game.print(position, move));
 
 /** Looks far and wide for kinds of refusal, at tables of the book first. */
 export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal[] {

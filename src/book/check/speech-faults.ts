@@ -2,6 +2,7 @@
  * Has a game say what it can, before anything is made of it: a sentence that its speech lacks is found here, and not by
  * whoever plays. What no compiler has looked at is looked at as far as some games by lot come to it.
  */
+import { attemptsIn, choicesIn } from '../../referee/table/interaction.ts';
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
@@ -48,9 +49,10 @@ function sayTable({ game, scenery }: Speaking, position: unknown): void {
   game.parse(position, '?');
   if (scenery === null) return;
   for (const viewer of [null, ...game.seats.keys()]) wordsOf(scenery.scene(position, viewer));
-  scenery.choices(position);
+  choicesIn({ game, scenery }, position);
   scenery.reckon?.(position);
-  for (const { move } of some(scenery.tries(position), LOOKS.tries)) game.judge(position, move);
+  for (const { move } of some(attemptsIn({ game, scenery }, position), LOOKS.tries))
+    game.judge(position, move);
 }
 
 function sayMove({ game, scenery }: Speaking, { before, move, after }: Happened<unknown, unknown>): void {

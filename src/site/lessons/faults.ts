@@ -1,4 +1,5 @@
 /** What is wrong with a lesson: a page of one that has faults is not built. */
+import { attemptsIn } from '../../referee/table/interaction.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import {
   choicesAt,
@@ -118,8 +119,8 @@ function answering(teacher: Teacher, lesson: Lesson, course: Course, at: number,
 const turn = ({ game }: Teacher, position: unknown, learner: number, own: boolean): string[] =>
   (game.toAct(position) === learner) === own ? [] : ['somebody else decides there'];
 
-const reach = ({ game, scenery }: Teacher, position: unknown, words: string): string[] =>
-  scenery.tries(position).some(({ move }) => game.print(position, move) === words)
+const reach = (teacher: Teacher, position: unknown, words: string): string[] =>
+  attemptsIn(teacher, position).some(({ move }) => teacher.game.print(position, move) === words)
     ? []
     : [`"${words}" cannot be touched`];
 

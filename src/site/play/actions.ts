@@ -6,8 +6,8 @@
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
 import { capital } from '../../language.ts';
-import { triedInWords } from '../../referee/table/touch-words.ts';
-import { learnsBy } from '../../referee/table/goal-search.ts';
+import { wordsOf } from '../../referee/table/interaction.ts';
+import { learnsBy } from '../../referee/table/plan-search.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
@@ -25,7 +25,7 @@ import {
   relifted,
   touching,
   withLifted,
-  type AnyGrip,
+  type AnyHandle,
   type Hold,
 } from './bar/proposal.ts';
 import { backTo, drawn, legalOf, made, passed, positionOf, type Play } from './play.ts';
@@ -56,7 +56,7 @@ export type Action =
   /** What is carried is let go there. */
   | { readonly do: 'drop'; readonly at: string | null }
   /** What is held is used in another way. */
-  | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
+  | { readonly do: 'choose way'; readonly handle: AnyHandle; readonly way: string }
   /** What is proposed is played, small move by small move. */
   | { readonly do: 'go' }
   /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
@@ -125,7 +125,7 @@ function refusalOf(
   first: readonly unknown[] = [],
 ): Refusal {
   const words = game.print(position, move);
-  const says = triedInWords(scenery, position, move) ?? words;
+  const says = wordsOf(scenery.interaction, position, move);
   return { words, says, verdict, faults: [], ...(first.length > 0 && { first }) };
 }
 
@@ -166,7 +166,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     ? [unseenBy(table, decider)]
     : told.length > 0
       ? told
-      : [triedInWords(scenery, position, move) ?? game.print(position, move)];
+      : [wordsOf(scenery.interaction, position, move)];
   return settled(state, last, sentences(said) + itself);
 }
 
@@ -188,7 +188,7 @@ function toldByItself(
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
   const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
-  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says, proposal.isTold);
+  return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.isTold);
 }
 
 /** Several moves in a row, if each of them is legal where it is made, up to where whoever makes them learns something and may want something else. */
@@ -278,7 +278,7 @@ function drop(table: Table, state: SessionState, at: string | null): SessionStat
   const { hold } = state;
   if (hold === null) return state;
   if (hold.to !== null) return atOnce(table, state);
-  return hold.grip.at === at && !hold.grip.turns ? state : { ...state, hold: null };
+  return hold.handle.at === at && !hold.handle.turns ? state : { ...state, hold: null };
 }
 
 /** A card is lifted, or put back: what is held goes on with it, or without. */
@@ -357,7 +357,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return carry(table, state, action.from, action.at);
     case 'drop':
       return drop(table, state, action.at);
-    case 'chip':
+    case 'choose way':
       return state.hold === null
         ? state
         : {
@@ -367,8 +367,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
               withLifted(table, state.lifted),
               showing(table, state).position,
               state.hold,
-              action.grip,
-              action.chip,
+              action.handle,
+              action.way,
             ),
           };
     case 'go':

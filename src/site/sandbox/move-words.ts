@@ -1,14 +1,14 @@
-import { wordsOf } from '../../referee/table/touch-words.ts';
+import { wordsOf } from '../../referee/table/interaction.ts';
 import type { Report } from '../../referee/search/search.ts';
 import type { Loaded } from '../play/load.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 
 /** How somebody at the board would say the moves of a position. */
-function wordsIn({ game, scenery }: Shown, position: unknown): (move: unknown) => string {
-  const words = wordsOf(scenery.choices(position));
-  return (move) => words(move) ?? game.print(position, move);
-}
+const wordsIn =
+  ({ scenery }: Shown, position: unknown) =>
+  (move: unknown): string =>
+    wordsOf(scenery.interaction, position, move);
 
 /**
  * Thoughts in the words of the board instead of notation. `first` is the position that was thought about, or one in which

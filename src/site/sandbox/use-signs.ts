@@ -7,7 +7,7 @@ import type { Loaded } from '../play/load.ts';
 import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
-const bring = () => import('../../referee/table/attempt-scene.ts');
+const bring = () => import('../../referee/table/attempt-preview.ts');
 
 /** What small moves left on the table, seen by `viewer`: each position is made a scene once, and every move told once. */
 function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {

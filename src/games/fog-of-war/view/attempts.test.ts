@@ -4,11 +4,11 @@ import { chanceOf } from '../../../referee/chance/random.ts';
 import { numberOf } from '../rules/areas.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { AXIS, type War } from '../rules/position.ts';
-import { tried } from './attempts.ts';
+import { preview } from './attempts.ts';
 
 /** The Axis holds the Baltic States and has operation Alpha aimed at Leningrad. */
 function table(quagmires: readonly AreaId[] = []): War {
-  const first = fogOfWar.setUp([], chanceOf('tried'));
+  const first = fogOfWar.setUp([], chanceOf('preview'));
   if (!first.ok) throw new Error('no start');
   const { control, wheels } = first.value;
   return {
@@ -19,7 +19,7 @@ function table(quagmires: readonly AreaId[] = []): War {
   };
 }
 const launched = (position: War, from: AreaId) =>
-  tried(position, { kind: 'launch', space: 0, from: numberOf(from), via: [] });
+  preview(position, { kind: 'launch', space: 0, from: numberOf(from), via: [] });
 
 it('draws how supply comes to an attack, and the attack', () => {
   expect(launched(table(), 'baltic')?.lines).toEqual([
@@ -40,6 +40,6 @@ it('ends the supply at the quagmire that it does not pass, with the wire there',
 
 it('puts the wire where a launch has no supply at all, and where a card may not lie', () => {
   expect(launched(table(), 'kiev')?.wire).toEqual([{ at: 'kiev' }]);
-  const placed = tried(table(), { kind: 'place', card: 0, at: numberOf('paris') });
+  const placed = preview(table(), { kind: 'place', card: 0, at: numberOf('paris') });
   expect(placed).toEqual({ pieces: [], lines: [], wire: [{ at: 'paris' }] });
 });

@@ -32,7 +32,7 @@ import {
 } from '../rules/position.ts';
 import { drawerOf } from '../rules/turns.ts';
 import { happenings } from './events.ts';
-import { choices, pathOf } from './interaction.ts';
+import { tankInteraction } from './interaction.ts';
 import { columnsIn, laidInMiddle, playedIn, supportIn, waitingIn } from './middle-row.ts';
 import { reckon } from './outcome-forecast.ts';
 import * as places from './table-layout.ts';
@@ -336,9 +336,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
 /** The scenery of the core game, for a board that offers legal moves alone. */
 export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
-  choices,
-  tries: choices,
-  way: pathOf,
+  interaction: tankInteraction,
   happenings,
   hides,
   reckon,

@@ -1,6 +1,6 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
-import { wordsOf } from '../../../referee/table/touch-words.ts';
-import { learnsBy } from '../../../referee/table/goal-search.ts';
+import { wordsOf } from '../../../referee/table/interaction.ts';
+import { learnsBy } from '../../../referee/table/plan-search.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';
@@ -36,7 +36,7 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
   for (const move of run) {
     if (game.toAct(before) !== decider || !game.judge(before, move).allowed) break;
     const after = game.play(before, move);
-    says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
+    says.push(wordsOf(scenery.interaction, before, move));
     // What they would come to know by it is not told before it is done.
     isHidden ||= learnsBy(game, before, move, after);
     if (!isHidden) what.push(heardBy(scenery.happenings(before, move, after), playerOf(decider)));

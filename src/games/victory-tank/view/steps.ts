@@ -1,8 +1,8 @@
 /**
- * What players want on the battlefield, as errands: soldiers go somewhere, the tank drives, an enemy is attacked, soldiers
+ * What players want on the battlefield, step by step: soldiers go somewhere, the tank drives, an enemy is attacked, soldiers
  * are recruited. Each begins with the announcement it needs, or goes on within the action that is under way.
  */
-import type { Errand, Leg, Price } from '../../../referee/table/goal-search.ts';
+import type { Price, Step as PlanStep, Steps } from '../../../referee/table/plan-search.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, type OpenBattle, type Step, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';
@@ -25,8 +25,8 @@ import {
   tankOn,
 } from '../rules/permissions.ts';
 
-type TankErrand = Errand<Position, Move>;
-type TankLeg = Leg<Position, Move>;
+type TankSteps = Steps<Position, Move>;
+type TankStep = PlanStep<Position, Move>;
 /** The card that an announcement is to be made with; null where whatever is cheapest will do. */
 export type Lifted = CardValue | null;
 
@@ -34,7 +34,7 @@ export type Lifted = CardValue | null;
 export interface Wanted {
   readonly does: 'march' | 'drive' | 'attack' | 'recruit';
   readonly field: Field;
-  readonly errand: TankErrand;
+  readonly steps: TankSteps;
 }
 
 const isOf =
@@ -49,9 +49,9 @@ const isOf =
 function announcing(
   legal: readonly Move[],
   action: ActionKind,
-  errand: TankErrand,
+  steps: TankSteps,
   lifted: Lifted,
-): TankLeg[] {
+): TankStep[] {
   const least = new Map<number, Announce>();
   for (const move of legal) {
     if (move.kind !== 'announce' || move.action !== action) continue;
@@ -59,7 +59,7 @@ function announcing(
     const known = least.get(move.pay + move.card);
     if (known === undefined || priceOf(move) < priceOf(known)) least.set(move.pay + move.card, move);
   }
-  return [...least.values()].map((move) => ({ move, at: null, on: errand }));
+  return [...least.values()].map((move) => ({ move, at: null, on: steps }));
 }
 
 /**
@@ -68,7 +68,7 @@ function announcing(
  */
 type Begun = boolean;
 
-/** How many points there are still to use; announced with fewer, an errand may end sooner. */
+/** How many points there are still to use; announced with fewer, it may end sooner. */
 const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?? ''}`;
 
 const at = ({ table }: Position, field: Field): string => fieldName(table, field);
@@ -79,12 +79,12 @@ export function marching(
   foot: number,
   lifted: Lifted = null,
   isBegun: Begun = false,
-): TankErrand {
+): TankSteps {
   const goesAlong = (step: Step): boolean =>
     step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
   return {
-    stand: (position) => `${foot} on ${from}, ${left(position)}`,
-    legs: (position, legal) => {
+    key: (position) => `${foot} on ${from}, ${left(position)}`,
+    from: (position, legal) => {
       if (position.stage === 'command')
         return isBegun ? [] : announcing(legal, 'move', marching(from, foot, null, true), lifted);
       if (position.stage !== 'move') return [];
@@ -107,30 +107,30 @@ const driven = (position: Position): string => {
 };
 
 /** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
-export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun = false): TankErrand {
+export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun = false): TankSteps {
   return {
-    stand: driven,
-    legs: (position, legal) => {
-      const errand = driving(boarding, null, true);
-      if (position.stage === 'command') return isBegun ? [] : announcing(legal, 'move', errand, lifted);
+    key: driven,
+    from: (position, legal) => {
+      const steps = driving(boarding, null, true);
+      if (position.stage === 'command') return isBegun ? [] : announcing(legal, 'move', steps, lifted);
       const all = boarding ? legal.findLast(isOf('board')) : undefined;
-      if (all !== undefined) return [{ move: all, at: null, on: errand }];
-      return legal.flatMap((move): TankLeg[] => {
-        if (move.kind === 'turn') return [{ move, at: `to-${FACING_NAMES[move.facing]}`, on: errand }];
-        if (move.kind === 'halt') return [{ move, at: at(position, position.tank?.field ?? 0), on: errand }];
-        return move.kind === 'drive' || move.kind === 'on' ? [{ move, at: null, on: errand }] : [];
+      if (all !== undefined) return [{ move: all, at: null, on: steps }];
+      return legal.flatMap((move): TankStep[] => {
+        if (move.kind === 'turn') return [{ move, at: `to-${FACING_NAMES[move.facing]}`, on: steps }];
+        if (move.kind === 'halt') return [{ move, at: at(position, position.tank?.field ?? 0), on: steps }];
+        return move.kind === 'drive' || move.kind === 'on' ? [{ move, at: null, on: steps }] : [];
       });
     },
   };
 }
 
 /** An enemy is attacked by the most that can come from one field, by an action of so many points where that is wanted. */
-export function attacking(target: Field, lifted: Lifted = null, points: number | null = null): TankErrand {
-  const errand: TankErrand = {
-    stand: left,
-    legs: (position, legal) => {
+export function attacking(target: Field, lifted: Lifted = null, points: number | null = null): TankSteps {
+  const steps: TankSteps = {
+    key: left,
+    from: (position, legal) => {
       if (position.stage === 'command')
-        return announcing(legal, 'attack', errand, lifted).filter(
+        return announcing(legal, 'attack', steps, lifted).filter(
           ({ move }) => points === null || (move.kind === 'announce' && move.pay + move.card === points),
         );
       if (position.stage !== 'attack') return [];
@@ -144,7 +144,7 @@ export function attacking(target: Field, lifted: Lifted = null, points: number |
       return [{ move: strongest, at: at(position, target), on: null }];
     },
   };
-  return errand;
+  return steps;
 }
 
 /** What attackers of one field bring before any card (A5, A5a). */
@@ -159,10 +159,10 @@ export function recruiting(
   count: number,
   lifted: Lifted = null,
   isBegun: Begun = false,
-): TankErrand {
+): TankSteps {
   return {
-    stand: (position) => `${count} more, ${left(position)}`,
-    legs: (position, legal) => {
+    key: (position) => `${count} more, ${left(position)}`,
+    from: (position, legal) => {
       if (position.stage === 'command')
         return isBegun ? [] : announcing(legal, 'recruit', recruiting(field, count, null, true), lifted);
       return legal
@@ -205,7 +205,7 @@ const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {
 };
 
 /** What whoever decides could take hold of, field by field: their own tank and soldiers, an enemy, a place to recruit. */
-export function grips(position: Position, lifted: Lifted = null): readonly Wanted[] {
+export function wanted(position: Position, lifted: Lifted = null): readonly Wanted[] {
   const army = position.player;
   if (army === null) return [];
   const ground = groundOf(position.table);
@@ -215,12 +215,12 @@ export function grips(position: Position, lifted: Lifted = null): readonly Wante
     return [
       ...(tankOn(position, army, field) === null
         ? []
-        : [{ does: 'drive', field, errand: driving(true, lifted) } as const]),
-      ...(foot > 0 ? [{ does: 'march', field, errand: marching(field, foot, lifted) } as const] : []),
+        : [{ does: 'drive', field, steps: driving(true, lifted) } as const]),
+      ...(foot > 0 ? [{ does: 'march', field, steps: marching(field, foot, lifted) } as const] : []),
       ...(isInReach(position, army, field)
-        ? [{ does: 'attack', field, errand: attacking(field, lifted) } as const]
+        ? [{ does: 'attack', field, steps: attacking(field, lifted) } as const]
         : []),
-      ...(recruits ? [{ does: 'recruit', field, errand: recruiting(field, 1, lifted) } as const] : []),
+      ...(recruits ? [{ does: 'recruit', field, steps: recruiting(field, 1, lifted) } as const] : []),
     ].filter(({ does }) => STAGES[does].includes(position.stage));
   });
 }

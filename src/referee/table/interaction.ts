@@ -1,0 +1,281 @@
+/**
+ * How moves are made by hand. A game says what is touched for a move, what can be taken hold of and by which legal moves it
+ * goes on; the lists of what can be done, their words and their plans follow from that and from the rules.
+ */
+import type { Rules } from '../game.ts';
+import { memo } from '../memo.ts';
+import type { AttemptPreview, Choice, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
+import { type PlanRules, type Price, type Step, type Steps, plansOf } from './plan-search.ts';
+import { saidBy } from './touch-words.ts';
+
+/** What can be taken hold of and what it can become; what is legal comes from the rules alone. */
+export interface Interaction<Position, Move, Says = string> {
+  /** What is touched on the way to a move, which need not be legal. */
+  readonly touches: (position: Position, move: Move) => TouchPath<Says>;
+  /** Further ways to it: in a lesson, or where anything may be tried (`isAttempt`). */
+  readonly also?: (position: Position, move: Move, isAttempt: boolean) => readonly TouchPath<Says>[];
+  /**
+   * What may be meant besides the legal moves, to be judged and drawn; with `isFar` also what is so far off that nobody
+   * expects it: it is asked of one place that was touched, not listed.
+   */
+  readonly attempts?: (position: Position, isFar: boolean) => readonly Move[];
+  /** What an attempt draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
+  readonly preview?: (position: Position, move: Move) => AttemptPreview | null;
+  /**
+   * What whoever decides might take hold of, of whose moves these are `legal`; none where moves are touched step by step.
+   * Left out, a move is taken hold of where its touches begin, and wanted where they end.
+   */
+  readonly handles?: (position: Position, legal: readonly Move[]) => readonly Handle<Position, Move, Says>[];
+  /** What plans are compared by; left out, every move costs the same. */
+  readonly price?: Price<Position, Move>;
+  /** The whole of a plan, of however many wishes, with what it costs in all; left out, the words of its touches. */
+  readonly tells?: (position: Position, moves: readonly [Move, ...Move[]]) => Telling<Says>;
+  /** Cards of a zone that add to what is wanted. */
+  readonly lifts?: {
+    readonly cards: (position: Position) => readonly Touch<Says>[];
+    /** What can be taken hold of with that card, which is then used. */
+    readonly handles: (position: Position, card: string) => readonly Handle<Position, Move, Says>[];
+  };
+}
+
+/** Something that can be taken hold of: a piece, a card, a place where one may be put. */
+export interface Handle<Position, Move, Says = string> {
+  /** Unique in a position. */
+  readonly id: string;
+  /** What is touched for it: a field of the table, or a card of a zone. Several handles may share one. */
+  readonly at: string;
+  /** "Step from w1". */
+  readonly says: Says;
+  /** The usual one first. */
+  readonly ways: readonly [HandleWay<Position, Move, Says>, ...HandleWay<Position, Move, Says>[]];
+  /** Where it is that is not on the table yet: where a card could be put. */
+  readonly spot?: Spot;
+  /** Whether its ways are ways to lie there, of which touching it again gives the next. */
+  readonly turns?: true;
+  /** Where its steps may come that is no place of the table: "To the north". */
+  readonly elsewhere?: readonly Touch<Says>[];
+}
+
+/** A way to use what is held: how many go, who comes along. */
+export interface HandleWay<Position, Move, Says = string> {
+  /** Unique at its handle. */
+  readonly id: string;
+  readonly says: Says;
+  readonly steps: Steps<Position, Move>;
+  /** What is asked while it is held, as a sentence; where to, where left out. */
+  readonly asks?: Says;
+  /** Whether it may be wanted where it is held: a turn on the spot. */
+  readonly stays?: true;
+}
+
+/** A plan in words. */
+export interface Telling<Says = string> {
+  /** What it is and what it costs: "Move, 1 point". */
+  readonly says: Says;
+  /** What it costs in the points that players count; 1 where none are counted. */
+  readonly points: number;
+  /** Those of them that are paid, where something else brings the rest; null where no points are counted. */
+  readonly paid?: number | null;
+  /** How many of its first moves are told by that alone. */
+  readonly told: number;
+}
+
+/** Tells a plan of several moves part by part, each where it is come to; `all` puts the parts together. */
+export const tellsInTurn =
+  <Position, Move, Says>(
+    play: (position: Position, move: Move) => Position,
+    tellsOne: (position: Position, move: Move) => Telling<Says>,
+    all: (parts: readonly Telling<Says>[], position: Position, moves: readonly Move[]) => Says,
+  ): NonNullable<Interaction<Position, Move, Says>['tells']> =>
+  (position, moves) => {
+    const [first, ...more] = moves;
+    let [before, latest] = [position, first];
+    const told = tellsOne(position, first);
+    const parts = [
+      told,
+      ...more.map((move) => {
+        [before, latest] = [play(before, latest), move];
+        return tellsOne(before, move);
+      }),
+    ];
+    if (more.length === 0) return told;
+    const last = parts.at(-1) ?? told;
+    const untold = parts.findIndex((part) => part.told === 0);
+    return {
+      says: all(parts, position, moves),
+      points: parts.reduce((sum, part) => sum + part.points, 0),
+      // What is paid for the last of them stands where that comes to.
+      ...('paid' in last && { paid: last.paid }),
+      told: untold < 0 ? moves.length : untold,
+    };
+  };
+
+/** How a single legal move is made by hand: what is taken hold of for it, in which way, and what is touched where it ends. */
+export interface ByHand<Move, Says = string> {
+  readonly move: Move;
+  readonly handle: Omit<Handle<unknown, Move, Says>, 'ways'>;
+  readonly way: Omit<HandleWay<unknown, Move, Says>, 'steps'>;
+  readonly ends: readonly string[];
+}
+
+/**
+ * Handles of moves that are each made at once, in the order of the list. `key` holds what else matters for how a plan goes
+ * on after one of them: what is left to pay with.
+ */
+export function handlesFrom<Position, Move, Says>(
+  byHand: (position: Position, legal: readonly Move[]) => readonly ByHand<Move, Says>[],
+  key: (position: Position) => string = () => '',
+): (position: Position, legal: readonly Move[]) => readonly Handle<Position, Move, Says>[] {
+  const byHandle = memo((position: Position, legal: readonly Move[]) =>
+    Map.groupBy(byHand(position, legal), ({ handle }) => handle.id),
+  );
+  return (position, legal) =>
+    [...byHandle(position, legal)].flatMap(([id, those]): Handle<Position, Move, Says>[] => {
+      const [way, ...ways] = [...Map.groupBy(those, (one) => one.way.id)].flatMap(([name, [first]]) => {
+        const steps: Steps<Position, Move> = {
+          key: (now) => `${id}, ${name}, ${key(now)}`,
+          from: (now, moves) =>
+            (byHandle(now, moves).get(id) ?? [])
+              .filter((one) => one.way.id === name)
+              .flatMap(({ move, ends }) => ends.map((at): Step<Position, Move> => ({ move, at, on: null }))),
+        };
+        return first === undefined ? [] : [{ ...first.way, steps }];
+      });
+      const [first] = those;
+      return first === undefined || way === undefined ? [] : [{ ...first.handle, ways: [way, ...ways] }];
+    });
+}
+
+/** The handles with which anything can be done. */
+export const openHandles = <Position, Move>(
+  game: PlanRules<Position, Move>,
+  { handles, price }: Pick<Handling<Position, Move>, 'handles' | 'price'>,
+  position: Position,
+): readonly Handle<Position, Move>[] =>
+  handles(position, game.moves(position)).flatMap((handle) => {
+    const [first, ...others] = handle.ways.filter(
+      ({ steps }) => plansOf(game, position, steps, price, { enough: 1 }).size > 0,
+    );
+    return first === undefined ? [] : [{ ...handle, ways: [first, ...others] }];
+  });
+
+/** What can be touched on the table or in a zone. */
+export const placesIn = ({ fields, zones }: Pick<Scene, 'fields' | 'zones'>): ReadonlySet<string> =>
+  new Set([...fields, ...zones.flatMap(({ cards }) => cards)].flatMap(({ id }) => (id === null ? [] : [id])));
+
+/** An interaction with all that handles need. */
+export type Handling<Position, Move> = Interaction<Position, Move> &
+  Required<Pick<Interaction<Position, Move>, 'handles' | 'price' | 'tells'>>;
+
+/** The whole of an interaction: what the game leaves out follows from the touches of its moves. */
+export const handlingOf = <Position, Move>({
+  scene,
+  interaction,
+}: Pick<Scenery<Position, Move>, 'scene' | 'interaction'>): Handling<Position, Move> => ({
+  handles: handlesByTouch(scene, interaction.touches),
+  price: () => 1,
+  tells: (position, [move]) => ({
+    says: wordsOf(interaction, position, move),
+    points: 1,
+    paid: null,
+    told: 0,
+  }),
+  ...interaction,
+});
+
+/** A move is taken hold of where its touches begin, and wanted where they end; what is touched besides is the way. */
+function handlesByTouch<Position, Move>(
+  scene: Scenery<Position, Move>['scene'],
+  touches: Interaction<Position, Move>['touches'],
+): Handling<Position, Move>['handles'] {
+  const handles = handlesFrom<Position, Move, string>((position, legal) => {
+    const places = placesIn(scene(position, null));
+    return legal.flatMap((move) => {
+      const [first, ...more] = touches(position, move);
+      if (first.spot !== undefined || !places.has(first.id)) return [];
+      const last = more.findLast(({ id }) => places.has(id));
+      const others = more.filter((touch) => touch !== last);
+      return {
+        move,
+        handle: { id: first.id, at: first.id, says: first.says },
+        way: {
+          id: others.map(({ id }) => id).join(' '),
+          says: others.map(({ says }) => says).join(', ') || first.says,
+        },
+        ends: [(last ?? first).id],
+      };
+    });
+  });
+  // What the touches of another position lead to is not known before it is there.
+  const here = (position: Position, way: HandleWay<Position, Move>): HandleWay<Position, Move> => ({
+    ...way,
+    steps: { ...way.steps, from: (now, legal) => (now === position ? way.steps.from(now, legal) : []) },
+  });
+  return (position, legal) =>
+    handles(position, legal).map(({ ways: [first, ...others], ...handle }) => ({
+      ...handle,
+      ways: [here(position, first), ...others.map((way) => here(position, way))],
+    }));
+}
+
+/** "Recruit, pay 2 points, play a 1": a move in the words of its touches, legal or not. */
+export const wordsOf = <Position, Move>(
+  { touches }: Pick<Interaction<Position, Move>, 'touches'>,
+  position: Position,
+  move: Move,
+): string => saidBy(touches(position, move));
+
+interface Table<Position, Move, Says> {
+  readonly game: Pick<Rules<Position, Move>, 'toAct' | 'moves'>;
+  readonly scenery: Pick<Scenery<Position, Move, Says>, 'interaction'>;
+}
+
+/** Every legal move of whoever decides, with its touches. */
+export const choicesIn = <Position, Move, Says = string>(
+  { game, scenery: { interaction } }: Table<Position, Move, Says>,
+  position: Position,
+): readonly Choice<Move, Says>[] =>
+  game.moves(position).map((move) => ({ move, path: interaction.touches(position, move) }));
+
+/** Further ways to the legal moves. */
+export const furtherWaysIn = <Position, Move, Says = string>(
+  { game, scenery: { interaction } }: Table<Position, Move, Says>,
+  position: Position,
+): readonly Choice<Move, Says>[] =>
+  interaction.also === undefined ? [] : furtherWays(interaction.also, position, game.moves(position), false);
+
+const furtherWays = <Position, Move, Says = string>(
+  also: NonNullable<Interaction<Position, Move, Says>['also']>,
+  position: Position,
+  moves: readonly Move[],
+  isAttempt: boolean,
+): readonly Choice<Move, Says>[] =>
+  moves.flatMap((move) => also(position, move, isAttempt).map((path) => ({ move, path })));
+
+/** What somebody might try, legal or not, each by touches of its own: the legal moves come first. */
+export function attemptsIn<Position, Move, Says = string>(
+  table: Table<Position, Move, Says>,
+  position: Position,
+  isFar = false,
+): readonly Choice<Move, Says>[] {
+  const { game, scenery } = table;
+  const { touches, attempts, also } = scenery.interaction;
+  const legal = choicesIn(table, position);
+  if (attempts === undefined || typeof game.toAct(position) !== 'number') return legal;
+  const seen = new Set<string>();
+  const more = attempts(position, isFar).map((move) => ({ move, path: touches(position, move) }));
+  const all = [...legal, ...more].filter(({ path }) => {
+    const key = path.map(({ id }) => id).join('>');
+    return !seen.has(key) && seen.add(key);
+  });
+  if (also === undefined) return all;
+  return [
+    ...all,
+    ...furtherWays(
+      also,
+      position,
+      all.map(({ move }) => move),
+      true,
+    ),
+  ];
+}
