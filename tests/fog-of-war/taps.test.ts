@@ -6,7 +6,8 @@ import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { fromRecord } from '../../src/site/play/kept/opening.ts';
-import { offersOf, proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
+import { offersOf } from '../../src/referee/table/plan.ts';
+import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import {
   addressed,
   ALL_SEE,

@@ -5,7 +5,7 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';
 import type { Choice } from '../../referee/table/scene.ts';
 import { menuOf, touched } from '../play/bar/menu.ts';
-import { handlesIn, rechosen, touching } from '../play/bar/proposal.ts';
+import { handlesIn, rechosen, touching } from '../../referee/table/plan.ts';
 import {
   choicesAt,
   courseOf,

@@ -7,7 +7,6 @@
  */
 import { capital } from '../../language.ts';
 import { wordsOf } from '../../referee/table/interaction.ts';
-import { learnsBy } from '../../referee/table/plan-search.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
@@ -19,22 +18,23 @@ import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
 import {
   carried,
   isInstead,
+  judged,
   liftable,
-  proposalOf,
   rechosen,
   relifted,
   touching,
   withLifted,
   type AnyHandle,
   type Hold,
-} from './bar/proposal.ts';
-import { backTo, drawn, legalOf, made, passed, positionOf, type Play } from './play.ts';
+  type MoveMade,
+} from '../../referee/table/plan.ts';
+import { proposalOf } from './bar/proposal.ts';
+import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
   aloneIn,
   choicesOf,
   goneIn,
-  refusedIn,
   showing,
   type Gone,
   type Refusal,
@@ -122,11 +122,17 @@ function refusalOf(
   position: unknown,
   move: unknown,
   verdict: Refusal['verdict'],
-  first: readonly unknown[] = [],
+  first: readonly MoveMade[] = [],
 ): Refusal {
   const words = game.print(position, move);
   const says = wordsOf(scenery.interaction, position, move);
-  return { words, says, verdict, faults: [], ...(first.length > 0 && { first }) };
+  return {
+    words,
+    says,
+    verdict,
+    faults: [],
+    ...(first.length > 0 && { first: first.map((one) => one.move) }),
+  };
 }
 
 /** Who hears what is said of the moves up to there: who has the device next, where it is handed over; null: everybody. */
@@ -201,21 +207,14 @@ function run(
 ): SessionState {
   const { game, scenery } = table;
   const { position, decider } = showing(table, state);
-  const legal = legalOf(game, position, moves);
-  if (legal < moves.length) {
-    const first = moves.slice(0, legal);
-    const there = refusedIn(table, position, { first });
-    const verdict = game.judge(there, moves[legal]);
-    return refused(state, refusalOf(table, there, moves[legal], verdict, first));
-  }
+  const path = judged(game, position, moves);
+  if (!path.ok) return refused(state, refusalOf(table, path.position, path.move, path.verdict, path.made));
   let { play } = state;
   const happened: (readonly SceneEvent[])[] = [];
-  for (const move of moves) {
-    const before = positionOf(play);
+  for (const { before, move, after: now, learns } of path.made) {
     play = made(game, play, move);
-    const now = positionOf(play);
     happened.push(scenery.happenings(before, move, now));
-    if (learnsBy(game, before, move, now)) break;
+    if (learns) break;
   }
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const hearer = hearerOf(table, state, last);

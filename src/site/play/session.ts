@@ -13,7 +13,7 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
-import type { Hold } from './bar/proposal.ts';
+import type { Hold } from '../../referee/table/plan.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;

@@ -8,7 +8,8 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { fromRecord } from './kept/opening.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { handlesIn, offersOf, proposalOf, touchesOf, withLifted } from './bar/proposal.ts';
+import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
+import { proposalOf, touchesOf } from './bar/proposal.ts';
 import { after } from './actions.ts';
 import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 

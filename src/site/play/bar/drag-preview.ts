@@ -1,10 +1,9 @@
 /** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
-import { learnsBy } from '../../../referee/table/plan-search.ts';
 import type { Handling } from '../../../referee/table/interaction.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../referee/table/trail.ts';
 import type { Loaded } from '../load.ts';
-import { anyLaid, handlingAt, type Hold } from './proposal.ts';
+import { anyLaid, handlingAt, making, type Hold } from '../../../referee/table/plan.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -82,12 +81,9 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
 /** The table after each move of what is proposed, up to where whoever plays it would learn something. */
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
-  let before = seen.position;
-  for (const move of moves) {
-    const after = game.play(before, move);
-    if (learnsBy(game, before, move, after)) break;
+  for (const { after, learns } of making(game, seen.position, moves)) {
+    if (learns) break;
     scenes.push(scenery.scene(after, seen.viewer));
-    before = after;
   }
   return scenes;
 }

@@ -12,7 +12,8 @@ import { playout } from '../../../referee/playout.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { after } from '../actions.ts';
 import { beginPlay } from '../play.ts';
-import { offersOf, proposalOf } from './proposal.ts';
+import { offersOf } from '../../../referee/table/plan.ts';
+import { proposalOf } from './proposal.ts';
 import { ALL_SEE, sessionOf, showing, type SessionState } from '../session.ts';
 
 it('names the action that a point of it goes on with', async () => {

@@ -6,7 +6,7 @@ import { saidBy } from '../../../referee/table/touch-words.ts';
 import { attemptsIn, placesIn } from '../../../referee/table/interaction.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
 import type { Loaded } from '../load.ts';
-import type { Hold } from '../bar/proposal.ts';
+import type { Hold } from '../../../referee/table/plan.ts';
 import type { Refusal } from '../session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
