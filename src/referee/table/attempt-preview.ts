@@ -17,7 +17,7 @@ export function sceneOfAttempt(
   isAllowed: boolean,
 ): Scene {
   const { preview, touches } = interaction;
-  const drawn = preview ? preview(position, move) : byTouches(scene, touches(position, move));
+  const drawn = preview?.(position, move) ?? byTouches(scene, touches(position, move));
   if (drawn === null) return scene;
   return {
     ...scene,

@@ -19,7 +19,7 @@ export interface Interaction<Position, Move, Says = string> {
    * expects it: it is asked of one place that was touched, not listed.
    */
   readonly attempts?: (position: Position, isFar: boolean) => readonly Move[];
-  /** What an attempt draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
+  /** What an attempt draws; null or left out, it is drawn by the places that one touches for it. */
   readonly preview?: (position: Position, move: Move) => AttemptPreview | null;
   /**
    * What whoever decides might take hold of, of whose moves these are `legal`; none where moves are touched step by step.

@@ -2,7 +2,7 @@
  * From touches to a plan: something is taken hold of, the place is touched where it shall be, and the cheapest small moves that
  * do it are found, each of them legal where it is made. Nothing is played by it. Pure.
  *
- *     plan(table, position, ['w1', 'o']); // { ok: true, plan: { moves: [announce move 1, step 3 w1 to o], price }, made }
+ *     plan(table, position, ['w1', 'o']); // { plan: { moves: [announce move 1, step 3 w1 to o], price }, made }
  */
 import type { AnyGame, AnyScenery, AnyTable } from '../erased-types.ts';
 import { memo } from '../memo.ts';

@@ -14,25 +14,9 @@ import { kindsIn } from '../rules/pile.ts';
 
 // What an attempt draws on the map: how supply comes to an attack, and where it ends.
 
-/** Null where it is about no place of the map. */
-export function preview(position: War, move: Move): AttemptPreview | null {
-  switch (move.kind) {
-    case 'launch':
-      return launching(position, move);
-    case 'place':
-    case 'plan':
-    case 'resolve':
-    case 'remove':
-    case 'show':
-      return at(move.at);
-    case 'intel':
-      return 'at' in move.target ? at(move.target.at) : null;
-    default:
-      return null;
-  }
-}
-
-const at = (place: PlaceNumber): AttemptPreview => ({ pieces: [], lines: [], wire: [{ at: idOf(place) }] });
+/** Null where the touches say it. */
+export const preview = (position: War, move: Move): AttemptPreview | null =>
+  move.kind === 'launch' ? launching(position, move) : null;
 
 /** From place to place; the boxes off the map are not on it. */
 export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
@@ -44,7 +28,7 @@ export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
 /** The way that supply comes to the launch place, up to a quagmire that it does not pass (F-076), and the attack from there. */
 function launching(position: War, { space, from, via }: MoveOf<'launch'>): AttemptPreview | null {
   const aim = position.wheels[position.active].plans[space] ?? null;
-  if (from === null) return aim === null ? null : at(aim);
+  if (from === null) return aim === null ? null : { pieces: [], lines: [], wire: [{ at: idOf(aim) }] };
   const open = wayTo(position, position.active, from, via);
   const way = open.length > 0 ? open : wayTo({ ...position, quagmires: [] }, position.active, from, via);
   const end = way.findIndex(

@@ -1,51 +1,23 @@
 /** Attempts where anything may be tried: what somebody may mean, legal or not, and how it is drawn. */
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { Move } from '../rules/move.ts';
-import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
+import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { playedLoopScenery } from './scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
-import { unitPiece } from './board-pieces.ts';
 
-/**
- * What an attempt draws on the table: where a unit would stand and the way there, who fires at what, and what refuses it.
- * Null where it is about no place of the board.
- */
-function attemptPreview(position: Trenches, move: Move): AttemptPreview | null {
-  switch (move.kind) {
-    case 'move':
-    case 'back': {
-      const { from, to } = move;
-      const number = unitAt(position, from);
-      const isSame = from === to;
-      return {
-        pieces: isSame || number < 0 ? [] : unitPiece(position, number, to),
-        lines: isSame ? [] : [{ from: nameOf(from), to: nameOf(to), means: 'way' }],
-        wire: [{ at: nameOf(to) }],
-      };
-    }
-    case 'attack': {
-      const at = nameOf(move.at);
-      return {
-        pieces: [],
-        lines: move.with
-          .filter((space) => space !== move.at)
-          .map((space) => ({ from: nameOf(space), to: at, means: 'fire' })),
-        wire: [{ at }],
-      };
-    }
-    case 'fire':
-      return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
-    case 'deploy':
-    case 'shock':
-      return { pieces: [], lines: [], wire: [{ at: nameOf(move.at) }] };
-    case 'dodge':
-      return { pieces: [], lines: [], wire: [{ at: nameOf(move.to) }] };
-    default:
-      return null;
-  }
+/** What an attempt draws that its touches do not say: who attacks, and each space that is fired at. */
+function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
+  if (move.kind === 'fire')
+    return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
+  if (move.kind !== 'attack') return null;
+  const at = nameOf(move.at);
+  const lines = move.with
+    .filter((space) => space !== move.at)
+    .map((space) => ({ from: nameOf(space), to: at, means: 'fire' }) as const);
+  return { pieces: [], lines, wire: [{ at }] };
 }
 
 /** What somebody might try in a turn besides what is legal. */

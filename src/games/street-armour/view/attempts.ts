@@ -50,9 +50,6 @@ export function attemptPreview(position: Armour, move: Move): AttemptPreview | n
       return movementPreview(position, move);
     case 'shoot':
       return shotPreview(position, move);
-    case 'barricade':
-    case 'flag':
-      return isOn(position, move.at) ? { pieces: [], lines: [], wire: [{ at: squareId(move.at) }] } : null;
     case 'put': {
       if (!isOn(position, move.at)) return null;
       const { weight, at, facing } = move;

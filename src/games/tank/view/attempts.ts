@@ -18,9 +18,7 @@ export function preview(position: Tank, move: Move): AttemptPreview | null {
     const from = attack === null || attack.place === null ? null : unitId(attack.place, active);
     return { pieces: [], lines: from === null ? [] : [{ from, to, means: 'fire' }], wire: [{ at: to }] };
   }
-  if (move.kind !== 'play') return null;
-  if (move.again !== undefined && rows[active][move.again] !== undefined)
-    return { pieces: [], lines: [], wire: [{ at: unitId(move.again, active) }] };
+  if (move.kind !== 'play' || move.again !== undefined) return null;
   const cards = laidInMiddle(position, [...playedIn(position), move.card]).slice(-1);
   return { pieces: [], cards, lines: [], wire: cards.map(({ id }) => ({ at: id })) };
 }

@@ -4,7 +4,7 @@
  */
 import type { Price, Step as PlanStep, Steps } from '../../../referee/table/plan-search.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
-import { type Announce, type Move, type OpenBattle, type Step, moves } from '../rules/moves.ts';
+import { type Announce, type Move, type OpenBattle, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';
 import {
   FACING_NAMES,
@@ -43,30 +43,30 @@ const isOf =
     move.kind === kind;
 
 /**
- * The announcement that costs least, for every number of points that can be had; with a card that was lifted for it, of
- * those with that card.
+ * The same with the announcement that it needs, where no action is under way: for every number of points that can be had the
+ * one that costs least, of those with a card that was lifted for it, or of so many points. Nothing is announced twice: where
+ * the enemy has no points left a player goes on alone, and what one taps once should not pay for two actions.
  */
-function announcing(
-  legal: readonly Move[],
+const announced = (
   action: ActionKind,
   steps: TankSteps,
   lifted: Lifted,
-): TankStep[] {
-  const least = new Map<number, Announce>();
-  for (const move of legal) {
-    if (move.kind !== 'announce' || move.action !== action) continue;
-    if (lifted !== null && move.card !== lifted) continue;
-    const known = least.get(move.pay + move.card);
-    if (known === undefined || priceOf(move) < priceOf(known)) least.set(move.pay + move.card, move);
-  }
-  return [...least.values()].map((move) => ({ move, at: null, on: steps }));
-}
-
-/**
- * Whether a move of it has been made: it then announces nothing more. Where the enemy has no points left a player goes on
- * alone, and what one taps once should not pay for two actions.
- */
-type Begun = boolean;
+  points: number | null = null,
+): TankSteps => ({
+  ...steps,
+  from: (position, legal) => {
+    if (position.stage !== 'command') return steps.from(position, legal);
+    const least = new Map<number, Announce>();
+    for (const move of legal) {
+      if (move.kind !== 'announce' || move.action !== action) continue;
+      const size = move.pay + move.card;
+      if ((lifted ?? move.card) !== move.card || (points ?? size) !== size) continue;
+      const known = least.get(size);
+      if (known === undefined || priceOf(move) < priceOf(known)) least.set(size, move);
+    }
+    return [...least.values()].map((move) => ({ move, at: null, on: steps }));
+  },
+});
 
 /** How many points there are still to use; announced with fewer, it may end sooner. */
 const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?? ''}`;
@@ -74,31 +74,23 @@ const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?
 const at = ({ table }: Position, field: Field): string => fieldName(table, field);
 
 /** Soldiers on foot go together from field to field; onto the field of a vacant tank they board it, and are there. */
-export function marching(
-  from: Field,
-  foot: number,
-  lifted: Lifted = null,
-  isBegun: Begun = false,
-): TankSteps {
-  const goesAlong = (step: Step): boolean =>
-    step.from === from && step.foot === foot && step.crew === 0 && step.board === 0;
-  return {
-    key: (position) => `${foot} on ${from}, ${left(position)}`,
-    from: (position, legal) => {
-      if (position.stage === 'command')
-        return isBegun ? [] : announcing(legal, 'move', marching(from, foot, null, true), lifted);
-      if (position.stage !== 'move') return [];
-      return legal
-        .filter(isOf('step'))
-        .filter(goesAlong)
-        .map((step) => ({
-          move: step,
-          at: at(position, step.to),
-          on: isVacantTank(position, step.to) ? null : marching(step.to, foot, null, true),
-        }));
-    },
-  };
-}
+export const marching = (from: Field, foot: number, lifted: Lifted = null): TankSteps =>
+  announced('move', marchingOn(from, foot), lifted);
+
+const marchingOn = (from: Field, foot: number): TankSteps => ({
+  key: (position) => `${foot} on ${from}, ${left(position)}`,
+  from: (position, legal) =>
+    position.stage !== 'move'
+      ? []
+      : legal
+          .filter(isOf('step'))
+          .filter((step) => step.from === from && step.foot === foot && step.crew + step.board === 0)
+          .map((step) => ({
+            move: step,
+            at: at(position, step.to),
+            on: isVacantTank(position, step.to) ? null : marchingOn(step.to, foot),
+          })),
+});
 
 /** Where the tank is and which way, with whom, and what it may do there. */
 const driven = (position: Position): string => {
@@ -107,45 +99,44 @@ const driven = (position: Position): string => {
 };
 
 /** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
-export function driving(boarding: boolean, lifted: Lifted = null, isBegun: Begun = false): TankSteps {
-  return {
+export function driving(boarding: boolean, lifted: Lifted = null): TankSteps {
+  const on: TankSteps = {
     key: driven,
     from: (position, legal) => {
-      const steps = driving(boarding, null, true);
-      if (position.stage === 'command') return isBegun ? [] : announcing(legal, 'move', steps, lifted);
       const all = boarding ? legal.findLast(isOf('board')) : undefined;
-      if (all !== undefined) return [{ move: all, at: null, on: steps }];
+      if (all !== undefined) return [{ move: all, at: null, on }];
       return legal.flatMap((move): TankStep[] => {
-        if (move.kind === 'turn') return [{ move, at: `to-${FACING_NAMES[move.facing]}`, on: steps }];
-        if (move.kind === 'halt') return [{ move, at: at(position, position.tank?.field ?? 0), on: steps }];
-        return move.kind === 'drive' || move.kind === 'on' ? [{ move, at: null, on: steps }] : [];
+        if (move.kind === 'turn') return [{ move, at: `to-${FACING_NAMES[move.facing]}`, on }];
+        if (move.kind === 'halt') return [{ move, at: at(position, position.tank?.field ?? 0), on }];
+        return move.kind === 'drive' || move.kind === 'on' ? [{ move, at: null, on }] : [];
       });
     },
   };
+  return announced('move', on, lifted);
 }
 
 /** An enemy is attacked by the most that can come from one field, by an action of so many points where that is wanted. */
-export function attacking(target: Field, lifted: Lifted = null, points: number | null = null): TankSteps {
-  const steps: TankSteps = {
-    key: left,
-    from: (position, legal) => {
-      if (position.stage === 'command')
-        return announcing(legal, 'attack', steps, lifted).filter(
-          ({ move }) => points === null || (move.kind === 'announce' && move.pay + move.card === points),
+export const attacking = (target: Field, lifted: Lifted = null, points: number | null = null): TankSteps =>
+  announced(
+    'attack',
+    {
+      key: left,
+      from: (position, legal) => {
+        const [first, ...others] =
+          position.stage === 'attack'
+            ? legal.filter(isOf('battle')).filter((battle) => battle.target === target)
+            : [];
+        if (first === undefined) return [];
+        const strongest = others.reduce(
+          (best, one) => (force(position, one) > force(position, best) ? one : best),
+          first,
         );
-      if (position.stage !== 'attack') return [];
-      const attacks = legal.filter(isOf('battle')).filter((battle) => battle.target === target);
-      const [first, ...others] = attacks;
-      if (first === undefined) return [];
-      const strongest = others.reduce(
-        (best, one) => (force(position, one) > force(position, best) ? one : best),
-        first,
-      );
-      return [{ move: strongest, at: at(position, target), on: null }];
+        return [{ move: strongest, at: at(position, target), on: null }];
+      },
     },
-  };
-  return steps;
-}
+    lifted,
+    points,
+  );
 
 /** What attackers of one field bring before any card (A5, A5a). */
 function force(position: Position, { from, foot, tank }: OpenBattle): number {
@@ -154,28 +145,21 @@ function force(position: Position, { from, foot, tank }: OpenBattle): number {
 }
 
 /** Soldiers come from the supply, one by one. */
-export function recruiting(
-  field: Field,
-  count: number,
-  lifted: Lifted = null,
-  isBegun: Begun = false,
-): TankSteps {
-  return {
-    key: (position) => `${count} more, ${left(position)}`,
-    from: (position, legal) => {
-      if (position.stage === 'command')
-        return isBegun ? [] : announcing(legal, 'recruit', recruiting(field, count, null, true), lifted);
-      return legal
-        .filter(isOf('deploy'))
-        .filter((deploy) => deploy.at === field)
-        .map((move) =>
-          count > 1
-            ? { move, at: null, on: recruiting(field, count - 1, null, true) }
-            : { move, at: at(position, field), on: null },
-        );
-    },
-  };
-}
+export const recruiting = (field: Field, count: number, lifted: Lifted = null): TankSteps =>
+  announced('recruit', recruitingOn(field, count), lifted);
+
+const recruitingOn = (field: Field, count: number): TankSteps => ({
+  key: (position) => `${count} more, ${left(position)}`,
+  from: (position, legal) =>
+    legal
+      .filter(isOf('deploy'))
+      .filter((deploy) => deploy.at === field)
+      .map((move) =>
+        count > 1
+          ? { move, at: null, on: recruitingOn(field, count - 1) }
+          : { move, at: at(position, field), on: null },
+      ),
+});
 
 /** The most soldiers that one Recruit could bring. */
 export const mostRecruits = (position: Position): number =>
