@@ -5,7 +5,7 @@
 import type { Rules } from '../game.ts';
 import { memo } from '../memo.ts';
 import type { AttemptPreview, Choice, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
-import { type PlanRules, type Price, type Step, type Steps, plansOf } from './plan-search.ts';
+import { type PlanRules, type Price, type Steps, plansOf } from './plan-search.ts';
 import { saidBy } from './touch-words.ts';
 
 /** What can be taken hold of and what it can become; what is legal comes from the rules alone. */
@@ -110,12 +110,19 @@ export const tellsInTurn =
     };
   };
 
-/** How a single legal move is made by hand: what is taken hold of for it, in which way, and what is touched where it ends. */
-export interface ByHand<Move, Says = string> {
+/** How a single legal move is made by hand. */
+export interface ByHand<Move, Says = string> extends Pick<
+  Handle<unknown, Move, Says>,
+  'turns' | 'elsewhere'
+> {
   readonly move: Move;
-  readonly handle: Omit<Handle<unknown, Move, Says>, 'ways'>;
-  readonly way: Omit<HandleWay<unknown, Move, Says>, 'steps'>;
-  readonly ends: readonly string[];
+  /** What is taken hold of for it, and what for: several things may be done from one place. */
+  readonly from: Touch<Says>;
+  readonly does: string;
+  /** In which way; left out where there is one alone. */
+  readonly way?: Omit<HandleWay<unknown, Move, Says>, 'steps'>;
+  /** What is touched where it ends; where it begins, where left out. */
+  readonly ends?: readonly string[];
 }
 
 /**
@@ -127,22 +134,29 @@ export function handlesFrom<Position, Move, Says>(
   key: (position: Position) => string = () => '',
 ): (position: Position, legal: readonly Move[]) => readonly Handle<Position, Move, Says>[] {
   const byHandle = memo((position: Position, legal: readonly Move[]) =>
-    Map.groupBy(byHand(position, legal), ({ handle }) => handle.id),
+    Map.groupBy(byHand(position, legal), ({ from, does }) => `${does} ${from.id}`),
   );
+  const wayOf = ({ way, does, from }: ByHand<Move, Says>) => way ?? { id: does, says: from.says };
   return (position, legal) =>
     [...byHandle(position, legal)].flatMap(([id, those]): Handle<Position, Move, Says>[] => {
-      const [way, ...ways] = [...Map.groupBy(those, (one) => one.way.id)].flatMap(([name, [first]]) => {
-        const steps: Steps<Position, Move> = {
-          key: (now) => `${id}, ${name}, ${key(now)}`,
-          from: (now, moves) =>
-            (byHandle(now, moves).get(id) ?? [])
-              .filter((one) => one.way.id === name)
-              .flatMap(({ move, ends }) => ends.map((at): Step<Position, Move> => ({ move, at, on: null }))),
-        };
-        return first === undefined ? [] : [{ ...first.way, steps }];
-      });
+      const [way, ...ways] = [...new Map(those.map((one) => [wayOf(one).id, wayOf(one)])).values()].map(
+        (one): HandleWay<Position, Move, Says> => ({
+          ...one,
+          steps: {
+            key: (now) => `${id}, ${one.id}, ${key(now)}`,
+            from: (now, moves) =>
+              (byHandle(now, moves).get(id) ?? [])
+                .filter((other) => wayOf(other).id === one.id)
+                .flatMap(({ move, from, ends = [from.id] }) => ends.map((at) => ({ move, at, on: null }))),
+          },
+        }),
+      );
       const [first] = those;
-      return first === undefined || way === undefined ? [] : [{ ...first.handle, ways: [way, ...ways] }];
+      if (first === undefined || way === undefined) return [];
+      const { from, turns, elsewhere } = first;
+      const { id: at, says, spot } = from;
+      const more = { ...(spot && { spot }), ...(turns && { turns }), ...(elsewhere && { elsewhere }) };
+      return [{ id, at, says, ...more, ways: [way, ...ways] }];
     });
 }
 
@@ -197,7 +211,8 @@ function handlesByTouch<Position, Move>(
       const others = more.filter((touch) => touch !== last);
       return {
         move,
-        handle: { id: first.id, at: first.id, says: first.says },
+        from: first,
+        does: 'touch',
         way: {
           id: others.map(({ id }) => id).join(' '),
           says: others.map(({ says }) => says).join(', ') || first.says,

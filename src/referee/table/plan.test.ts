@@ -25,8 +25,8 @@ function tableOf(more: Partial<Interaction<unknown, unknown>> = {}, judge = lega
         handles: handlesFrom((at, legal) =>
           legal.map((move) => ({
             move,
-            handle: { id: `${at as number}`, at: `${at as number}`, says: 'Walk' },
-            way: { id: 'walk', says: 'Walk' },
+            from: { id: `${at as number}`, says: 'Walk' },
+            does: 'walk',
             ends: [`${move as number}`],
           })),
         ),

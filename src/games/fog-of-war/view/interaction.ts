@@ -37,8 +37,10 @@ const onPlace = (
 ): FogTouch => word(idOf(at), { says, at });
 /** An operation: its space on the wheel is touched for it, too. */
 export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
-const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
-  word(spaceTouch(space), { says, space });
+const onSpace = (
+  space: Space,
+  says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',
+): FogTouch => word(spaceTouch(space), { says, space });
 
 /** What is touched for a look. */
 function targetTouch(target: Target): Path {
@@ -201,66 +203,39 @@ function sending(position: War, card: Kind, those: readonly CardMove[]): readonl
   const isGuard = (move: CardMove): boolean => move.kind === 'place';
   const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
   const isSecond = (move: CardMove): boolean => isGuard(move) && against.has(areaOfCard(position, move));
-  const at = cardTouch(card);
   const elsewhere = those.flatMap((move) =>
     move.kind === 'add' ? [onSpace(move.space, 'toOperation')] : [],
   );
-  const one = (move: CardMove, way: FogByHand['way']): FogByHand => {
+  const one = (move: CardMove, id: string, says: 'cardGoes' | 'cardLies'): FogByHand => {
     const area = idOf(areaOfCard(position, move));
-    return {
-      move,
-      handle: { id: at, at, says: { says: 'pickCard', card }, elsewhere },
-      way,
-      // An operation is also touched on its wheel.
-      ends: move.kind === 'add' ? [area, spaceTouch(move.space)] : [area],
-    };
+    // An operation is also touched on its wheel.
+    const ends = move.kind === 'add' ? [area, spaceTouch(move.space)] : [area];
+    return { move, from: ofCard(card), does: 'send', elsewhere, way: { id, says: { says } }, ends };
   };
   return [
-    ...those
-      .filter((move) => !isSecond(move))
-      .map((move) => one(move, { id: 'go', says: { says: 'cardGoes' } })),
-    ...those.filter(isSecond).map((move) => one(move, { id: 'guard', says: { says: 'cardLies' } })),
+    ...those.filter((move) => !isSecond(move)).map((move) => one(move, 'go', 'cardGoes')),
+    ...those.filter(isSecond).map((move) => one(move, 'guard', 'cardLies')),
   ];
 }
 
-/** What is done with the only thing of its kind at a place: the touch that begins it says it. */
-const forOne = (
-  move: Move,
-  at: string,
-  does: 'launch' | 'resolve' | 'look',
-  says: PlayedSaid,
-  more: Partial<Pick<FogByHand, 'ends'> & Pick<FogByHand['way'], 'stays'>> = {},
-): FogByHand => {
-  const { ends = [at], ...way } = more;
-  return { move, handle: { id: `${does} ${at}`, at, says }, way: { id: does, says, ...way }, ends };
-};
-
 /** Launched from an area at its target. */
-const launching = ({ wheels, active }: War, move: MoveOf<'launch'>): readonly FogByHand[] =>
-  move.from === null
+function launching({ wheels, active }: War, move: MoveOf<'launch'>): readonly FogByHand[] {
+  const aim = idOf(wheels[active].plans[move.space] ?? 0);
+  return move.from === null
     ? []
-    : [
-        forOne(
-          move,
-          idOf(move.from),
-          'launch',
-          { says: 'fromPlace', at: move.from },
-          {
-            ends: [idOf(wheels[active].plans[move.space] ?? 0)],
-          },
-        ),
-      ];
+    : [{ move, from: onPlace(move.from, 'fromPlace'), does: 'launch', ends: [aim] }];
+}
 
 /** Operations that may be launched or disbanded. What throws cards away is named, and proposed before it is done. */
 const operating = (all: readonly Move[]): readonly FogByHand[] =>
   SPACES.flatMap((space) => {
-    const at = spaceTouch(space);
     const own = all.filter(isOf('launch')).filter((move) => move.space === space);
     const starts = new Set(own.map(({ from }) => from));
-    const what = own.length === 0 ? 'disbandOperation' : 'launchOrDisband';
-    const one = (move: Move, end: string, way: FogByHand['way']): FogByHand => ({
+    const from = onSpace(space, own.length === 0 ? 'disbandOperation' : 'launchOrDisband');
+    const one = (move: Move, way: NonNullable<FogByHand['way']>, end = from.id): FogByHand => ({
       move,
-      handle: { id: at, at, says: { says: what, space } },
+      from,
+      does: 'operate',
       way,
       ends: [end],
     });
@@ -268,15 +243,15 @@ const operating = (all: readonly Move[]): readonly FogByHand[] =>
       ...own.flatMap((move) => {
         if (move.from === null) return [];
         const way = { id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' } } as const;
-        return one(move, starts.size === 1 ? at : idOf(move.from), way);
+        return one(move, way, starts.size === 1 ? from.id : idOf(move.from));
       }),
       ...own
         .filter(({ from }) => from === null)
-        .map((move) => one(move, at, { id: 'vain', says: { says: 'launchInVain' }, stays: true })),
+        .map((move) => one(move, { id: 'vain', says: { says: 'launchInVain' }, stays: true })),
       ...all
         .filter(isOf('disband'))
         .filter((move) => move.space === space)
-        .map((move) => one(move, at, { id: 'disband', says: { says: 'disbandIt' }, stays: true })),
+        .map((move) => one(move, { id: 'disband', says: { says: 'disbandIt' }, stays: true })),
     ];
   });
 
@@ -284,16 +259,11 @@ const operating = (all: readonly Move[]): readonly FogByHand[] =>
 function looking(move: MoveOf<'intel'>): FogByHand {
   const { target } = move;
   if (target.kind !== 'area' && target.kind !== 'neutral') {
-    const [{ id, says }] = targetTouch(target);
-    return forOne(move, id, 'look', says, { stays: true });
+    const [from] = targetTouch(target);
+    return { move, from, does: 'look', way: { id: 'look', says: from.says, stays: true } };
   }
-  const at = idOf(target.at);
-  return {
-    move,
-    handle: { id: `look ${at}`, at, says: { says: 'lookAt', at: target.at } },
-    way: { id: target.kind, says: { says: target.kind === 'area' ? 'lookAtCards' : 'lookAtNeutrals' } },
-    ends: [at],
-  };
+  const says = target.kind === 'area' ? 'lookAtCards' : 'lookAtNeutrals';
+  return { move, from: onPlace(target.at, 'lookAt'), does: 'look', way: { id: target.kind, says: { says } } };
 }
 
 function byHand(position: War, all: readonly Move[]): readonly FogByHand[] {
@@ -306,7 +276,7 @@ function byHand(position: War, all: readonly Move[]): readonly FogByHand[] {
     ),
     ...all
       .filter(isOf('resolve'))
-      .map((move) => forOne(move, idOf(move.at), 'resolve', { says: 'resolveHere' })),
+      .map((move) => ({ move, from: word(idOf(move.at), { says: 'resolveHere' }), does: 'resolve' })),
     ...all.filter(isOf('launch')).flatMap((move) => launching(position, move)),
     ...operating(all),
     ...all.filter(isOf('intel')).map(looking),

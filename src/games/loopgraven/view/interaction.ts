@@ -131,29 +131,9 @@ const isOf =
 function byUnit(move: MoveOf<'move' | 'attack'>): readonly LoopByHand[] {
   const [from, ...others] = move.kind === 'move' ? [move.from] : move.with;
   if (from === undefined || others.length > 0) return [];
-  const does = move.kind === 'move' ? 'move' : 'fight';
-  const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
-  return [
-    {
-      move,
-      handle: { id: `${does} ${at}`, at, says },
-      way: { id: does, says },
-      ends: [nameOf(move.kind === 'move' ? move.to : move.at)],
-    },
-  ];
+  const to = move.kind === 'move' ? move.to : move.at;
+  return [{ move, from: onSpace(from, 'fromSpace'), does: move.kind, ends: [nameOf(to)] }];
 }
-
-/** What is done on a space that is touched for it. */
-const onTarget = (
-  move: MoveOf<'attack' | 'fire' | 'deploy'>,
-  space: SpaceNumber,
-  way: LoopByHand['way'],
-): LoopByHand => {
-  const [does, says] =
-    move.kind === 'deploy' ? (['deploy', 'deployAt'] as const) : (['hit', 'attackAt'] as const);
-  const at = nameOf(space);
-  return { move, handle: { id: `${does} ${at}`, at, says: { says, at: space } }, way, ends: [at] };
-};
 
 /** Ways to attack one enemy are offered up to so many; every other is found step by step. */
 const MOST_GROUPS = 12;
@@ -168,12 +148,15 @@ const attacking = (position: Trenches, attacks: readonly MoveOf<'attack'>[]): re
           other.with.length - one.with.length,
       )
       .slice(0, MOST_GROUPS)
-      .map((move) =>
-        onTarget(move, move.at, {
+      .map((move) => ({
+        move,
+        from: onSpace(move.at, 'attackAt'),
+        does: 'hit',
+        way: {
           id: move.with.map(nameOf).join(' '),
           says: { says: 'withUnits', from: move.with, kabiem: needsKabiem(position, move) },
-        }),
-      ),
+        },
+      })),
   );
 
 /** An enemy that is fired at with what costs least. */
@@ -182,13 +165,15 @@ function firing(position: Trenches, move: MoveOf<'fire'>): readonly LoopByHand[]
   const [space = -1] = at;
   if (ammunition !== 'normal' || !isEnemyOn(position, space)) return [];
   const { price } = AMMUNITION_TABLE[ammunition];
-  return [onTarget(move, space, { id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } })];
+  const way = { id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } } as const;
+  return [{ move, from: onSpace(space, 'attackAt'), does: 'hit', way }];
 }
 
 /** A free trench space, with every kind of troops that can be paid. */
 const deploying = (move: MoveOf<'deploy'>): LoopByHand => {
   const { type, at } = move;
-  return onTarget(move, at, { id: type, says: { says: 'deployType', type, cost: FIGURES[type].cost } });
+  const says = { says: 'deployType', type, cost: FIGURES[type].cost } as const;
+  return { move, from: onSpace(at, 'deployAt'), does: 'deploy', way: { id: type, says } };
 };
 
 function byHand(position: Trenches, all: readonly Move[]): readonly LoopByHand[] {

@@ -39,13 +39,11 @@ const headingError = ({ from, to, facing }: Drive): number =>
 
 /** Each tank to another square as it comes there, the straightest way first, or with a facing that is chosen. */
 const driving = (drives: readonly Drive[]): ArmourByHand[] =>
-  [...Map.groupBy(drives, ({ from }) => squareId(from))].flatMap(([at, own]) => {
-    const drive = (move: Drive, way: ArmourByHand['way']): ArmourByHand => ({
-      move,
-      handle: { id: `drive ${at}`, at, says: { says: 'fromSquare', at: move.from } },
-      way,
-      ends: [squareId(move.to)],
-    });
+  [...Map.groupBy(drives, ({ from }) => squareId(from)).values()].flatMap((own) => {
+    const drive = (move: Drive, way: NonNullable<ArmourByHand['way']>): ArmourByHand => {
+      const from = onSquare(move.from, 'fromSquare');
+      return { move, from, does: 'drive', way, ends: [squareId(move.to)] };
+    };
     const straight = own.toSorted((one, other) => headingError(one) - headingError(other));
     return [
       ...straight
@@ -73,19 +71,19 @@ function spare(position: Armour, { from, at }: Shot): number {
 /** Each shooter with its targets, and each target with its shooters, the best shot first. */
 function shooting(position: Armour, shots: readonly Shot[]): ArmourByHand[] {
   const best = shots.toSorted((one, other) => spare(position, other) - spare(position, one));
-  const shot = (move: Shot, does: 'shoot' | 'hit', way: string): ArmourByHand => {
-    const says = { says: 'shootFrom', at: move.from } as const;
-    const at = squareId(does === 'shoot' ? move.from : move.at);
-    return {
-      move,
-      handle: { id: `${does} ${at}`, at, says: does === 'shoot' ? says : { says: 'shootAt', at: move.at } },
-      way: { id: way, says },
-      ends: [squareId(move.at)],
-    };
-  };
   return [
-    ...best.map((move) => shot(move, 'shoot', 'shoot')),
-    ...best.map((move) => shot(move, 'hit', squareId(move.from))),
+    ...best.map((move) => ({
+      move,
+      from: onSquare(move.from, 'shootFrom'),
+      does: 'shoot',
+      ends: [squareId(move.at)],
+    })),
+    ...best.map((move) => ({
+      move,
+      from: onSquare(move.at, 'shootAt'),
+      does: 'hit',
+      way: onSquare(move.from, 'shootFrom'),
+    })),
   ];
 }
 
@@ -95,16 +93,15 @@ const INWARD = [2, 6] as const satisfies readonly Facing[];
 /** Each square of the set-up with a tank of each weight that is left, facing into the city. */
 const putting = ({ active }: Armour, puts: readonly Put[]): ArmourByHand[] =>
   WEIGHTS.flatMap((weight) =>
-    puts.filter((put) => put.weight === weight && put.facing === INWARD[active]),
-  ).map((move) => {
-    const at = squareId(move.at);
-    return {
-      move,
-      handle: { id: `put ${at}`, at, says: { says: 'putOn', at: move.at } },
-      way: { id: move.weight, says: { says: 'putWeight', weight: move.weight } },
-      ends: [at],
-    };
-  });
+    puts
+      .filter((put) => put.weight === weight && put.facing === INWARD[active])
+      .map((move) => ({
+        move,
+        from: onSquare(move.at, 'putOn'),
+        does: 'put',
+        way: { id: weight, says: { says: 'putWeight', weight } },
+      })),
+  );
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>

@@ -122,32 +122,18 @@ export function vacancy(column: number, row: number): TankTouch {
 
 // Cards taken hold of: one of the battlefield where it could lie, one for a battle in the hand.
 
-type TankByHand = ByHand<Move, TableSaid>;
-
-/** A place each: touched again, the card lies the other way round. */
-function laying(move: Extract<Move, { readonly kind: 'place' }>): TankByHand {
-  const { says, spot } = vacancy(move.column, move.row);
-  const at = cellName(move.column, move.row);
-  return {
-    move,
-    handle: { id: `place ${at}`, at, says, turns: true, ...(spot && { spot }) },
-    way: { id: `${move.turned}`, says: { says: move.turned ? 'turned' : 'upright' } },
-    ends: [at],
-  };
-}
-
-/** A card that could be laid in a battle: it waits for Go, since nobody takes it up again. */
-function layingInBattle(move: Extract<Move, { readonly kind: 'lay' }>): TankByHand {
-  const at = `card-${move.card}`;
-  const says = { says: 'layCard', card: move.card } as const;
-  return { move, handle: { id: `lay ${move.card}`, at, says }, way: { id: at, says }, ends: [at] };
-}
-
 const byCard = handlesFrom(
   (_: Position, legal: readonly Move[]) =>
-    legal.flatMap((move) => {
-      if (move.kind === 'place') return laying(move);
-      return move.kind === 'lay' && move.card !== 0 ? layingInBattle(move) : [];
+    legal.flatMap((move): readonly ByHand<Move, TableSaid>[] => {
+      // A place each: touched again, the card lies the other way round.
+      if (move.kind === 'place') {
+        const way = { id: `${move.turned}`, says: { says: move.turned ? 'turned' : 'upright' } } as const;
+        return [{ move, from: vacancy(move.column, move.row), does: 'place', way, turns: true }];
+      }
+      // It waits for Go, since nobody takes it up again.
+      return move.kind === 'lay' && move.card !== 0
+        ? [{ move, from: word(`card-${move.card}`, { says: 'layCard', card: move.card }), does: 'lay' }]
+        : [];
     }),
   ({ stage, table }) => `${stage} ${table.length}`,
 );
