@@ -20,11 +20,13 @@ const SPOKEN = handlingOf(spokenScenery(fogScenery, SPEECH_EN));
 const handlesAt = (position: War, at: string) =>
   openHandles(fogOfWar, SPOKEN, position).filter((handle) => handle.at === at);
 
-/** What is played by a way where that place is touched, in notation; undefined where it does not come there. */
-function played(position: War, way: HandleWay<War, Move> | undefined, at: string) {
-  const plan = way && plansOf(fogOfWar, position, way.steps, SPOKEN.price).get(at);
-  return plan?.moves.map((move) => fogOfWar.print(position, move));
-}
+/** The plan by which a way comes to that place; undefined where it does not. */
+const planned = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
+  way && plansOf(fogOfWar, position, way.steps, SPOKEN.price).get(at);
+
+/** What is played by it, in notation. */
+const played = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
+  planned(position, way, at)?.moves.map((move) => fogOfWar.print(position, move));
 
 const OPERATIONS = {
   piles: { axis: { hand: { 'army-2': 1 }, alpha: { 'army-3': 1 } }, allies: { paris: { 'army-1': 2 } } },
@@ -54,7 +56,7 @@ it('looks where it is touched, and says what that costs', () => {
   const position = table({ ...OPERATIONS, stage: 'intel', played: true });
   const [look] = handlesAt(position, 'paris');
   const [way] = look?.ways ?? [];
-  const plan = way && plansOf(fogOfWar, position, way.steps, SPOKEN.price).get('paris');
+  const plan = planned(position, way, 'paris');
   expect(plan && SPOKEN.tells(position, plan.moves).says).toBe('Look at the cards in Paris, for 1 token');
 });
 
@@ -66,8 +68,8 @@ it('proposes a look at an operation of the enemy with its price, and spends noth
   const [look] = handlesAt(position, 'look-bravo');
   if (look === undefined) throw new Error('nothing to look at');
   expect(look.says).toBe('Look at the enemy’s Bravo');
-  expect(look.ways[0].stays).toBe(true);
-  const moves = plansOf(fogOfWar, position, look.ways[0].steps, SPOKEN.price).get('look-bravo')?.moves ?? [];
+  expect(look.ways[0]?.stays).toBe(true);
+  const moves = planned(position, look.ways[0], 'look-bravo')?.moves ?? [];
   expect(moves.map((move) => SPOKEN.tells(position, [move]).says)).toEqual([
     'Look at operation Bravo, for 2 tokens; after your actions it costs 1',
   ]);

@@ -279,20 +279,16 @@ const spokenInteraction = <Position, Move, S extends Said>(
   say: Say<S>,
 ): Interaction<Position, Move> => {
   const { touches, also, handles, tells, lifts, ...silent } = interaction;
-  const spoken = ({ elsewhere, ...handle }: Handle<Position, Move, S>): Handle<Position, Move> => {
-    const [first, ...others] = handle.ways;
-    const way = ({ asks, ...one }: typeof first) => ({
-      ...one,
+  const spoken = ({ elsewhere, ...handle }: Handle<Position, Move, S>): Handle<Position, Move> => ({
+    ...handle,
+    says: capital(say(handle.says)),
+    ways: handle.ways.map(({ asks, ...way }) => ({
+      ...way,
       ...(asks && { asks: say(asks) }),
-      says: capital(say(one.says)),
-    });
-    return {
-      ...handle,
-      says: capital(say(handle.says)),
-      ways: [way(first), ...others.map(way)],
-      ...(elsewhere && { elsewhere: elsewhere.map((touch) => spokenTouch(touch, say)) }),
-    };
-  };
+      says: capital(say(way.says)),
+    })),
+    ...(elsewhere && { elsewhere: elsewhere.map((touch) => spokenTouch(touch, say)) }),
+  });
   return {
     ...silent,
     touches: (position, move) => spokenPath(touches(position, move), say),
@@ -300,18 +296,15 @@ const spokenInteraction = <Position, Move, S extends Said>(
       also: (position, move, isAttempt) =>
         also(position, move, isAttempt).map((path) => spokenPath(path, say)),
     }),
-    ...(handles && { handles: (position, legal) => handles(position, legal).map(spoken) }),
+    ...(handles && {
+      handles: (position, legal, lifted) => handles(position, legal, lifted).map(spoken),
+    }),
     ...(tells && {
       tells: (position, moves) => {
         const telling = tells(position, moves);
         return { ...telling, says: say(telling.says) };
       },
     }),
-    ...(lifts && {
-      lifts: {
-        cards: (position) => lifts.cards(position).map((touch) => spokenTouch(touch, say)),
-        handles: (position, card) => lifts.handles(position, card).map(spoken),
-      },
-    }),
+    ...(lifts && { lifts: (position) => lifts(position).map((touch) => spokenTouch(touch, say)) }),
   };
 };

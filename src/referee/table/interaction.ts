@@ -22,20 +22,21 @@ export interface Interaction<Position, Move, Says = string> {
   /** What an attempt draws; null or left out, it is drawn by the places that one touches for it. */
   readonly preview?: (position: Position, move: Move) => AttemptPreview | null;
   /**
-   * What whoever decides might take hold of, of whose moves these are `legal`; none where moves are touched step by step.
-   * Left out, a move is taken hold of where its touches begin, and wanted where they end.
+   * What whoever decides might take hold of, of whose moves these are `legal`, with a card that is `lifted` and then used;
+   * none where moves are touched step by step. Left out, a move is taken hold of where its touches begin, and wanted where
+   * they end.
    */
-  readonly handles?: (position: Position, legal: readonly Move[]) => readonly Handle<Position, Move, Says>[];
+  readonly handles?: (
+    position: Position,
+    legal: readonly Move[],
+    lifted: string | null,
+  ) => readonly Handle<Position, Move, Says>[];
   /** What plans are compared by; left out, every move costs the same. */
   readonly price?: Price<Position, Move>;
   /** The whole of a plan, of however many wishes, with what it costs in all; left out, the words of its touches. */
   readonly tells?: (position: Position, moves: readonly [Move, ...Move[]]) => Telling<Says>;
   /** Cards of a zone that add to what is wanted. */
-  readonly lifts?: {
-    readonly cards: (position: Position) => readonly Touch<Says>[];
-    /** What can be taken hold of with that card, which is then used. */
-    readonly handles: (position: Position, card: string) => readonly Handle<Position, Move, Says>[];
-  };
+  readonly lifts?: (position: Position) => readonly Touch<Says>[];
 }
 
 /** Something that can be taken hold of: a piece, a card, a place where one may be put. */
@@ -47,7 +48,7 @@ export interface Handle<Position, Move, Says = string> {
   /** "Step from w1". */
   readonly says: Says;
   /** The usual one first. */
-  readonly ways: readonly [HandleWay<Position, Move, Says>, ...HandleWay<Position, Move, Says>[]];
+  readonly ways: readonly HandleWay<Position, Move, Says>[];
   /** Where it is that is not on the table yet: where a card could be put. */
   readonly spot?: Spot;
   /** Whether its ways are ways to lie there, of which touching it again gives the next. */
@@ -139,7 +140,7 @@ export function handlesFrom<Position, Move, Says>(
   const wayOf = ({ way, does, from }: ByHand<Move, Says>) => way ?? { id: does, says: from.says };
   return (position, legal) =>
     [...byHandle(position, legal)].flatMap(([id, those]): Handle<Position, Move, Says>[] => {
-      const [way, ...ways] = [...new Map(those.map((one) => [wayOf(one).id, wayOf(one)])).values()].map(
+      const ways = [...new Map(those.map((one) => [wayOf(one).id, wayOf(one)])).values()].map(
         (one): HandleWay<Position, Move, Says> => ({
           ...one,
           steps: {
@@ -152,11 +153,11 @@ export function handlesFrom<Position, Move, Says>(
         }),
       );
       const [first] = those;
-      if (first === undefined || way === undefined) return [];
+      if (first === undefined) return [];
       const { from, turns, elsewhere } = first;
       const { id: at, says, spot } = from;
       const more = { ...(spot && { spot }), ...(turns && { turns }), ...(elsewhere && { elsewhere }) };
-      return [{ id, at, says, ...more, ways: [way, ...ways] }];
+      return [{ id, at, says, ...more, ways }];
     });
 }
 
@@ -166,11 +167,11 @@ export const openHandles = <Position, Move>(
   { handles, price }: Pick<Handling<Position, Move>, 'handles' | 'price'>,
   position: Position,
 ): readonly Handle<Position, Move>[] =>
-  handles(position, game.moves(position)).flatMap((handle) => {
-    const [first, ...others] = handle.ways.filter(
+  handles(position, game.moves(position), null).flatMap((handle) => {
+    const ways = handle.ways.filter(
       ({ steps }) => plansOf(game, position, steps, price, { enough: 1 }).size > 0,
     );
-    return first === undefined ? [] : [{ ...handle, ways: [first, ...others] }];
+    return ways.length === 0 ? [] : [{ ...handle, ways }];
   });
 
 /** What can be touched on the table or in a zone. */
@@ -227,9 +228,9 @@ function handlesByTouch<Position, Move>(
     steps: { ...way.steps, from: (now, legal) => (now === position ? way.steps.from(now, legal) : []) },
   });
   return (position, legal) =>
-    handles(position, legal).map(({ ways: [first, ...others], ...handle }) => ({
+    handles(position, legal).map((handle) => ({
       ...handle,
-      ways: [here(position, first), ...others.map((way) => here(position, way))],
+      ways: handle.ways.map((way) => here(position, way)),
     }));
 }
 

@@ -37,11 +37,11 @@ export const handlingAt = ({ scenery }: AnyTable): Handling<unknown, unknown> =>
 
 const lifting = memo((scenery: AnyScenery, card: string): AnyScenery => {
   const { interaction } = scenery;
-  const { lifts } = interaction;
-  if (lifts === undefined) return scenery;
+  const { handles } = interaction;
+  if (handles === undefined) return scenery;
   return {
     ...scenery,
-    interaction: { ...interaction, handles: (position) => lifts.handles(position, card) },
+    interaction: { ...interaction, handles: (position, legal) => handles(position, legal, card) },
   };
 });
 
@@ -51,9 +51,7 @@ export const withLifted = (table: AnyTable, card: string | null): AnyTable =>
 
 /** The cards that can be lifted. */
 export const liftable = (table: AnyTable, position: unknown): readonly Touch[] =>
-  typeof table.game.toAct(position) === 'number'
-    ? (table.scenery.interaction.lifts?.cards(position) ?? [])
-    : [];
+  typeof table.game.toAct(position) === 'number' ? (table.scenery.interaction.lifts?.(position) ?? []) : [];
 
 /** What is asked at every touch, worked out once for a position. */
 const planning = memo((handling: Handling<unknown, unknown>, given: AnyGame) => {
@@ -253,7 +251,7 @@ export const offersOf = (table: AnyTable, position: unknown, hold: Hold): readon
   }));
   const others = handlesIn(table, position)
     .filter(({ at, id }) => at === hold.handle.at && id !== hold.handle.id)
-    .map((handle): Offer => ({ handle, way: handle.ways[0].id, says: handle.says, isChosen: false }));
+    .map((handle): Offer => ({ handle, way: handle.ways[0]?.id ?? '', says: handle.says, isChosen: false }));
   return own.length + others.length === 1 ? [] : [...own, ...others];
 };
 

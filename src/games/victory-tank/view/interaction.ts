@@ -157,42 +157,39 @@ const TURNS = FACINGS.map((facing) => ({
 /** An Attack of more points is written down rather than tapped. */
 const MOST_SIZES = 4;
 
-function waysOf(
-  position: Position,
-  { does, field, steps }: Wanted,
-  lifted: Lifted,
-): readonly [TankWay, ...TankWay[]] {
-  const army = position.player ?? 0;
-  if (does === 'drive')
-    return [
-      { id: 'boarding', says: { says: 'takeAlong', all: true }, steps },
-      { id: 'alone', says: { says: 'takeAlong', all: false }, steps: driving(false, lifted) },
-    ];
-  const group = (foot: number): TankWay => ({
+function waysOf(position: Position, { does, field }: Wanted, lifted: Lifted): readonly TankWay[] {
+  const soldiers = (foot: number, steps: TankWay['steps']): TankWay => ({
     id: `${foot}`,
     says: { says: 'force', foot, crew: 0, boarding: 0 },
-    steps: does === 'march' ? marching(field, foot, lifted) : steps,
+    steps,
   });
-  if (does === 'attack') {
-    const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
-    const sized = (points: number, own: TankWay['steps']): TankWay => ({
-      id: `points-${points}`,
-      says: { says: 'ofPoints', points },
-      steps: own,
-    });
-    return [sized(least, steps), ...more.map((points) => sized(points, attacking(field, lifted, points)))];
+  switch (does) {
+    case 'drive':
+      return [true, false].map((all) => ({
+        id: all ? 'boarding' : 'alone',
+        says: { says: 'takeAlong', all },
+        steps: driving(all, lifted),
+      }));
+    case 'attack': {
+      const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
+      return [least, ...more].map((points, index) => ({
+        id: `points-${points}`,
+        says: { says: 'ofPoints', points },
+        steps: attacking(field, lifted, index === 0 ? null : points),
+      }));
+    }
+    case 'recruit':
+      return counting(mostRecruits(position)).map((count) =>
+        soldiers(count, recruiting(field, count, lifted)),
+      );
+    case 'march':
+      return counting(Math.min(STEP_LIMIT, footOn(position, position.player ?? 0, field)))
+        .toReversed()
+        .map((foot) => soldiers(foot, marching(field, foot, lifted)));
   }
-  if (does === 'recruit')
-    return [
-      group(1),
-      ...Array.from({ length: mostRecruits(position) - 1 }, (_, more) => ({
-        ...group(more + 2),
-        steps: recruiting(field, more + 2, lifted),
-      })),
-    ];
-  const all = Math.min(STEP_LIMIT, footOn(position, army, field));
-  return [group(all), ...Array.from({ length: all - 1 }, (_, fewer) => group(all - 1 - fewer))];
 }
+
+const counting = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
 
 function handleOf(position: Position, one: Wanted, lifted: Lifted): TankHandle {
   const { does, field } = one;
@@ -261,17 +258,14 @@ function liftable(position: Position): readonly Touch<TableSaid>[] {
   }));
 }
 
-const wantedIn = (position: Position, lifted: Lifted): readonly TankHandle[] =>
-  wanted(position, lifted).map((one) => handleOf(position, one, lifted));
-
 export const tankInteraction: Interaction<Position, Move, TableSaid> = {
   touches: pathOf,
-  handles: (position, legal) => [...wantedIn(position, null), ...byCard(position, legal)],
+  handles: (position, legal, card) => {
+    const lifted = CARD_VALUES.find((value) => `card-${value}` === card) ?? null;
+    const onFields = wanted(position, lifted).map((one) => handleOf(position, one, lifted));
+    return [...onFields, ...byCard(position, legal)];
+  },
   price,
   tells,
-  lifts: {
-    cards: liftable,
-    handles: (position, card) =>
-      wantedIn(position, CARD_VALUES.find((value) => `card-${value}` === card) ?? null),
-  },
+  lifts: liftable,
 };
