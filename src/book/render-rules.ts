@@ -1,5 +1,5 @@
 /** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
-import { wordsOf } from '../referee/table/interaction.ts';
+import { wordsOf } from '../referee/table/choices.ts';
 import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
 import { actorName } from '../referee/seats.ts';
 import { trailTo, withTrail } from '../referee/table/trail.ts';

@@ -1,5 +1,5 @@
 /** A lesson as it is walked by touches: the buttons that do each of its steps. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
 import type { Teacher } from '../../src/site/lessons/faults.ts';
 import {

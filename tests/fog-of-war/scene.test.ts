@@ -1,5 +1,5 @@
 /** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';

@@ -2,7 +2,7 @@
  * A hand at a table, by lot: whatever a page lets somebody do there, in any order and at any time. What is lit is touched
  * most often, else a game would not get on; the rest is what hands do that do not know the rules.
  */
-import { attemptsIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';

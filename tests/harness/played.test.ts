@@ -1,5 +1,5 @@
 /** A game as its table has it, without the reasons of refusals: it is the same game. */
-import { choicesIn } from '../../src/referee/table/interaction.ts';
+import { choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
 import { GAMES } from './games.ts';

@@ -3,7 +3,7 @@
  * at the table. Each stands in `refusals/<game>.json` with an example, and was read there by somebody who asked whether
  * the sentence says it.
  */
-import { attemptsIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../../src/book/answer.ts';

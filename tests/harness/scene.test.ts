@@ -1,5 +1,5 @@
 /** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
 import { sceneOfAttempt } from '../../src/referee/table/attempt-preview.ts';

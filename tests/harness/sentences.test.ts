@@ -1,5 +1,5 @@
 /** What a game says to people: names and whole words. Ids of components and moves in notation stand in lines of detail. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
 import type { Control } from '../../src/referee/table/editor.ts';

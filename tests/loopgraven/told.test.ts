@@ -1,5 +1,5 @@
 /** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
-import { attemptsIn } from '../../src/referee/table/interaction.ts';
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';

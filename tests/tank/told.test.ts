@@ -10,7 +10,7 @@ import type { OptionId } from '../../src/games/tank/rules/options.ts';
 import { tankForm } from '../../src/games/tank/rules/position-format.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { tankScenery } from '../../src/games/tank/view/attempts.ts';
-import { choicesIn } from '../../src/referee/table/interaction.ts';
+import { choicesIn } from '../../src/referee/table/choices.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';

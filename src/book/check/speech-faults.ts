@@ -2,7 +2,7 @@
  * Has a game say what it can, before anything is made of it: a sentence that its speech lacks is found here, and not by
  * whoever plays. What no compiler has looked at is looked at as far as some games by lot come to it.
  */
-import { attemptsIn, choicesIn } from '../../referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';

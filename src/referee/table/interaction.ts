@@ -2,11 +2,10 @@
  * How moves are made by hand. A game says what is touched for a move, what can be taken hold of and by which legal moves it
  * goes on; the lists of what can be done, their words and their plans follow from that and from the rules.
  */
-import type { Rules } from '../game.ts';
 import { memo } from '../memo.ts';
-import type { AttemptPreview, Choice, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
+import type { AttemptPreview, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
 import { type PlanRules, type Price, type Steps, plansOf } from './plan-search.ts';
-import { saidBy } from './touch-words.ts';
+import { wordsOf } from './choices.ts';
 
 /** What can be taken hold of and what it can become; what is legal comes from the rules alone. */
 export interface Interaction<Position, Move, Says = string> {
@@ -232,66 +231,4 @@ function handlesByTouch<Position, Move>(
       ...handle,
       ways: handle.ways.map((way) => here(position, way)),
     }));
-}
-
-/** "Recruit, pay 2 points, play a 1": a move in the words of its touches, legal or not. */
-export const wordsOf = <Position, Move>(
-  { touches }: Pick<Interaction<Position, Move>, 'touches'>,
-  position: Position,
-  move: Move,
-): string => saidBy(touches(position, move));
-
-interface Table<Position, Move, Says> {
-  readonly game: Pick<Rules<Position, Move>, 'toAct' | 'moves'>;
-  readonly scenery: Pick<Scenery<Position, Move, Says>, 'interaction'>;
-}
-
-/** Every legal move of whoever decides, with its touches. */
-export const choicesIn = <Position, Move, Says = string>(
-  { game, scenery: { interaction } }: Table<Position, Move, Says>,
-  position: Position,
-): readonly Choice<Move, Says>[] =>
-  game.moves(position).map((move) => ({ move, path: interaction.touches(position, move) }));
-
-/** Further ways to the legal moves. */
-export const furtherWaysIn = <Position, Move, Says = string>(
-  { game, scenery: { interaction } }: Table<Position, Move, Says>,
-  position: Position,
-): readonly Choice<Move, Says>[] =>
-  interaction.also === undefined ? [] : furtherWays(interaction.also, position, game.moves(position), false);
-
-const furtherWays = <Position, Move, Says = string>(
-  also: NonNullable<Interaction<Position, Move, Says>['also']>,
-  position: Position,
-  moves: readonly Move[],
-  isAttempt: boolean,
-): readonly Choice<Move, Says>[] =>
-  moves.flatMap((move) => also(position, move, isAttempt).map((path) => ({ move, path })));
-
-/** What somebody might try, legal or not, each by touches of its own: the legal moves come first. */
-export function attemptsIn<Position, Move, Says = string>(
-  table: Table<Position, Move, Says>,
-  position: Position,
-  isFar = false,
-): readonly Choice<Move, Says>[] {
-  const { game, scenery } = table;
-  const { touches, attempts, also } = scenery.interaction;
-  const legal = choicesIn(table, position);
-  if (attempts === undefined || typeof game.toAct(position) !== 'number') return legal;
-  const seen = new Set<string>();
-  const more = attempts(position, isFar).map((move) => ({ move, path: touches(position, move) }));
-  const all = [...legal, ...more].filter(({ path }) => {
-    const key = path.map(({ id }) => id).join('>');
-    return !seen.has(key) && seen.add(key);
-  });
-  if (also === undefined) return all;
-  return [
-    ...all,
-    ...furtherWays(
-      also,
-      position,
-      all.map(({ move }) => move),
-      true,
-    ),
-  ];
 }

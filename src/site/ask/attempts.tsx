@@ -1,5 +1,5 @@
 /** What may be tried at a table, and the answer to it. */
-import { attemptsIn } from '../../referee/table/interaction.ts';
+import { attemptsIn } from '../../referee/table/choices.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
 import { sceneOfAttempt } from '../../referee/table/attempt-preview.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a lesson: a page of one that has faults is not built. */
-import { attemptsIn } from '../../referee/table/interaction.ts';
+import { attemptsIn } from '../../referee/table/choices.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import {
   choicesAt,

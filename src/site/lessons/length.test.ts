@@ -1,5 +1,5 @@
 /** How long it takes to learn a game: words are read at 200 a minute, and a tap takes 8 seconds with what is thought before it. */
-import { choicesIn } from '../../referee/table/interaction.ts';
+import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';

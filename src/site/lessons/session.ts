@@ -11,7 +11,7 @@ import { trailTo, withTrail } from '../../referee/table/trail.ts';
 import { sceneOfRefused } from '../../referee/table/attempt-preview.ts';
 import { touched } from '../play/bar/menu.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
-import { wordsOf } from '../../referee/table/interaction.ts';
+import { wordsOf } from '../../referee/table/choices.ts';
 import type { Refusal } from '../play/session.ts';
 import {
   choicesAt,

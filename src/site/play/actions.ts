@@ -6,7 +6,7 @@
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
 import { capital } from '../../language.ts';
-import { wordsOf } from '../../referee/table/interaction.ts';
+import { wordsOf } from '../../referee/table/choices.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';

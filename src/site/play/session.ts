@@ -4,7 +4,7 @@
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
-import { attemptsIn, choicesIn } from '../../referee/table/interaction.ts';
+import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
 import type { Revealed } from '../../referee/rules-versions.ts';
 import type { Choice } from '../../referee/table/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';

@@ -1,5 +1,5 @@
 /** How many taps usual things take on the table, counted on the session alone; in parentheses by small touches. */
-import { choicesIn } from '../../referee/table/interaction.ts';
+import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { RING } from '../../../content/victory-tank/examples/tables.ts';

@@ -1,4 +1,4 @@
-import { choicesIn } from '../../../referee/table/interaction.ts';
+import { choicesIn } from '../../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';

@@ -1,5 +1,5 @@
 /** What is told of a refused try and of a battle, on games by lot: each way out is legal, each sum is its blocks. */
-import { attemptsIn } from '../../../referee/table/interaction.ts';
+import { attemptsIn } from '../../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';

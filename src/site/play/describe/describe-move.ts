@@ -1,6 +1,6 @@
 /** A move that was made, as the game so far tells it: in words, with the rules of what came of it. Pure. */
 import { capital } from '../../../language.ts';
-import { wordsOf } from '../../../referee/table/interaction.ts';
+import { wordsOf } from '../../../referee/table/choices.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { actorName } from '../../../referee/seats.ts';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';

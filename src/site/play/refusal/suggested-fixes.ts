@@ -1,5 +1,5 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
-import { wordsOf } from '../../../referee/table/interaction.ts';
+import { wordsOf } from '../../../referee/table/choices.ts';
 import { judged } from '../../../referee/table/plan.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';

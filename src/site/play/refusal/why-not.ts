@@ -2,8 +2,8 @@
  * Why what is held cannot come to a place that was touched: the try that comes nearest to it, as the referee refuses it.
  * Small moves that would have to come first are taken as made. Pure.
  */
-import { saidBy } from '../../../referee/table/touch-words.ts';
-import { attemptsIn, placesIn } from '../../../referee/table/interaction.ts';
+import { attemptsIn, saidBy } from '../../../referee/table/choices.ts';
+import { placesIn } from '../../../referee/table/interaction.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
 import type { Loaded } from '../load.ts';
 import type { Hold } from '../../../referee/table/plan.ts';
