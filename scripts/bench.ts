@@ -10,7 +10,7 @@ import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/figure.ts';
 import { table } from './cli/table.ts';
 
-/** Loaded one at a time: what one measures is not in the memory of the next. */
+/** Loaded one at a time, so that they do not share memory. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   press: async () => (await import('./bench/press.ts')).pressFigures,
   exports: async () => (await import('./bench/exports.ts')).exportFigures,
@@ -26,7 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   desk: async () => (await import('./bench/desk.ts')).deskFigures,
 };
 
-/** Takes too long to stand among the others. */
+/** Too slow to run with the others. */
 const NAMED_ALONE = new Set(['memory']);
 
 const machine = (): string => {

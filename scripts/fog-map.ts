@@ -24,7 +24,7 @@ import { chiselled } from './fog-map/chisel.ts';
 import { fill, gridOf, softened, withoutSpecks } from './fog-map/grid.ts';
 import { arcsOf, withoutPinches, type Arc } from './fog-map/trace.ts';
 
-/** Squares a millimetre. */
+/** Grid squares per mm. */
 const FINE = 2;
 const NORTH_SEA: Region = 'northsea';
 const REGIONS: readonly Region[] = [...new Set([...LAND, ...WATER].map(({ region }) => region)), NORTH_SEA];
@@ -37,7 +37,7 @@ const onGrid = (degrees: Degrees): Point => {
   return [(x - MAP_FIELD.x) * FINE, (y - MAP_FIELD.y) * FINE];
 };
 
-/** A side between two corners, shaken once: the same from both ends, so that neighbours share it. */
+/** A side between two corners with random bends; the same from both ends, as neighbours share it. */
 function shaken(from: Degrees, to: Degrees): Point[] {
   const swapped = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
   const [a, b] = (swapped ? [to, from] : [from, to]).map((degrees) => onGrid(degrees)) as [Point, Point];
@@ -61,7 +61,7 @@ const ringOf = ({ corners }: Ground): Point[] =>
     return corner[0] === next[0] && corner[1] === next[1] ? [] : shaken(corner, next).slice(0, -1);
   });
 
-/** Land as 1, its coast softened, with the straits open. */
+/** Land as a grid of 0 and 1, its coast smoothed, with the straits open. */
 function coast(path: string) {
   const grid = gridOf(MAP_FIELD.width * FINE, MAP_FIELD.height * FINE);
   const near = landRings(path).filter((ring) =>
@@ -123,14 +123,14 @@ const length = ({ points }: Arc): number =>
     .reduce((sum, [x, y], at) => sum + Math.hypot(x - (points[at]?.[0] ?? 0), y - (points[at]?.[1] ?? 0)), 0);
 
 const adjacent = new Set<string>(EDGES.map(({ between }) => between.toSorted().join(' ')));
-/** Two areas that touch and should not: where four meet, the side between them is drawn together to a point. */
+/** Whether an arc wrongly separates two areas: where four areas meet, such an arc is contracted to a point. */
 const isSlip = (arc: Arc): boolean => {
   const names = [nameOf(arc.left), nameOf(arc.right)];
   if (names.some((name) => name === 'frame' || name === 'out' || name === 'closed')) return false;
   return !adjacent.has(names.toSorted().join(' ')) && length(arc) < 12 * FINE;
 };
 
-/** Groups of ends that slips hold together, each with the point in its middle. */
+/** Groups of ends connected by slips, each with its centre. */
 function gathered(slips: readonly Arc[]): Map<string, Point> {
   const groups: Point[][] = [];
   for (const { points } of slips) {
@@ -153,7 +153,7 @@ function gathered(slips: readonly Arc[]): Map<string, Point> {
   );
 }
 
-/** Arcs without the slips, whose ends have become one point. */
+/** The arcs without the slips, whose ends now meet in one point. */
 function drawnTogether(arcs: readonly Arc[]): Arc[] {
   const moves = gathered(arcs.filter(isSlip));
   const placed = (point: Point): Point => moves.get(String(point)) ?? point;
@@ -173,7 +173,7 @@ const tenths = ([x, y]: Point): Point => [
   Math.round((x / FINE + MAP_FIELD.x) * 10),
   Math.round((y / FINE + MAP_FIELD.y) * 10),
 ];
-/** Each point by how far it is from the one before: half as much to send as where it is. */
+/** Each point relative to the one before: half the size of absolute ones. */
 const steps = (points: readonly Point[]): readonly string[] =>
   points.map(([x, y], at) => {
     const [fromX, fromY] = points[at - 1] ?? [0, 0];

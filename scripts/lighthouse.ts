@@ -22,7 +22,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number];
 type Scores = Readonly<Record<Category, number>>;
 
-/** What each is held to, in hundredths. */
+/** Least score of each category, in per cent. */
 const BARS: Scores = { performance: 98, accessibility: 100, 'best-practices': 98, seo: 98 };
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,14 +33,14 @@ const { values, positionals } = parseArgs({
 });
 const runs = Number(values.runs);
 
-/** The pages that are measured where none is named: those of them that there are. */
+/** Pages measured by default, as far as they exist. */
 const usual = (): readonly string[] => {
   const kinds = ['rules', 'learn', 'play', 'puzzles', 'can-i'];
   const pages = SHELF.flatMap(({ id }) => kinds.map((kind) => `${id}/${kind}/`));
   return ['', ...pages].filter((page) => existsSync(join(DIST, page, 'index.html')));
 };
 
-/** A port that nobody uses just now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -50,10 +50,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What a run says of a page, or why it says nothing. */
+/** The result of a run on a page, or why there is none. */
 type Run = Measured | { readonly error: string };
 
-/** As much of Lighthouse as is asked of it here. */
+/** The part of Lighthouse's API used here. */
 type Lighthouse = (
   address: string,
   flags: { readonly port: number; readonly logLevel: 'silent'; readonly onlyCategories: readonly string[] },
@@ -76,7 +76,7 @@ interface Audit {
 
 interface Measured {
   readonly scores: Scores;
-  /** What kept a category from its hundred, by name. */
+  /** Audits that cost points, by name. */
   readonly faults: readonly string[];
 }
 
@@ -115,10 +115,10 @@ const cell = (category: Category, measured: readonly Measured[]): string => {
   return score < BARS[category] ? `${score} MISSED` : String(score);
 };
 
-/** The lines of the table, a page each. */
+/** Rows of the table, one for each page. */
 const rows: (readonly string[])[] = [];
 
-/** Takes a page's runs into the table; those that failed are told, and the others count. */
+/** Adds a page's runs to the table; failed ones are reported, and the others count. */
 function report(page: string, all: readonly Run[]): void {
   const measured = all.flatMap((run) => ('scores' in run ? [run] : []));
   const errors = all.flatMap((run) => ('error' in run ? [`${run.error} (no figure from this run)`] : []));

@@ -1,6 +1,6 @@
 /**
- * Fails when package-lock.json lacks an optional platform package that an entry asks for: npm leaves such
- * packages out without a word where the registry does not have them, and `npm ci` then fails elsewhere.
+ * Fails when package-lock.json lacks an optional platform package of an entry: npm silently omits packages its registry
+ * does not have, and `npm ci` then fails elsewhere.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The lock keys at which npm would look for `name`, from the entry at `key` outward. */
+/** Lock keys where npm would look for `name`, from the entry at `key` outward. */
 function* places(key: string, name: string): Generator<string> {
   for (let folder = key; ;) {
     yield folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -44,7 +44,7 @@ type Draw = () => Drawn;
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A module of the checkout, or undefined with the reason printed. */
+/** Imports a module of the checkout; prints the reason and returns undefined if that fails. */
 async function load(path: string): Promise<Record<string, unknown> | undefined> {
   try {
     return (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
@@ -57,7 +57,7 @@ async function load(path: string): Promise<Record<string, unknown> | undefined> 
 const matches = (words: readonly string[], ...names: readonly string[]): boolean =>
   words.length === 0 || words.some((word) => names.some((name) => name.includes(word)));
 
-/** Everything in the box that the words name, with the deck where it is a card. */
+/** Every component the words select, with its deck if it is a card. */
 function partsOf(box: Box, words: readonly string[]): { part: Component; deck?: Deck }[] {
   const cards = box.cards.flatMap((part) => {
     const deck = box.decks.find(({ id }) => id === part.deck);
@@ -79,8 +79,7 @@ function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[
     if (part.kind === 'sheet') return [() => kit.sheet?.(part, edition) ?? []];
     return [() => kit.counter?.(part, edition) ?? [], () => kit.showpiece?.(part, edition) ?? []];
   });
-  // Where words choose cards one by one, they ask for no back.
-  // Two-faced cards have none.
+  // Words that select single cards do not ask for backs. Two-faced cards have none.
   const backs = [...decks].filter(
     ({ id, group }) =>
       matches(words, id, group) && parts.some(({ part, deck }) => deck?.id === id && !('twoFaced' in part)),
@@ -89,8 +88,8 @@ function drawsOfKit(kit: Kit, words: readonly string[], edition: Edition): Draw[
 }
 
 /**
- * Tries every function of a module whose name says that it draws (`actionFront`, `pieceCounter`): with each
- * part of the box or its owner, each deck or its owner, or the edition alone.
+ * Tries every drawing function of a module, by name (`actionFront`, `pieceCounter`): with each component or its owner,
+ * each deck or its owner, or the edition alone.
  */
 function drawsOfModule(module: Record<string, unknown>, box: Box, edition: Edition): Draw[] {
   return Object.entries(module).flatMap(([name, value]): Draw[] => {
@@ -109,7 +108,7 @@ const facesOf = (drawn: Drawn): Face[] => {
   return drawn.flatMap((each: Face | SheetDrawing) => facesOf(each));
 };
 
-/** Draws and sets what can be; a face that several parts share is shown once. */
+/** Draws and typesets what it can; a face shared by several components is shown once. */
 function drawAll(draws: readonly Draw[], fonts: Fonts): SetFace[] {
   const faces = new Map<string, SetFace>();
   const complaints = new Set<string>();
@@ -129,10 +128,10 @@ function drawAll(draws: readonly Draw[], fonts: Fonts): SetFace[] {
 }
 
 const GAP = 2;
-/** The table under the proof, so that white paper has an edge. */
+/** The background colour, so that white paper has an edge. */
 const TABLE = '#8d8a84';
 
-/** A face as pixels at `scale` px per mm, on white paper. */
+/** A face rasterised at `scale` px per mm on white paper. */
 async function pixels(
   face: SetFace,
   fonts: Fonts,
@@ -170,11 +169,11 @@ async function contactSheet(faces: readonly SetFace[], fonts: Fonts, options: Lo
 interface Proof {
   readonly draws: readonly Draw[];
   readonly fonts: Fonts;
-  /** Those of the drawn faces that the words mean. */
+  /** The drawn faces that the words select. */
   readonly meant: (drawn: readonly SetFace[]) => readonly SetFace[];
 }
 
-/** What draws: the game's kit, or single modules while the kit cannot be loaded. */
+/** What to draw: the game's kit, or single modules while that cannot be loaded. */
 async function proofOf(words: readonly string[], { game, face, edition }: LookOptions): Promise<Proof> {
   const folder = `cards/${game}`;
   const exported = face.length > 0 ? undefined : await load(`${folder}/kit.ts`);
@@ -190,7 +189,7 @@ async function proofOf(words: readonly string[], { game, face, edition }: LookOp
   return {
     draws: modules.flatMap((module) => (module ? drawsOfModule(module, box, edition) : [])),
     fonts: loadFonts({ fonts: [] }),
-    // Where single modules draw, words choose by the ids of the faces.
+    // Without a kit, words select by the ids of the faces.
     meant: (drawn) => {
       const named = drawn.filter(({ id }) => matches(words, id));
       return named.length > 0 ? named : drawn;

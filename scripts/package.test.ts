@@ -1,4 +1,4 @@
-/** Fieldkit as a package that somebody else installs: Node reads no TypeScript in there by itself. */
+/** Fieldkit installed as a package: Node does not strip types there by itself. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Puts what would be packed where npm puts packages. */
+/** Unpacks what would be published to where npm installs packages. */
 function install(folder: string): string {
   const home = join(folder, 'node_modules/fieldkit');
   const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {

@@ -1,4 +1,4 @@
-/** Draws the README's pictures from the sheets and faces as they are now: `npm run pictures`. */
+/** Draws the README's pictures from the current sheets and faces: `npm run pictures`. */
 import sharp from 'sharp';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
 import type { Kit } from '../src/kit/kit.ts';
@@ -48,7 +48,7 @@ async function pagesOf(drawn: DrawnKit, wanted: (page: SheetPage) => boolean): P
   return pictures;
 }
 
-/** Cards fanned as in a hand, cut with round corners. */
+/** Cards in a fan, with rounded corners. */
 async function fanned(faces: readonly SetFace[], letters: Fonts): Promise<Buffer> {
   const [width, height] = [330, 132];
   const cards = await Promise.all(

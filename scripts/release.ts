@@ -1,4 +1,4 @@
-/** Makes the working version a release: `npm run release -- 0.2.0`. CONTRIBUTING.md has the checklist. */
+/** Makes the working version a release: `npm run release -- 0.2.0`. docs/release.md has the checklist. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadFonts } from '../src/site/fonts.ts';

@@ -1,13 +1,20 @@
-/** On a machine that lacks something Fieldkit says what, in one sentence. */
+/** On a machine that lacks something Fieldkit says so in one sentence. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 
 const { nodeFault, addressFault } = createRequire(import.meta.url)('./requirements.cjs') as {
   readonly nodeFault: () => string | null;
   readonly addressFault: (address: string | undefined) => string | null;
+};
+
+const { LENT } = createRequire(import.meta.url)('./with-node.cjs') as {
+  readonly LENT: Readonly<Record<string, string>>;
 };
 
 /** Pretends that this is Node `version`. */
@@ -31,7 +38,7 @@ describe('Node', () => {
   });
 
   it('is asked before any TypeScript is read, whatever is run', () => {
-    const early = /^(node scripts\/(requirements|astro|fieldkit)\.cjs|prettier )/;
+    const early = /^(node scripts\/(with-node|astro|fieldkit)\.cjs|prettier )/;
     const late = Object.entries({ ...project.scripts, ...project.bin }).filter(
       ([, command]) => !early.test(command.replace(/^scripts/, 'node scripts')),
     );
@@ -39,9 +46,80 @@ describe('Node', () => {
   });
 });
 
+/** What an old Node is told before it goes on, and what it ends with, where npm lends another or has none. */
+describe('a Node that is too old', () => {
+  const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } });`;
+  const folders: string[] = [];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  /** Runs a script as on Node 20, with an `npm` on the path that does what is said here. */
+  function onOldNode(npm: string, script: string, words: readonly string[], input = '') {
+    const folder = mkdtempSync(join(tmpdir(), 'fieldkit-npm-'));
+    folders.push(folder);
+    writeFileSync(join(folder, 'old.cjs'), pretended);
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+    const { npm_execpath: _, ...env } = process.env;
+    const path = fileURLToPath(new URL(script, import.meta.url));
+    return spawnSync(process.execPath, ['--require', join(folder, 'old.cjs'), path, ...words], {
+      encoding: 'utf8',
+      input,
+      env: { ...env, PATH: `${folder}${delimiter}${env['PATH']}` },
+    });
+  }
+
+  const LENDS = `echo '${process.execPath}'`;
+  const TOLD = 'This is Node 20.9.0, which is too old: npm lends a newer one.\n';
+
+  it('goes on with one that npm lends, with the same words, input and status', () => {
+    const position = '{ "points": { "red": 2 }, "hands": { "red": [1, 3] } }';
+    const judged = onOldNode(
+      LENDS,
+      'fieldkit.cjs',
+      ['judge', 'victory-tank', '--try', 'recruit 3'],
+      position,
+    );
+    expect(judged.status).toBe(1);
+    expect(judged.stdout).toContain('Not allowed.');
+    expect(judged.stderr).toBe(TOLD);
+  });
+
+  it('runs the commands of package.json so, and what npm puts behind them', () => {
+    const run = onOldNode(LENDS, 'with-node.cjs', [
+      'node -e "process.exit(process.argv.length)"',
+      'a b',
+      'c',
+    ]);
+    expect([run.status, run.stderr]).toEqual([3, TOLD]);
+  });
+
+  it('ends as the command ends that a signal ends', () => {
+    const run = onOldNode(LENDS, 'with-node.cjs', ['node -e "process.kill(process.pid)"']);
+    expect(run.signal === 'SIGTERM' || run.status === 143).toBe(true);
+  });
+
+  it.each([
+    ['cannot be reached', 'exit 1'],
+    ['brings nothing', 'echo'],
+  ])('says what is needed where npm %s', (_, npm) => {
+    const run = onOldNode(npm, 'fieldkit.cjs', ['list']);
+    expect([run.status, run.stdout, run.stderr]).toEqual([
+      2,
+      '',
+      'Fieldkit needs Node 22.18 or newer, and this is Node 20.9.0: get a newer one from https://nodejs.org.\n',
+    ]);
+  });
+
+  it('has a package for Linux, macOS and Windows, on both kinds of processor', () => {
+    const systems = ['linux', 'darwin', 'win32'].flatMap((system) => [`${system} x64`, `${system} arm64`]);
+    expect(Object.keys(LENT).toSorted()).toEqual(systems.toSorted());
+    for (const lent of Object.values(LENT))
+      expect(lent).toMatch(/^node-[a-z0-9-]+@(2[4-9]|[3-9]\d)\.\d+\.\d+$/);
+  });
+});
+
 const NO_NATIVE_PARTS = 'native part is not installed for this machine: run npm ci, without --omit=optional.';
 
-/** Runs a script of this folder where some packages are not to be had. */
+/** Runs a script of this folder with some packages missing. */
 function without(packages: string, script: string, ...words: readonly string[]) {
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ resolve(name, context, next) {

@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the built site: `npm run pictures:site`, after `npm run build`. */
+/** Takes the README's screenshots of the built site: `npm run pictures:site`, after `npm run build`. */
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { save, sideBySide } from './make/pictures/montage.ts';
@@ -12,13 +12,13 @@ const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height:
 interface Shot {
   readonly path: string;
   readonly light: 'light' | 'dark';
-  /** What is pressed before, and looked at then. */
+  /** Selector of a button to press first. */
   readonly press?: string;
-  /** What has to have come. */
+  /** Selector to wait for. */
   readonly waits?: string;
 }
 
-/** What there is to do, by turns by day and by night. */
+/** What there is to do, alternating between light and dark. */
 const PHONE: readonly Shot[] = [
   { path: '', light: 'light' },
   { path: 'victory-tank/learn/driving/', light: 'dark' },
@@ -30,7 +30,7 @@ const WIDE: readonly Shot[] = [
   { path: 'victory-tank/learn/fighting/', light: 'light' },
   { path: 'victory-tank/play/', light: 'dark', press: '[data-start=here]', waits: '.seated .board-frame' },
 ];
-/** How a player comes to sheets of their own. */
+/** How a reader gets their own sheets. */
 const DESK: readonly Shot[] = [
   { path: 'victory-tank/print/', light: 'light', waits: 'text=/% ink/' },
   { path: 'victory-tank/', light: 'dark' },
@@ -48,11 +48,11 @@ async function shoot(browser: Browser, address: string, shots: readonly Shot[], 
     if (press !== undefined) {
       const pressed = page.locator(press).first();
       await pressed.click();
-      // What leads to something else may be gone.
+      // A link may have left the page.
       if (await pressed.isVisible()) await pressed.evaluate((button) => button.scrollIntoView());
     }
     if (waits !== undefined) await page.locator(waits).first().waitFor({ timeout: 120_000 });
-    // What a press brings may itself bring faces.
+    // Pressing may load faces.
     if (press !== undefined) await page.waitForTimeout(1500);
     pictures.push(await page.screenshot());
     await page.close();

@@ -1,6 +1,6 @@
 /**
- * Node strips types from everything but installed packages. Where Fieldkit is installed as one, its own sources are
- * stripped here, in the very same way.
+ * Node strips types, but not in installed packages. When Fieldkit is installed as one, this strips its sources in the
+ * same way.
  */
 'use strict';
 
@@ -11,7 +11,7 @@ const { fileURLToPath, pathToFileURL } = require('url');
 const HOUSE = join(__dirname, '..');
 const INSTALLED = `${sep}node_modules${sep}`;
 
-/** From now on the modules of this package may be TypeScript wherever it stands. */
+/** From now on modules of this package may be TypeScript wherever it is installed. */
 function stripOwnTypes() {
   if (!HOUSE.includes(INSTALLED)) return;
   const { registerHooks, stripTypeScriptTypes } = require('module');
@@ -28,7 +28,7 @@ function stripOwnTypes() {
   });
 }
 
-/** Does `work` without Node's note that stripping is young: it is done to every file that is run, and says nothing of it. */
+/** Runs `work` without Node's warning that type stripping is experimental, which every stripped file would repeat. */
 function quietly(work) {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

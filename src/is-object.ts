@@ -1,3 +1,3 @@
-/** Whether what was read is an object with fields, and neither a list nor nothing. */
+/** Whether a value is an object, not null and not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

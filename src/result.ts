@@ -1,4 +1,4 @@
-/** A value, or the faults that stand in its way: errors cross a boundary as values. */
+/** A value, or the faults that prevented it: errors are returned, not thrown. */
 export type Result<Value, Fault> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly faults: readonly Fault[] };
 

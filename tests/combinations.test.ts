@@ -1,6 +1,6 @@
 /**
- * Every way of printing that can be asked for makes sheets of the whole box, or says in a sentence why not. A sixth of
- * them by lot; `npm run differential` tries every one.
+ * Every way of printing makes sheets of the whole box, or says in a sentence why not. `npm test` tries a random sixth
+ * of them, `npm run differential` all.
  */
 import { describe, expect, it } from 'vitest';
 import { keyOfFace } from '../scripts/make/faces.ts';
@@ -29,7 +29,7 @@ const MARGINS: readonly (Margins | undefined)[] = [undefined, readMargins('4.2')
 const all = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
 
-/** Machines have margins of their own. */
+/** Machines need margins of their own. */
 const EDGES = MARK_KINDS.flatMap((marks) =>
   (marks === 'registration' ? [REGISTRATION_MARGINS] : MARGINS).map((margins) => ({
     marks,
@@ -37,21 +37,23 @@ const EDGES = MARK_KINDS.flatMap((marks) =>
   })),
 );
 
-/** Everything that is asked of the press besides what is printed; what is folded is not turned over. */
+/** Every combination of print options other than what is printed; folded sheets are not turned over. */
 const WAYS = all(all(HOME_PAPERS, SIDES), all(all(FLIPS, LAYOUTS), EDGES))
   .map(([[paper, sides], [[flip, layout], edges]]) => ({ paper, sides, flip, layout, ...edges }))
   .filter(({ sides, flip }) => sides !== 'fold' || flip === FLIPS[0]);
 
 /**
- * Layouts are of cards: nothing else is laid otherwise by them. Other inks lie where the first ones do: in an edition
- * besides the first, one paper turned on one edge is looked at.
+ * Layouts only affect cards. Other editions have the same geometry as the first: they are tested with one paper and
+ * edge only.
  */
 const waysFor = (part: PartName, edition: PrintedEdition) =>
   WAYS.filter(({ layout }) => part === 'flat' || layout === 'auto').filter(
     ({ paper, flip }) => edition === PRINTED_EDITIONS[0] || (paper === HOME_PAPERS[0] && flip === FLIPS[0]),
   );
 
-/** Placements of those faces whose corner lies off the page, or is no number; what is tiled over sheets reaches past each. */
+/**
+ * Placements of these faces with a corner off the page or not a number; tiles of a large face may reach beyond a page.
+ */
 const strays = ({ placements, width, height }: SheetPage, faces: ReadonlySet<string>) =>
   placements.filter(({ face, x, y }) => faces.has(face) && !(x >= 0 && y >= 0 && x < width && y < height));
 
@@ -70,7 +72,7 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
     const made = drawKit(kit, edition, fonts, { boxes: fit });
     if (!made.ok) throw new Error(JSON.stringify(made.faults));
 
-    // A box may be without tiles or models.
+    // A box may have no tiles or models.
     const parts = PARTS.filter((part) => part === 'flat' || !isEmpty(partOf(made.value, part)));
     it.each(parts)(
       'prints its %s in every way there is, each once for its count, or says why not',
@@ -94,25 +96,25 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
           const plan = planSheets(job);
           if (!plan.ok) {
             const sentences = plan.faults.map(pressFaultSentence);
-            // Only layouts that were asked for by name, and machines' wide margins, leave no room.
+            // Only layouts chosen by name, and machines' wide margins, leave no room.
             expect([way, way.layout !== 'auto' || way.marks === 'registration']).toEqual([way, true]);
             for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[^.]\.$/);
             continue;
           }
           planned += 1;
           const { sheets, document, facts, warnings } = plan.value;
-          // Machines' wide margins may leave a large model no room: it is left out, and named.
+          // Machines' wide margins may leave no room for a large model: it is left out and named.
           const left = drawn.showpieces.filter(({ face }) => count(sheets, new Set([face.id])) === 0);
           for (const { piece } of left) {
             expect([way, piece.id, way.marks], AGAIN).toEqual([way, piece.id, 'registration']);
             expect(warnings.join('\n')).toContain(piece.id);
           }
-          // So may a printer that leaves much of a sheet bare a large box.
+          // A printer with wide margins may leave no room for a large box.
           const bare = drawn.boxes.filter(({ face }) => count(sheets, new Set([face.id])) === 0);
           for (const { name } of bare) expect(warnings.join('\n'), AGAIN).toContain(`${name} is `);
           const laid = wanted - sum(left.map((piece) => piece.count)) - bare.length;
           expect([way, count(sheets, fronts)], AGAIN).toEqual([way, laid]);
-          // Rows of counters are filled with spares.
+          // Rows of counters are filled up with spares.
           const few = drawn.counters.filter(
             ({ face, count: needed }) => count(sheets, new Set([face.id])) < needed,
           );
@@ -122,7 +124,7 @@ describe.each(KITS)('%s', (_, { kit, fonts }) => {
           const { width, height } = PAPERS[way.paper];
           for (const page of document.pages) expect([page.width, page.height]).toEqual([width, height]);
         }
-        // A part by lot may hold only ways that leave no room.
+        // Today's sample may contain only ways that leave no room.
         if (LONG) expect(planned).toBeGreaterThan(ways.length / 2);
       },
     );

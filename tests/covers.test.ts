@@ -1,4 +1,4 @@
-/** The outsides of boxes, of every game that draws their narrow sides. */
+/** The outsides of boxes, for every game that draws their narrow sides. */
 import { describe, expect, it } from 'vitest';
 import type { CoverSide } from '../src/kit/cover.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
@@ -12,7 +12,7 @@ import { SHELF } from '../src/site/shelf.ts';
 
 type Edition = (typeof PRINTED_EDITIONS)[number];
 
-/** The games that draw narrow sides. */
+/** Games that draw narrow sides. */
 const COVERED = (await Promise.all(SHELF.map(async ({ id, kit }) => ({ id, kit: await kit() })))).filter(
   ({ kit }) => kit.cover('colour').side !== undefined,
 );
@@ -29,13 +29,13 @@ const wordsIn = (nodes: readonly SetNode[]): string[] =>
 describe.each(COVERED)('the box of $id', ({ kit }) => {
   const fonts = loadFonts(kit);
   const sizes = [
-    // A box of 118 cards, one of 60 on thin paper, and the lowest on which a picture stands.
+    // A box of 118 cards, one of 60 on thin paper, and the lowest with a picture.
     { width: 82, height: 32 },
     { width: 84, height: 18 },
     { width: 84, height: 10 },
   ];
 
-  /** A narrow side, set: faults of type fail the test. */
+  /** A narrow side, typeset; faults fail the test. */
   function sideOf(edition: Edition, size: Omit<CoverSide, 'side'>, which: CoverSide['side']) {
     const nodes = kit.cover(edition).side?.({ ...size, side: which }) ?? [];
     const set = typeset({ id: which, ...size, bleed: 0, safe: 0, nodes }, fonts);

@@ -1,9 +1,9 @@
-/** A carton folded up: where its panels come to stand. What a net promises is checked on this, not on paper alone. */
+/** Folds up a carton, to check a net by where its panels end up in space, not on paper alone. */
 import type { Point } from '../src/kit/engrave/path/matrix.ts';
 import type { Carton, CartonPanel, Hinge } from '../src/kit/papercraft/carton.ts';
 import { cross, dot, minus, plus, times, unit, type Point3 } from '../src/kit/papercraft/solid.ts';
 
-/** Takes a point of the page, or above it on the printed side, to where folding brings it, mm. */
+/** Maps a point of the page, or above it on the printed side, to its place after folding, mm. */
 type Folded = (point: Point3) => Point3;
 
 const onPage = ([x, y]: Point): Point3 => [x, y, 0];
@@ -14,7 +14,7 @@ const middleOf = ({ outline }: CartonPanel): Point3 =>
     1 / outline.length,
   );
 
-/** A turn about a line through `from` along `axis`, degrees. */
+/** A rotation about a line through `from` along `axis`, degrees. */
 function turned(point: Point3, from: Point3, axis: Point3, degrees: number): Point3 {
   const angle = (degrees * Math.PI) / 180;
   const arm = minus(point, from);
@@ -22,7 +22,7 @@ function turned(point: Point3, from: Point3, axis: Point3, degrees: number): Poi
   return plus(from, plus(plus(times(arm, Math.cos(angle)), times(cross(axis, arm), Math.sin(angle))), along));
 }
 
-/** Turns a panel about its hinge, away from the print, which faces up. */
+/** Folds a panel about its hinge, away from the print, which faces up. */
 function bend(panel: CartonPanel, { from, to, angle }: Hinge): Folded {
   const [start, end] = [onPage(from), onPage(to)];
   const axis = unit(minus(end, start));
@@ -30,7 +30,7 @@ function bend(panel: CartonPanel, { from, to, angle }: Hinge): Folded {
   return (point) => turned(point, start, axis, sinks ? angle : -angle);
 }
 
-/** The corners of every panel once it is folded, by its name, mm; the first panel stays where it is. */
+/** The corners of every panel after folding, by name, mm; the first panel does not move. */
 export function foldedCarton({ panels }: Carton): ReadonlyMap<string, readonly Point3[]> {
   const folds = new Map<string, Folded>();
   return new Map(

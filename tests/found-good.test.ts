@@ -7,7 +7,7 @@ import { codeOf, foundGood } from './found-good.ts';
 
 const FACES = { card: '<svg>1</svg>', back: '<svg>2</svg>' };
 
-/** The names of what is looked at, where whatever says so is bad; and what is kept then. */
+/** Checks faces, finding fault with those that contain 'bad'; returns what was checked, faults, and the list to keep. */
 async function run(
   faces: Readonly<Record<string, string>>,
   by = 'a check',

@@ -1,33 +1,32 @@
 /**
- * What was looked at once and found good is not looked at again: beside a test stands a list of what it found good, by
- * hashes of what it looked at. Something that is drawn otherwise than then, and everything where the test itself, what it
- * imports of the tests or a package it looks with is another, is looked at. `npm run pictures` looks at all and renews the
- * list, `npm run differential` looks at all.
+ * Skips checks of what was found good before. A test keeps a list of hashes of what it has checked; it checks again
+ * what is drawn differently, and everything once the test itself, what it imports from the tests, or a package it uses
+ * has changed. `npm run pictures` checks everything and renews the list, `npm run differential` checks everything.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** What a list keeps. */
+/** A test's list. */
 interface Kept {
-  /** The hash of what looked. */
+  /** Hash of the checking code. */
   readonly by: string;
-  /** Hashes of what was looked at, by name. */
+  /** Hashes of what was checked, by name. */
   readonly good: Readonly<Record<string, string>>;
 }
 
 export interface FoundGood {
   /**
-   * What `look` finds wrong with something, told in words: nothing where it was found good as it is now. `drawn` is all
-   * that is looked at.
+   * The faults that `look` finds, as sentences; empty without looking if the same `drawn` was found good. `drawn` is
+   * everything that is looked at.
    */
   readonly faultsOf: (
     name: string,
     drawn: readonly (string | Uint8Array)[],
     look: () => Promise<readonly string[]>,
   ) => Promise<readonly string[]>;
-  /** What the list should be after this run. */
+  /** The list to keep after this run. */
   readonly kept: () => Kept;
 }
 
@@ -37,7 +36,7 @@ function hashOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** A list as it was kept; with `all` nothing of it is believed. */
+/** Reads a list; with `all` it is ignored. */
 export function foundGood(by: string, before: Kept | undefined, all: boolean): FoundGood {
   const known = before?.by === by && !all ? before.good : {};
   const good = new Map<string, string>();
@@ -56,14 +55,17 @@ const IMPORTED = /\b(?:from|import\()\s*'([^']+)'/g;
 
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** What only draws for tests: that is seen by what is drawn. */
+/** Only draws for tests: changes of it show in what is drawn. */
 const DRAWS = /\/tests\/kits\.ts$/;
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>;
 }
 
-/** The code of a test, and all that it imports of the tests and of packages; of other rooms it takes what is drawn. */
+/**
+ * The source of a test and of what it imports from the tests, and the versions of packages; other modules only matter
+ * by what is drawn.
+ */
 export function codeOf(test: URL, root: URL = new URL('..', import.meta.url)): readonly string[] {
   const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as Lock;
   const tests = new URL('tests/', root).href;
@@ -84,7 +86,7 @@ export function codeOf(test: URL, root: URL = new URL('..', import.meta.url)): r
   return [...code.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
 }
 
-/** The list of a test file; `also` is what it looks with that stands in another room. */
+/** The list of a test file; `also` names code it checks with outside the tests. */
 export function foundGoodBy(test: string, also: readonly string[] = []): FoundGood {
   const url = new URL(test);
   const name = fileURLToPath(url).replace(/^.*[\\/](.*)\.test\.ts$/, '$1');

@@ -1,4 +1,4 @@
-/** Holds the code to the house: who may import whom, and what has to run in Node, a browser and a worker alike. */
+/** Architecture tests: which area may import which, and what must run in Node, browsers and workers alike. */
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
@@ -9,41 +9,41 @@ import { describe, expect, it } from 'vitest';
 const AREAS = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content', 'site', 'scripts'] as const;
 type Area = (typeof AREAS)[number];
 
-/** A file's place in the house; `game` where the area is divided by game. */
+/** A file's area; `game` if the area has a folder for each game. */
 interface Place {
   readonly area: Area;
   readonly game?: string;
-  /** The path inside the area or the game's folder. */
+  /** Path within the area or game folder. */
   readonly inside: string;
 }
 
 const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 
-/** Areas that run unchanged wherever JavaScript does. */
+/** Areas that run unchanged in any JavaScript environment. */
 const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
 
-/** What every room may import: it belongs to none. */
+/** Modules every area may import: they belong to none. */
 const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts'];
 
-/** Packages with native code: they exist in Node alone. */
+/** Packages with native code, for Node only. */
 const NATIVE = /^(sharp|@napi-rs\/)/;
 
-/** An import as the source writes it. */
+/** An import in the source. */
 interface Import {
   readonly specifier: string;
-  /** Gone when the types are stripped. */
+  /** Removed when types are stripped. */
   readonly typeOnly: boolean;
 }
 
-/** Where a game's parts are put together: it alone knows all of its folders. */
+/** The module that assembles a game: only it may import all of its folders. */
 const INDEX = 'index.ts';
 
 const sameGame = (from: Place, to: Place): boolean => from.game === to.game;
 
-/** What content is written with: data of the book's types in few words. */
+/** Helpers for content: short ways to write data of the book's types. */
 const WRITERS: readonly string[] = ['writing.ts', 'share-plots.ts'];
 
-/** What an area may import besides itself; inside a game its rooms say. */
+/** Which other areas an area may import; within a game ROOMS decides. */
 const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
   kit: () => false,
   press: (_, to) => to.area === 'kit' || to.area === 'book',
@@ -51,35 +51,35 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
   games: (from, to) => to.area === 'referee' || (from.inside === INDEX && to.area === 'book'),
   cards: (_, to) => to.area === 'kit',
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
-  // What stands in a game's content is data of the book's types, written with its writers.
+  // Content is data of the book's types, written with the helpers.
   content: (from, to, typeOnly) =>
     (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) || isSpeechOfKernel(from, to),
   site: (_, to) => to.area !== 'scripts',
   scripts: () => true,
 };
 
-/** The rooms of a game, of its three folders. */
+/** The parts ("rooms") of a game, from its three folders. */
 type Room = keyof typeof ROOMS;
 
-/** What each room of a game imports of the others; a room with `types` before it by type alone. */
+/** The other rooms a room may import; `types` means type imports only. */
 const ROOMS = {
   /** The numbered sentences of the rulebook, and rulings where it is silent. */
   statements: [],
-  /** What is in the box. */
+  /** The contents of the box. */
   data: ['statements'],
-  // The engine names statements by id and messages by key, and carries no sentence.
+  // The engine refers to statements by id and to messages by key, and has no texts.
   rules: ['data', 'types statements', 'types messages'],
   messages: ['data', 'types statements', 'types rules'],
   view: ['data', 'rules', 'types statements', 'types messages'],
   bot: ['data', 'rules'],
-  /** The sentence for each message, a file a language. */
+  /** The texts of messages, a file per language. */
   catalogue: ['data', 'statements', 'types messages', 'types rules'],
   content: ['data', 'statements', 'types rules', 'types messages'],
   faces: ['data', 'statements', 'content'],
   index: ['statements', 'data', 'rules', 'messages', 'view', 'bot', 'catalogue', 'content', 'faces'],
 } as const;
 
-/** Which room of its game a file stands in; undefined where it is of none. */
+/** The room a file of a game belongs to; undefined for none. */
 function roomOf({ area, inside }: Place): Room | undefined {
   if (area === 'cards') return inside.startsWith('data/') ? 'data' : 'faces';
   if (area === 'content') {
@@ -100,11 +100,11 @@ function isOnItsWay(from: Place, to: Place, typeOnly: boolean): boolean {
   return may.includes(other) || (typeOnly && may.includes(`types ${other}`));
 }
 
-/** Beside what its engine says a game's catalogue has what the kernel says in the same language. */
+/** A game's catalogue may import the kernel's messages in the same language. */
 const isSpeechOfKernel = (from: Place, to: Place): boolean =>
   roomOf(from) === 'catalogue' && to.area === 'referee' && to.inside.startsWith('messages/');
 
-/** The place of a repository path; the made-up game of the tests lives in a house of the same plan. */
+/** The place of a repository path; the tests' made-up game has the same structure. */
 function placeOf(path: string): Place | undefined {
   const parts = path.replace(/^tests\/made-up\//, '').split('/');
   if (parts[0] === 'src') parts.shift();
@@ -114,11 +114,11 @@ function placeOf(path: string): Place | undefined {
   return { area, game: parts[1] ?? '', inside: parts.slice(2).join('/') };
 }
 
-/** A place as faults name it: an area, or a game and a room of it. */
+/** A place's name for faults: an area, or a game and a room of it. */
 const named = (place: Place): string =>
   place.game === undefined ? place.area : `${place.game}/${roomOf(place) ?? 'no room'}`;
 
-/** Packages and what Node brings along: undefined where `specifier` is none of these but a file. */
+/** A fault in importing a package or Node module; undefined if there is none or `specifier` is a file. */
 function packageFault(file: string, from: Place, specifier: string): string | undefined {
   if (!PORTABLE.includes(from.area)) return undefined;
   if (isBuiltin(specifier) || NATIVE.test(specifier))
@@ -126,7 +126,7 @@ function packageFault(file: string, from: Place, specifier: string): string | un
   return undefined;
 }
 
-/** Why `file` may not import as it does, or nothing where it may. */
+/** Why `file` may not have this import; undefined if it may. */
 function importFault(file: string, { specifier, typeOnly }: Import): string | undefined {
   const from = placeOf(file);
   if (!from) return undefined;
@@ -134,7 +134,7 @@ function importFault(file: string, { specifier, typeOnly }: Import): string | un
   const target = posix.join(posix.dirname(file), specifier);
   if (COMMON.includes(target)) return undefined;
   const to = placeOf(target);
-  // Styles, pictures and data beside a page are nobody's area.
+  // Style sheets, pictures and data belong to no area.
   if (!to)
     return /\.tsx?$/.test(target) ? `${file} imports ${target}, which stands outside the house.` : undefined;
   if (from.game !== undefined && to.game !== undefined) {
@@ -143,7 +143,7 @@ function importFault(file: string, { specifier, typeOnly }: Import): string | un
   return `${file} imports ${target}: ${named(from)} may not import ${named(to)}${typeOnly ? '' : ' by value'}.`;
 }
 
-/** What of a page is a program: above its markup, and in it. */
+/** The scripts of an Astro file: its frontmatter, and those in its markup. */
 const astroScripts = (source: string): string =>
   [...source.matchAll(/^---\n([\s\S]*?)\n?---|<script>([\s\S]*?)<\/script>/g)]
     .map(([, above = '', within = '']) => above + within)
@@ -151,17 +151,17 @@ const astroScripts = (source: string): string =>
 
 const parsed = new Map<string, readonly Import[]>();
 
-/** The imports of a file, which is read and parsed once. */
+/** The imports of a file, cached. */
 function importsIn(file: string): readonly Import[] {
   const found = parsed.get(file) ?? importsOf(file, readFileSync(file, 'utf8'));
   parsed.set(file, found);
   return found;
 }
 
-/** An import in a type; it is looked for in the text, since what lists a module's imports leaves it out. */
+/** An import type; found by regex, as the lexer does not list it. */
 const IN_TYPE = /\bimport\((['"])(.+?)\1\)/g;
 
-/** Every import of a source: declarations, exports from, dynamic imports and import types. */
+/** All imports of a source: declarations, re-exports, dynamic imports and import types. */
 function importsOf(file: string, source: string): readonly Import[] {
   const isPage = file.endsWith('.astro');
   const script = isPage ? astroScripts(source) : source;
@@ -222,14 +222,14 @@ describe('the house', () => {
   });
 });
 
-/** A folder of the site; what stands in none is one of its own, beneath the others. */
+/** The folder of a site module; top-level modules form a layer of their own below the others. */
 function siteFolder(path: string): string | undefined {
   const [folder, ...inside] = path.replace(/^src\/site\//, '').split('/');
   if (!path.startsWith('src/site/')) return undefined;
   return inside.length === 0 ? 'src/site' : folder;
 }
 
-/** Which folders of the site each of them imports. */
+/** Which folders of the site each folder imports. */
 function siteImports(
   files: ReadonlyMap<string, readonly Import[]>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -246,7 +246,7 @@ function siteImports(
   return arrows;
 }
 
-/** The folders that lead back to themselves, over others or directly. */
+/** Folders in import cycles, direct or indirect. */
 function circles(arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const reached = (start: string): ReadonlySet<string> => {
     const all = new Set(arrows.get(start));
@@ -274,11 +274,11 @@ describe('the folders of the site', () => {
   });
 });
 
-/** Words of one game, which no room that serves them all knows. */
+/** Words of a single game, which shared areas must not contain. */
 const OF_A_GAME =
   /victory.?tank|stepping.?stones|\b(?:bricks?|army|armies|soldiers?|tanks?|crates?|bunkers?|jeeps?|battlefields?|half[- ]turns?)\b/i;
 
-/** What a program does and says, without the comments, which may show an example. */
+/** Source without comments, which may give a game as an example. */
 const withoutComments = (file: string, source: string): string =>
   /\.tsx?$/.test(file)
     ? ts.transpile(source, { removeComments: true, target: ts.ScriptTarget.Latest, jsx: ts.JsxEmit.Preserve })
@@ -292,7 +292,7 @@ describe('what serves every game', () => {
   it('knows no word of one', () => {
     const found = shared.flatMap((file) => {
       const source = readFileSync(file, 'utf8');
-      // Few have such a word at all, and to take comments out takes long.
+      // For speed: few files contain such a word at all.
       if (!OF_A_GAME.test(source)) return [];
       const [word] = OF_A_GAME.exec(withoutComments(file, source)) ?? [];
       return word === undefined ? [] : [`${file}: ${word}`];
@@ -375,7 +375,7 @@ describe('the rule itself', () => {
   });
 });
 
-/** Where the rules are told as the book has them, with nothing switched. */
+/** Files that quote the rules with no option switched on. */
 const AS_IN_THE_BOOK = [
   'components/Rule.astro',
   'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
@@ -388,7 +388,7 @@ it('quotes rules by the options of the table at hand, and looks no sentence up b
   const files = globSync('{src/site,src/referee,src/games,scripts/{cli,commands}}/**/*.{ts,tsx,astro}');
   const looking = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
-    // The index brings the sentences; it looks none up.
+    // The index loads the sentences, but looks none up.
     if (/\.test\.ts$|games\/[^/]+\/index\.ts$/.test(file)) return false;
     return /statementOf\(|\.statements\[|\bSTATEMENTS\b/.test(text);
   });

@@ -1,4 +1,4 @@
-/** The games on the shelf as tests draw them. */
+/** The games on the shelf, as tests draw them. */
 import { loadFonts } from '../src/site/fonts.ts';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
 import type { Deck } from '../src/kit/component.ts';
@@ -9,13 +9,13 @@ import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { SHELF } from '../src/site/shelf.ts';
 
-/** A kit with its fonts read once. */
+/** A kit, with its fonts cached. */
 export interface ShelfKit {
   readonly kit: Kit;
   readonly fonts: Fonts;
 }
 
-/** Rows for `describe.each`: the title and the kit. */
+/** Rows for `describe.each`: title and kit. */
 export const shelfKits: readonly (readonly [string, ShelfKit])[] = await Promise.all(
   SHELF.map(async (game) => {
     const kit = await game.kit();
@@ -25,7 +25,7 @@ export const shelfKits: readonly (readonly [string, ShelfKit])[] = await Promise
 
 const drawnOnce = new Map<string, DrawnKit>();
 
-/** The whole box drawn, once for all test files of a process; a fault of type fails the test with its sentence. */
+/** The whole box, drawn once per process; faults fail the test with their sentences. */
 export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
   const name = `${kit.id}/${edition}`;
   const known = drawnOnce.get(name);
@@ -36,15 +36,15 @@ export function drawn({ kit, fonts }: ShelfKit, edition: Edition): DrawnKit {
   return made.value;
 }
 
-/** The decks that have a back: of two-faced cards none has. */
+/** Decks with a back: those of two-faced cards have none. */
 export const decksWithBack = ({ box }: Kit): readonly Deck[] =>
   box.decks.filter(({ id }) => box.cards.some(({ deck, twoFaced }) => deck === id && !twoFaced));
 
-/** The other faces of the cards that have one. */
+/** The second faces of two-faced cards. */
 export const otherFacesOf = (kit: Kit, edition: Edition): readonly Face[] =>
   kit.box.cards.flatMap((card) => (card.twoFaced && kit.other ? [kit.other(card, edition)] : []));
 
-/** Every face of a drawn box once. */
+/** Every distinct face of a drawn box. */
 export function facesOf({ cards, counters, sheets, showpieces, boxes }: DrawnKit): readonly SetFace[] {
   const all = [
     ...cards.flatMap(({ front, back }) => [front, back]),

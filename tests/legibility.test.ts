@@ -1,7 +1,7 @@
 /**
- * Everything on a face that carries meaning can be told from what it stands on: in colour, in grey, and for the
- * three kinds of colour blindness (simulated after Brettel, Viénot and Mollon, as culori does). Thresholds are
- * WCAG 2.2's: 4.5 for text, 3 for pictures and for large text (14 pt bold and more).
+ * Everything meaningful on a face has enough contrast: in colour, in grey, and with three kinds of colour blindness
+ * (simulated after Brettel, Viénot and Mollon, as in culori). Thresholds are those of WCAG 2.2: 4.5 for text, 3 for
+ * graphics and large text (14 pt bold and up).
  */
 import {
   filterDeficiencyDeuter,
@@ -54,7 +54,7 @@ function facesOf(kit: Kit, edition: (typeof EDITIONS)[number]): Face[] {
 
 const found = foundGoodBy(import.meta.url);
 
-/** What eyes make of an ink on a ground where they cannot tell it well enough. */
+/** Kinds of vision in which an ink has too little contrast with its ground. */
 const faintTo = (ink: Colour, ground: Rgb, threshold: number): string[] =>
   Object.entries(EYES).flatMap(([eye, filter]) => {
     const contrast = wcagContrast(filter(inkOf(ink)), filter(colourOf(ground)));
@@ -62,7 +62,7 @@ const faintTo = (ink: Colour, ground: Rgb, threshold: number): string[] =>
     return contrast < threshold ? [`${eye}: ${seen}`] : [];
   });
 
-/** The signs of a face that cannot be told from what they stand on. */
+/** The signs of a face with too little contrast. */
 async function faintOn(face: Face, svg: string, fonts: Fonts): Promise<readonly string[]> {
   const whole = await rasterised(svg);
   const faint: string[] = [];

@@ -1,4 +1,4 @@
-/** What home printers can draw and people can read, on every card, counter, model and sheet of every box. */
+/** Every card, counter, model and sheet can be drawn by home printers and read by people. */
 import { describe, expect, it } from 'vitest';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
 import { art, text, type Face, type Node, type Stroke } from '../src/kit/face.ts';
@@ -25,7 +25,7 @@ const piecesOf = (kit: Kit, edition: PrintedEdition): Face[] => [
   ]),
 ];
 
-/** Everything that is stroked, at the width that it has on paper. */
+/** All strokes, with their width in print. */
 function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
   const onPaper = (stroke: Stroke | undefined, by: number): Stroke[] =>
     stroke ? [{ ...stroke, width: stroke.width * by }] : [];
@@ -38,7 +38,7 @@ function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
   });
 }
 
-/** Sizes of text on paper, points. */
+/** Sizes of text in print, pt. */
 function sizesOf(nodes: readonly Node[], scale = 1): number[] {
   return nodes.flatMap((node): number[] => {
     if (node.kind === 'group') return sizesOf(node.nodes, scale * (node.scale ?? 1));
@@ -48,7 +48,7 @@ function sizesOf(nodes: readonly Node[], scale = 1): number[] {
   });
 }
 
-/** Outlines that draw before they are put down anywhere: a PDF's reader calls that a fault. */
+/** Paths that do not begin with a move command: PDF readers report them as errors. */
 const lost = (nodes: readonly Node[]): unknown[] =>
   nodes.flatMap((node): unknown[] => {
     if (node.kind === 'group') return lost(node.nodes);
@@ -57,7 +57,7 @@ const lost = (nodes: readonly Node[]): unknown[] =>
     return steps.filter((each) => !/^(?:m|$)/i.test(each));
   });
 
-/** The finest line of an edition, points. */
+/** The finest line of an edition, pt. */
 const FINEST = { colour: 0.25, 'low-ink': 0.35 } as const satisfies Record<PrintedEdition, number>;
 
 const tooFine = (nodes: readonly Node[], edition: PrintedEdition): number[] =>
@@ -65,7 +65,7 @@ const tooFine = (nodes: readonly Node[], edition: PrintedEdition): number[] =>
     .map(({ width }) => mmToPt(width))
     .filter((width) => width < FINEST[edition] - 0.001);
 
-/** Broken lines; a broad stroke that is broken is a pattern: links of a track, slats, thrown earth. */
+/** Dashed lines; broad dashed strokes are patterns: track links, slats, thrown earth. */
 const broken = (nodes: readonly Node[]): Stroke[] =>
   strokesOf(nodes).filter(({ dash, width }) => dash !== undefined && width < 0.7);
 

@@ -1,4 +1,4 @@
-/** The ink that sheets take, measured on the sheets as they are printed. */
+/** The ink of sheets, measured on the sheets as printed. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrintedEdition } from '../src/kit/edition.ts';
@@ -13,7 +13,7 @@ import { drawn, shelfKits, type ShelfKit } from './kits.ts';
 
 const DPI = 100;
 
-/** The share of a sheet that may be inked beside its faces. */
+/** The share of a sheet that may be inked outside its faces. */
 const BESIDE = 0.01;
 
 function planned(shelf: ShelfKit, edition: PrintedEdition): SheetPlan {
@@ -39,7 +39,7 @@ async function inkOfPicture(svg: string): Promise<number> {
   return ink / (data.length / 3);
 }
 
-/** The pages that hold components as pictures, by the page's label. */
+/** Pictures of the pages with components, by page label. */
 async function picturesOf(
   { document }: SheetPlan,
   { fonts }: ShelfKit,
@@ -61,7 +61,7 @@ describe.each(shelfKits)('%s', (_, shelf) => {
   const pictures = { colour: new Map<string, string>(), 'low-ink': new Map<string, string>() };
   const measured = new Map<string, Promise<number>>();
 
-  /** Ink on a page as a share of the page, measured once. */
+  /** Ink as a share of the page; cached. */
   const inkOf = (picture: string): Promise<number> => {
     const ink = measured.get(picture) ?? inkOfPicture(picture);
     measured.set(picture, ink);
@@ -94,8 +94,8 @@ describe.each(shelfKits)('%s', (_, shelf) => {
     const look = async () => {
       const inks = await Promise.all(pages.map(inkOf));
       const mean = inks.reduce((sum, page) => sum + page, 0) / pages.length;
-      // A little more than a picture shows: colour that covers half a pixel is paler there than half the colour. Marks,
-      // words and bleed beside the faces are not counted; of a sheet that is nearly bare they are the larger part.
+      // Tolerances: a picture shows less, as antialiasing makes half-covered pixels paler. Marks, words and bleed
+      // outside the faces are not counted; on a nearly bare sheet they are the larger part.
       const isSo = ink < 1.2 * mean && ink > 0.95 * mean - BESIDE;
       return isSo ? [] : [`it says ${ink.toFixed(4)}, and its pictures show ${mean.toFixed(4)}`];
     };

@@ -1,4 +1,4 @@
-/** The PDF and the SVG of every face show the same picture: both painters paint one tree. */
+/** The PDF and the SVG of every face show the same picture. */
 import { describe, expect, it } from 'vitest';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
@@ -10,12 +10,12 @@ import { drawn, facesOf, shelfKits, type ShelfKit } from './kits.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from './raster.ts';
 
 const DPI = 200;
-/** What antialiasing at edges may make of it: the share of pixels apart by more than half the range. */
+/** Tolerance for antialiasing: the share of pixels that differ by more than half the range. */
 const TOLERANCE = 0.005;
 
 const found = foundGoodBy(import.meta.url);
 
-/** The faces that a file shows otherwise than their pictures do, each with the share of its pixels that is apart. */
+/** Faces that look different in the PDF and in their pictures, each with the share of differing pixels. */
 async function facesApart(
   faces: readonly SetFace[],
   file: Uint8Array,
@@ -32,7 +32,7 @@ async function facesApart(
   return apart;
 }
 
-/** The same of all faces of a box, in whose file they share what they have in common. */
+/** The same for all faces of a box, whose PDF shares common parts. */
 async function boxApart({ kit, fonts }: ShelfKit, faces: readonly SetFace[], edition: PrintedEdition) {
   const file = await printSheets(facePages(kit.title, 'One face a page', faces), fonts);
   const pictures: string[] = [];

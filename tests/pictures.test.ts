@@ -1,6 +1,6 @@
 /**
- * Every face, and a sheet of each sort, against its picture in `tests/pictures`: a change that nobody meant shows
- * here. After a change that was meant, look at the new pictures and keep them: `npm run pictures`.
+ * Compares every face, and a sheet of each sort, with its picture in `tests/pictures`, to catch unintended changes.
+ * After an intended change, review and keep the new pictures: `npm run pictures`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
@@ -20,7 +20,7 @@ import { drawn, facesOf, shelfKits, type ShelfKit } from './kits.ts';
 
 const FACE_PX_PER_MM = 3;
 const SHEET_PX_PER_MM = 1.5;
-/** Antialiasing may differ between machines; a mark that moved or went does not get by. */
+/** Tolerance for antialiasing on other machines; a moved or missing mark exceeds it. */
 const TOLERANCE = 0.005;
 
 const renew = import.meta.env.MODE === 'renew';
@@ -31,7 +31,7 @@ const onPaper = (svg: string) => sharp(Buffer.from(svg)).flatten({ background: '
 
 const pixelsOf = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** The share of pixels that differ from the kept picture; 1 where the sizes do. */
+/** The share of pixels that differ from the kept picture; 1 if the sizes differ. */
 async function difference(svg: string, kept: Buffer): Promise<number> {
   const [now, then] = [await pixelsOf(onPaper(svg)), await pixelsOf(sharp(kept))];
   const { width, height } = now.info;
@@ -39,14 +39,14 @@ async function difference(svg: string, kept: Buffer): Promise<number> {
   return pixelmatch(now.data, then.data, undefined, width, height, { threshold: 0.2 }) / (width * height);
 }
 
-/** Keeps a picture as it is now, where there is none or a single pixel is another to the eye. */
+/** Keeps the current picture if there is none, or if a pixel differs visibly. */
 async function renewPicture(file: URL, svg: string): Promise<void> {
   if (existsSync(file) && (await difference(svg, readFileSync(file))) === 0) return;
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, await onPaper(svg).png({ palette: true, colours: 32 }).toBuffer());
 }
 
-/** What changed against the kept picture, in words; nothing where it is the same to the eye. */
+/** Visible changes against the kept picture, in words; empty if there are none. */
 async function changeOf(name: string, svg: string): Promise<readonly string[]> {
   const file = new URL(`${name}.png`, folder);
   if (renew) await renewPicture(file, svg);
@@ -58,7 +58,7 @@ async function changeOf(name: string, svg: string): Promise<readonly string[]> {
   });
 }
 
-/** The first page, the first sheet of cards with its back, and the last sheet, the counters. */
+/** The first page, the first sheet of cards with its back, and the last sheet, with the counters. */
 const someOf = (pages: readonly SheetPage[]): readonly SheetPage[] =>
   [0, 2, 3, pages.length - 2].flatMap((index) => pages[index] ?? []);
 
@@ -83,12 +83,15 @@ async function sheetChanges(
   return changes;
 }
 
-/** Every way of turning on one paper, and the other paper once: where things lie on each is held by tests of the plan. */
+/**
+ * Every way to print both sides on one paper, and the other paper once: placement on each is covered by tests of the
+ * plan.
+ */
 const sorts = HOME_PAPERS.flatMap((paper, index) =>
   SIDES.slice(0, index === 0 ? SIDES.length : 1).map((sides) => [paper, sides] as const),
 );
 
-/** Those of which pictures have been approved; `npm run pictures` keeps the first ones of a new game. */
+/** Games with approved pictures; `npm run pictures` makes those of a new game. */
 const approved = shelfKits.filter(([, { kit }]) => renew || existsSync(new URL(`${kit.id}/`, folder)));
 
 describe.each(approved)('%s', (_, shelf) => {

@@ -1,11 +1,11 @@
-/** A box of plain faces, for tests of what stands where: decks of two players and of the table, counters, nets. */
+/** A box of plain faces, for tests of placement: decks of two players and of the table, counters, nets. */
 import { POKER, type Card, type CardSize, type Deck, type Piece } from '../src/kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece } from '../src/kit/drawn-kit.ts';
 import { box, type SetFace } from '../src/kit/face.ts';
 
 const REACH = 4;
 
-/** A face that is one flat colour out to where art is drawn. */
+/** A face in one flat colour, including the bleed. */
 export const plainFace = (id: string, width: number, height: number, bleed = 3.175): SetFace => ({
   id,
   width,
@@ -17,7 +17,7 @@ export const plainFace = (id: string, width: number, height: number, bleed = 3.1
   ],
 });
 
-/** Names of decks, with the owner where a player has it and the counts of its cards. */
+/** Decks: name, owner if a player's, and the counts of its cards. */
 const DECKS: readonly (readonly [name: string, owner: string | undefined, counts: readonly number[]])[] = [
   ['Ground', undefined, [1, 1, 1, 9, 4, 3]],
   ['Red actions', 'red', [6, 6, 4]],
@@ -84,7 +84,7 @@ export const plainNets = (): DrawnPiece[] => [
   plainNet('model', 1, 150, 110),
 ];
 
-/** The whole box, or what of it is given. */
+/** The whole box, or only the given parts. */
 export const plainBox = (parts: Partial<DrawnKit> = {}): DrawnKit => ({
   edition: 'colour',
   cards: plainCards(),

@@ -1,4 +1,4 @@
-/** Prints the sample sheets and says the hash of the file: run in a process of its own by a test. */
+/** Prints the sample sheets and outputs the file's hash; a test runs it as a separate process. */
 import { hashBytes } from '../src/kit/hash.ts';
 import { printSheets } from '../src/press/paint/pdf/print.ts';
 import { fonts, sampleSheets } from './sample-faces.ts';

@@ -1,9 +1,9 @@
-/** Pages of a PDF and SVG pictures as pixels, for tests that measure what comes out of the press. */
+/** Rasterises PDF pages and SVG pictures, for tests that measure the press's output. */
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-/** RGB, three bytes a pixel, row by row; whatever is not printed is white. */
+/** RGB, three bytes a pixel, row by row; unprinted areas are white. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface Pixels {
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
 
-/** The colours of a canvas's pixels. */
+/** The RGB bytes of RGBA pixels. */
 export function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
   const data = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
@@ -25,7 +25,7 @@ export function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
   return data;
 }
 
-/** A page (the first is 1) at `dpi`, as pdf.js shows it. */
+/** A page (from 1) at `dpi`, rendered by pdf.js. */
 export async function pagePixels(pdf: PDFDocumentProxy, number: number, dpi: number): Promise<Pixels> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: dpi / 72 });
@@ -37,7 +37,7 @@ export async function pagePixels(pdf: PDFDocumentProxy, number: number, dpi: num
   return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
 }
 
-/** An SVG whose size is given in pixels, as librsvg shows it. */
+/** An SVG with its size in px, rendered by librsvg. */
 export async function svgPixels(svg: string): Promise<Pixels> {
   const picture = sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#ffffff' })
@@ -46,7 +46,7 @@ export async function svgPixels(svg: string): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The share of pixels of which a channel differs by more than half its range. */
+/** The share of pixels with a channel that differs by more than half its range. */
 export function shareApart(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   const isOff = (index: number): boolean => Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0)) > 127;
@@ -56,7 +56,7 @@ export function shareApart(one: Pixels, other: Pixels): number {
   return apart / (one.width * one.height);
 }
 
-/** The smallest rectangle, in pixels, that holds every pixel for which `is` says so. */
+/** The smallest rectangle, in px, with every pixel for which `is` returns true. */
 export function extentOf(
   { width, height, data }: Pixels,
   is: (red: number, green: number, blue: number) => boolean,

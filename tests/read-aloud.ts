@@ -1,18 +1,18 @@
-/** A PDF as a screen reader has it: what its structure says, in order, read by pdf.js. */
+/** A PDF as screen readers get it: its structure tree in order, read by pdf.js. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A part of a page; `text` is its own words, or its alternative text where it has one. */
+/** A node of the structure; `text` is its own text, or its alternative text if it has one. */
 export interface Heard {
   /** "H1", "P", "Figure". */
   readonly role: string;
   readonly text: string;
   readonly alt?: string;
-  /** Left, lower, right and upper side in points of the page, where it says so. */
+  /** Left, bottom, right and top in points, if given. */
   readonly box?: readonly number[];
   readonly parts: readonly Heard[];
 }
 
-/** As much of the library's structure tree as is read here. */
+/** The part of pdf.js's structure tree that is used here. */
 interface Branch {
   readonly role?: string;
   readonly alt?: string;
@@ -22,7 +22,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** The words of a page by the stretch of its content that they stand in; '' is outside of all stretches. */
+/** A page's text by marked-content id; '' is outside any. */
 async function wordsByStretch(pdf: PDFDocumentProxy, number: number): Promise<ReadonlyMap<string, string>> {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -35,7 +35,7 @@ async function wordsByStretch(pdf: PDFDocumentProxy, number: number): Promise<Re
     } else if (item.type === 'endMarkedContent') open.pop();
     else {
       const { id, tag } = item as { readonly id?: string; readonly tag?: string };
-      // What a placed form marks for itself belongs to the stretch that shows the form.
+      // Content that a form XObject marks itself belongs to the marked content that places the form.
       open.push(id ?? open.at(-1) ?? (tag === 'Artifact' ? 'decoration' : ''));
     }
   }
@@ -51,22 +51,22 @@ function heard(branch: Branch, words: ReadonlyMap<string, string>): Heard {
   return { role, text, ...(alt !== undefined && { alt }), ...(bbox && { box: bbox }), parts };
 }
 
-/** What is heard of a page; the first is 1. */
+/** The structure of a page (from 1). */
 export async function readAloud(pdf: PDFDocumentProxy, number: number): Promise<readonly Heard[]> {
   const page = await pdf.getPage(number);
   const tree = (await page.getStructTree()) as Branch | null;
   return tree ? heard(tree, await wordsByStretch(pdf, number)).parts : [];
 }
 
-/** Words of a page that are neither heard nor marked as decoration. */
+/** Text of a page that is neither in the structure nor marked as an artifact. */
 export const unheardWords = async (pdf: PDFDocumentProxy, number: number): Promise<string> =>
   (await wordsByStretch(pdf, number)).get('') ?? '';
 
-/** The parts and their parts, from the first to the last, one after the other. */
+/** The nodes and their descendants in reading order. */
 export const inOrder = (parts: readonly Heard[]): readonly Heard[] =>
   parts.flatMap((part) => [part, ...inOrder(part.parts)]);
 
-/** One line a part: "H1 Victory Tank", "Figure: Card, Bunker". */
+/** A line per node: "H1 Victory Tank", "Figure: Card, Bunker". */
 export const asLines = (parts: readonly Heard[]): readonly string[] =>
   inOrder(parts).map(({ role, text, alt }) =>
     alt === undefined ? `${role} ${text}`.trim() : `${role}: ${alt}`,

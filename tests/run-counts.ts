@@ -1,14 +1,14 @@
 /**
- * Counts how often pieces of code are run: what an input costs, in figures that are the same on every machine, however
- * busy it is. What is native, such as reading JSON, is not among them.
+ * Counts executed blocks of code: a measure of cost that is the same on every machine, however busy. Native code, such
+ * as JSON parsing, is not counted.
  */
 import { Session } from 'node:inspector/promises';
 
-/** The test's own code, and what runs it. */
+/** The test's own code, and the test runner. */
 const NOT_OURS =
   /\.test\.ts|^node:|\/node_modules\/(?:@?vitest|vite|fast-check|pure-rand|chai|tinyrainbow)\b/;
 
-/** Begins to count, and says at each call how many pieces were run since the last one. */
+/** Starts counting; each call of the returned function gives the count since the last. */
 export async function countRuns(): Promise<() => Promise<number>> {
   const session = new Session();
   session.connect();

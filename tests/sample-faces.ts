@@ -1,4 +1,4 @@
-/** Faces that use all that a face tree can hold, and a sheet of them: for tests of the painters. */
+/** Faces that use everything a face tree can contain, and a sheet of them, for tests of the painters. */
 import { art, box, group, text, type Face, type SetFace } from '../src/kit/face.ts';
 import { typeFaultSentence } from '../src/kit/type/faults.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
@@ -13,10 +13,10 @@ const PAPER = '#f3e8d0';
 
 const POKER = { width: 63.5, height: 88.9, bleed: 3.175, safe: 3.2 } as const;
 
-/** A card without nodes: what a test adds is all there is. */
+/** A card without nodes other than those given. */
 export const blankFace = (id: string, nodes: Face['nodes']): Face => ({ id, ...POKER, nodes });
 
-/** Sets a face that is known to fit. */
+/** Typesets a face; faults fail the test. */
 export function setFace(face: Face): SetFace {
   const set = typeset(face, fonts);
   if (!set.ok) throw new Error(set.faults.map(typeFaultSentence).join('\n'));
@@ -25,7 +25,7 @@ export function setFace(face: Face): SetFace {
 
 const paper = box({ x: -4, y: -4, width: 71.5, height: 96.9, fill: PAPER });
 
-/** Every kind of curve, absolute and relative, with numbers run together. */
+/** Every path command, absolute and relative, with numbers run together. */
 const CURVES =
   'M5 5c4-6 8 6 12 0s6 6 10 0q3-6 6 0t6 0l4 4h5v6a6 4 20 1 1-9 2a3 3 0 0 0-6 1.5l-.5.5L30 20Q20 30 12 18T5 12z' +
   'm6 2h4v4h-4zM40 8A5 5 0 0150 8A5 5 0 0 1 40 8';
@@ -150,7 +150,7 @@ const caption = (words: string): SheetPage['furniture'] =>
     ]),
   ).nodes;
 
-/** Two A4 pages: the same face upright and turned each way, and a page of the other face. */
+/** Two A4 pages: one face at all four turns, and a page of the other face. */
 export function sampleSheets(): SheetDocument {
   const faces = [picture(), lettering()];
   const size = { width: 210, height: 297 };

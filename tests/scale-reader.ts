@@ -1,10 +1,12 @@
 /**
- * Reads the scales of a test sheet off its raster as eyes do against the light, knowing nothing of how they are drawn but
- * what the sheet tells its reader: an arrow in a lane, and the one numbered tick that runs straight on into the front's.
+ * Reads the scales of a rasterised test sheet as people do against the light, knowing only what the sheet tells its
+ * reader: an arrow in a lane, and the one numbered tick that lines up with the front's.
  */
 import type { Grey } from './simulated-printer.ts';
 
-/** A window of a raster, looked at along a scale: `along` grows with its numbers, `across` from its lanes to its ticks. */
+/**
+ * A window of a raster, in a scale's coordinates: `along` grows with its numbers, `across` from its lanes to its ticks.
+ */
 interface View {
   readonly alongs: number;
   readonly acrosses: number;
@@ -18,7 +20,7 @@ interface Window {
   readonly height: number;
 }
 
-/** Each pixel is looked at once, however often it is asked for. */
+/** Samples every pixel of the window once. */
 function viewOf(paper: Grey, window: Window, along: 'across' | 'down'): View {
   const seen = new Uint8Array(window.width * window.height);
   for (let y = 0; y < window.height; y += 1)
@@ -32,7 +34,7 @@ function viewOf(paper: Grey, window: Window, along: 'across' | 'down'): View {
 
 const DARK = 90;
 
-/** Middles of the stretches of ink on one line of a view, to a fraction of a pixel: a stroke's soft edges count, too. */
+/** Centres of the inked runs on a line, with subpixel precision: antialiased edges count. */
 function strokesOn({ alongs, ink }: View, across: number): number[] {
   const middles: number[] = [];
   for (let along = 1; along < alongs; along += 1) {
@@ -50,7 +52,7 @@ function strokesOn({ alongs, ink }: View, across: number): number[] {
   return middles;
 }
 
-/** The longest row of strokes that stand `step` pixels apart, give or take an eighth. */
+/** The longest row of strokes about `step` px apart, within an eighth. */
 function combIn(strokes: readonly number[], step: number): readonly number[] {
   let best: readonly number[] = [];
   let row: number[] = [];
@@ -62,7 +64,7 @@ function combIn(strokes: readonly number[], step: number): readonly number[] {
   return best;
 }
 
-/** A band of lines that all show the same comb. */
+/** A band of lines that all show the same comb of strokes. */
 interface Comb {
   readonly from: number;
   readonly to: number;
@@ -70,7 +72,7 @@ interface Comb {
   readonly on: (across: number) => readonly number[];
 }
 
-/** The longest band of lines with a comb of `count` strokes, `step` pixels apart. */
+/** The longest band of lines with a comb of `count` strokes, `step` px apart. */
 function findComb(view: View, count: number, step: number): Comb {
   let best = { from: 0, to: -1 };
   let from = -1;
@@ -87,7 +89,7 @@ function findComb(view: View, count: number, step: number): Comb {
 
 const within = (line: number, { from, to }: Comb): number => Math.min(to - 1, Math.max(from + 1, line));
 
-/** The tenth whose tick runs straight on; a half where two neighbours are equally straight. */
+/** The number of the tick that lines up; a half if two neighbours do equally well. */
 function readTenth(front: Comb, back: Comb, pixels: number): number {
   const meet = (Math.max(front.from, back.from) + Math.min(front.to, back.to)) / 2;
   const fronts = front.on(Math.round(within(meet, front)));
@@ -99,7 +101,7 @@ function readTenth(front: Comb, back: Comb, pixels: number): number {
   return next === undefined ? first : (first + next) / 2;
 }
 
-/** The lane into which the arrow points: it is the only thing before the ticks on the back. */
+/** The lane the arrow points to: on the back, only the arrow comes before the ticks. */
 function readLane(front: View, back: View, ticks: Comb, tenth: number, pixels: number): number {
   const lanes = findComb({ ...front, acrosses: ticks.from - 2 }, 10, pixels);
   const edges = lanes.on(Math.round((lanes.from + lanes.to) / 2));
@@ -109,13 +111,13 @@ function readLane(front: View, back: View, ticks: Comb, tenth: number, pixels: n
     if (tip === undefined) continue;
     const before = edges.filter((edge) => edge < tip).length - 1;
     const near = edges.findIndex((edge) => Math.abs(edge - tip) < 0.2 * pixels);
-    // On a line: with one of the first ticks it is the lane behind it, with one of the last the one before.
+    // On a line between lanes: one of the first ticks means the lane behind it, one of the last the lane before.
     return near < 0 ? before : tenth < 5 ? near : near - 1;
   }
   throw new Error('no arrow shows through');
 }
 
-/** Scales as a reader finds them: two in the upper left quarter of the page, two in the lower right. */
+/** The scales as a reader finds them: two in the page's upper left quarter, two in the lower right. */
 const QUARTERS = [
   { corner: 'upper left', along: 'across' },
   { corner: 'upper left', along: 'down' },
@@ -123,7 +125,7 @@ const QUARTERS = [
   { corner: 'lower right', along: 'down' },
 ] as const;
 
-/** The numbers of the four scales, from the front's raster and what shows through of the back. */
+/** The readings of the four scales, from the raster of the front and what shows through of the back. */
 export function readScales(front: Grey, through: Grey, dpi: number): readonly number[] {
   const pixels = dpi / 25.4;
   const [width, height] = [Math.floor(front.width / 2), Math.floor(front.height / 2)];

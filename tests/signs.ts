@@ -1,4 +1,4 @@
-/** What a reader has to make out on a face, and in which two tones it really stands there, measured on pixels. */
+/** Finds what a reader has to make out on a face, and measures its two tones on pixels. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Colour } from '../src/kit/edition.ts';
@@ -10,7 +10,7 @@ import { paintSvg } from '../src/press/paint/svg.ts';
 
 export type Signed = Art | TextBlock;
 
-/** Everything on a face that carries meaning: all text, and art with a sign. */
+/** Everything meaningful on a face: all text, and art with a `sign`. */
 export function signsOf(nodes: readonly Node[]): Signed[] {
   return nodes.flatMap((node): Signed[] => {
     if (node.kind === 'text') return [node];
@@ -19,7 +19,7 @@ export function signsOf(nodes: readonly Node[]): Signed[] {
   });
 }
 
-/** The tree with `wanted` alone, in its place. */
+/** The tree with only `wanted`, in its place. */
 function alone(nodes: readonly Node[], wanted: Signed): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node === wanted) return [node];
@@ -30,7 +30,7 @@ function alone(nodes: readonly Node[], wanted: Signed): Node[] {
 }
 
 const PX_PER_MM = 7;
-/** How far around a sign its ground is looked at, px. */
+/** How far around a sign its ground is measured, px. */
 const RING = 4;
 
 export interface Pixels {
@@ -39,7 +39,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A face as it is looked at. */
+/** A face rendered for measuring. */
 export function svgOf(face: Face, fonts: Fonts): Promise<string> {
   const set = typeset(face, fonts);
   if (!set.ok) throw new Error(`${face.id} cannot be set`);
@@ -55,7 +55,7 @@ export async function rasterised(svg: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Where a sign is painted: a part of its face, and 1 for each pixel of it that has any paint. */
+/** The part of a face that a sign covers, and a mask: 1 for each pixel with any paint. */
 interface Covered {
   readonly part: Part;
   readonly mask: Uint8Array;
@@ -63,7 +63,7 @@ interface Covered {
 
 const coveredBefore = new Map<string, Covered>();
 
-/** By shapes and places alone: the same sign stands on many faces, and in another edition in another ink. */
+/** A key without colours: the same sign is on many faces, and has other inks in other editions. */
 const shapesOf = (svg: string): string =>
   createHash('sha256')
     .update(svg.replaceAll(/"#[0-9a-f]{6}"/gi, '""'))
@@ -86,12 +86,12 @@ async function coverage(face: Face, node: Signed, fonts: Fonts): Promise<Covered
   return covered;
 }
 
-/** The mask (1 is covered; 255 in what is given back) grown by `RING` px in each direction. */
+/** The mask (1 for covered; returned as 255) grown by `RING` px in each direction. */
 async function grown(mask: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const { data } = await sharp(Buffer.from(mask.map((value) => value * 255)), {
     raw: { width, height, channels: 1 },
   })
-    // To sharp, ink is black: what it erodes is the white ground.
+    // sharp takes black for ink: it erodes the white ground.
     .erode(RING)
     .toColourspace('b-w')
     .raw()
@@ -101,7 +101,7 @@ async function grown(mask: Uint8Array, width: number, height: number): Promise<U
 
 export type Rgb = readonly [number, number, number];
 
-/** The colour that occurs most often under a mask; near shades count as one. */
+/** The most frequent colour under a mask; similar shades count as one. */
 function commonest({ data, width, height }: Pixels, wanted: (index: number) => boolean): Rgb | undefined {
   const counts = new Map<number, { rgb: Rgb; count: number }>();
   for (let i = 0; i < width * height; i++) {
@@ -118,12 +118,12 @@ function commonest({ data, width, height }: Pixels, wanted: (index: number) => b
 }
 
 export interface Tones {
-  /** Every ink that the sign is read by. */
+  /** All inks by which the sign is read. */
   readonly inks: readonly Colour[];
   readonly ground: Rgb;
 }
 
-/** The inks of a text are its runs'; a picture holds its own halo and lights, so its sign names the ink. */
+/** A text's inks are those of its runs; art may include a halo and lights, so its sign names the ink. */
 function inksOf(node: Signed): Colour[] {
   if (node.kind === 'art') return node.sign ? [node.sign.ink] : [];
   const runs = typeof node.text === 'string' ? [] : node.text;
@@ -133,10 +133,10 @@ function inksOf(node: Signed): Colour[] {
 const channelsOf = (colour: Colour): number[] =>
   [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
 
-/** Thin lines are never quite in their ink: the edges of pixels mix it with the ground. */
+/** Largest difference from an ink in a channel: antialiasing mixes thin lines with the ground. */
 const NEAR = 64;
 
-/** Those pixels of a mask that are near one of the inks. */
+/** The pixels of a mask that are close to one of the inks. */
 function inked(mask: Uint8Array, inks: readonly Colour[], { data }: Pixels): Uint8Array {
   const wanted = inks.map(channelsOf);
   const near = (i: number, [r = 0, g = 0, b = 0]: readonly number[]) =>
@@ -146,7 +146,7 @@ function inked(mask: Uint8Array, inks: readonly Colour[], { data }: Pixels): Uin
   return mask.map((covered, i) => (covered === 1 && wanted.some((ink) => near(i, ink)) ? 1 : 0));
 }
 
-/** A part of a picture; sides in px. */
+/** A part of a picture; px. */
 interface Part {
   readonly left: number;
   readonly top: number;
@@ -154,7 +154,7 @@ interface Part {
   readonly height: number;
 }
 
-/** The least part that holds all of a mask, with as much around it as is looked at. */
+/** The smallest part with the whole mask and its surroundings. */
 function partAround(mask: Uint8Array, { width, height }: Pick<Pixels, 'width' | 'height'>): Part {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -169,7 +169,7 @@ function partAround(mask: Uint8Array, { width, height }: Pick<Pixels, 'width' | 
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** A part of rows of `width` px, `channels` bytes each. */
+/** A part of raw pixel rows of `width` px with `channels` bytes each. */
 function cut(data: Uint8Array, width: number, channels: number, part: Part): Buffer {
   const rows = Array.from({ length: part.height }, (_, row) => {
     const from = ((part.top + row) * width + part.left) * channels;
@@ -178,7 +178,7 @@ function cut(data: Uint8Array, width: number, channels: number, part: Part): Buf
   return Buffer.concat(rows);
 }
 
-/** A sign's inks, and the commonest tone of the half millimetre around them; undefined where no ink is seen. */
+/** A sign's inks, and the most frequent tone around them; undefined if no ink is visible. */
 export async function tonesOf(
   face: Face,
   node: Signed,

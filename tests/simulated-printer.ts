@@ -1,11 +1,11 @@
-/** A printer that puts backs a little off, on rasters: what one sees of a back from the front, against the light. */
+/** Simulates a printer that misaligns backs: what shows through of a back from the front, against the light. */
 import type { Pixels } from './raster.ts';
 
-/** Paper as grey: 0 is ink, 255 bare paper; rows from the top. */
+/** Greyscale paper: 0 is ink, 255 bare; rows from the top. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
-  /** Within the paper. */
+  /** Coordinates must be within the paper. */
   readonly at: (x: number, y: number) => number;
 }
 
@@ -16,7 +16,7 @@ export function greyOf({ width, height, data }: Pixels): Grey {
   return { width, height, at: (x, y) => grey[y * width + x] ?? 255 };
 }
 
-/** What the printer does to every back, about the middle of the sheet as it is seen from the front. */
+/** The misalignment of every back, about the sheet's centre, seen from the front. */
 export interface Flaw {
   /** mm. */
   readonly right: number;
@@ -27,8 +27,8 @@ export interface Flaw {
 }
 
 /**
- * A back page as it lies behind its front: printed with a flaw, the sheet turned over on its long or short edge. A pixel
- * of the front's page that is looked at looks for where on the back page its ink comes from.
+ * A back page seen through its front: printed with a flaw, the sheet turned over on its long or short edge. For each
+ * pixel of the front it finds the matching point of the back page.
  */
 export function seenThrough(back: Grey, flaw: Flaw, flip: 'long' | 'short', dpi: number): Grey {
   const { width, height } = back;
@@ -39,7 +39,7 @@ export function seenThrough(back: Grey, flaw: Flaw, flip: 'long' | 'short', dpi:
   const at = (x: number, y: number): number => {
     const fromX = x - midX - flaw.right * pixels;
     const fromY = y - midY - flaw.down * pixels;
-    // Turned and sized back, then mirrored as the sheet is turned over.
+    // Inverts turn and scale, then mirrors, as the sheet is turned over.
     const u = cos * fromX + sin * fromY;
     const v = cos * fromY - sin * fromX;
     const column = midX + (flip === 'long' ? -u : u);

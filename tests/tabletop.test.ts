@@ -1,6 +1,7 @@
 /**
- * The saved game of Tabletop Simulator, read back from its JSON: held to the format of its knowledge base ("Save File
- * Format", its serialized classes, and the fields that saved games of today have besides), and to the rules of the game.
+ * The saved game of Tabletop Simulator, read back from its JSON and checked against the format in its knowledge base
+ * ("Save File Format", its serialized classes, and fields that current saved games have in addition), and against the
+ * rules of the game.
  */
 import { describe, expect, it } from 'vitest';
 import { countAll, type Box } from '../src/kit/component.ts';
@@ -12,7 +13,7 @@ import { tableLayoutOf } from '../src/site/print-desk/table-layout.ts';
 import { SHELF } from '../src/site/shelf.ts';
 import { drawn, shelfKits } from './kits.ts';
 
-/** What a field is: of a simple type, a record of fields, a list, or a record of like things by number. */
+/** The type of a field: simple, a record, a list, or a dictionary by number. */
 type Form =
   | 'string'
   | 'float'
@@ -21,7 +22,7 @@ type Form =
   | { readonly of: string }
   | { readonly list: Form }
   | { readonly byNumber: Form };
-/** A field that may be left out has a "?". */
+/** Names of optional fields end in "?". */
 type Fields = Readonly<Record<string, Form>>;
 
 const FORMAT: Readonly<Record<string, Fields>> = {
@@ -96,7 +97,7 @@ const FORMAT: Readonly<Record<string, Fields>> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What of a value is not as its form says, each with its path. */
+/** Where a value differs from its type, with paths. */
 function faultsOf(value: unknown, form: Form, path: string): readonly string[] {
   const isSo = {
     string: typeof value === 'string',
@@ -148,7 +149,7 @@ const games = await Promise.all(
 const everything = (list: readonly TabletopObject[]): readonly TabletopObject[] =>
   list.flatMap((each) => [each, ...everything(each.ContainedObjects ?? [])]);
 
-/** How much of the table a thing takes, in its units: of a sheet its own size, of all else what a poker card would. */
+/** A thing's size on the table in the program's units: a sheet's own, or that of a poker card. */
 function footprint({ Nickname, Name }: TabletopObject, { sheets = [] }: Box) {
   const form = sheets.find(({ name }) => name === Nickname)?.form;
   if (Name !== 'Custom_Tile' || !form || form.make === 'die') return { across: 2.2, along: 3.08 };
@@ -187,7 +188,7 @@ describe.each(games)(
       }));
       const parts = [...cards, ...pieces, ...discs];
       const things = everything(save.ObjectStates).filter(({ ContainedObjects }) => !ContainedObjects);
-      // A card and a piece may share a name.
+      // A card and a piece may have the same name.
       for (const { name } of parts) {
         const count = countAll(parts.filter((part) => part.name === name));
         expect([name, things.filter(({ Nickname }) => Nickname === name).length]).toEqual([name, count]);

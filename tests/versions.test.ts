@@ -1,4 +1,4 @@
-/** Sheets that somebody printed by a released version are known for good: its record is never written again. */
+/** The records of released versions never change: somebody has sheets printed by them. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { SHELF } from '../src/site/shelf.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every record there is, with the hash of its file. A release adds its own; none that stands here ever changes. */
+/** Every record, with its file's hash. A release adds its own; existing ones never change. */
 const RELEASED: Readonly<Record<string, string>> = {
   'victory-tank 0.1.0': 'e9f39543963a7f1eb2e93b4dc846ebd06a08d42006008a6591dde24fd3b76068',
 };

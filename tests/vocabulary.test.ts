@@ -1,11 +1,11 @@
-/** One word for one thing: the list in CONTRIBUTING is read here, and what it never says is looked for in what people read. */
+/** One word for one thing: the list in docs/style.md is read here, and what it never says is looked for in what people read. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What people read in English, apart from the numbered sentences of rules, whose words are printed on cards, and from
- * questions, which are as people ask them.
+ * English texts, except rule sentences, whose words are those of the cards, and questions, which are as people ask
+ * them.
  */
 const READ = [
   'src/site/words/*.ts',
@@ -24,7 +24,7 @@ interface Entry {
 
 /** The rows of the list. */
 function entries(): readonly Entry[] {
-  const [, list = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('### One word for one thing\n');
+  const [, list = ''] = readFileSync('docs/style.md', 'utf8').split('## One word for one thing\n');
   const rows = /(?:^\|.*\n)+/m.exec(list)?.[0].trim().split('\n').slice(2) ?? [];
   return rows.map((row) => {
     const [says = '', , never = ''] = row
@@ -35,7 +35,7 @@ function entries(): readonly Entry[] {
   });
 }
 
-/** Texts of a module that are no names of keys or modules. */
+/** String literals of a module that are not keys or module names. */
 function textsIn(source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -47,7 +47,7 @@ function textsIn(source: string): readonly string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true));
-  // One word is as often a key as it is said.
+  // A single word may just as well be a key.
   return found.filter((text) => /\s/.test(text.trim()));
 }
 

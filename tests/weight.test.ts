@@ -1,6 +1,6 @@
 /**
- * Faces stay light: so many characters of path data and no more, art that a face repeats counted once, as a sheet
- * embeds it once. A phone that shows a board loads these faces; a sheet holds nine of them.
+ * Faces stay light: limits for path data, with repeated art counted once, as a sheet embeds it once. A phone loads
+ * these faces for a board; a sheet has nine.
  */
 import { dataOf } from '../src/kit/engrave/path/outline-data.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +8,16 @@ import { EDITIONS } from '../src/kit/edition.ts';
 import type { SetFace, SetNode, Shape } from '../src/kit/face.ts';
 import { drawn, shelfKits } from './kits.ts';
 
-/** A card's art is asked to stay near 30 kB; the fullest scenes come to a little more. */
+/** The target for a card's art is 30 kB; the fullest scenes exceed it slightly. */
 const CARD = 34_000;
 const COUNTER = 8_000;
-/** A paper model is six or more engraved skins on one sheet. */
+/** A paper model has six or more engraved sides on one sheet. */
 const SHOWPIECE = 70_000;
-/** A model at twice the size shows how it is built: each picture is the model as far as it stands. */
+/** A model at twice the size includes building steps: each picture shows the model so far. */
 const STEP = 24_000;
 const STEPS = 5;
 
-/** Adds the art of nodes to what was found before; art drawn again is the same object. */
+/** Collects the art of nodes; repeated art is the same object. */
 function gather(nodes: readonly SetNode[], found: Set<readonly Shape[]>): void {
   for (const node of nodes) {
     if (node.kind === 'art') found.add(node.shapes);

@@ -1,8 +1,8 @@
-/** Zips opened again by a reader that did not write them. */
+/** Reads zips with an independent library. */
 import { buffer } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 
-/** The files of a zip by name, in the order of the zip. */
+/** The files of a zip by name, in order. */
 export async function unpacked(path: string): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await openPromise(path);
   const files = new Map<string, Buffer>();

@@ -1,6 +1,6 @@
 /**
- * What the box of The Fog of War promises: it holds what the rulebook lists, every face fits, nobody can tell a card
- * from behind, and it comes on few sheets.
+ * Checks of the box: it holds what the rulebook lists, every face fits, cards cannot be told apart from
+ * behind, and it prints on few sheets.
  */
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
@@ -22,7 +22,7 @@ import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
 import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
 import { PAPER_NAMES } from '../../src/press/margins.ts';
 
-/** All that is said on a face, in its order. */
+/** The texts on a face, in order. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node): readonly string[] => {
     if (node.kind === 'group') return wordsOf(node.nodes);
@@ -30,7 +30,7 @@ const wordsOf = (nodes: readonly Node[]): readonly string[] =>
     return typeof node.text === 'string' ? [node.text] : node.text.map((run) => run.text);
   });
 
-/** What its pictures mean. */
+/** The alternative texts of a face's pictures. */
 const signsOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'group') return signsOf(node.nodes);
@@ -240,7 +240,7 @@ const fonts = loadFonts(kit);
 const [stock] = stocksOf(USUAL_BOXES, ['duplex']);
 if (!stock) throw new Error('no stock to make boxes for');
 
-/** How far down the lowest line of letters stands, mm. */
+/** The baseline of the lowest text, mm. */
 const lowest = (nodes: readonly SetNode[], from = 0): number =>
   Math.max(
     0,

@@ -7,7 +7,7 @@ import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.t
 import type { Side } from './data/components.ts';
 import { fontsource } from '../../src/kit/type/fonts.ts';
 
-/** Whose a card or token may be. */
+/** The owner of a card or token. */
 export type Owner = Side | 'neutral';
 
 interface OwnerInks {
@@ -25,7 +25,7 @@ export interface Theme {
   readonly sea: Colour;
   /** Hairlines of the chart. */
   readonly quiet: Colour;
-  /** What is read beside what is read first. */
+  /** Secondary text. */
   readonly written: Colour;
   readonly owner: Readonly<Record<Owner, OwnerInks>>;
 }
@@ -75,10 +75,10 @@ export const themeOf = (edition: Edition): Theme => THEMES[edition];
 
 export const isBare = ({ edition }: Theme): boolean => edition === 'low-ink';
 
-/** Lines that stand for a colour run another way for each, so that they differ in grey as well. */
+/** Angles of the hatching that stands for a colour, so that owners differ in grey too. */
 const LINES: Readonly<Record<Owner, number>> = { axis: 45, allies: 0, neutral: 90 };
 
-/** What a burin cuts an owner's things in. */
+/** The inks of engravings of an owner's pieces. */
 export const inksOf = (theme: Theme, owner: Owner): Inks => ({
   key: theme.key,
   paper: theme.paper,
@@ -90,10 +90,10 @@ export const inksOf = (theme: Theme, owner: Owner): Inks => ({
 export const lineOf = (theme: Theme, wide: number): number =>
   theme.edition === 'low-ink' ? Math.max(0.125, wide * 0.7) : wide;
 
-/** Slab letters; in line where ink is spared. */
+/** The display font; an outline one in the low-ink edition. */
 export const lettersOf = (theme: Theme): string => (isBare(theme) ? 'stencil' : 'poster');
 
-/** What is read on a dark plate, and the plate; the other way round where ink is spared. */
+/** Text on a dark plate: ink and plate; swapped in the low-ink edition. */
 export const onDark = (theme: Theme): { readonly ink: Colour; readonly on: Colour } =>
   isBare(theme) ? { ink: theme.key, on: theme.paper } : { ink: theme.paper, on: theme.key };
 

@@ -56,7 +56,7 @@ function counter(piece: Piece, edition: Edition): Drawing {
   return drawn;
 }
 
-/** The shortest game and the longest, as the set-up has them. */
+/** The playing time, from the shortest game to the longest. */
 const MINUTES = `${LENGTH_TABLE.short.minutes[0]}–${LENGTH_TABLE.long.minutes[1]}`;
 
 export function kitIn(said: LoopgravenWords): Kit {

@@ -16,7 +16,7 @@ const KITS = [
   ['Dutch', dutchKit],
 ] as const;
 
-/** All that is said on a face. */
+/** The texts on a face. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap((node): readonly string[] => {
     if (node.kind === 'group') return wordsOf(node.nodes);
@@ -62,7 +62,7 @@ describe('the words of Loopgraven', () => {
     const shared = facesOf(dutchKit)
       .flatMap(({ nodes }) => wordsOf(nodes))
       .filter((said) => english.has(said) && /\p{L}{3}/u.test(said) && !same.has(said));
-    // Words that are the same in both.
+    // Words that are the same in both languages.
     expect([...new Set(shared.map((said) => said.trim()))]).toEqual(['Tank', 'Gas, 7.', 'tanks']);
   });
 });

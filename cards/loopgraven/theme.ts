@@ -25,9 +25,9 @@ export interface Theme {
   readonly land: Colour;
   /** Hairlines and strokes of the ground. */
   readonly quiet: Colour;
-  /** What is read beside what is read first. */
+  /** Secondary text. */
   readonly written: Colour;
-  /** What helps; prices. */
+  /** The ink of helpful cards and of prices. */
   readonly ochre: Colour;
   readonly gas: Colour;
   readonly green: Colour;
@@ -86,10 +86,10 @@ export const themeOf = (edition: Edition): Theme => THEMES[edition];
 
 export const isBare = ({ edition }: Theme): boolean => edition === 'low-ink';
 
-/** Lines that stand for a colour run another way for each army, so that they differ in grey as well. */
+/** Angles of the hatching that stands for a colour, so that armies differ in grey too. */
 const LINES: Readonly<Record<TroopColour, number>> = { red: 45, gray: 0, violet: 135, blue: 90 };
 
-/** What a burin cuts an army's things in. */
+/** The inks of engravings of an army's pieces. */
 export const armyInks = (theme: Theme, owner: TroopColour): Inks => ({
   key: theme.key,
   paper: theme.paper,
@@ -97,7 +97,7 @@ export const armyInks = (theme: Theme, owner: TroopColour): Inks => ({
   lines: LINES[owner],
 });
 
-/** What a burin cuts pictures in; ochre is the one colour in them, and paper where ink is spared. */
+/** The inks of engraved pictures; ochre is their only colour, and paper in the low-ink edition. */
 export const plainInks = (theme: Theme): Inks => ({
   key: theme.key,
   paper: theme.paper,
@@ -114,7 +114,7 @@ export const FONTS = [
   fontsource('plain', 'Barlow Condensed', 600),
 ] as const;
 
-// What the cards have in common: paper and thin double frames.
+// Shared by all cards: paper and thin double frames.
 
 export const { width: CARD_WIDTH, height: CARD_HEIGHT } = POKER;
 

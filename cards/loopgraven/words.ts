@@ -1,11 +1,11 @@
-/** What the printed things of Loopgraven say: a language that lacks a sentence does not compile. */
+/** The texts on printed components; a language that lacks one does not compile. */
 import type { LanguageId } from '../../src/language.ts';
 import type { BoxNames, BoxNotes } from '../../src/kit/translation.ts';
 import type { EventMark } from './data/event-cards.ts';
 import type { TroopColour } from './data/pieces.ts';
 import type { Track, UnitType } from './data/tables.ts';
 
-/** A line of a reference card: what it begins with, bold, and what it says. */
+/** A line of a reference card: a bold lead and the text. */
 export interface Said {
   readonly lead: string;
   readonly says: string;
@@ -16,9 +16,9 @@ export interface LoopgravenWords {
   readonly about: string;
   /** How many play: "2 or 4". */
   readonly players: string;
-  /** Of the game's makers: nobody is named in the rulebook. */
+  /** The designer; the rulebook names nobody. */
   readonly credit: { readonly name: string; readonly part: string };
-  /** Names by id, where they are not those of `box.ts`, and its notes by their English. */
+  /** Translated names by id where they differ from `box.ts`, and its notes by their English text. */
   readonly names: BoxNames | null;
   readonly notes: BoxNotes;
   /** What the armies are called. */

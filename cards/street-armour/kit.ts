@@ -54,7 +54,7 @@ export const streetArmourKit: Kit = {
     { name: 'Forsage Games', part: 'publisher of the game' },
   ],
   box: BOX,
-  // The house's text lacks the last letter of its designers.
+  // The default text font lacks the last letter of the designers' name.
   fonts: [fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext')],
   cover: coverOf,
   front: ({ id }, edition) => drawn(FRONTS, id, edition),

@@ -1,4 +1,4 @@
-/** Inks of Street Armour by edition: a city plan in ink. What stops a shell is dark, where a tank may go is pale. */
+/** Inks of Street Armour by edition: a city plan in ink. What stops a shot is dark, where a tank may go is pale. */
 import type { Colour, Edition } from '../../src/kit/edition.ts';
 import type { Side } from './data/box.ts';
 

@@ -1,4 +1,4 @@
-/** TanK as the press and the site take it: the box and who draws what. */
+/** The kit of TanK: the box, and the drawing of each component. */
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';

@@ -4,7 +4,7 @@ import { DETAIL_OF, type Detail, type Inks } from '../../src/kit/engrave/burin.t
 import { fontsource } from '../../src/kit/type/fonts.ts';
 import type { Nation } from './data/cards.ts';
 
-/** Whose colour: a nation's, or that of the deck that both share. */
+/** A colour: of a nation, or of the shared tactics deck. */
 export type Livery = Nation | 'tactics';
 
 export interface Theme {
@@ -44,7 +44,7 @@ export const isBare = ({ edition }: Theme): boolean => edition === 'low-ink';
 export const fillOf = (theme: Theme, livery: Livery): Colour =>
   isBare(theme) ? theme.paper : theme.flat[livery];
 
-/** The livery's lines run another way for each, so that they differ in grey as well. */
+/** Angles of a livery's hatching, so that colours differ in grey too. */
 const LINES: Readonly<Record<Livery, number>> = { german: 45, american: 90, british: 135, tactics: 0 };
 
 export const inksOf = (theme: Theme, livery: Livery): Inks => ({

@@ -1,4 +1,4 @@
-/** Victory Tank as the press and the site take it: the box and who draws what. */
+/** The kit of Victory Tank: the box, and the drawing of each component. */
 import type { Card, Deck } from '../../src/kit/component.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Face } from '../../src/kit/face.ts';

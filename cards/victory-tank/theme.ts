@@ -11,7 +11,7 @@ export interface ArmyInks {
   readonly flat: Colour;
   /** Its tint of the paper. */
   readonly tint: Colour;
-  /** What is cut into the tint of its home base. */
+  /** The ink of the rings of its home base. */
   readonly rings: Colour;
 }
 
@@ -21,7 +21,7 @@ export interface LandInks {
   readonly field: Colour;
   /** Fog that is thinner than the path's own tone, which is fog at its thickest. */
   readonly mist: Colour;
-  /** What is gouged into the ground. */
+  /** The ink of ground lines. */
   readonly cut: Colour;
   /** Pits, and marks that have to be found. */
   readonly deep: Colour;
@@ -70,7 +70,7 @@ const THEMES: Readonly<Record<Edition, Theme>> = {
   screen: { edition: 'screen', ...COLOURED },
 };
 
-/** What things of wood are drawn in: no colour stands for it where ink is spared. */
+/** The inks of wooden things; in the low-ink edition they have no colour. */
 export const woodInks = ({ key, paper, ochre, edition }: Theme): Inks => ({
   key,
   paper,
@@ -79,7 +79,7 @@ export const woodInks = ({ key, paper, ochre, edition }: Theme): Inks => ({
 
 export const themeOf = (edition: Edition): Theme => THEMES[edition];
 
-// What every card face begins with: paper out to the bleed, a picture clipped to the fog, the fog itself.
+// Shared by every card face: paper out to the bleed, a picture clipped to the fog, the fog itself.
 
 export const WIDTH = POKER.width;
 export const HEIGHT = POKER.height;
@@ -103,7 +103,7 @@ export const cardFace = (id: string, theme: Theme, nodes: readonly Node[]): Face
   ],
 });
 
-/** Inside this nothing but the common fog stands at the edge: neighbours share their cuts. */
+/** The margin in which only the common fog is drawn, since neighbours share their cuts. */
 const SHARED_EDGE = 3;
 
 /** The lower edge of an opening. */

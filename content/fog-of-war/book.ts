@@ -1,6 +1,6 @@
 /**
- * The book of The Fog of War: its chapters, examples and questions by theme, the summary in brief, card texts, the
- * set-up, and where the readings of a ruling part.
+ * The texts of The Fog of War: chapters, examples and questions by theme, the rules in brief, card texts, the
+ * set-up, and where the readings of rulings differ.
  */
 import type { Book } from '../../src/book/book.ts';
 import { RULING_EXAMPLES } from './examples/rulings.ts';
@@ -38,7 +38,7 @@ import {
   YEAR_EXAMPLES,
 } from './examples/turn.ts';
 
-/** How the cards and pieces of The Fog of War may be told apart without looking: suggestions of ours. */
+/** How to tell the pieces apart by touch: suggestions of ours. */
 const BY_TOUCH = [
   'Clip the lower left corner of every Axis card and leave those of the Allies whole: then a finger finds whose stack lies in an area.',
   'Put the cards into sleeves with a strip of tape on the face, near the top edge: one dot of glue on it for each point of strength, in the middle for armies, at the left for fleets, at the right for forts; aircraft have a short bar, dummies nothing.',
@@ -47,11 +47,11 @@ const BY_TOUCH = [
   'Say what is open: “Alpha, age two, at Paris from Ruhr; eight against four”.',
 ] as const;
 
-/** The cards of a kind: a side and a set before each. */
+/** Card ids of a kind, each with its side and set in front. */
 const ofKind = (force: string, ...sets: readonly string[]): readonly string[] =>
   sets.map((set) => `${set}-${force}`);
 
-/** What the printed cards say, as the sentences that say so. */
+/** The statements that the printed cards state. */
 const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: [
@@ -117,8 +117,8 @@ const CARD_TEXTS: readonly CardText<StatementId>[] = [
 ];
 
 /**
- * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
- * would come to is told here, and held to as much as the referee can say of it.
+ * For each ruling without an option a case in which its readings differ. The referee plays ours; what the
+ * other reading would do is described here and checked as far as the referee can tell.
  */
 export const APART = {
   'F-A02': {
@@ -279,8 +279,7 @@ const EXAMPLES_BY_THEME = {
   'An example of play': PLAY_EXAMPLES,
 } as const;
 
-// The Fog of War in brief, each line with the numbers of the sentences that it is short for: what the
-// back of the booklet says.
+// The rules in brief for the back of the booklet, each line with the statements that it sums up.
 
 const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
@@ -362,17 +361,17 @@ const QUESTIONS = {
   'The end of a year': YEAR_QUESTIONS,
 } as const;
 
-// How the table of The Fog of War is laid: the map, and below it for each side a wheel, a mat and a hand.
+// The picture of the set-up: the map, and below it a wheel, a mat and a hand for each side.
 
-/** The sheet of the map, mm. */
+/** The size of the map in mm. */
 const SHEET = { width: 530, height: 370 } as const;
-/** All is drawn smaller than it is, and markers less so. */
+/** The scale of the picture; markers are drawn at `MARKER_SHARE`. */
 const SHARE = 0.48;
 const MARKER_SHARE = 0.75;
-/** Half of a marker as it is drawn, mm. */
+/** Half of a marker in mm of the picture. */
 const MARKER = 7 * MARKER_SHARE;
 
-/** Below the map each side has a wheel, a mat under it, and beside it a hand, mm of the picture. */
+/** Places of the map, and of each side's wheel, mat and hand below it, in mm of the picture. */
 const MAP = { width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
 const WHEEL = 180 * SHARE;
 const TOP = MAP.height + 6;
@@ -380,7 +379,7 @@ const MAT_TOP = TOP + WHEEL + 5;
 const RIGHT = MAP.width - WHEEL;
 const CARD = { width: 32 * SHARE, height: 45 * SHARE } as const;
 
-/** On a mat: where its first and its last place begin, and how far down, mm of the picture. */
+/** On a mat: the first place, the last place, and their distance from the top, in mm of the picture. */
 const DRAW = 11.75 * SHARE;
 const LOSS = 136 * SHARE;
 const PLACES = 21 * SHARE;
@@ -402,7 +401,7 @@ const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpTh
   })),
 ];
 
-/** Where the map has room for the markers of areas, mm of the sheet: of the Axis, of the Allies, and of small neutrals. */
+/** Room on the map for area markers in mm of the sheet: of the Axis, of the Allies, of minor neutrals. */
 const MARKED = {
   control: [
     [203, 326],
@@ -494,7 +493,7 @@ const SET_UP: SetUpPlan<StatementId> = {
   ],
 };
 
-/** All that is read of The Fog of War, as the site's pages take it. */
+/** All texts of The Fog of War for the pages of the site. */
 export const BOOK: Book = {
   chapters: CHAPTERS,
   statements: STATEMENTS,

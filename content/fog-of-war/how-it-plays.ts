@@ -1,4 +1,4 @@
-/** How The Fog of War plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+/** Statistics of play from the studies in `studies/`, which name the commands that made them. */
 import type { HowItPlays, PlotRow } from '../../src/book/study-report.ts';
 import { row, shareOf, shares, type Counted } from '../../src/book/share-plots.ts';
 import goal from './studies/goal.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The English sentences of the supply checker and the battle calculator, which are loaded with them alone. */
+/** English messages of the supply checker and the battle calculator, loaded only with them. */
 import type {
   CheckSaid,
   CheckerSaid,
@@ -62,16 +62,16 @@ const COSTS = {
   disbanded: 'the attack is disbanded: its cards are discarded',
 } as const satisfies Record<Ending, string>;
 
-/** So many ways to pay are told one by one. */
+/** The most ways to pay that are listed. */
 const MOST_WAYS = 4;
 
-/** What it takes to do better. */
+/** The strength needed for a better result. */
 function needed(defence: number, ending: Ending): string {
   if (ending === 'quagmire') return `: a victory needs ${2 * defence}`;
   return ending === 'victory' ? '' : `: a quagmire needs ${defence}, a victory ${2 * defence}`;
 }
 
-/** “37 %”: whole percents, and nothing that may fail is told as certain. */
+/** “37 %”: whole percents; 0 and 100 only for what is certain. */
 const percent = ({ of: some, in: all }: { readonly of: bigint; readonly in: bigint }): string => {
   if (some === all) return '100 %';
   const whole = Math.round(Number((some * 10000n) / all) / 100);
@@ -85,7 +85,6 @@ const range = ([least, most]: readonly [number, number]): string =>
 
 const SEASONS = { normal: 'winter', snow: 'winter with snow', sun: 'winter in the sun' } as const;
 
-/** What the two checkers say of their own. */
 const CHECK_EN: Catalogue<CheckSaid> = {
   supplyName: 'Supply',
   supplyAbout:
@@ -236,7 +235,7 @@ const CHECK_EN: Catalogue<CheckSaid> = {
   isDisbanded: ({ who }) => `${does(who, 'discards', 'discard')} all cards of the attack`,
 };
 
-/** The Fog of War in English at a real table: nobody who plays has to load what its checkers say. */
+/** All messages in English with those of the checkers. */
 export const CHECKER_SPEECH_EN: GameSpeech<CheckerSaid, 'axis' | 'allies'> = {
   ...SPEECH_EN,
   catalogue: { ...SPEECH_EN.catalogue, ...CHECK_EN },

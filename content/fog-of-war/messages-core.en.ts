@@ -1,6 +1,6 @@
 /**
- * The English sentences that the play page needs at once: what has become known, what a table shows and asks, events,
- * and the words for it all.
+ * English messages that the play page needs at once: knowledge, the board, prompts, events, and the names of
+ * things.
  */
 import type {
   Answer,
@@ -24,15 +24,15 @@ import { DIAL, FORCES, type Force, OPERATIONS } from '../../cards/fog-of-war/dat
 import type { HappeningSaid } from '../../src/games/fog-of-war/messages-events.ts';
 import { AREAS, BOX_NAMES } from '../../cards/fog-of-war/data/areas.ts';
 
-/** What everything of The Fog of War is called in English sentences. */
+/** Names of things in sentences. */
 
 const SIDES = ['the Axis', 'the Allies'] as const;
 export const side = (who: Side): string => SIDES[who];
 
-/** Who is addressed as “you”; null where nobody is. */
+/** The player addressed as “you”; null for nobody. */
 export type Listener = Side | null;
 
-/** Somebody doing something: “you draw”, “the Axis draws”, “the Allies draw”. */
+/** A player with a verb: “you draw”, “the Axis draws”, “the Allies draw”. */
 const doesTo =
   (you: Listener) =>
   (who: Side, one: string, many: string): string =>
@@ -46,7 +46,7 @@ export const ofTo =
 /** The boxes off the map come after its areas. */
 const NAMES_OF: readonly string[] = [...AREAS.map(({ name }) => name), BOX_NAMES.usa, BOX_NAMES.urals];
 
-/** “your”, “its”, “their”, of somebody who has been named. */
+/** “your”, “its”, “their”, after the owner has been named. */
 const ownTo =
   (you: Listener) =>
   (who: Side): string =>
@@ -81,7 +81,7 @@ const NAMES = {
 } as const satisfies Record<Force, string>;
 export const card = (kind: Kind): string => NAMES[FORCES[kind] ?? 'dummy'];
 
-/** A card as sentences speak of it: “Army 3”, “aircraft”. */
+/** The name of a card in a sentence: “Army 3”, “aircraft”. */
 export const spoken = (kind: Kind): string =>
   FORCES[kind] === 'air' ? 'aircraft' : FORCES[kind] === 'dummy' ? 'dummy' : card(kind);
 const PLURALS = { aircraft: 'aircraft', dummy: 'dummies' } as const satisfies Record<string, string>;
@@ -132,11 +132,11 @@ const NUMBERS: readonly string[] = [
 const number = (count: number): string => (count === 0 ? 'none' : (NUMBERS[count] ?? `${count}`));
 
 export const tokens = (count: number): string => counted(ENGLISH, count, { one: 'token', other: 'tokens' });
-/** “two tokens”, as they are bid. */
+/** “two tokens”. */
 export const tokensBid = (count: number): string => `${number(count)} ${count === 1 ? 'token' : 'tokens'}`;
 export const points = (count: number): string => counted(ENGLISH, count, { one: 'point', other: 'points' });
 
-/** What is looked at. */
+/** The target of a look. */
 export function target(what: Target): string {
   switch (what.kind) {
     case 'area':
@@ -150,7 +150,7 @@ export function target(what: Target): string {
   }
 }
 
-/** What is decided now. */
+/** The decision at hand. */
 export const DECISIONS = {
   neutrals: 'the neutral cards are being dealt',
   victory: 'the Axis is drawing its victory cards',
@@ -190,7 +190,7 @@ const BONUSES = {
 } as const;
 type Line = Extract<HappeningSaid, { says: 'totalsAre' }>['attackLines'][number];
 
-/** What a strength is made of, where that is more than cards. */
+/** The parts of a strength other than cards. */
 const lines = (all: readonly Line[]): string =>
   all.every(({ from }) => from === 'cards')
     ? ''
@@ -232,7 +232,7 @@ const seen = (what: NonNullable<Extract<HappeningSaid, { says: 'seesOne' }>['wha
       ? aCard(what)
       : `the victory card for ${place(what.at)}`;
 
-/** What happens at a table, told to somebody. */
+/** Events, addressed to a listener. */
 export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
   const [does, of, own] = [doesTo(you), ofTo(you), ownTo(you)];
   const whom = (who: 0 | 1): string => (who === you ? 'you' : side(who));
@@ -338,11 +338,11 @@ export function eventsTo(you: Listener): Catalogue<HappeningSaid> {
 
 const RESULTS = { victory: 'a victory', quagmire: 'a quagmire', defeat: 'a defeat', rout: 'a rout' } as const;
 
-/** What a total comes to, and what the next better result would need (F-061). */
+/** The result of the totals, and what a better one would need (F-061). */
 const needed = (attack: number, defence: number): string =>
   `${attack} against ${defence}: to win it takes ${Math.max(1, 2 * defence)}, not to be thrown back ${Math.max(1, defence)}`;
 
-/** What is asked, and how a war ended, told to somebody. */
+/** Prompts and the end of the war, addressed to a listener. */
 function askedTo(you: Listener): Catalogue<AskedSaid> {
   const does = doesTo(you);
   const has = (who: 0 | 1): string => does(who, 'has', 'have');
@@ -446,7 +446,7 @@ const ANSWERS = {
 
 const BUYS = { industry: 'move industry up', tokens: 'buy two tokens', points: 'buy a point' } as const;
 
-/** What is over with “done”, by what is decided. */
+/** What “done” ends, by decision. */
 const ENDS: Partial<Record<Decision, string>> = {
   'set-up': 'end your set-up',
   actions: 'end your actions',
@@ -456,14 +456,14 @@ const ENDS: Partial<Record<Decision, string>> = {
   interdict: 'show no more',
 };
 
-/** What the dial shows over a space, as short as on the dial. */
+/** The sign of the dial over a space, as printed. */
 const SIGNS: readonly string[] = ['new', 'wait', 'D+1', 'go', 'go', 'A+1'];
 
 export const year = (number: number): string => `${1940 + number}`;
 export const season = (number: number, winter: boolean): string =>
   `${winter ? 'Winter' : 'Summer'} ${year(number)}`;
 
-/** What the dial says of an operation that it was turned over so often. */
+/** What the dial means for an operation of that age. */
 export function dialOf(age: number): string {
   const face = DIAL[age];
   if (face?.launch !== true) return 'cannot be launched yet';
@@ -479,10 +479,9 @@ function lying({ seen, covered }: Lying, owner: string): readonly string[] {
   return [...known, ...(covered === 0 ? [] : [`${cardCount(covered)} of ${owner}, face down`])];
 }
 
-/** What is said of a card that could not attack there. */
 const bluffs = (fights: boolean): string => (fights ? '' : ', which cannot attack there');
 
-/** What a table shows, told to somebody. */
+/** The board and the choices, addressed to a listener. */
 function tableTo(you: Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
   const mine = (who: 0 | 1): string => (who === you ? 'yours' : who === 0 ? 'Axis' : 'Allied');
@@ -608,7 +607,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   };
 }
 
-/** What became known. */
+/** Knowledge gained. */
 const KNOWN: Catalogue<EventSaid> = {
   drewCard: ({ card: kind }) => `that the card drawn is ${aCard(kind)}`,
   sawCard: ({ card: kind, target: what }) =>
@@ -635,7 +634,7 @@ const KNOWN: Catalogue<EventSaid> = {
   shown: ({ by, cards: all }) => `what ${side(by)} ${by === 0 ? 'has' : 'have'} there: ${cards(all)}`,
 };
 
-/** What is told while it is played, to somebody. */
+/** All messages of play, addressed to a listener. */
 export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...KNOWN,
   ...eventsTo(you),
@@ -643,7 +642,7 @@ export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...askedTo(you),
 });
 
-/** The Fog of War in English, as long as nobody tries what is not allowed. */
+/** The messages of play in English, for the core game: no refusals. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'axis' | 'allies'> = {
   language: ENGLISH,
   game: 'The Fog of War',

@@ -1,4 +1,4 @@
-/** The other English sentences: refusals, faults of what is written, rules at work, the tracker and the editor. */
+/** The other English messages: refusals, faults, rule notes, tracker and editor. */
 import type {
   Aged,
   EditSaid,
@@ -38,7 +38,7 @@ import {
 } from './messages-core.en.ts';
 import type { Because } from '../../src/games/fog-of-war/messages-events.ts';
 
-/** Why something is so at a table, without the last full stop. */
+/** Explanations of rules, without the final full stop. */
 const BECAUSE_EN: Readonly<Record<Because, string>> = {
   'F-B01': 'cards that cannot fight here are discarded',
   'F-A02': 'there are as many cards of each kind as the rulebook lists',
@@ -159,7 +159,7 @@ const operation = ({ space: at, age }: Aged): string => `${space(at)} ${dialOf(a
 const wheel = (who: 0 | 1, all: readonly Aged[]): readonly string[] =>
   all.length === 0 ? [] : [`On the wheel of ${side(who)}: ${all.map(operation).join('; ')}.`];
 
-/** What is said beside the real table. */
+/** The tracker for a real table. */
 const TRACKER_EN: Catalogue<TrackerSaid> = {
   trackIntel: 'intelligence, ready',
   trackIndustry: 'industry',
@@ -214,7 +214,7 @@ const TRACKER_EN: Catalogue<TrackerSaid> = {
 
 const of = (who: 0 | 1): string => (who === 0 ? 'The Axis’s' : 'The Allies’');
 
-/** Entering a position. */
+/** The position editor. */
 const EDIT_EN: Catalogue<EditSaid> = {
   editCard: ({ who, card: kind }) =>
     `${who === null ? 'neutral' : who === 0 ? 'Axis' : 'Allied'} ${card(kind)}`,
@@ -270,13 +270,13 @@ const pays = ({ need, attacks }: { readonly need: number; readonly attacks: bool
   `${attacks ? 'the attacker' : 'the defender'} pays ${need}`;
 
 const anyOf = (places: readonly PlaceNumber[]): string => ENGLISH.or(places.map(place));
-/** From where else it can be launched. */
+/** Launch places that would do. */
 const wouldDo = (places: readonly PlaceNumber[]): string =>
   places.length === 0
     ? ', and it can be launched from nowhere else'
     : `; it can be launched from ${anyOf(places)}`;
 
-/** Why a try is refused, without the last full stop. */
+/** Refusals, without the final full stop. */
 const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ now }) => DECISIONS[now],
@@ -346,13 +346,13 @@ const REFUSALS_EN: Catalogue<RefusalSaid> = {
   tooHighOffer: ({ most }) => `nobody offers more than ${points(most)}`,
 };
 
-/** What cannot be read of a move. */
+/** Notation that cannot be parsed. */
 const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noMove: ({ written }) =>
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'launch alpha from ruhr')}`,
 };
 
-/** What is wrong with a written position. */
+/** Faults of a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   tooManyCards: ({ who, card: kind, most }) =>
     most === 0

@@ -4,10 +4,10 @@ import { cards, table, theirTurn, wheel } from './examples/tables.ts';
 
 const AXIS = 0;
 const ALLIES = 1;
-/** In your turn the enemy decides about the advantage and about looks; it is over when cards are drawn. */
+/** During the turn the enemy decides about the advantage and about looks; the turn ends when cards are drawn. */
 const TURN = { within: ['F-050', 'F-124'], ends: ['F-025'] } as const;
 
-/** What lies open for whoever solves it: nobody has cards besides. */
+/** The solver sees everything: nobody has other cards. */
 const NONE = { intel: { axis: { ready: 0, used: 0 }, allies: { ready: 0, used: 0 } } } as const;
 
 export const PUZZLES: readonly Puzzle[] = [

@@ -198,8 +198,8 @@ const RULINGS_OF_BATTLES = {
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
 
 /**
- * The register of rulings: where the rulebook of The Fog of War is silent or can be read two ways, where it leaves a choice,
- * and the advanced rules that a table may add. Each entry stands beside the statement that holds our reading.
+ * The register of rulings: where the rulebook is silent or ambiguous, where it leaves a choice, and the
+ * advanced rules a table may add. Each entry refers to the statement that holds our reading.
  */
 export const RULINGS = {
   'F-A02': {
@@ -496,5 +496,5 @@ export const RULINGS = {
   ...RULINGS_OF_BATTLES,
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
 
-/** The rulings without a switch. */
+/** Rulings without an option. */
 export type FixedId = FixedIn<typeof RULINGS>;

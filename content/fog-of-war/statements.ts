@@ -1,6 +1,6 @@
 import type { Chapter } from '../../src/book/statement.ts';
 
-// The rules of The Fog of War, first part: the cards, setting up, time, a turn, areas and operations.
+// First part: cards, set-up, time, turns, areas and operations.
 
 const CARDS = {
   'F-B01': {
@@ -208,7 +208,7 @@ const OPERATIONS = {
   },
 } as const satisfies Chapter['statements'];
 
-// The rules of The Fog of War, second part: supply, launches, battles and quagmires.
+// Second part: supply, launches, battles and quagmires.
 
 const SUPPLY = {
   'F-090': {
@@ -460,7 +460,7 @@ const QUAGMIRE = {
   },
 } as const satisfies Chapter['statements'];
 
-// The rules of The Fog of War, third part: intelligence, countries, the end of a year and of the war.
+// Third part: intelligence, countries, the end of a year and of the war.
 
 const INTELLIGENCE = {
   'F-120': {
@@ -711,9 +711,9 @@ const WINNING = {
 /**
  * The rules of The Fog of War, sentence by sentence, in our own words.
  *
- * The rulebook is whole but for its pictures: what stood in them alone follows from its text, or is ours. An id never
- * changes its meaning; a sentence that is reworded has its hash renewed in `statements.hashes.json`, after a look at the
- * places that cite it.
+ * The rulebook survives except for its pictures; what only they showed follows from its text or is ours. An
+ * id never changes its meaning. After rewording a statement, check the places that cite it and renew its hash
+ * in `statements.hashes.json`.
  */
 export const CHAPTERS = [
   { name: 'The cards', statements: CARDS },

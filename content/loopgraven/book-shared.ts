@@ -1,4 +1,4 @@
-/** What of the book stands in both languages at once: examples, questions, card texts, the table as it is laid. */
+/** Texts in both languages: examples, questions, card texts, and the set-up. */
 import type { Book } from '../../src/book/book.ts';
 import { type InEach, type LanguageId, type Worded, wordedIn } from '../../src/language.ts';
 import { ACTION_EXAMPLES, FIGHT_EXAMPLES, MOVING_EXAMPLES } from './examples/actions.ts';
@@ -13,7 +13,7 @@ import type { CardText } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 import type { SetUpPlan } from '../../src/book/set-up.ts';
 
-/** How the pieces of Loopgraven may be told apart without looking: suggestions of ours. */
+/** How to tell the pieces apart by touch: suggestions of ours. */
 const BY_TOUCH: readonly InEach[] = [
   {
     en: 'Colours differ in outline: red is round, gray square, violet a shield, blue a diamond.',
@@ -33,7 +33,7 @@ const BY_TOUCH: readonly InEach[] = [
   },
 ];
 
-/** What the printed cards do, as the sentences that say so. */
+/** The statements that the printed cards state. */
 const CARD_TEXTS: readonly CardText<StatementId>[] = [
   { cards: ['trench-feet'], does: ['W-100', 'W-A15'], touches: ['W-040'] },
   { cards: ['famine'], does: ['W-101', 'W-A42'], touches: ['W-A16', 'W-A33b'] },
@@ -55,7 +55,7 @@ const CARD_TEXTS: readonly CardText<StatementId>[] = [
 const BOARD_SIZE = { width: 252, height: 376 } as const;
 const RIGHT_OF_BOARD = BOARD_SIZE.width + 24;
 
-/** How the table is laid for two: the board, stacks and tokens beside it, an upgrade card at either end. */
+/** The picture of the set-up for two: the board, stacks and tokens beside it, an upgrade card at either end. */
 const SET_UP_PLAN = {
   of: 'short-game',
   width: RIGHT_OF_BOARD + 170,
@@ -137,14 +137,14 @@ const THEMES = [
   [{ en: 'Where readings part', nl: 'Waar lezingen uiteengaan' }, Object.values(RULING_EXAMPLES)],
 ] as const;
 
-/** What stands under themes, in a language. */
+/** The entries of themes in one language. */
 const byTheme = <T>(
   language: LanguageId,
   themes: readonly (readonly [name: InEach, those: T])[],
 ): Readonly<Record<string, Worded<T>>> =>
   Object.fromEntries(themes.map(([name, those]) => [name[language], wordedIn(language, those)]));
 
-/** What of the book stands in every language at once, in one of them. */
+/** The shared texts in one language. */
 export const sharedBook = (
   language: LanguageId,
 ): Required<

@@ -4,7 +4,7 @@ import { RULINGS } from './rulings.ts';
 import { SEARCH } from './search.ts';
 import { CHAPTERS, STATEMENTS } from './statements.ts';
 
-/** All that is read of Loopgraven, in English. */
+/** All texts of Loopgraven for the pages of the site, in English. */
 export const BOOK: Book = {
   chapters: CHAPTERS,
   statements: STATEMENTS,

@@ -1,7 +1,7 @@
 import type { BriefPart } from '../../src/book/brief.ts';
 import { wordedIn, type LanguageId } from '../../src/language.ts';
 
-/** Loopgraven in brief, each line with the numbers of the sentences that it is short for: what the back of the booklet says. */
+/** The rules in brief for the back of the booklet, each line with the statements that it sums up. */
 const PARTS = [
   {
     title: { en: 'A round', nl: 'Een ronde' },

@@ -1,4 +1,4 @@
-/** How Loopgraven plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+/** Statistics of play from the studies in `studies/`, which name the commands that made them. */
 import type { HowItPlays, Plot, PlotRow } from '../../src/book/study-report.ts';
 import { row } from '../../src/book/share-plots.ts';
 import lengths from './studies/lengths.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const trenchRows = (cases: readonly Case[], names: readonly string[]): readonly 
     return found === undefined ? [] : [row(names[index] ?? '', found)];
   });
 
-/** Rounds on the average: turns that were ended, which are counted a seat, of which two are empty with two players. */
+/** Average number of rounds, from the turns ended per seat; with two players two of the seats are empty. */
 function roundsOf({ kinds, figures }: (typeof lengths.cases)[number]): number {
   const ends = kinds.find(({ kind }) => kind === 'end');
   return Math.round(((ends?.byWinners ?? 0) + (ends?.byOthers ?? 0)) / figures['a-side']);

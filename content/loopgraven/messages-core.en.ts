@@ -1,4 +1,4 @@
-/** What the page to play on says at once, in English: what things are called, the table, and what happens at it. */
+/** English messages that the play page needs at once: names, the board, and events. */
 import { SPACES } from '../../cards/loopgraven/data/board.ts';
 import { EVENTS } from '../../cards/loopgraven/data/event-cards.ts';
 import type {
@@ -23,15 +23,15 @@ import { type Catalogue, ENGLISH, capital, counted, inTurn } from '../../src/lan
 import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
 import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
-// What things are called.
+// Names of things in sentences.
 
 const PLAYERS = ['red', 'gray', 'violet', 'blue'] as const;
 export const player = (who: Player): string => PLAYERS[who];
 
-/** Who is spoken to as "you"; null where nobody is. */
+/** The player addressed as "you"; null for nobody. */
 export type Listener = Player | null;
 
-/** Who does something: "you roll", "red rolls". */
+/** A player with a verb: "you roll", "red rolls". */
 const doesTo =
   (you: Listener) =>
   (who: Player, one: string, many: string): string =>
@@ -88,7 +88,7 @@ function pool({ platoon, car, tank }: Pool): string {
   return parts.length === 0 ? 'none' : ENGLISH.and(parts);
 }
 
-/** A card by its name, without the marks that it shouts with on its face. */
+/** The name of a card, without the capitals and marks printed on it. */
 export const card = (mark: EventMark): string =>
   (EVENTS.find((event) => event.mark === mark)?.name ?? '').replace(/!+$/, '');
 export const cause = (by: Cause): string => (by === 'hit' ? 'a hit of the artillery' : card(by));
@@ -124,7 +124,7 @@ export const LENGTHS = {
   long: 'a long game',
 } as const satisfies Record<GameLength, string>;
 
-/** What is decided now. */
+/** The decision at hand. */
 export const DECISIONS = {
   length: 'first it is agreed how long the game is',
   players: 'first it is agreed how many play',
@@ -143,7 +143,7 @@ export const DECISIONS = {
   ending: 'the turn ends now',
 } as const satisfies Record<Decision, string>;
 
-// What a table shows, and how moves are pointed at.
+// The board and the choices.
 
 const TITLES = {
   length: 'How long a game?',
@@ -182,7 +182,7 @@ const LASTS = {
 
 const percent = (win: number): string => `${Math.round(100 * win)} %`;
 
-/** What a table shows, and how its moves are pointed at, told to somebody. */
+/** The board and the choices, addressed to a listener. */
 function tableTo(you: Listener): Catalogue<TableSaid> {
   const does = doesTo(you);
   const whose = whoseTo(you);
@@ -292,12 +292,12 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
 /** "5 in 12". */
 const shared = (share: { readonly of: bigint; readonly in: bigint }): string => `${share.of} in ${share.in}`;
 
-// What happens at the table.
+// Events.
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const nth = (place: number): string => ORDINALS[place] ?? `${place}th`;
 
-/** What happens at the table, told to somebody. */
+/** Events, addressed to a listener. */
 function eventsTo(you: Listener): Catalogue<HappeningSaid> {
   const does = doesTo(you);
   const whose = whoseTo(you);
@@ -474,25 +474,25 @@ function eventsTo(you: Listener): Catalogue<HappeningSaid> {
   };
 }
 
-/** What became known. */
+/** Knowledge gained. */
 const KNOWN: Catalogue<EventSaid> = {
   rolled: ({ shows }) => `the die shows ${shows}`,
   drew: ({ mark }) => `the card is ${card(mark)}`,
 };
 
-/** What is told while it is played, to somebody. */
+/** All messages of play, addressed to a listener. */
 export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...KNOWN,
   ...eventsTo(you),
   ...tableTo(you),
 });
 
-/** Who sits in a seat, by its number. */
+/** The player of a seat. */
 export const listenerIn = (seat: number): Listener => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
 const [red, gray, violet, blue] = PLAYERS;
 
-/** Loopgraven in English, as long as nobody tries what is not allowed. */
+/** The messages of play in English, for the core game: no refusals. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'red' | 'gray' | 'violet' | 'blue'> = {
   language: ENGLISH,
   game: 'Loopgraven',

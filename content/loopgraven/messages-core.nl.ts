@@ -510,7 +510,7 @@ export const playedTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...tableTo(you),
 });
 
-/** Who sits in a seat, by its number. */
+/** The player of a seat. */
 export const listenerIn = (seat: number): Listener => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
 const [red, gray, violet, blue] = PLAYERS;

@@ -1,4 +1,4 @@
-/** All else that the engine says in English: refusals, faults, the editor and the tracker. */
+/** The other English messages: refusals, faults, editor and tracker. */
 import type {
   EditSaid,
   FaultSaid,
@@ -31,7 +31,7 @@ import {
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import type { GameSpeech } from '../../src/referee/messages/catalogue.ts';
 
-/** Why a try is refused, without the last full stop. */
+/** Refusals, without the final full stop. */
 const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over, and nobody plays any more',
   chanceFirst: ({ now }) => DECISIONS[now],
@@ -80,13 +80,13 @@ const REFUSALS_EN: Catalogue<RefusalSaid> = {
   outOfRange: ({ at }) => `the space ${space(at)} is more than six spaces from your trenches`,
 };
 
-/** What cannot be read of a move. */
+/** Notation that cannot be parsed. */
 const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noMove: ({ written }) =>
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'move a2 to c3')}`,
 };
 
-/** What is wrong with a position that was written. */
+/** Faults of a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   spaceFull: ({ at }) => `another unit is on ${space(at)}`,
   tooManyUnits: ({ who, type, most }) =>
@@ -110,7 +110,7 @@ const FAULTS_EN: Catalogue<FaultSaid> = {
 
 const side = sideTo(null);
 
-/** What the editor of positions says. */
+/** The position editor. */
 const EDIT_EN: Catalogue<EditSaid> = {
   editUnit: ({ who, type }) => `${player(who)}’s ${type}`,
   editOn: ({ at }) => `put it on ${space(at)}`,
@@ -138,7 +138,7 @@ const EDIT_EN: Catalogue<EditSaid> = {
   playerHeading: ({ who }) => capital(player(who)),
 };
 
-/** What is said beside the real table. */
+/** The tracker for a real table. */
 const TRACKER_EN: Catalogue<TrackerSaid> = {
   trackEconomy: 'economy',
   askLength: 'How long a game do you play?',

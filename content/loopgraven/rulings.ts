@@ -2,8 +2,8 @@ import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
 /**
- * The register of rulings: where the rulebook of Loopgraven is silent or can be read two ways. Each entry stands beside
- * the statement that holds our reading; `nl/rulings.ts` has the same in Dutch.
+ * The register of rulings: where the rulebook is silent or ambiguous. Each entry refers to the statement that
+ * holds our reading; `nl/rulings.ts` has the same in Dutch.
  */
 export const RULINGS = {
   'W-A30': {
@@ -426,5 +426,5 @@ export const RULINGS = {
   },
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
 
-/** The rulings without a switch. */
+/** Rulings without an option. */
 export type FixedId = FixedIn<typeof RULINGS>;

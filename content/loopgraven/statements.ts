@@ -1,10 +1,10 @@
 import type { Chapter } from '../../src/book/statement.ts';
 
 /**
- * The rules of Loopgraven, sentence by sentence, in our own words; the rulebook is Dutch, and so is `nl/statements.ts` beside
- * this. Its pictures are lost, the board among them: what stood there alone is ours, or a ruling. An id never changes its
- * meaning; a sentence that is reworded has its hash renewed in `statements.hashes.json`, after a look at the places that cite
- * it.
+ * The rules of Loopgraven as statements in our own words. The rulebook is in Dutch; `nl/statements.ts` has
+ * the Dutch statements. Its pictures are lost, the board among them: what only they showed is ours, or a
+ * ruling. An id never changes its meaning. After rewording a statement, check the places that cite it and
+ * renew its hash in `statements.hashes.json`.
  */
 
 const BOX = {

@@ -1,4 +1,4 @@
-/** How Street Armour plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+/** Statistics of play from the studies in `studies/`, which name the commands that made them. */
 import type { HowItPlays, PlotRow } from '../../src/book/study-report.ts';
 import { row, shareOf, shares, type Counted } from '../../src/book/share-plots.ts';
 import attack from './studies/attack.json' with { type: 'json' };
@@ -23,7 +23,7 @@ interface Case {
   }[];
 }
 
-/** The share of one side, by what each case is called. */
+/** The win rate of one side, by case. */
 const rowsOf = (cases: readonly Case[], seat: 0 | 1, names: readonly string[]): readonly PlotRow[] =>
   cases.flatMap(({ seats }, index) => {
     const found = seats[seat];
@@ -42,7 +42,7 @@ const destroyedRows = (cases: readonly Case[], names: readonly string[]): readon
     return found === undefined ? [] : [row(names[index] ?? '', found)];
   });
 
-/** Of all games of some cases, those that ended in a way: "702 of 1,000". */
+/** How many games of some cases ended in a way: "702 of 1,000". */
 function endedBy(cases: readonly Case[], how: string): string {
   const games = cases.reduce((sum, one) => sum + one.games, 0);
   const so = cases.reduce(
@@ -52,7 +52,7 @@ function endedBy(cases: readonly Case[], how: string): string {
   return `${so} of ${games}`;
 }
 
-/** Turns of both sides on the average, from the shortest case to the longest. */
+/** Average turns of both sides, from the shortest case to the longest. */
 function turnsIn(cases: readonly Case[]): string {
   const turns = cases.map(({ kinds }) => {
     const ends = kinds.find(({ kind }) => kind === 'end');

@@ -1,4 +1,4 @@
-/** Street Armour in brief, each line with the numbers of the sentences that it is short for: what the back of the booklet says. */
+/** The rules in brief for the back of the booklet, each line with the statements that it sums up. */
 import type { BriefPart } from '../../src/book/brief.ts';
 import type { StatementId } from './statements.ts';
 

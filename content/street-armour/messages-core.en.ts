@@ -18,7 +18,7 @@ import { capital, counted, ENGLISH, inTurn, type Catalogue } from '../../src/lan
 import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
 import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
-// What things are called in a sentence.
+// Names of things in sentences.
 
 const PLAYERS = ['West', 'East'] as const;
 export const player = (who: Player): string => PLAYERS[who];
@@ -82,7 +82,7 @@ export const SECTORS = { front: 'front', side: 'side', rear: 'rear' } as const s
   string
 >;
 
-/** What is decided now. */
+/** The decision at hand. */
 export const DECISIONS = {
   city: 'first it is picked which part of the city is laid',
   task: 'it is agreed now what the game is about',
@@ -98,7 +98,7 @@ export const DECISIONS = {
   over: 'the game is over',
 } as const satisfies Record<Stage, string>;
 
-/** What a game is about. */
+/** The tasks of a game. */
 export const TASKS = {
   tanks: 'destroy all enemy tanks',
   'one-flag': 'a flag on each side',

@@ -31,7 +31,7 @@ import {
   type Listener,
 } from './messages-core.en.ts';
 
-// What is refused, or cannot be read.
+// Refusals.
 
 /** "2 steps": how many steps a weight has fewer than its die. */
 const short = (weight: keyof typeof FIGURES): string => steps(-FIGURES[weight].speed);
@@ -88,7 +88,7 @@ const WRITTEN_EN: Catalogue<NotationSaid> = {
     `${quoted(ENGLISH, written)} is no move; write it like ${quoted(ENGLISH, 'move d12 to e11 north-east by 4')}`,
 };
 
-/** What is wrong with a written position. */
+/** Faults of a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   rowsDiffer: 'the rows of the ground are equally long, 1 to 20 squares, each of them # or .',
   noGround: 'there is no ground',

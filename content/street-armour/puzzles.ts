@@ -3,7 +3,7 @@ import type { Puzzle } from '../../src/book/puzzle.ts';
 import { FAR, shooting, table } from './written-positions.ts';
 
 const WEST = 0;
-/** The enemy decides nothing in your turn; chance begins theirs with a throw. */
+/** During the turn the enemy decides nothing; it ends with the enemy's throw. */
 const TURN = { within: [], ends: ['C-010'] } as const;
 
 export const PUZZLES: readonly Puzzle[] = [

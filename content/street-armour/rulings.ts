@@ -2,8 +2,8 @@ import type { FixedIn, Ruling } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
 /**
- * The register of rulings: where the rulebook of Street Armour is silent or can be read two ways, where it leaves a
- * choice, and where a lost table had to be filled. Each entry stands beside the statement that holds our reading.
+ * The register of rulings: where the rulebook is silent or ambiguous, where it leaves a choice, and where a
+ * lost table had to be filled. Each entry refers to the statement that holds our reading.
  */
 export const RULINGS = {
   'C-A40': {
@@ -292,5 +292,5 @@ export const RULINGS = {
   },
 } as const satisfies Readonly<Partial<Record<StatementId, Ruling<StatementId>>>>;
 
-/** The rulings without a switch. */
+/** Rulings without an option. */
 export type FixedId = FixedIn<typeof RULINGS>;

@@ -1,6 +1,6 @@
 /**
- * What people type who want to know something about Street Armour, in their own words, and what each should find first:
- * a question or a situation by its name, or the rule whose sentence answers it.
+ * Search queries in players' own words, with what each should find first: a question or situation by name, or
+ * the rule that answers it.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
   ['how many players', 'players'],

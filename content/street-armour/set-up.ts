@@ -1,8 +1,8 @@
-/** How the table of Street Armour is laid: three rows of the city, a team at either end, dice and ruler beside it. */
+/** The picture of the set-up: three rows of the city, a team at either end, dice and ruler beside it. */
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 import type { StatementId } from './statements.ts';
 
-/** Counters are drawn larger than they are. */
+/** Counters are drawn larger than to scale. */
 const GROWN = 1.6;
 const TILE = 90;
 const CITY = { width: 4 * TILE, height: 3 * TILE } as const;

@@ -3,9 +3,9 @@ import type { Chapter } from '../../src/book/statement.ts';
 /**
  * The rules of Street Armour, sentence by sentence, in our own words.
  *
- * The rulebook is short, and most of its pictures are lost: what stood in them alone is ours, or a ruling. An id never
- * changes its meaning; a sentence that is reworded has its hash renewed in `statements.hashes.json`, after a look at the
- * places that cite it.
+ * The rulebook is short, and most of its pictures are lost; what only they showed is ours, or a ruling. An id
+ * never changes its meaning. After rewording a statement, check the places that cite it and renew its hash in
+ * `statements.hashes.json`.
  */
 
 const CITY = {

@@ -1,7 +1,7 @@
 import type { Example, Written } from '../../src/book/example.ts';
 import type { StatementId } from './statements.ts';
 
-/** Positions written in a few words, for examples, questions, situations, lessons and puzzles. */
+/** Builders of written positions for examples, questions, situations, lessons and puzzles. */
 
 /** Ten squares by ten without a building. */
 const OPEN = Array.from({ length: 10 }, () => '..........');
@@ -15,7 +15,7 @@ export function groundWith(...built: readonly string[]): readonly string[] {
   );
 }
 
-/** A tank in a few words: "west heavy a1 north", "east light c5 west damaged". */
+/** Parses a tank: "west heavy a1 north", "east light c5 west damaged". */
 export function tank(words: string): Written {
   const [side, weight, at, facing, state] = words.split(' ');
   return { side, weight, at, facing, ...(state === undefined ? {} : { state }) };

@@ -10,7 +10,7 @@ import { RULINGS } from './rulings.ts';
 import { SEARCH } from './search.ts';
 import { CHAPTERS, STATEMENTS, type StatementId } from './statements.ts';
 
-/** The rules in brief, each line with the numbers of the sentences that it is short for: the back of the booklet. */
+/** The rules in brief for the back of the booklet, each line with the statements that it sums up. */
 const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   {
     title: 'Your turn',
@@ -71,12 +71,12 @@ const IN_BRIEF: readonly BriefPart<StatementId>[] = [
   },
 ];
 
-// How the table is laid: a mat for each side, and what both share between them.
+// The picture of the set-up: a mat for each side, and what both share between them.
 
-/** From one mat to the next, and from the edge of a mat to its deck, mm. */
+/** Distances in mm: from one mat to the next, and from the edge of a mat to its deck. */
 const PITCH = 192;
 const DECK = { x: 13.3, y: 26.3 } as const;
-/** Above the mats is room for the rows. */
+/** Height of the room for the rows above the mats, in mm. */
 const ROW = 34;
 const BELOW = ROW + 256;
 const FAN = 22;
@@ -121,7 +121,7 @@ const QUESTIONS = {
   'Decks and the end': TURN_QUESTIONS.ending,
 } as const;
 
-/** All that is read of TanK, as the site's pages take it. */
+/** All texts of TanK for the pages of the site. */
 export const BOOK = {
   chapters: CHAPTERS,
   statements: STATEMENTS,

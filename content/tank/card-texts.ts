@@ -1,7 +1,7 @@
 import type { CardText } from '../../src/book/statement.ts';
 import type { StatementId } from './statements.ts';
 
-/** What the printed cards do: of tactics cards by their effect, of formation cards by their type. */
+/** The statements behind the printed cards: tactics cards by effect, formation cards by type. */
 export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: ['point-blank', '500-yards', '750-yards', '1000-yards', '1500-yards', '2000-yards'],
@@ -214,7 +214,7 @@ export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   },
 ];
 
-/** How the cards of TanK may be told apart without looking: suggestions of ours. */
+/** How to tell the cards apart by touch: suggestions of ours. */
 export const BY_TOUCH = [
   'Cut one corner off every tactics card, and a different one off each formation: then a card that has strayed is felt at once, and cards of a deck stay alike.',
   'Tactics cards are known by what they do: give them raised dots along the left edge, one for cards that stop an attack, two for those that change it, three for another attack, four for what puts a unit out of action.',

@@ -2,8 +2,8 @@ import type { Apart } from '../../src/book/statement.ts';
 import type { FixedId } from './rulings.ts';
 
 /**
- * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
- * would come to is told here, and held to as much as the referee can say of it.
+ * For each ruling without an option a case in which its readings differ. The referee plays ours; what the
+ * other reading would do is described here and checked as far as the referee can tell.
  */
 export const APART = {
   'T-A25': {

@@ -1,4 +1,4 @@
-/** How TanK plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+/** Statistics of play from the studies in `studies/`, which name the commands that made them. */
 import type { HowItPlays, Plot, PlotRow } from '../../src/book/study-report.ts';
 import { row } from '../../src/book/share-plots.ts';
 import breaking from './studies/breaking.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const under = (even: 0 | 1): readonly Case[] =>
 const pairing = ({ figures }: Case): string =>
   `${nation(figures['nation.able'])} and ${nation(figures['nation.baker'])}`;
 
-/** What the side that is named first in each pairing has won: each pairing was played with its seats changed as well. */
+/** Win rates of the first side of each pairing; each pairing was also played with seats swapped. */
 function sharesUnder(even: 0 | 1): readonly PlotRow[] {
   return under(even).flatMap(({ figures, seats: [able, baker] }) => {
     const [one, other] = [figures['nation.able'], figures['nation.baker']];
@@ -36,7 +36,7 @@ const wonOf = (counts: readonly Pick<Counted, 'won' | 'games'>[]): string => {
   return `${won} of ${games} (${of100(won / games)} of 100)`;
 };
 
-/** The games that the German side has won of those against one of the others. */
+/** How many games the German side won against one of the others. */
 const germanAgainst = (other: number, even: 0 | 1): string =>
   wonOf(
     under(even).flatMap(({ figures, seats }) => {
@@ -48,7 +48,7 @@ const germanAgainst = (other: number, even: 0 | 1): string =>
 
 const begun = (even: 0 | 1): string => wonOf(under(even).map(({ first }) => first));
 
-/** Player turns of a game on the average: each has one moment at which its player is ready. */
+/** Average turns per game: in each turn its player is ready once. */
 const turnsIn = ({ kinds }: Case): number =>
   kinds
     .filter(({ kind }) => kind === 'ready')

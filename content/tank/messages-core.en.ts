@@ -1,4 +1,4 @@
-/** All that is said in English at once on the play page: names, events, the table; refusals stand in `messages.en.ts`. */
+/** English messages that the play page needs at once: names, events, the board; refusals are in `messages.en.ts`. */
 import {
   FORMATION_CARDS,
   TACTICS_CARDS,
@@ -21,7 +21,7 @@ import { ENGLISH, capital, counted, type Catalogue } from '../../src/language.ts
 import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
 import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
-// What things are called in sentences.
+// Names of things in sentences.
 
 /** Messages name no card that is not in the box. */
 const MISSING: never = undefined as never;
@@ -31,16 +31,16 @@ export const unitOf = (which: Unit): FormationCard => FORMATION_CARDS[which] ?? 
 export const PLAYERS = ['Able', 'Baker'] as const;
 export const player = (who: Player): string => PLAYERS[who];
 
-/** Who is spoken to as "you"; null where nobody is. */
+/** The player addressed as "you"; null for nobody. */
 export type Listener = Player | null;
 
-/** How players are called in what is told to a listener. */
+/** Names of players, addressed to a listener. */
 interface Telling {
   /** "your", "Able’s". */
   readonly whose: (who: Player) => string;
   /** "yours", "Able’s", behind a noun. */
   readonly own: (who: Player) => string;
-  /** Who does something: "you draw", "Able draws"; in small letters, since a sentence may go on with it. */
+  /** A player with a verb: "you draw", "Able draws"; not capitalised, since a sentence may go on with it. */
   readonly does: (who: Player, one: string, you: string) => string;
 }
 
@@ -55,7 +55,7 @@ export const card = (which: Tactic): string => tacticOf(which).name;
 /** "Ammo", of a card. */
 export const typeOfCard = (which: Tactic): string =>
   tacticOf(which).type.replace(/^./, (first) => first.toUpperCase());
-/** Of whom one says "are": "Panzergrenadiers". */
+/** Whether the name takes a plural verb: "Panzergrenadiers are". */
 const isPlural = (which: Unit): boolean =>
   ['inf', 'mi'].includes(unitOf(which).type) && unitOf(which).name.endsWith('s');
 /** A unit by its name: "the Panther", "Panzergrenadiers". */
@@ -105,7 +105,7 @@ export const classes = (wanted: readonly UnitClass[]): string =>
   wanted.map((one) => CLASSES[one]).join(' or ');
 
 const NATIONS_SAID = ['German', 'American', 'British'] as const;
-/** "German", by a nation's place in the box. */
+/** "German", by the index of a nation. */
 export const nation = (which: number): string => NATIONS_SAID[which] ?? '';
 
 /** "3 cards". */
@@ -114,7 +114,7 @@ export const cards = (count: number): string => counted(ENGLISH, count, { one: '
 /** "the Panther and the Tiger". */
 export const units = (those: readonly Unit[]): string => ENGLISH.and(those.map(unit));
 
-/** Names, those that are alike together: "Panther (2), Tiger". */
+/** Names with counts: "Panther (2), Tiger". */
 export function listed(names: readonly string[]): string {
   const counts = Map.groupBy(names, (name) => name);
   return [...counts].map(([name, { length }]) => (length === 1 ? name : `${name} (${length})`)).join(', ');
@@ -557,7 +557,7 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
   };
 }
 
-// All of it.
+// The catalogues.
 
 /** Hidden cards that were revealed. */
 const KNOWN: Catalogue<EventSaid> = {

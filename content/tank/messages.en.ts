@@ -1,4 +1,4 @@
-/** All that is said in English: the core messages, and what is said of refused moves, notations and positions. */
+/** All English messages: the core ones, refusals, and faults of notation and positions. */
 import type { Side } from '../../cards/tank/data/cards.ts';
 import type {
   FaultSaid,
@@ -30,7 +30,7 @@ import {
 
 const SIDES = { german: 'German', anglo: 'American or British' } as const satisfies Record<Side, string>;
 
-/** With the article, before "attacker". */
+/** With an article, before "attacker". */
 const A_SIDE = { german: 'a German', anglo: 'an American or British' } as const satisfies Record<
   Side,
   string
@@ -42,7 +42,7 @@ const nationOf = (which: Unit): string => {
   return `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
 };
 
-/** When cards of a window are played. */
+/** When the cards of a decision window may be played. */
 const WINDOWS = {
   lost: 'by the defender, before anything changes the attack',
   modifier: 'while cards are played for and against an attack',
@@ -51,7 +51,7 @@ const WINDOWS = {
   undo: 'at once after the card that it undoes',
 } as const satisfies Record<Exclude<Window, 'maneuver'>, string>;
 
-/** What is decided now. */
+/** The decision at hand. */
 const DECISIONS = {
   nation: 'nations are picked now',
   first: 'it is not settled yet who begins',
@@ -71,7 +71,7 @@ const DECISIONS = {
 
 const restrictionOf = (which: number) => tacticOf(which).restriction;
 
-/** Why a try is refused, without the last full stop. */
+/** Refusals, without the final full stop. */
 const REFUSALS_EN: Catalogue<RefusalSaid> = {
   gameOver: 'the game is over',
   chanceFirst: ({ stage }) => DECISIONS[stage],
@@ -136,7 +136,7 @@ const WRITTEN_EN: Catalogue<WrittenSaid> = {
   noPlayer: ({ written }) => `${quoted(ENGLISH, written)} is neither Able nor Baker`,
 };
 
-/** What is wrong with a written position. */
+/** Faults of a written position. */
 const FAULTS_EN: Catalogue<FaultSaid> = {
   tooOften: ({ who, unit: which }) => `${player(who)}’s formation does not have ${unit(which)} that often`,
   twice: ({ card: which }) => `there is one ${card(which)}, and it is in two places`,

@@ -1,6 +1,6 @@
 /**
- * Puzzles of TanK, from easy to hard: `src/book/puzzle.ts` documents them. Whatever the defender plays within the turn,
- * it has to be done.
+ * Puzzles of TanK, from easy to hard: `src/book/puzzle.ts` documents them. A solution has to work against
+ * every defence.
  */
 import { AMERICANS_FIRST, GERMANS_FIRST } from './examples/tables.ts';
 

@@ -7,8 +7,8 @@ export type RulingId = {
 }[StatementId];
 
 /**
- * The register of rulings: where the rulebook of TanK is silent, or can be read two ways. Each entry stands beside the
- * statement that holds our reading; one with an option can be switched, alone or together with any others.
+ * The register of rulings: where the rulebook is silent or ambiguous. Each entry refers to the statement that
+ * holds our reading; an entry with an option can be switched, alone or with others.
  */
 export const RULINGS = {
   'T-A25': {
@@ -154,7 +154,7 @@ export const RULINGS = {
     option: 'flame-once',
     alters: {},
   },
-  // Later than what it alters: where both are switched, this one stands.
+  // After the ruling it modifies: if both options are on, this one applies.
   'T-A14': {
     question: 'May the Flame Thrower be played when the range is longer?',
     other: 'The Flame Thrower may be played at any range.',
@@ -304,5 +304,5 @@ export const RULINGS = {
   },
 } as const satisfies Readonly<Record<RulingId, Ruling<StatementId>>>;
 
-/** The rulings without a switch. */
+/** Rulings without an option. */
 export type FixedId = FixedIn<typeof RULINGS>;

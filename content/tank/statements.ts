@@ -1,11 +1,11 @@
 import type { Chapter } from '../../src/book/statement.ts';
 
 /**
- * The rules of TanK, sentence by sentence, in our own words.
+ * The rules of TanK as statements in our own words.
  *
- * The rulebook that is in print is the middle of the game; how it begins and how it is won stand on its publisher's
- * pages (`published`). An id never changes its meaning; a sentence that is reworded has its hash renewed in
- * `statements.hashes.json`, after a look at the places that cite it.
+ * The printed rulebook covers the middle of the game; its beginning and how it is won are on the publisher's
+ * pages (`published`). An id never changes its meaning. After rewording a statement, check the places that
+ * cite it and renew its hash in `statements.hashes.json`.
  */
 
 const BOX = {
@@ -387,5 +387,5 @@ export const STATEMENTS = {
   ...END,
 } as const;
 
-/** The id of a rule sentence: a try to cite one that does not exist does not compile. */
+/** The id of a statement; citing one that does not exist does not compile. */
 export type StatementId = keyof typeof STATEMENTS;

@@ -9,8 +9,8 @@ import type { Apart, CardText } from '../../src/book/statement.ts';
 import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
 
 /**
- * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
- * would come to is told here, and held to as much as the referee can say of it.
+ * For each ruling without an option a case in which its readings differ. The referee plays ours; what the
+ * other reading would do is described here and checked as far as the referee can tell.
  */
 export const APART = {
   G5: {
@@ -81,7 +81,7 @@ export const APART = {
   },
 } as const satisfies Readonly<Record<FixedId, Apart>>;
 
-/** How the cards and pieces of Victory Tank may be told apart without looking: suggestions of ours. */
+/** How to tell the pieces apart by touch: suggestions of ours. */
 export const BY_TOUCH = [
   'Cut a small notch into the upper edge of every battlefield card, at its special field: then you feel which way up a card lies, and all of them stay alike.',
   'Stick raised dots on the special field of a battlefield card: one for a crate, two for a bunker, three for a jeep, four for the tank; a ring for a home base. The empty card has none.',
@@ -93,7 +93,7 @@ export const BY_TOUCH = [
   'Lay the battlefield on a rubber mat or a cloth, so that feeling for a card does not move it.',
 ] as const;
 
-/** What the printed cards do. */
+/** The statements behind the printed cards. */
 export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   {
     cards: ['home-red', 'home-gray'],
@@ -166,14 +166,14 @@ export const CARD_TEXTS: readonly CardText<StatementId>[] = [
   },
 ];
 
-// How the table of Victory Tank is laid out, red at the foot and gray at the head of it.
+// The picture of the set-up, red at the bottom and gray at the top.
 
-/** Pieces are drawn larger than they are. */
+/** Pieces are drawn larger than to scale. */
 const GROWN = 1.5;
-/** From one piece to the next, mm. */
+/** Distance from one piece to the next, in mm. */
 const STEP = { x: 21, y: 26 };
 
-/** From the corner of an action points card to a counter on its 5, mm. */
+/** Distance from the corner of an action points card to the counter on its 5, in mm. */
 const FIVE = { x: 13.5, y: 19.1 };
 
 /** Pieces side by side, so many in a row. */
@@ -185,7 +185,7 @@ const pieces = (face: string, count: number, x: number, y: number, row = count):
     y: y + Math.floor(index / row) * STEP.y,
   }));
 
-/** The things of an army in a row whose upper edge is `y`. */
+/** An army's pieces in a row with its upper edge at `y`. */
 const army = (name: 'red' | 'gray', y: number): readonly SetUpThing[] => [
   { face: `action-${name}-back`, x: 0, y },
   { face: `points-${name}`, x: 74, y },
@@ -223,7 +223,7 @@ export const SET_UP: SetUpPlan<StatementId> = {
   ],
 };
 
-/** All that is read of Victory Tank, as the site's pages take it. */
+/** All texts of Victory Tank for the pages of the site. */
 export const BOOK = {
   chapters: CHAPTERS,
   statements: STATEMENTS,

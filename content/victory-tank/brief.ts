@@ -1,31 +1,31 @@
 /**
- * Victory Tank in brief, each rule with the numbers of the sentences that it is short for: said on the quick reference of
- * the action points cards, and with a few lines more on the back of the booklet.
+ * The rules in brief, each line with the statements that it sums up: for the quick reference on the action
+ * points cards, and with more lines for the back of the booklet.
  */
 import type { BriefLine, BriefPart } from '../../src/book/brief.ts';
 import type { StatementId } from './statements.ts';
 
-/** A rule in brief, with the sentences it is short for. */
+/** A short rule with the statements it sums up. */
 export interface Brief {
   readonly text: string;
   readonly ids: readonly StatementId[];
 }
 
-/** Rules that are said in one go, behind the number of a step or the word that they are about. */
+/** Rules that form one entry, after the number of a step or the word they explain. */
 export interface Saying {
   readonly step?: string;
   readonly lead?: string;
   readonly rules: readonly Brief[];
 }
 
-/** What something counts; a label in two lines is one where there is room. */
+/** What something scores; a label of two lines is joined where there is room. */
 export interface Count {
   readonly figure: string;
   readonly of: string;
   readonly id: StatementId;
 }
 
-/** How the table is laid, in the order in which it is done. */
+/** The steps of the set-up. */
 export const SETTING_UP: readonly Saying[] = [
   {
     step: '1',
@@ -140,7 +140,7 @@ const said = ({ step, lead, rules }: Saying): Line => ({
 
 const counted = ({ figure, of, id }: Count): Line => ({ figure, says: of.replace('\n', ' '), rules: [id] });
 
-/** What the back of the booklet says: there is room for what a card leaves to the rules. */
+/** The back of the booklet, which has more room than a card. */
 export const BRIEF: readonly BriefPart<StatementId>[] = [
   { title: 'The round', lines: ROUND.map(said) },
   { title: 'Your action', lines: ACTIONS.map(said) },

@@ -1,9 +1,9 @@
 import type { StatementId } from './statements.ts';
 
 /**
- * The versions these rules have had, the oldest first; the last one is in force. A link or a record names the version it
- * was made under: whoever opens an older one is told what has changed since. A new version comes with the version of the
- * game in `src/games/victory-tank/rules/judge.ts`, and lists the sentences that are no longer as they were.
+ * The versions of these rules, the oldest first; the last one is in force. A link or a record names the
+ * version it was made under, so that somebody who opens an older one is told what has changed. A new version
+ * raises `rules` in `src/games/victory-tank/rules/core-game.ts` and lists the changed statements here.
  */
 export const HISTORY: readonly RulesVersion[] = [
   { rules: '1', changed: [] },
@@ -21,12 +21,12 @@ export const HISTORY: readonly RulesVersion[] = [
 
 interface RulesVersion {
   readonly rules: string;
-  /** What came with this version. */
+  /** The changes of this version. */
   readonly changed: readonly Change[];
 }
 
 interface Change {
   readonly statement: StatementId;
-  /** The sentence as it was; null where there was none. */
+  /** The earlier text; null if there was none. */
   readonly was: string | null;
 }

@@ -1,4 +1,4 @@
-/** How Victory Tank plays, by the studies in `studies/`: made by the commands that stand in them, and kept as they came. */
+/** Statistics of play from the studies in `studies/`, which name the commands that made them. */
 import type { HowItPlays, Measured, Plot, PlotRow } from '../../src/book/study-report.ts';
 import { row, type Counted } from '../../src/book/share-plots.ts';
 import type { RULINGS } from './rulings.ts';
@@ -16,7 +16,7 @@ interface Quartiles {
   readonly most: number;
 }
 
-/** As much of a study's case as is shown. */
+/** The parts of a study case that are shown. */
 interface Case {
   readonly games: number;
   readonly first: Counted;
@@ -26,7 +26,7 @@ interface Case {
 
 type Named = readonly (readonly [name: string, found: Case])[];
 
-/** "61": of 100. */
+/** A share in percent: "61". */
 const of100 = (share: number): string => String(Math.round(100 * share));
 
 const spread = (name: string, { least, quarter, median, threeQuarters, most }: Quartiles): PlotRow => ({
@@ -124,7 +124,7 @@ const OPTIONS: Named = options.flatMap(({ plan, cases: [found] }): Named => {
   return found === undefined ? [] : [[name, found]];
 });
 
-/** What decides, by the names that studies have for it. */
+/** Descriptions of deciding factors, by their names in studies. */
 const DECIDING: Readonly<Record<string, string>> = {
   'move move': 'announcing a Move',
   'move recruit': 'announcing a Recruit',
@@ -163,7 +163,7 @@ function leastAndMost(cases: Named): string {
   return `${of100(Math.min(...shares))} to ${of100(Math.max(...shares))}`;
 }
 
-/** The lead in the middle game under a reading; under ours where none is named. */
+/** The median lead in the middle game under an option; under our readings if none is given. */
 function medianLead(option?: OptionId): string {
   const study = options.find(({ plan }) => plan.options[0] === option);
   return String(study?.cases[0]?.lead?.median ?? '');

@@ -1,10 +1,10 @@
-/** How Victory Tank is learnt: `src/book/lesson.ts` documents the steps. Every lesson is played by the tests. */
+/** Lessons: `src/book/lesson.ts` documents the steps. The tests play every lesson. */
 import { RING } from './examples/tables.ts';
 
 // Lessons in giving orders: moving, driving, recruiting, attacking.
 
 const RED = 0;
-/** What Gray does with a turn in which nothing is to be learnt. */
+/** Gray's moves in a turn that teaches nothing. */
 const GRAY_RECRUITS = ['recruit 1', 'deploy e1s2'] as const;
 
 const MOVING = {
@@ -306,5 +306,5 @@ const SETTING_UP = {
   end: 'The table is set.',
 } as const;
 
-/** In the order in which they are learnt: what wins, the orders, the round around them, and last what hands do at a real table. */
+/** The lessons in order: the goal, the orders, the round, and setting up a real table. */
 export const LESSONS = [AIM, MOVING, DRIVING, RECRUITING, FIGHTING, PLACING, SCORING, SETTING_UP] as const;

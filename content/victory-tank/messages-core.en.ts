@@ -16,7 +16,7 @@ import type { Counted, EventSaid } from '../../src/games/victory-tank/messages-e
 import { TABLE_EN } from '../../src/referee/messages/kernel-core.en.ts';
 import type { TableSpeech } from '../../src/referee/messages/catalogue.ts';
 
-/** The words of which the sentences of Victory Tank are made. */
+/** Names of things in sentences. */
 
 const ARMIES: Readonly<Record<Army, string>> = { 0: 'red', 1: 'gray' };
 
@@ -32,7 +32,7 @@ export const KINDS: Readonly<Record<ActionKind, string>> = {
   attack: 'Attack',
 };
 
-/** What is to be decided next. */
+/** The decision at hand. */
 export const DECISIONS = {
   draft: 'Which of two cards to keep',
   place: 'Where to lay a card',
@@ -82,10 +82,10 @@ export const doing = (count: number, one: string, other: string): string =>
 
 export const { and, or } = ENGLISH;
 
-/** Who is spoken to as "you"; null where nobody is. */
+/** The player addressed as "you"; null for nobody. */
 export type Listener = Army | null;
 
-/** Armies, places and what stands there, as they are told to somebody. */
+/** Names of armies, places and pieces, addressed to a listener. */
 export interface Telling {
   /** "you", "red". */
   readonly army: (who: Army) => string;
@@ -93,7 +93,7 @@ export interface Telling {
   readonly whose: (who: Army) => string;
   /** "yours", "red’s", behind a noun. */
   readonly own: (who: Army) => string;
-  /** Who does something: "you have", "red has". */
+  /** A player with a verb: "you have", "red has". */
   readonly does: (who: Army, one: string, you: string) => string;
   /** "3 of your soldiers", "3 red soldiers". */
   readonly troops: (who: Army, count: number) => string;
@@ -115,11 +115,11 @@ const MIDDLE = 'o';
 /** A field by its name alone: "field w1", "the middle (o)". */
 const fieldName = (at: string): string => (at === MIDDLE ? 'the middle (o)' : `field ${at}`);
 
-/** Whether a place is told of as "field w1". */
+/** Whether a place is named as "field w1". */
 const isField = (place: Place | undefined): place is Place =>
   place !== undefined && place.base === null && place.holds === null && place.at !== MIDDLE;
 
-/** Where somebody is in and not on. */
+/** Places that take "in" rather than "on". */
 const isInside = ({ at, base, holds }: Place): boolean =>
   base === null && (holds === 'bunker' || (holds === null && at === MIDDLE));
 
@@ -163,7 +163,7 @@ export const card = (id: BattlefieldCard): string => quoted(ENGLISH, cardName(id
 export const footAndCrew = (foot: number, crew: number): string =>
   and([...(foot > 0 ? [soldiers(foot)] : []), ...(crew > 0 ? [`${crew} of the crew`] : [])]);
 
-/** What is counted for the score. */
+/** The kinds of score. */
 const COUNTED: Readonly<Record<Counted, string>> = {
   crates: 'crates',
   soldiers: 'soldiers',
@@ -173,7 +173,7 @@ const COUNTED: Readonly<Record<Counted, string>> = {
 
 const turnedOrNot = (turned: boolean): string => (turned ? 'turned' : 'the right way up');
 
-/** What a move brings about, as it is told to somebody: without a full stop. */
+/** Events, addressed to a listener, without a full stop. */
 export function eventsTo(you: Listener): Catalogue<EventSaid> {
   const { army, place, on, whose, own, does, troops } = tellingTo(you);
   return {
@@ -307,7 +307,7 @@ const GROUND = {
   bunker: 'a bunker',
 } as const;
 
-/** What is to be done next: of somebody, and of whom it is told. */
+/** Prompts: for the listener, and about somebody else. */
 const ASKS = {
   draft: ['keeps one of two battlefield cards', 'keep one of two battlefield cards'],
   place: ['lays a battlefield card', 'lay a battlefield card'],
@@ -324,7 +324,7 @@ const ASKS = {
   claim: ['takes the tank', 'take the tank'],
 } as const;
 
-/** An action that is under way. */
+/** Headings of an action in progress. */
 const GOES_ON = { move: 'Move on', recruit: 'Recruit', attack: 'Attack' } as const satisfies Readonly<
   Record<ActionKind, string>
 >;
@@ -352,7 +352,7 @@ type Tank = NonNullable<Extract<TableSaid, { readonly says: 'field' }>['tank']>;
 const tankThere = ({ facing: to, crew }: Tank, whose: string): string =>
   `${whose} tank, pointing ${facing(to)}, with ${crew === null ? 'nobody' : soldiers(crew)} inside`;
 
-/** What a board shows and what may be pointed at on it, the round and the score. */
+/** The board, the choices, the round and the score, addressed to a listener. */
 export function tableTo(you: Listener): Catalogue<TableSaid, PlayedSaid> {
   const { army, place, whose, does, troops } = tellingTo(you);
   return {
@@ -477,7 +477,7 @@ const catalogueTo = (you: Listener): Catalogue<PlayedSaid> => ({
   ...tableTo(you),
 });
 
-/** Victory Tank in English, as long as nobody tries what is not allowed. */
+/** The messages of play in English, for the core game: no refusals. */
 export const PLAYED_EN: TableSpeech<PlayedSaid, 'red' | 'gray'> = {
   language: ENGLISH,
   game: 'Victory Tank',

@@ -36,7 +36,7 @@ import {
 } from './messages-core.en.ts';
 import type { RoundSaid } from '../../src/games/victory-tank/messages-events.ts';
 
-/** What an editor of positions says. */
+/** The position editor. */
 const EDITING_EN: Catalogue<EditingSaid, TankSaid> = {
   putOn: ({ at }) => `Put on ${at}`,
   fieldNamed: ({ at }) => at,
@@ -83,7 +83,7 @@ const EDITING_EN: Catalogue<EditingSaid, TankSaid> = {
   choiceLaid: ({ card }) => (card === 0 ? 'none' : `a ${card}`),
 };
 
-/** What can be wrong with a position that people write or set up. */
+/** Faults of a position. */
 const FAULTS_EN: Catalogue<FaultSaid, TankSaid> = {
   noSuchCell: ({ name }) => `"${name}" is no field; fields are named like o, n1, e2 and w1s3`,
   noCard: ({ name }) => `no card covers ${name}`,
@@ -158,7 +158,7 @@ const FAULTS_EN: Catalogue<FaultSaid, TankSaid> = {
     `${entered} ${doing(entered, 'has', 'have')} moved onto ${here}, more than are there`,
 };
 
-/** Text that was typed and is no move. */
+/** Notation that cannot be parsed. */
 const WRITTEN_EN: Catalogue<Written> = {
   noSuchMove: ({ line, words }) => `"${line}" is no move; moves begin with ${words.join(', ')}`,
   writeLike: ({ line, examples }) =>
@@ -194,7 +194,7 @@ function inHand(values: readonly number[]): string {
   return kinds.length === 0 ? 'no action card' : `only ${and(kinds)}`;
 }
 
-/** Why a try is refused and what would do, as it is told to who tried: sentences without the last full stop. */
+/** Refusals with remedies, addressed to the player: sentences without the final full stop. */
 function refusalsTo(you: Listener): Catalogue<RefusalSaid> {
   const { army, whose, own, does, place, places, on, present } = tellingTo(you);
   const stood = (by: Present): string =>
@@ -420,7 +420,7 @@ const REFUSALS_EN = refusalsTo(null);
 const ANYBODY = sayingOf(REFUSALS_EN);
 const TOLD = { 0: sayingOf(refusalsTo(0)), 1: sayingOf(refusalsTo(1)) } as const;
 
-/** What is counted for the score, as its lines are called. */
+/** Names of the lines of the score. */
 const COUNTED = {
   crates: 'crates collected',
   soldiers: 'soldiers on the battlefield',
@@ -428,7 +428,7 @@ const COUNTED = {
   tank: 'tank',
 } as const;
 
-/** What is said beside a real table: the round, and the score. */
+/** The tracker and the score pad for a real table. */
 const ROUND_EN: Catalogue<RoundSaid, TankSaid> = {
   actionPoints: 'action points',
   activePlayer: 'Active player',

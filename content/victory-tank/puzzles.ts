@@ -1,13 +1,13 @@
 /**
- * Puzzles of Victory Tank, from easy to hard: `src/book/puzzle.ts` documents them. The referee looks at every way each turn
- * can go, and a puzzle that it does not agree with is a failing build.
+ * Puzzles of Victory Tank, from easy to hard: `src/book/puzzle.ts` documents them. The referee searches every
+ * course of each turn, and a wrong puzzle fails the build.
  */
 import { RING } from './examples/tables.ts';
 
 /** The last round, gray’s points and cards spent: what red does now decides. */
 const LAST = { round: 7, cards: RING, points: { red: 1, gray: 0 }, active: 'gray', player: 'red' } as const;
 const NO_CARDS = { red: [], gray: [] } as const;
-/** Gray has an action to come, so that the turn ends with red’s. */
+/** Gray has an action left, so that the turn ends with red's action. */
 const AND_GRAY = { red: 1, gray: 1 } as const;
 
 const RED = 0;

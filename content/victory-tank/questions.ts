@@ -214,7 +214,7 @@ const FOOT: readonly Question[] = [
   },
 ];
 
-/** A tank of red's and soldiers of its own on its way. */
+/** A red tank with red soldiers on its way. */
 const AMONG_ITS_OWN = {
   cards: RING,
   tank: { at: 'n2', facing: 'south', army: 'red', crew: 1 },
@@ -620,5 +620,4 @@ export const QUESTIONS = {
   Scoring: SCORES,
 } as const satisfies Readonly<Record<string, readonly Question[]>>;
 
-/** A question about Victory Tank. */
 type Question = book.Question<StatementId>;

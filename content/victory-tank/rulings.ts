@@ -7,10 +7,10 @@ export type RulingId = {
 }[StatementId];
 
 /**
- * The register of rulings: where the rulebook of Victory Tank is silent, or can be read two ways. Each entry stands
- * beside the statement that holds our reading.
+ * The register of rulings: where the rulebook is silent or ambiguous. Each entry refers to the statement that
+ * holds our reading.
  *
- * To be agreed before play: every entry with an option can be switched, alone or together with any others.
+ * Rulings with an option can be switched before play, alone or with any others.
  */
 export const RULINGS = {
   G3: {
@@ -210,5 +210,5 @@ export const RULINGS = {
   },
 } as const satisfies Readonly<Record<RulingId, Ruling<StatementId>>>;
 
-/** The rulings without a switch. */
+/** Rulings without an option. */
 export type FixedId = FixedIn<typeof RULINGS>;

@@ -1,11 +1,11 @@
 import type { Chapter } from '../../src/book/statement.ts';
 
 /**
- * The rules of Victory Tank, sentence by sentence, in our own words.
+ * The rules of Victory Tank as statements in our own words.
  *
- * Everything that quotes a rule quotes it from here: the site, the printed cards and booklet, the verdicts. An id never
- * changes its meaning; a sentence that is reworded has its hash renewed in `statements.hashes.json`, after a look at the
- * places that cite it (`npx vitest run content/victory-tank` lists them).
+ * Everything that quotes a rule takes it from here: the site, the printed cards and booklet, the verdicts. An
+ * id never changes its meaning. After rewording a statement, check the places that cite it (`npx vitest run
+ * content/victory-tank` lists them) and renew its hash in `statements.hashes.json`.
  */
 
 const BOX = {
@@ -336,5 +336,5 @@ export const STATEMENTS = {
   ...END,
 } as const;
 
-/** The id of a rule sentence: a try to cite one that does not exist does not compile. */
+/** The id of a statement; citing one that does not exist does not compile. */
 export type StatementId = keyof typeof STATEMENTS;

@@ -1,4 +1,4 @@
-/** How long a tap in "Can I?" takes to its verdict, on a phone as slow as a quarter of this machine: `npm run build` before. */
+/** Time from a tap in "Can I?" to its verdict, on a phone a quarter as fast as this machine. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { GAME, POSITION } from '../../src/site/ask/query.ts';
 import { median, rounded, type Bench } from './figure.ts';
@@ -7,19 +7,19 @@ import { onSlowPhone } from './slow-phone.ts';
 const PAGE = 'victory-tank/can-i/';
 const SLOWED = 4;
 const BAR = 50;
-/** Each try is tapped so often; the first of all is one of them. */
+/** Taps for each try; the very first one counts. */
 const ROUNDS = 3;
 
-/** Milliseconds from a tap until its answer stands on the page, and until the frame with it is painted. */
+/** ms from a tap until its answer is on the page, and until that frame has been painted. */
 interface Tap {
   readonly stands: number;
   readonly painted: number;
 }
 
-/** Each tap of a situation's tries, in their order. */
+/** Taps each try of a situation, in order. */
 const taps = (page: Page): Promise<readonly Tap[]> =>
   page.evaluate(async () => {
-    /** When the next frame is painted: its work is done before the message that follows it. */
+    /** Resolves once the next frame has been painted: its work is done before the posted message arrives. */
     const frame = () =>
       new Promise<number>((known) =>
         requestAnimationFrame(() => {
@@ -43,7 +43,7 @@ const taps = (page: Page): Promise<readonly Tap[]> =>
       button.click();
       const waited = new Promise<null>((over) => setTimeout(() => over(null), 1000));
       const at = await Promise.race([answered, waited]);
-      // The same answer as before changes nothing on the page.
+      // The same answer as before would not change the page.
       if (at !== null) found.push({ stands: at - tapped, painted: (await frame()) - tapped });
     }
     return found;
@@ -52,7 +52,7 @@ const taps = (page: Page): Promise<readonly Tap[]> =>
 export const askFigures: Bench = () =>
   onSlowPhone(PAGE, SLOWED, async ({ page }) => {
     const all: Tap[] = [];
-    // The other tables to ask about begin without tries.
+    // The entries for the reader's own table have no tries at first.
     const situations = page.locator(`.situations a:not([href="#${GAME}"], [href="#${POSITION}"])`);
     for (let at = 0; at < (await situations.count()); at++) {
       for (let round = 0; round < ROUNDS; round++) {

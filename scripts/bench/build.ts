@@ -1,4 +1,4 @@
-/** Builds of the site to measure. */
+/** Builds of the site, to be measured. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** The command, started cold and measured from outside. */
+/** Runs the command cold and measures it from outside. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { median } from './figure.ts';
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 const PEAK = new URL('./peak.ts', import.meta.url).href;
 
-/** The same cards by react-pdf alone. */
+/** Prints the same cards with react-pdf alone. */
 export const BESIDE = fileURLToPath(new URL('./react-pdf-plain.ts', import.meta.url));
 
-/** The same pictures by sharp alone, from SVG. */
+/** Makes the same pictures with sharp alone, from SVG. */
 export const SHARP = fileURLToPath(new URL('./sharp-plain.ts', import.meta.url));
 
 /** A shelf of games to measure with. */
@@ -20,11 +20,11 @@ export const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 
 export interface Cold {
   readonly seconds: number;
-  /** Seconds of work on all processors together: they tell more than the clock where others are at work. */
+  /** CPU seconds on all processors: more telling than elapsed time on a busy machine. */
   readonly work: number;
-  /** The most memory held at once, MB. */
+  /** Peak memory, MB. */
   readonly memory: number;
-  /** Bytes of all files made. */
+  /** Total size of the files made, bytes. */
   readonly bytes: number;
   readonly files: number;
 }
@@ -57,7 +57,10 @@ export function makeFiles(words: readonly string[]): void {
   if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
 }
 
-/** The medians of several runs of `fieldkit` or another program that takes `--out`, each in a process of its own; the first run of all is not counted. */
+/**
+ * Medians of several runs of `fieldkit`, or another program with `--out`, each in a new process; a first run is not
+ * counted.
+ */
 export function cold(words: readonly string[], runs = 5, program = FIELDKIT): Cold {
   once(words, program);
   const all = Array.from({ length: runs }, () => once(words, program));

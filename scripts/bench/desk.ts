@@ -1,4 +1,4 @@
-/** The print desk in a browser: what it fetches, how soon sheets follow a choice, and how long files take to make. */
+/** The print desk in a browser: what it fetches, how soon sheets follow a choice, and how long files take. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const WARM_RUNS = 5;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const beside = (what: string, found: string): Figure => ({ what, bar: '', found });
 
-/** The desk of a game in a browser that has seen nothing yet. */
+/** Opens a game's desk in a browser with an empty cache. */
 async function openDesk(browser: Browser, address: string, game: string) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -35,7 +35,7 @@ async function openDesk(browser: Browser, address: string, game: string) {
 const shown = (page: Page) => page.locator('.sheet image').last().waitFor({ timeout: 60_000 });
 const rested = (page: Page) => page.locator('.seen[aria-busy="false"]').waitFor({ timeout: 60_000 });
 
-/** Milliseconds from each change of paper until its sheet is on the screen. */
+/** ms from each change of paper until its sheet is shown. */
 const redraws = (page: Page, changes: number): Promise<readonly number[]> =>
   page.evaluate(async (count) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -49,7 +49,7 @@ const redraws = (page: Page, changes: number): Promise<readonly number[]> =>
       document.querySelector<HTMLElement>('input[name="paper"]:not(:checked)')?.click();
       while (picture() === before || sheet()?.getAttribute('viewBox') === size)
         await new Promise((over) => setTimeout(over, 1));
-      // A frame is asked for, and the next one comes when it has been painted.
+      // The second frame begins once the first has been painted.
       await frame();
       await frame();
       found.push(performance.now() - start);
@@ -57,7 +57,7 @@ const redraws = (page: Page, changes: number): Promise<readonly number[]> =>
     return found;
   }, changes);
 
-/** Milliseconds from a press of a button until its file is there. */
+/** ms from pressing a button until its file is ready. */
 async function making(page: Page, name: string): Promise<number> {
   const button = page.getByRole('button', { name, exact: true });
   const [time] = await Promise.all([
@@ -74,7 +74,7 @@ async function making(page: Page, name: string): Promise<number> {
   return time;
 }
 
-/** The most memory that any of the browser's pages has held, MB. */
+/** Peak memory of any of the browser's pages, MB. */
 async function pageMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -84,7 +84,7 @@ async function pageMemory(browser: Browser): Promise<number> {
   return Math.max(...held) / 1024;
 }
 
-/** The scripts that a page fetches from now on: kilobytes by gzip since this was asked last. */
+/** A function that gives the kB (gzip) of scripts the page has fetched since the last call. */
 function scriptsOn(page: Page): () => Promise<number> {
   let fetched: string[] = [];
   page.on('response', (response) => {
@@ -161,7 +161,7 @@ async function plainFigures(browser: Browser, address: string): Promise<readonly
   ];
 }
 
-/** The same 55 cards on the command line, and by react-pdf alone. */
+/** The same 55 cards by the command line and by react-pdf alone. */
 function besides(): readonly Figure[] {
   const command = cold(['print', 'plain-55', '--shelf', PLAIN, '--no-cache'], 3);
   const alone = cold([], 3, BESIDE);

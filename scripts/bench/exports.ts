@@ -1,4 +1,4 @@
-/** How long parcels take: every place a kit can go, and what of a kit is no card, each from a process of its own. */
+/** How long parcels take, for every place, and for what is not a card, each in a process of its own. */
 import { PLACES } from '../../src/press/export/places.ts';
 import { cold, type Cold } from './cold.ts';
 import type { Figure } from './figure.ts';
@@ -9,7 +9,7 @@ const GAME = 'victory-tank';
 const text = ({ seconds, memory, bytes }: Cold): string =>
   `${seconds.toFixed(2)} s, ${Math.round(memory)} MB, file ${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Cold with nothing kept, and again with what was drawn before at hand. */
+/** Cold without cache, and again with it. */
 function figuresOf(what: string, words: readonly string[]): Figure[] {
   const row = (of: string, found: string): Figure => ({ what: of, bar: '', found });
   return [
@@ -20,7 +20,7 @@ function figuresOf(what: string, words: readonly string[]): Figure[] {
 
 const ADDRESS = ['--base-url', 'https://games.example/victory-tank/'];
 
-/** The figures of everything that leaves the house but sheets of cards. */
+/** The figures of all exports other than sheets of cards. */
 export const exportFigures = (): Promise<readonly Figure[]> =>
   Promise.resolve([
     ...PLACES.flatMap((place) =>

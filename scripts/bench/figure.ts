@@ -1,27 +1,26 @@
-/** What a benchmark measures, and how. */
+/** The type of a benchmark's results, and tools for measuring. */
 
 /** A row of the table that `npm run bench` prints. */
 export interface Figure {
-  /** What was measured. */
   readonly what: string;
-  /** What it is held to, or nothing for a figure that stands beside. */
+  /** The limit it is held to; empty for a figure given for comparison. */
   readonly bar: string;
-  /** What was found, with its unit. */
+  /** The result with its unit. */
   readonly found: string;
-  /** Whether the bar is held; undefined where there is none. */
+  /** Whether it is within the limit; undefined without one. */
   readonly held?: boolean;
 }
 
 /** A benchmark: its rows are measured one after the other, in one process. */
 export type Bench = () => Promise<readonly Figure[]>;
 
-/** The middle of some figures; the upper one of two. */
+/** The median; of an even number the upper one. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Milliseconds that a piece of work takes. */
+/** ms that `work` takes. */
 export function timed(work: () => void): number {
   const start = performance.now();
   work();
@@ -29,8 +28,8 @@ export function timed(work: () => void): number {
 }
 
 /**
- * How often in a second something is done, the median of several rounds after one to warm up. Each round does it until
- * `least` milliseconds are over; `work` is told the round and the turn in it, and answers how often it did it.
+ * How often per second something is done: the median of several rounds after a warm-up. Each round runs for at least
+ * `least` ms; `work` gets the numbers of round and turn, and returns how often it did it.
  */
 export function perSecond(
   work: (round: number, turn: number) => number,
@@ -50,6 +49,6 @@ export function perSecond(
   return median(rates);
 }
 
-/** "412,000", three figures that mean something. */
+/** "412,000": three significant digits. */
 export const rounded = (number: number): string =>
   Number(number.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 4 });

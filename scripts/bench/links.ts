@@ -1,4 +1,4 @@
-/** How long links are, and what it costs to make and open them. */
+/** The length of links, and the time to make and open them. */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import type { Packer } from '../../src/referee/codec/record.ts';
 import { pack, unpack, type Shared } from '../../src/referee/codec/text.ts';
@@ -20,11 +20,11 @@ const PACKER: Packer = {
 };
 const GAMES = 1000;
 const BOT_GAMES = 20;
-/** From this round on a position is late: the table is full, and little is left to draw. */
+/** From this round on a position counts as late: the table is full and few cards are left. */
 const LATE = 6;
-/** Four numbers of 32 bits, as the table makes its seeds: the longest there are. */
+/** Four 32-bit numbers, like the site's seeds, of the greatest length. */
 const seedOf = (game: number): string => `${4294967295 - game}-4294967295-4294967295-4294967295`;
-/** The address before the part that holds something. */
+/** Length of the URL before the payload. */
 const BEFORE = 'https://kit.example/victory-tank/play/#position='.length;
 
 interface Game {
@@ -57,7 +57,7 @@ function gameOf(seed: string, player: Player<Observation, Move>): Game {
   };
 }
 
-/** The texts of some things, the milliseconds each took to make, and each to open. */
+/** Packed texts, with the ms each took to pack and to open. */
 function packed(all: readonly Shared[]) {
   const texts: string[] = [];
   const making: number[] = [];
@@ -84,7 +84,7 @@ const lengths = (texts: readonly string[]): string => {
   return `${median(all)}, longest ${Math.max(...all)}`;
 };
 
-/** Rows for one kind of thing, held to a length. */
+/** Rows for one kind of payload, with a limit for its length. */
 function rowsOf(what: string, all: readonly Shared[], bar: number): readonly Figure[] {
   const { texts, making, opening } = packed(all);
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';

@@ -1,4 +1,4 @@
-/** What a visit costs in bytes, compressed as a host does: `npm run build` before. */
+/** Bytes fetched by a visit, compressed as by a host. Needs `npm run build`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { rounded, type Bench } from './figure.ts';
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GAME = 'victory-tank';
 
-/** Pictures and letters are compressed already. */
+/** Files that are compressed already. */
 const PACKED = /\.(png|webp|woff2)$/;
 
 function sent(path: string): number {

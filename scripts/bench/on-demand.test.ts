@@ -1,4 +1,4 @@
-/** A benchmark without its tools says so in a sentence. */
+/** A benchmark whose tools cannot be installed says so in a sentence. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { onDemand } from './on-demand.ts';
 it('says which tool it goes on without, where npm has none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // Nobody listens there.
+  // A port without a server.
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
   const found = await onDemand('lighthouse', folder);
   expect(found).toEqual({

@@ -1,6 +1,7 @@
 /**
- * Tools that a benchmark alone asks for. They are heavier than all that the project needs otherwise, or under a license
- * that is not for what we pass on (chessops: GPL), so npm fetches them when one runs, once, into a folder aside. This is the one place that names them.
+ * Tools that only a benchmark needs. They are larger than all other dependencies, or have a license that does not suit
+ * what we redistribute (chessops: GPL). So npm fetches each on first use, into a folder of its own. Only this file
+ * names them.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ export type Tool = keyof typeof TOOLS;
 
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/fieldkit-tools/', import.meta.url));
 
-/** Finds modules as that tool's neighbours do: `require('lighthouse')`, or `resolve` for an import. */
+/** Resolves modules as from the tool's folder: `require('lighthouse')`, or `resolve` for an import. */
 export type Require = ReturnType<typeof createRequire>;
 
 const isThere = (folder: string, tool: Tool): boolean => {
@@ -29,7 +30,7 @@ const isThere = (folder: string, tool: Tool): boolean => {
   }
 };
 
-/** npm as this script was started by it, or the one on the path. */
+/** Runs the npm that started this script, or the one in PATH. */
 function npm(words: readonly string[]): Promise<unknown> {
   const own = process.env['npm_execpath'];
   const [command, ...first] = own === undefined ? ['npm'] : [process.execPath, own];
@@ -38,7 +39,7 @@ function npm(words: readonly string[]): Promise<unknown> {
 
 const FAST = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
 
-/** A tool, fetched where it is not there yet; the fault is a sentence that says so. */
+/** Resolves a tool, fetching it if necessary; a fault is a sentence. */
 export async function onDemand(tool: Tool, kept: string = KEPT): Promise<Result<Require, string>> {
   const folder = join(kept, tool);
   const wanted = `${tool}@${TOOLS[tool]}`;

@@ -1,4 +1,4 @@
-/** Whether an opponent that plays on and on keeps more and more in memory: games one after the other, in one process. */
+/** Whether the opponent leaks memory: plays game after game in one process. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { chanceOf } from '../../src/referee/chance/random.ts';
@@ -9,16 +9,16 @@ import { opponentOf } from '../../src/referee/search/opponent.ts';
 import type { AnyGame, AnyHints } from '../../src/referee/erased-types.ts';
 import { rounded, type Figure } from './figure.ts';
 
-/** Games to warm up. */
+/** Warm-up games. */
 const WARM = 5;
 
-/** Games that are measured at least. */
+/** Least number of measured games. */
 const LEAST = 4;
 
-/** Growth that is no leak, MB an hour: what measuring it is unsure by. */
+/** Growth below this is no leak, MB an hour: the measurement is not more precise. */
 const BAR = 20;
 
-/** The growth of the figures from one to the next, by the line that fits them best. */
+/** Average growth from one figure to the next: the slope of the least-squares line. */
 function slopeOf(figures: readonly number[]): number {
   const middle = (figures.length - 1) / 2;
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
@@ -32,11 +32,11 @@ const cpuMinutes = (): number => {
   return (user + system) / 60e6;
 };
 
-/** Plays for so many minutes of the processor's time. */
+/** Plays for this many minutes of CPU time. */
 export function memoryFigures(game: AnyGame, hints: AnyHints, minutes: number): readonly Figure[] {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // One opponent that is kept, as on a page that stays open.
+  // Opponents that live on, as on a page that stays open.
   const kept = game.seats.map(() => opponentOf({ game, hints }, BUDGETS.recruit));
   const held: number[] = [];
   let begun = cpuMinutes();

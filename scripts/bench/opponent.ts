@@ -1,4 +1,4 @@
-/** How many samples the opponent takes in a second, how long its ranks think about a decision, and how much it weighs. */
+/** Samples per second of the opponent, thinking time of its ranks, and its size. */
 import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
@@ -12,30 +12,30 @@ import { openShelf } from '../cli/shelves.ts';
 import { memoryFigures } from './opponent-memory.ts';
 import { sizeOf } from './referee-size.ts';
 
-/** A phone is about so many times slower than the machine that measures, and may take so long, ms. */
+/** A phone is about this many times slower than this machine; and its limit, ms. */
 const SLOWER = 4;
 const LONGEST = 1500;
-/** kB by gzip, of what the search adds to a game. */
+/** Limit in kB (gzip) for what the search adds to a game. */
 const WEIGHT = 25;
 
-/** The small games of the tests. */
+/** The tests' small games. */
 const MADE_UP = fileURLToPath(new URL('../../tests/made-up/shelf.ts', import.meta.url));
 
-/** Minutes of play in which memory is watched: beside the other figures, and by itself. */
+/** Minutes of play for the memory figure, in a full run and alone. */
 const SHORTLY = 4;
 const LONG = 30;
 
-/** Samples that are timed. */
+/** Samples to time. */
 const SAMPLES = 400;
 
-/** Milliseconds of this process's own work: what else the machine does is left out. */
+/** CPU time of this process, ms: other processes do not count. */
 function spent(work: () => void): number {
   const start = process.cpuUsage();
   work();
   return process.cpuUsage(start).user / 1000;
 }
 
-/** What is asked of a rank in a game that it plays against itself, ms each. */
+/** ms for each decision of a rank that plays against itself. */
 function decisions(
   game: Field['game'],
   hints: Field['hints'],
@@ -105,7 +105,7 @@ export const opponentFigures: Bench = async () => {
   return [weight, ...all.flatMap(figuresOf), ...memoryFigures(game, hints, SHORTLY)];
 };
 
-/** Whether what it keeps in memory comes to rest, over a long run. */
+/** Whether memory stays stable over a long run. */
 export const longMemoryFigures: Bench = async () => {
   const [{ game, hints } = nothing()] = await fields();
   return memoryFigures(game, hints, LONG);

@@ -1,4 +1,4 @@
-/** Loaded before a program that is measured: at its end it writes to a file the most memory it held, in kB, and its CPU time, in microseconds. */
+/** Preloaded into a measured program: on exit it writes peak memory (kB) and CPU time (microseconds) to a file. */
 import { writeFileSync } from 'node:fs';
 
 const file = process.env['PEAK_FILE'];

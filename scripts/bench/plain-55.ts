@@ -1,4 +1,4 @@
-/** The game of 55 plain cards alone, for a site to be built of it. */
+/** A shelf with only the game of 55 plain cards, to build a site of. */
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { SHELF as PLAIN } from './plain.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Games of plain cards, by the number of cards: a name, a number, a line of text, a frame and a symbol, as the
- * figures of other makers of cards were measured with. Each card has a back of its own, so that no face is drawn
- * once for two cards. It is a shelf: `fieldkit print plain-55 --shelf scripts/bench/plain.ts`.
+ * Games of plain cards, by number of cards: a name, a number, a line of text, a frame and a symbol, like those other
+ * card makers' figures were measured with. Each card has its own back, so that no face is drawn once for two. It is a
+ * shelf: `fieldkit print plain-55 --shelf scripts/bench/plain.ts`.
  */
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { ART_REACH, POKER, type Box, type Card } from '../../src/kit/component.ts';

@@ -1,4 +1,4 @@
-/** The figures of the press: sheets, pictures, one changed card, and ten times as many cards. */
+/** Figures of the press: sheets, pictures, a rebuild after one card has changed, and ten times as many cards. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { BESIDE, cold, makeFiles, PLAIN, SHARP, type Cold } from './cold.ts';
 import { median, type Figure } from './figure.ts';
 
 const PDF = { memory: 250, bytes: 1.5e6 };
-/** Work beside that of react-pdf alone for the plain cards. */
+/** Limit of CPU time, as a multiple of react-pdf's for the plain cards. */
 const WORK = { plain: 1.5, tank: 2 };
 const PICTURES_SECONDS = 2;
 const PICTURES_RATIO = 1.3;
@@ -59,7 +59,7 @@ const plain = (command: string, count: number, ...words: readonly string[]) => [
   ...FRESH,
 ];
 
-/** The work of sharp alone for the pictures of the plain cards, drawn as SVG before. */
+/** CPU time of sharp alone for the plain cards' pictures, from ready SVGs. */
 function sharpAlone(): number {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
   try {
@@ -70,7 +70,7 @@ function sharpAlone(): number {
   }
 }
 
-/** Sheets and pictures, each from a process that starts with nothing drawn. */
+/** Sheets and pictures, each in a new process without cache. */
 function coldFigures(): Figure[] {
   const tank = ['print', 'victory-tank'];
   const alone = cold([], 5, BESIDE);
@@ -119,14 +119,14 @@ const ORDER: PrintOrder = {
   boxes: USUAL_BOXES,
 };
 
-/** The kit with a bunker that bears another name each time. */
+/** The kit with another name on its bunker. */
 function renamed(kit: Kit, name: string): Kit {
   const front = (card: Card, edition: Edition) =>
     kit.front(card.id === 'bunker-1' ? { ...card, name } : card, edition);
   return { ...kit, front };
 }
 
-/** One card changed in a process that stays, as `--watch` has it. */
+/** Rebuilds after one card has changed, in one process, as with `--watch`. */
 async function rebuildFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-bench-'));
   const cache = withMemory(cacheFor({ cache: false }));
@@ -150,7 +150,7 @@ async function rebuildFigures(): Promise<Figure[]> {
   }
 }
 
-/** Measures the press; takes about two minutes. */
+/** Measures the press in about two minutes. */
 export async function pressFigures(): Promise<readonly Figure[]> {
   return [...coldFigures(), ...(await rebuildFigures())];
 }

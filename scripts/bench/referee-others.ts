@@ -1,4 +1,4 @@
-/** Random play by other engines, to stand beside the referee's figures in the same run. */
+/** Random play of other engines, for comparison in the same run. */
 import { pathToFileURL } from 'node:url';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Require } from './on-demand.ts';
@@ -18,7 +18,7 @@ const LINES = [
   [2, 4, 6],
 ];
 
-/** As much of boardgame.io as is asked of it here. */
+/** The part of boardgame.io that is used here. */
 interface State {
   readonly G: Cells;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
@@ -44,9 +44,9 @@ const ticTacToe = {
   },
 };
 
-/** Plays one game of tic-tac-toe by boardgame.io's reducer, its moves by lot; how many there were. */
+/** Plays a random game of tic-tac-toe with boardgame.io's reducer; returns the number of moves. */
 export const boardgameWith = (require: Require): ((seed: string) => number) => {
-  // Its packages are folders, which only `require` finds.
+  // Its packages are folders, which only `require` resolves.
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Boardgame;
   const reducer = CreateGameReducer({ game: ticTacToe });
   return (seed) => play(reducer, InitializeGame({ game: ticTacToe }), lotsOf(seed));
@@ -68,7 +68,7 @@ function play(
   return count;
 }
 
-/** As much of chessops as is asked of it here; a square is 0 (a1) to 63 (h8). */
+/** The part of chessops that is used here; squares are 0 (a1) to 63 (h8). */
 interface Chess {
   readonly board: { readonly getRole: (square: number) => string | undefined };
   readonly allDests: () => ReadonlyMap<number, Iterable<number>>;
@@ -81,12 +81,12 @@ interface ChessMove {
   readonly promotion?: string;
 }
 
-/** Plies after which a game of chess is broken off. */
+/** Plies after which a chess game is stopped. */
 const LONG = 300;
 
-/** Plays one game of chess by chessops, its moves by lot; how many there were. */
+/** Plays a random chess game with chessops; returns the number of moves. */
 export const chessWith = async (require: Require): Promise<(seed: string) => number> => {
-  // What it gives to `require` is named as a module and is none.
+  // What `require` resolves to is marked as an ES module but is not one.
   const module = require.resolve('chessops/chess').replace(/([\\/])cjs[\\/]/, '$1esm$1');
   const { Chess } = (await import(pathToFileURL(module).href)) as {
     readonly Chess: { readonly default: () => Chess };
@@ -106,7 +106,7 @@ function playChess(position: Chess, lot: ReturnType<typeof lotsOf>): number {
   return LONG;
 }
 
-/** A pawn that comes to the last rank becomes a queen. */
+/** A pawn on the last rank becomes a queen. */
 function promoted(position: Chess, move: ChessMove): ChessMove {
   const pawn = position.board.getRole(move.from) === 'pawn';
   return pawn && (move.to < 8 || move.to >= 56) ? { ...move, promotion: 'queen' } : move;

@@ -1,9 +1,9 @@
-/** How much a page has to load for the referee. */
+/** The size of the referee on a page. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 
-/** Bytes of a module with all that it imports, minified, as they are and by gzip. */
+/** Bytes of a module bundled with its imports, minified: plain and gzip. */
 export async function sizeOf(module: string): Promise<{ readonly plain: number; readonly gzip: number }> {
   const input = fileURLToPath(new URL(module, import.meta.url));
   const { output } = await build({

@@ -1,4 +1,4 @@
-/** What a benchmark stands on, as far as it can be told without a clock. */
+/** The benchmark's assumptions, as far as they can be tested without a clock. */
 import { expect, test } from 'vitest';
 import { median, rounded } from './figure.ts';
 import { sizeOf } from './referee-size.ts';

@@ -1,4 +1,4 @@
-/** The referee's figures, with other engines' beside them. */
+/** Figures of the referee, next to those of other engines. */
 import { tank } from '../../src/games/tank/rules/judge.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { SPEECH_EN } from '../../content/victory-tank/messages.en.ts';
@@ -20,7 +20,7 @@ import { boardgameWith, chessWith } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';
 
 const MOVES_A_SECOND = 250_000;
-/** Of TanK, whose windows ask about every card in hand. */
+/** Limit for TanK: its windows ask about every card in hand. */
 const TANK_MOVES_A_SECOND = 100_000;
 const LIST_MILLISECONDS = 1;
 const REFUSAL_MILLISECONDS = 0.1;
@@ -34,17 +34,17 @@ function setUp(seed: string): Position {
   return first.value;
 }
 
-/** A game by lot, to its end; how many moves it took. */
+/** Plays a random game to its end; returns the number of moves. */
 const game = (seed: string): number => playout(victoryTank, setUp(seed), seed, victoryTank.bound).count;
 
-/** The same of TanK, which has no bound. */
+/** The same for TanK, which has no bound. */
 function tankGame(seed: string): number {
   const first = tank.setUp([], chanceOf(seed));
   if (!first.ok) throw new Error(JSON.stringify(first.faults));
   return playout(tank, first.value, seed, tank.bound).count;
 }
 
-/** Positions of games by lot, one in seven. */
+/** Every seventh position of random games. */
 function positions(): Position[] {
   const found: Position[] = [];
   for (let seed = 0; seed < 60; seed++) {
@@ -55,13 +55,13 @@ function positions(): Position[] {
   return found;
 }
 
-/** The median time of a piece of work, in milliseconds. */
+/** Median time of `work`, ms. */
 function typical(work: () => void): number {
   const times = Array.from({ length: 101 }, () => timed(work));
   return median(times);
 }
 
-/** Every legal move, with its notation, as a screen needs it. */
+/** Every legal move with its notation, as a screen needs them. */
 const listed = (position: Position): string[] =>
   victoryTank.moves(position).map((move) => victoryTank.print(position, move));
 
@@ -72,7 +72,7 @@ const spoken = spokenGame(victoryTank, SPEECH_EN);
 const explained = (position: Position, move: Move): string =>
   tellVerdict(spoken.judge(position, move), sentences(optionsOn(position.options)), REFEREE_EN);
 
-/** Legal moves of one position, tried in the other positions of a game: most of them are illegal there. */
+/** Legal moves of one position tried in other positions of its game: mostly illegal there. */
 function refusals(all: readonly Position[]): [Position, Move][] {
   return all.flatMap((position, index) => {
     const strange = victoryTank.moves(all[(index + 5) % all.length] ?? position);
@@ -83,7 +83,7 @@ function refusals(all: readonly Position[]): [Position, Move][] {
   });
 }
 
-/** The slowest of many, each by its median, and the median of them. */
+/** Median and maximum of many times. */
 function slowest(times: readonly number[]): { readonly usual: number; readonly most: number } {
   return { usual: median(times), most: Math.max(...times) };
 }
@@ -92,7 +92,7 @@ const milliseconds = (time: number): string => `${time.toPrecision(2)} ms`;
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Another engine beside it, where it can be had. */
+/** The row of another engine, if it can be installed. */
 async function besides(
   what: string,
   name: Tool,
@@ -183,7 +183,7 @@ function checkedFigures(): Figure[] {
   ];
 }
 
-/** Measures the referee; takes about a minute. */
+/** Measures the referee in about a minute. */
 export async function refereeFigures(): Promise<readonly Figure[]> {
   return [...(await playFigures()), ...answerFigures(), ...(await sizeFigures()), ...checkedFigures()];
 }

@@ -14,7 +14,7 @@ const out = process.argv.at(-1) ?? '.';
 mkdirSync(out, { recursive: true });
 const names = readdirSync(from).filter((name) => name.endsWith('.svg'));
 
-/** The size in pixels in place of millimetres, as `fieldkit images` hands it to sharp. */
+/** Size in px instead of mm, as `fieldkit images` passes it to sharp. */
 const inPixels = (svg: string): string =>
   svg.replaceAll(/"([\d.]+)mm"/g, (_, mm) => `"${Math.round((Number(mm) / 25.4) * 300)}"`);
 

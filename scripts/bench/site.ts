@@ -1,4 +1,4 @@
-/** What a visitor's device has to run, page by page, and what a build takes as games are added. */
+/** The scripts a visitor's device runs, page by page, and build time as games are added. */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,20 +14,20 @@ import type { Bench, Figure } from './figure.ts';
 
 const GAMES = SHELF.map(({ id }) => id);
 
-/** The bar of a page where a game is played, in bytes by gzip; pages of other kinds stand beside. */
+/** Limit for a page where a game is played, bytes (gzip); other pages are listed for comparison. */
 const BAR = 70_000;
 
-/** Copies of a game beside one of it. */
+/** Copies of a game, to compare with one. */
 const COPIES = 10;
 
 function buildCopies(folder: string, copies: number): Build {
   return build(folder, { FIELDKIT_SHELF: 'tests/made-up/copies.ts', FIELDKIT_COPIES: String(copies) });
 }
 
-/** What a page carries that is run: not data. */
+/** Inline scripts that run: not data. */
 const INSIDE = 'script:not([src], [type="application/json"])';
 
-/** The scripts that a page has fetched or carries when it has come to rest: their code, with its bytes by gzip. */
+/** The scripts a page has fetched or contains once it is idle: gzip size by code. */
 async function scriptsOf(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
   const page = await browser.newPage();
   const fetched: Promise<Buffer>[] = [];
@@ -45,8 +45,8 @@ async function scriptsOf(browser: Browser, address: string): Promise<ReadonlyMap
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const;
 
 /**
- * The scripts that a visitor's page has fetched who sits down against the opponent and is about to say their first Go, by
- * gzip; the opponent's own thread stands apart.
+ * Scripts (gzip) fetched by a visitor who starts a game against the opponent, up to their first Go; the opponent's
+ * worker is listed separately.
  */
 async function atFirstGo(browser: Browser, address: string, screen: keyof typeof SCREENS): Promise<number> {
   const page = await browser.newPage({ viewport: SCREENS[screen] });
@@ -58,7 +58,7 @@ async function atFirstGo(browser: Browser, address: string, screen: keyof typeof
   );
   const go = page.locator('.bar-go');
   for (let tries = 0; tries < 60 && !(await go.isVisible()); tries++) {
-    // The first that there is; where that leads nowhere, another one each time.
+    // Tries the first touch; if that leads nowhere, another one each time.
     const open = Math.max(1, await touches.count());
     await touches.nth(tries < 6 ? 0 : (7 * tries) % open).dispatchEvent('click');
     await page.waitForTimeout(300);
@@ -81,7 +81,7 @@ async function atFirstGo(browser: Browser, address: string, screen: keyof typeof
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, number) => all + number, 0);
 
-/** What a page of rules without an example runs beyond what every page does: the small game's has none. */
+/** The scripts of a rules page without examples (the made-up game's) beyond those of every page. */
 async function ownScript(folder: string): Promise<Figure> {
   const [browser, { address, server }] = await Promise.all([openBrowser(), openHost({ folder })]);
   const [path = ''] = globSync('*/rules/index.html', { cwd: folder });

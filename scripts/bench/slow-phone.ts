@@ -1,4 +1,4 @@
-/** A page of the built site on a phone as slow as a part of this machine: `npm run build` before. */
+/** A page of the built site on a phone slower than this machine. Needs `npm run build`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,14 @@ import { openHost } from '../site/host.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A page that has come and rests, so that what follows is measured alone. */
+/** A loaded, idle page, so that only what follows is measured. */
 export interface SlowPhone {
   readonly browser: Browser;
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** What `measure` finds on a page of the site, its CPU `slowed` so many times. */
+/** The result of `measure` on a page of the site, with the CPU slowed by this factor. */
 export async function onSlowPhone<Found>(
   path: string,
   slowed: number,

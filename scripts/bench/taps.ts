@@ -1,4 +1,7 @@
-/** How soon a tap is seen at the table, on a phone as slow as a quarter of this machine: `npm run build` before. */
+/**
+ * How soon the effect of a tap is visible at the table, on a phone a quarter as fast as this machine. Needs `npm run
+ * build`.
+ */
 import type { Page } from 'playwright-core';
 import { median, rounded, type Bench } from './figure.ts';
 import { onSlowPhone } from './slow-phone.ts';
@@ -6,18 +9,18 @@ import { onSlowPhone } from './slow-phone.ts';
 const PAGE = 'victory-tank/play/';
 const SLOWED = 4;
 const BAR = 50;
-/** How many taps are measured. */
+/** Number of taps. */
 const TAPS = 80;
-/** From what has come of one tap to the next, and before anybody is waited for again, ms. */
+/** Pause between the effect of a tap and the next, and least idle time, ms. */
 const PAUSE = 250;
 
-/** A tap: what was tapped, and how long until the page was painted after it, ms. */
+/** A tap: what was tapped, and ms until its effect was painted. */
 interface Tap {
   readonly on: 'go' | 'place';
   readonly took: number;
 }
 
-/** Two sit at one screen: takes hold of what is lit, has it go somewhere, and says Go, again and again. */
+/** Two players at one screen: picks up what is lit, moves it, and says Go, repeatedly. */
 const play = (page: Page): Promise<readonly Tap[]> =>
   page.evaluate(
     async ({ count, pause }) => {
@@ -43,7 +46,7 @@ const play = (page: Page): Promise<readonly Tap[]> =>
       for (let tries = 0; taps.length < count && tries < 4 * count; tries++) {
         const go = document.querySelector('.bar-go');
         if (go) await tapped('go', go);
-        // One after the other, so that not the same is taken hold of for ever.
+        // In turn, so that it does not pick up the same piece for ever.
         const open = [
           ...document.querySelectorAll(
             '.board-live [data-place]:not([aria-disabled]), .hand-card:not([aria-disabled=true])',

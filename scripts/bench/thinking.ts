@@ -1,4 +1,7 @@
-/** Whether a page stays smooth while the opponent thinks, on a phone as slow as a quarter of this machine: `npm run build` before. */
+/**
+ * Whether a page stays smooth while the opponent thinks, on a phone a quarter as fast as this machine. Needs `npm run
+ * build`.
+ */
 import type { Page } from 'playwright-core';
 import { median, rounded, type Bench } from './figure.ts';
 import { onSlowPhone } from './slow-phone.ts';
@@ -6,15 +9,15 @@ import { onSlowPhone } from './slow-phone.ts';
 const PAGE = 'victory-tank/play/';
 const SLOWED = 4;
 const BAR = 50;
-/** How long somebody plays against the general, s. */
+/** Length of the game against the general, s. */
 const PLAYED = 40;
 
-/** What the page marks in the trace. */
+/** Name of the marks in the trace. */
 const THINKS = 'thinks';
 
 /**
- * Plays on with whatever stands first, and marks while the opponent thinks: as long as its progress is shown and the list of
- * moves grows no longer. After a move the progress stays for a moment.
+ * Plays whatever comes first, and marks when the opponent thinks: while its progress is shown and the list of moves
+ * does not grow. The progress stays for a moment after a move.
  */
 const play = (page: Page): Promise<void> =>
   page.evaluate(
@@ -31,7 +34,7 @@ const play = (page: Page): Promise<void> =>
             since = performance.now();
             made = moves;
           }
-          // What the browser does once it has thought is the move.
+          // The browser's work after thinking is drawing the move.
           if (!thinks && since !== null) {
             performance.measure(name, { start: since, end: performance.now() });
             since = null;
@@ -48,7 +51,7 @@ const play = (page: Page): Promise<void> =>
     { ms: 1000 * PLAYED, name: THINKS },
   );
 
-/** An event of Chromium's trace: microseconds, `tdur` of the thread's own time. */
+/** An event of Chromium's trace: microseconds; `tdur` is the thread's CPU time. */
 interface Traced {
   readonly name: string;
   readonly ph: string;
@@ -60,14 +63,14 @@ interface Traced {
   readonly id2?: { readonly local?: string };
 }
 
-/** As long after its progress is shown the table is still drawn as the last move has left it, ms. */
+/** This long after its progress appears, the table is still being drawn after the last move, ms. */
 const DRAWN = 150;
 
-/** Milliseconds of work in a row on the page's own thread. */
+/** Tasks of the main thread, ms. */
 interface Work {
   /** While the opponent thinks. */
   readonly thinking: readonly number[];
-  /** While the table is drawn after a move. */
+  /** While the table is redrawn after a move. */
   readonly drawing: readonly number[];
 }
 
@@ -87,7 +90,7 @@ function workIn(events: readonly Traced[]): Work {
       .map(({ tdur = 0 }) => tdur / 1000);
   return {
     thinking: work(({ from, to }, begins, ends) => begins >= drawn(from) && ends < to),
-    // The list grows in the very task that draws the move.
+    // The list grows in the same task that draws the move.
     drawing: work(
       ({ from, to }, begins, ends) =>
         (begins >= from && begins < Math.min(drawn(from), to)) || (begins < to && ends >= to),

@@ -1,6 +1,6 @@
 /**
- * The one reader of what people hand in: a file, a pipe, or standard input. It is measured before anything is made of
- * it; a folder, a device or what is too long is refused in a sentence.
+ * Reads everything users hand in: a file, a pipe, or standard input. Size is checked before anything is parsed; a
+ * folder, a device or something too long is refused in a sentence.
  */
 import { constants, createReadStream, openSync, readSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { codeOf } from '../make/file-faults.ts';
 import { refusal } from './refusal.ts';
 import { pipedIn } from './terminal.ts';
 
-/** Bytes of what is read: far more than a game, a record or a list of printers takes. */
+/** Size limit, bytes: far more than a game, a record or a list of printers needs. */
 export const MOST_TEXT = 1_000_000;
 
-/** Names of standard input, where it is named. */
+/** Names that mean standard input. */
 const PIPED: readonly (string | undefined)[] = [undefined, '-', '/dev/stdin', '/dev/fd/0'];
 
 export const isPiped = (file: string | undefined): boolean => PIPED.includes(file);
@@ -37,7 +37,7 @@ const sizeText = (bytes: number): string =>
 const tooLong = (name: string, most: number): Error =>
   unreadable(name, `it is longer than ${sizeText(most)}, the most that is read of it`);
 
-/** What comes of a stream, which is left as soon as it is longer than `most`. */
+/** Passes a stream on, and throws once it is longer than `most`. */
 async function* upTo(source: AsyncIterable<Uint8Array>, most: number, name: string) {
   let length = 0;
   for await (const piece of source) {
@@ -47,10 +47,10 @@ async function* upTo(source: AsyncIterable<Uint8Array>, most: number, name: stri
   }
 }
 
-/** How long somebody may take to begin to write into a pipe, in ms, and how often it is looked. */
+/** How long to wait for a pipe's writer, and how often to check, ms. */
 const PATIENCE = { most: 5000, each: 50 };
 
-/** What a pipe holds once somebody writes to it: nothing yet, perhaps. */
+/** The first bytes of a pipe, once somebody has opened it for writing; possibly none yet. */
 async function firstOf(pipe: number, file: string): Promise<Uint8Array> {
   const piece = Buffer.alloc(65_536);
   for (let waited = 0; waited < PATIENCE.most; waited += PATIENCE.each) {
@@ -58,7 +58,7 @@ async function firstOf(pipe: number, file: string): Promise<Uint8Array> {
       const length = readSync(pipe, piece);
       if (length > 0) return piece.subarray(0, length);
     } catch (error) {
-      // Somebody has it open, and has written nothing so far.
+      // A writer has it open, but has written nothing yet.
       if (codeOf(error) === 'EAGAIN') return piece.subarray(0, 0);
       throw error;
     }
@@ -67,7 +67,7 @@ async function firstOf(pipe: number, file: string): Promise<Uint8Array> {
   throw unreadable(file, 'it is a pipe, and nobody writes to it');
 }
 
-/** A pipe with a name is opened without waiting for who writes: a wait for that could not be broken off. */
+/** A named pipe is opened without blocking: waiting for a writer could not be interrupted. */
 async function* pipeNamed(file: string): AsyncIterable<Uint8Array> {
   const pipe = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   yield await firstOf(pipe, file);
@@ -82,7 +82,7 @@ function streamOf(file: string, stats: Stats, most: number): AsyncIterable<Uint8
   return createReadStream(file);
 }
 
-/** Does `work` on a file; what the system says against it becomes a sentence. */
+/** Runs `work` on a file; turns system errors into sentences. */
 async function reading<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -93,11 +93,11 @@ async function reading<Value>(name: string, work: () => Promise<Value>): Promise
   }
 }
 
-/** The bytes of a file, at most so many. */
+/** The bytes of a file, up to a limit. */
 export const readBytes = (file: string, most: number): Promise<Buffer> =>
   reading(file, async () => buffer(upTo(streamOf(file, await stat(file), most), most, file)));
 
-/** Refuses what is no file that can be read, without reading it. */
+/** Refuses what is no readable file, without reading it. */
 export const checkFile = (file: string, most: number): Promise<void> =>
   reading(file, async () => {
     const stats = await stat(file);
@@ -114,7 +114,7 @@ function readPiped(): Promise<Buffer> {
   return reading(STANDARD, () => buffer(upTo(piped, MOST_TEXT, STANDARD)));
 }
 
-/** A text that is handed in, and what it is called in a sentence. */
+/** A text from the user, and its name for messages. */
 export interface Handed {
   readonly name: string;
   readonly text: string;
@@ -128,7 +128,7 @@ function textIn(bytes: Buffer, name: string): Handed {
   }
 }
 
-/** The text of a file, or of what is piped in where no file is named. */
+/** The text of a file, or of standard input without one. */
 export async function readText(file: string | undefined): Promise<Handed> {
   if (file === undefined || isPiped(file)) return textIn(await readPiped(), STANDARD);
   return textIn(await readBytes(file, MOST_TEXT), file);

@@ -1,9 +1,9 @@
-/** JSON that people hand in, by a pipe or in a file. */
+/** Parses JSON from a pipe or a file. */
 import { readJson as jsonIn, type JsonFault } from '../../src/kit/input.ts';
 import { readText, type Handed } from './input.ts';
 import { refusal } from './refusal.ts';
 
-/** The line and column, from 1, of a place in a text. */
+/** Line and column, from 1, of an index in a text. */
 function placeOf(text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
@@ -20,7 +20,7 @@ const fault = (text: string): string => {
 
 const BAD_TOKEN = /^Unexpected token/;
 
-/** Where the text goes wrong. For a bad token no place is told; it is the end of the shortest beginning that has it. */
+/** Index of the error. A bad token comes without one: it is at the end of the shortest prefix with the same error. */
 function wrongAt(text: string): number {
   const said = fault(text);
   const told = /at position (\d+)/.exec(said)?.[1];
@@ -43,13 +43,13 @@ function complaint({ name, text }: Handed): string {
   return `${name} is not JSON: it goes wrong ${place}.`;
 }
 
-/** What is said of a text that is no JSON. */
+/** The message for a text that is no JSON. */
 export const noJson = (handed: Handed, fault: JsonFault | undefined): string =>
   fault === 'too deep'
     ? `${handed.name} cannot be read: its lists and objects stand too deep in each other.`
     : complaint(handed);
 
-/** The JSON of a file, or of what is piped in where no file (or "-") is named; a refusal where it is none. */
+/** The JSON of a file, or of standard input without a file (or with "-"); throws a refusal if it is none. */
 export async function readJson(file?: string): Promise<unknown> {
   const handed = await readText(file);
   const read = jsonIn(handed.text);

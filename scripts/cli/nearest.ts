@@ -1,19 +1,19 @@
-/** Names that were nearly right. */
+/** Suggests known names for misspelt ones. */
 import { distance } from 'fastest-levenshtein';
 import { ENGLISH } from '../../src/language.ts';
 import { refusal } from './refusal.ts';
 
-/** A name this far off, as a share of its length, is still taken for a slip of the fingers. */
+/** Largest distance for a typing error, as a share of the name's length. */
 const SLIP = 0.5;
 
-/** Letters to change until `given` is `name`, or the beginning of `name`. */
+/** Edit distance of `given` to `name`, or to the beginning of `name`. */
 const slips = (given: string, name: string): number =>
   Math.min(distance(given, name), distance(given, name.slice(0, given.length)));
 
-/** The known name that `given` was probably meant to be. */
+/** The known name that `given` is probably meant to be. */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
-  // A name so much shorter is farther off than that; what is handed in may be as long as it likes.
+  // Much shorter names are too far off anyway; this bounds the work for very long input.
   const within = known.filter((name) => name.length >= given.length * (1 - SLIP));
   const [best] = within.toSorted(
     (a, b) => slips(lower, a) - slips(lower, b) || distance(lower, a) - distance(lower, b),
@@ -21,12 +21,12 @@ export function nearest(given: string, known: readonly string[]): string | undef
   return best !== undefined && slips(lower, best) <= given.length * SLIP ? best : undefined;
 }
 
-/** As many names as a sentence carries. */
+/** Most names listed in a sentence. */
 const SPOKEN = 8;
 
 /**
- * Refuses a name nobody knows: `opening` is the sentence so far, such as 'There is no paper "a5"'. The nearest
- * known name follows, or all of them where none is near.
+ * A refusal of an unknown name. `opening` begins the sentence, such as 'There is no paper "a5"'; the nearest known name
+ * follows, or all of them if none is near.
  */
 export function unknownName(opening: string, given: string, known: readonly string[]): Error {
   const meant = nearest(given, known);
@@ -34,14 +34,14 @@ export function unknownName(opening: string, given: string, known: readonly stri
   return refusal(known.length > SPOKEN ? `${opening}.` : `${opening}: choose from ${ENGLISH.and(known)}.`);
 }
 
-/** `given` as one of `known`, or a refusal that names the nearest. */
+/** `given` as one of `known`; throws a refusal with the nearest otherwise. */
 export function oneOf<Name extends string>(what: string, known: readonly Name[], given: string): Name {
   const found = known.find((name) => name === given.toLowerCase());
   if (found === undefined) throw unknownName(`There is no ${what} "${given}"`, given, known);
   return found;
 }
 
-/** A list with commas as names out of `known`, each once, in the order of `known`. */
+/** Parses a comma-separated list of names from `known`: each once, in the order of `known`. */
 export function someOf<Name extends string>(
   what: string,
   known: readonly Name[],
@@ -52,7 +52,7 @@ export function someOf<Name extends string>(
   return known.filter((name) => names.has(name));
 }
 
-/** The words of a list with commas. */
+/** The words of a comma-separated list. */
 export const words = (list: string): readonly string[] =>
   list
     .split(',')

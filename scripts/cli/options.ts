@@ -1,4 +1,4 @@
-/** Options that several commands take. */
+/** Options shared by several commands. */
 import { InvalidArgumentError, Option } from 'commander';
 import { ENGLISH, LANGUAGE_IDS } from '../../src/language.ts';
 import { SLEEVES, THICKNESS_RANGE } from '../../src/kit/boxes/fit.ts';
@@ -8,10 +8,10 @@ import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
 import { MOST_LANES, USUAL_LANES } from '../make/run.ts';
 import { oneOf, someOf, words } from './nearest.ts';
 
-/** A number in figures, as people write it: NaN for nothing, for "0x1" and for "1e3". */
+/** A decimal number as people write it; NaN for nothing, for "0x1" and for "1e3". */
 const inFigures = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
 
-/** A whole number from `least` to `most`. */
+/** A parser for whole numbers from `least` to `most`. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = inFigures(text);
@@ -21,7 +21,7 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-/** An option whose value is one name or several, with commas, out of `known`. */
+/** An option that takes one or several comma-separated names from `known`. */
 export function namesOption<Name extends string>(
   flags: string,
   what: string,
@@ -48,7 +48,7 @@ export const flipOption = (): Option =>
     .argParser((text) => oneOf('edge', FLIPS, text))
     .default('long');
 
-/** A name of a folder: an empty one, as an unset variable leaves it, would mean the folder one stands in. */
+/** A folder's name. An empty one, as from an unset variable, would mean the current folder. */
 function folder(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.');
   return text;
@@ -59,7 +59,7 @@ export const outOption = () =>
     .argParser(folder)
     .default('print');
 
-/** Words for components; none at all would make a run of no files. */
+/** Words for components; none at all would make no files. */
 function components(text: string): readonly string[] {
   const named = [...new Set(words(text.toLowerCase()))];
   if (named.length === 0)

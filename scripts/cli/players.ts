@@ -1,4 +1,4 @@
-/** Who plays a game by themselves, by the names that commands know. */
+/** The players a game can be played by automatically, by their names in commands. */
 import { makersFor, type Maker, type Studied } from '../../src/referee/study/study-game.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { refereeOf } from './referees.ts';
@@ -6,10 +6,10 @@ import { refusal } from './refusal.ts';
 
 export type { Maker };
 
-/** A game with everybody who plays it, the ranks of the opponent first; `samples` are those of the ranks, where they are not their own. */
+/** A game with all its players, the opponent's ranks first; `samples` overrides the ranks' own number of samples. */
 export async function studiedIn(shelf: Shelf, id: string, samples: number | null = null): Promise<Studied> {
   const { game } = await refereeOf(shelf, id);
-  // A maker's game is not checked by a compiler.
+  // A maker's game may not have been type-checked.
   if (typeof game.observe !== 'function' || typeof game.resample !== 'function')
     throw refusal(
       `${game.id} has no observations (observe and resample in its rules): without them nobody can play it by themselves.`,

@@ -1,4 +1,4 @@
-/** The program behind `fieldkit`: each command stands in a file of its own and adds itself here. */
+/** The program behind `fieldkit`: each command has a file of its own, and registers here. */
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { saidBy } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
-/** Each command by its name, in the order of the help. */
+/** Loaders of the commands, in the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   print: async () => (await import('../commands/print.ts')).addPrint,
   booklet: async () => (await import('../commands/booklet.ts')).addBooklet,
@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   serve: async () => (await import('../commands/serve.ts')).addServe,
 };
 
-/** The command that is asked for; all of them where the first word is none of their names. */
+/** The loader of the command asked for; all if the first word is not a command. */
 const asked = (word = ''): readonly (() => Promise<(program: Command) => void>)[] =>
   Object.hasOwn(COMMANDS, word)
     ? [COMMANDS[word]].filter((found) => found !== undefined)
@@ -47,10 +47,10 @@ It ends with status 0 when all went well, 1 where the rules refuse a try, 2 wher
 sentence says why, and nothing was changed), and 130, 143 or 129 where it is broken off: by Ctrl+C, by the system, or with
 its terminal.`;
 
-/** As much of what was typed as a sentence repeats, in characters. */
+/** Most characters of the user's input repeated in a message. */
 const REPEATED = 120;
 
-/** Commander's "error: ..." and its hint as one sentence. */
+/** Turns Commander's "error: ..." and its hint into one sentence. */
 function sentence(message: string): string {
   const [text = '', ...hints] = message
     .replace(/(?<=')[^']+(?=')/g, (typed) =>
@@ -63,7 +63,7 @@ function sentence(message: string): string {
   return `${capital(text).replace(/\.?$/, '.')}${hint}\n`;
 }
 
-/** With the command that is asked for alone, if it is known: the others would be read for nothing. */
+/** The program with only the requested command, if that is known: loading the others takes time. */
 async function programFor([word]: readonly string[]): Promise<Command> {
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
@@ -78,7 +78,7 @@ async function programFor([word]: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** A fault in what a maker brought: what it was, and where. */
+/** The error of a maker's module, with its place. */
 function faultOfMaker(shelf: string, error: unknown): Error {
   const [where = ''] =
     (error instanceof Error ? (error.stack ?? '') : '').match(/(?<=\(|at )(file:|\/)[^()]*:\d+:\d+/) ?? [];
@@ -87,9 +87,9 @@ function faultOfMaker(shelf: string, error: unknown): Error {
   );
 }
 
-/** The status to end with; what the user has to know is printed. */
+/** Prints what the user needs to know; returns the exit status. */
 function report(error: unknown, shelf: string | undefined): number {
-  // Commander has printed its own.
+  // Commander has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (!isRefusal(error)) {
     if (shelf === undefined) throw error;
@@ -99,7 +99,7 @@ function report(error: unknown, shelf: string | undefined): number {
   return 2;
 }
 
-/** Runs the words of a command line; `process.exitCode` is the status to end with. */
+/** Runs a command line; sets `process.exitCode`. */
 export async function runWords(words: readonly string[]): Promise<void> {
   const program = await programFor(words);
   try {
@@ -109,7 +109,7 @@ export async function runWords(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether the folder that the command was started in is there: it may have been deleted since. */
+/** Whether the current folder still exists. */
 function hasFolder(): boolean {
   try {
     return process.cwd() !== '';
@@ -118,7 +118,7 @@ function hasFolder(): boolean {
   }
 }
 
-/** Runs the words that this process was started with, until somebody ends it. */
+/** Runs this process's command line; resolves when it is done. */
 export async function run(): Promise<void> {
   listenForSignals();
   listenForBreaks();
@@ -127,7 +127,7 @@ export async function run(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  // Node ends quietly where nothing is left to do, though somebody's module is still to come.
+  // Node exits silently when nothing is pending, even if a module is still waiting to load.
   const endless = (): void => {
     mention('A module of the shelf never finishes loading: it awaits something that does not come.');
     process.exit(2);

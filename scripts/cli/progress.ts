@@ -1,13 +1,13 @@
-/** What a command is doing: a bar on a terminal, a plain line for each step elsewhere. Speaks on stderr. */
+/** Progress of a command on stderr: a bar on a terminal, otherwise a line for each step. */
 import type { SingleBar } from 'cli-progress';
 import { mention } from './terminal.ts';
 
 export interface Progress {
-  /** Begins a step of `total` pieces of work; the step before it is over. */
+  /** Begins a step of `total` units, ending the one before. */
   readonly step: (label: string, total: number) => void;
-  /** One piece of work is done. */
+  /** Counts one unit. */
   readonly tick: () => void;
-  /** The last step is over; what follows may be printed. */
+  /** Ends the last step, so that other output may follow. */
   readonly end: () => void;
 }
 
@@ -20,7 +20,7 @@ const plain = (print: (line: string) => void): Progress => ({
 });
 
 async function bars(stream: NodeJS.WriteStream): Promise<Progress> {
-  // Where nobody watches, none of it is read.
+  // Loaded only for a terminal.
   const { SingleBar: Bar } = await import('cli-progress');
   const format = '{bar} {value}/{total} {label}';
   const newBar = () => new Bar({ format, stream, barsize: 24, clearOnComplete: true, hideCursor: false });
@@ -40,7 +40,7 @@ async function bars(stream: NodeJS.WriteStream): Promise<Progress> {
   };
 }
 
-/** Progress for whoever started the command: a person at a terminal, or a file that keeps what was said. */
+/** A progress display for a terminal, or plain lines for anything else. */
 export async function progressFor(stream: NodeJS.WriteStream = process.stderr): Promise<Progress> {
   if (stream.isTTY && process.env.CI === undefined) return bars(stream);
   return plain(mention);

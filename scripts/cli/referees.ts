@@ -1,4 +1,4 @@
-/** Referees for the commands: the game a word names, with all that goes with its rules. */
+/** Loads the referee of a named game, with everything that belongs to its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/erased-types.ts';
@@ -14,12 +14,12 @@ import { refusal, refusalOf } from './refusal.ts';
 export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
-  /** What must hold in each of its positions; nothing of a game that does not say. */
+  /** Checks the invariants of a position; finds nothing for a game without any. */
   readonly invariants: AnyInvariants;
   readonly sentences: SentencesUnder;
-  /** Its table; null of a game that is shown on none. */
+  /** Its table; null for a game that has none. */
   readonly scenery: AnyScenery | null;
-  /** The versions that its rules have had. */
+  /** Loads the history of its rules. */
   readonly history: () => Promise<History>;
 }
 
@@ -41,39 +41,39 @@ export async function refereeOf(shelf: Shelf, id: string): Promise<Referee> {
   return { game, form, sentences, history, invariants, scenery };
 }
 
-/** What is wrong as a sentence, which begins with its place where it has one. */
+/** A fault as a sentence, beginning with its place if it has one. */
 function sentenceOf({ place, message, rule }: Fault<string>): string {
   const words = place === '' ? capital(message) : `${place}: ${message}`;
   const said = rule === null ? words : `${words} (${rule})`;
   return /[.?]$/.test(said) ? said : `${said}.`;
 }
 
-/** The position that a person wrote, or a refusal with every reason why there is none. */
+/** Parses a written position; throws a refusal with every fault. */
 export function positionFrom({ form }: Referee, written: unknown): unknown {
   const position = form.read(written);
   if (!position.ok) throw refusalOf(position.faults.map(sentenceOf));
   return position.value;
 }
 
-/** The move that words name in a position. */
+/** Parses a move in notation. */
 export function moveFrom({ game }: Referee, position: unknown, words: string): unknown {
   const move = game.parse(position, words);
   if (!move.ok) throw refusalOf(move.faults.map((message) => sentenceOf({ place: '', message, rule: null })));
   return move.value;
 }
 
-/** Options out of those of a game, in its order, from names with commas. */
+/** Parses comma-separated options of a game, in the game's order. */
 export const optionsFrom = ({ game }: Pick<Referee, 'game'>, names: string | undefined): readonly string[] =>
   names === undefined ? [] : someOf('option', game.options, names);
 
-/** The set-up of a game by a seed. */
+/** The start position for a seed. */
 export function setUpBy({ game }: Referee, on: readonly string[], seed: string): unknown {
   const first = game.setUp(on, chanceOf(seed));
   if (!first.ok) throw refusalOf(first.faults);
   return first.value;
 }
 
-/** How a game stands: whose turn it is, or who has won. */
+/** The status: whose turn it is, or who has won. */
 export function standing({ game, scenery }: Pick<Referee, 'game' | 'scenery'>, position: unknown): string {
   const outcome = game.outcome(position);
   if (outcome === null) return `It is for ${actorName(game, game.toAct(position))} to decide.`;

@@ -1,24 +1,24 @@
 /**
- * What a command cannot do for its user, said in one sentence. It is printed as it stands and the command ends
- * with status 2; anything else that is thrown is a fault of Fieldkit's own and keeps its stack. What of others stands
- * in a sentence is shown, and cannot break its line.
+ * A refusal: something a command cannot do for its user, in one sentence. It is printed as it is, with exit status 2;
+ * any other error is a bug of Fieldkit and keeps its stack. Foreign text in a sentence is escaped and cannot break the
+ * line.
  */
 import { shownLine } from './terminal-text.ts';
 
-/** The mark of an error that is meant for the user. */
+/** Marks an error that is meant for the user. */
 const REFUSED = Symbol('refused');
 
-/** An error to throw, whose message is the whole sentence. */
+/** An error to throw, with the whole sentence as its message. */
 export const refusal = (sentence: string): Error => refusalLines([sentence]);
 
-/** A refusal with more to read than a sentence: a line each. */
+/** A refusal of several lines. */
 export const refusalLines = (lines: readonly string[]): Error =>
   new Error(lines.map(shownLine).join('\n'), { cause: REFUSED });
 
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && error.cause === REFUSED;
 
-/** Faults that are shown at once; a maker with more of them starts with these. */
+/** Most faults shown at once: a maker starts with these. */
 const SHOWN = 10;
 
 /** A refusal of several sentences, a line each. */

@@ -1,20 +1,20 @@
-/** What a run leaves: a table of the files, and where they are. */
+/** The report of a run: a table of its files, and where they are. */
 import { join, relative } from 'node:path';
 import { table } from './table.ts';
 
 /** A file, or a folder of pictures. */
 export interface Made {
-  /** Its path in the output folder. */
+  /** Path in the output folder. */
   readonly name: string;
-  /** Sheets of paper; undefined for what is no sheet. */
+  /** Sheets of paper; undefined if it is not made of sheets. */
   readonly sheets?: number;
-  /** Straight cuts; undefined for what is not cut so. */
+  /** Straight cuts; undefined if it is not cut like this. */
   readonly cuts?: number;
-  /** The fewest sheets and cuts with which as much could be done. */
+  /** The fewest sheets and cuts possible. */
   readonly least?: { readonly sheets: number; readonly cuts: number };
   readonly bytes: number;
   readonly milliseconds: number;
-  /** What whoever prints it should know. */
+  /** What the user should know before printing. */
   readonly warnings?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function sizeText(bytes: number): string {
 /** "0.42 s". */
 export const secondsText = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** A figure in its column; none where there is nothing to count. */
+/** A figure's cell; empty for undefined. */
 const figure = (count: number | undefined): string => (count === undefined ? '' : String(count));
 
 const row = ({ name, sheets, cuts, least, bytes, milliseconds }: Made): readonly string[] => [
@@ -43,7 +43,7 @@ const row = ({ name, sheets, cuts, least, bytes, milliseconds }: Made): readonly
 const HEAD = ['file', 'sheets', 'least', 'cuts', 'least', 'size', 'time'] as const;
 const FIGURES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A column that nothing in the run has a figure for is left out. */
+/** Drops columns that are empty in every row. */
 function filled(rows: readonly (readonly string[])[]): (cells: readonly string[]) => string[] {
   const empty = HEAD.map((_, column) => rows.every((cells) => (cells[column] ?? '') === ''));
   return (cells) => cells.filter((_, column) => empty[column] !== true);
@@ -52,7 +52,7 @@ function filled(rows: readonly (readonly string[])[]): (cells: readonly string[]
 const sum = (made: readonly Made[], of: (each: Made) => number): number =>
   made.reduce((total, each) => total + of(each), 0);
 
-/** The folder as it would be typed here. */
+/** The folder as one would type it here. */
 function placeText(folder: string): string {
   const near = relative(process.cwd(), folder);
   return join(near.startsWith('..') ? folder : near, '/');
@@ -65,7 +65,7 @@ function someNames([first = '', ...others]: readonly string[]): string {
   return others.length === 1 ? `${first} and ${second}` : `${first} and ${others.length} more`;
 }
 
-/** Each warning once, with the files that it is about where there are others. */
+/** Each warning once, naming its files if there are others. */
 function notes(made: readonly Made[]): readonly string[] {
   const warnings = [...new Set(made.flatMap((each) => each.warnings ?? []))];
   const sheets = made.filter((each) => each.sheets !== undefined);
@@ -75,21 +75,21 @@ function notes(made: readonly Made[]): readonly string[] {
   });
 }
 
-/** What went from the output folder. */
+/** The files removed from the output folder. */
 function removal(removed: readonly string[]): string {
   if (removed.length === 0) return '';
   const it = removed.length === 1 ? 'it' : 'them';
   return `Removed ${someNames(removed)}: an earlier run made ${it}, and no face is called so now.`;
 }
 
-/** The folder of a game, where all files are of one: it is named once. */
+/** The game's folder shared by all files, so that it need not be repeated; empty if there are several. */
 function sharedFolder(made: readonly Made[]): string {
   const folders = new Set(made.map(({ name }) => name.slice(0, name.indexOf('/') + 1)));
   const [shared = ''] = folders;
   return folders.size === 1 ? shared : '';
 }
 
-/** The table of a run, its notes, what it `removed`, and the folder that holds its files. */
+/** The run's table, notes, what it `removed`, and the folder of its files. */
 export function reportText(
   all: readonly Made[],
   out: string,

@@ -1,4 +1,4 @@
-/** Shelves that makers bring: what is wrong with one is said in a sentence. */
+/** Faults of makers' shelves are told in a sentence. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Finds games for the commands, on the project's own shelf or on one that a maker brings. */
+/** Finds games for the commands, on the project's shelf or a maker's. */
 import { shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,16 +10,16 @@ import { checkFile } from './input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './refusal.ts';
 
-/** Brings a module by its absolute path: Node's import, or a watcher's that sees changes. */
+/** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** The project's own shelf, for who has to load it by its path. */
+/** Path of the project's own shelf. */
 export const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
 
-/** Bytes of a module that lists games. */
+/** Size limit of a module that lists games, bytes. */
 const MOST_CODE = 4_000_000;
 
-/** What somebody else's code says against itself, its first line as a sentence. */
+/** The first line of an error from foreign code, as a sentence. */
 export const saidBy = (error: unknown): string =>
   ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/[.!?]?$/, '.');
 
@@ -34,13 +34,13 @@ const nodeImport: Load = async (path) => {
 const isGame = (value: unknown): value is ShelfGame =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['kit'] === 'function';
 
-/** A name that folders, addresses and commands can bear. */
+/** Names that are safe in folders, URLs and commands. */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST_ID = 60;
 
 const PARTS = ['versions', 'book', 'plays', 'lessons'] as const;
 
-/** What is wrong with a game as it stands on a maker's shelf; undefined where nothing is. */
+/** The fault of a game on a maker's shelf; undefined if there is none. */
 function faultOf(game: ShelfGame, others: Shelf): string | undefined {
   const { id } = game;
   if (!ID.test(id) || id.length > LONGEST_ID)
@@ -57,7 +57,7 @@ function faultOf(game: ShelfGame, others: Shelf): string | undefined {
     : `the referee of ${id} is no list of functions that bring its parts`;
 }
 
-/** The project's shelf, or the `SHELF` that the module at `file` exports. */
+/** The project's shelf, or the `SHELF` exported by the module at `file`. */
 export async function openShelf(file?: string, load: Load = nodeImport): Promise<Shelf> {
   if (file === undefined) return SHELF;
   const path = resolve(file);
@@ -72,7 +72,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   return found.map((game) => ({ home: dirname(path), ...game }));
 }
 
-/** The game called `id`, or every game of the shelf where none is named. */
+/** The game called `id`, or all games of the shelf. */
 export function gamesOf(shelf: Shelf, id?: string): Shelf {
   if (id === undefined) return shelf;
   const game = shelf.find((each) => each.id === id.toLowerCase());
@@ -95,7 +95,7 @@ const isDrawing = (value: unknown): boolean => typeof value === 'function';
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isNamed);
 
-/** What every kit has at least, and how it is told to be there; what is wrong inside of it its makers say. */
+/** Required parts of a kit, each with a type check; its contents are checked elsewhere. */
 const KIT_PARTS: Readonly<
   Record<string, (part: unknown, kit: Readonly<Record<string, unknown>>) => boolean>
 > = {
@@ -111,7 +111,7 @@ const KIT_PARTS: Readonly<
   counter: (part, { box }) => isDrawing(part) || !isObject(box) || isEmpty(box['pieces']),
 };
 
-/** The parts that what a module has brought lacks; none of a kit. */
+/** Required parts a value lacks; empty for a kit. */
 const lacks = (value: unknown): readonly string[] =>
   Object.entries(KIT_PARTS).flatMap(([name, isThere]) =>
     isObject(value) && isThere(value[name], value) ? [] : [`"${name}"`],
@@ -128,7 +128,7 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
   }
 }
 
-/** The kit of a game; refuses what is none. */
+/** Loads the kit of a game; throws a refusal if it is none. */
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
   if (isKit(kit)) return kit;
@@ -137,24 +137,27 @@ export async function kitOf(game: ShelfGame): Promise<Kit> {
   );
 }
 
-/** What a language is called in English. */
+/** The English name of a language. */
 const languageName = (id: LanguageId): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(id) ?? id;
 
-/** A game in the words of a language; nothing where it has none. */
+/** A game translated into a language; undefined if it is not. */
 async function wordedIn(game: ShelfGame, language: LanguageId): Promise<ShelfGame | undefined> {
   if (game.in?.[language] !== undefined) return shelfIn([game], language)[0];
   const { language: own = 'en' } = await kitOf(game);
   return own === language ? game : undefined;
 }
 
-/** Whose games are asked for, and in what language: as they are where that is left out. */
+/** The shelf to use, and the language; without one, each game in its own. */
 export interface Asked {
   readonly shelf?: string;
   readonly language?: LanguageId;
 }
 
-/** The games that are asked for, in their language; refuses one that is not in it, or a shelf without any that is. */
+/**
+ * The requested games in the requested language; throws a refusal for a game that is not translated, or a shelf without
+ * any that is.
+ */
 export async function gamesAsked({ shelf, language }: Asked, id?: string, load = nodeImport): Promise<Shelf> {
   const games = gamesOf(await openShelf(shelf, load), id);
   if (language === undefined) return games;
@@ -165,6 +168,6 @@ export async function gamesAsked({ shelf, language }: Asked, id?: string, load =
   throw refusal(`${named} in ${languageName(language)}.`);
 }
 
-/** The kits of `gamesAsked`, loaded. */
+/** Loads the kits of `gamesAsked`. */
 export const kitsAsked = async (asked: Asked, id?: string, load = nodeImport): Promise<readonly Kit[]> =>
   Promise.all((await gamesAsked(asked, id, load)).map(kitOf));

@@ -1,9 +1,9 @@
-/** What happens when somebody ends a command early. */
+/** Signal handling: what happens when a command is stopped early. */
 import { constants } from 'node:os';
 import { discardAll } from '../make/output.ts';
 import { mention } from './terminal.ts';
 
-/** What became of the files of a run that is broken off, as a sentence. */
+/** What has become of an interrupted run's files. */
 const SENTENCES = {
   none: 'Interrupted.',
   discarded: 'Interrupted: nothing was changed.',
@@ -12,7 +12,7 @@ const SENTENCES = {
 
 type Ending = (signal: NodeJS.Signals) => number;
 
-/** A run that is broken off leaves nothing half written; its status is that of a program which a signal ends. */
+/** An interrupted run leaves no partial files; the exit status is that of a process ended by a signal. */
 const breakOff: Ending = (signal) => {
   mention(`\n${SENTENCES[discardAll()]}`);
   return 128 + constants.signals[signal];
@@ -20,7 +20,10 @@ const breakOff: Ending = (signal) => {
 
 let end = breakOff;
 
-/** From now on `ending` says the status to end with: a command that only waits is not broken off. */
+/**
+ * From now on a signal ends the process with the status that `ending` returns: for commands that only wait, and have no
+ * work to interrupt.
+ */
 export function endWith(ending: () => number): void {
   end = ending;
 }

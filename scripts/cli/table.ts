@@ -2,7 +2,7 @@
 import Table from 'cli-table3';
 
 const NOTHING = '';
-/** No frame: a line under the head is enough, and what is printed stays easy to search and to cut. */
+/** Frameless: a line under the head is enough, and the output is easy to grep and cut. */
 const CHARS = {
   top: NOTHING,
   'top-mid': NOTHING,
@@ -22,11 +22,11 @@ const CHARS = {
 };
 
 export interface TableOptions {
-  /** Columns of figures, by number, set to the right. */
+  /** Indexes of right-aligned columns. */
   readonly right?: readonly number[];
 }
 
-/** Rows under a head, in columns that line up; no line ends in spaces. */
+/** Aligned columns under a head; lines have no trailing spaces. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

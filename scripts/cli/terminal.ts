@@ -1,10 +1,10 @@
-/** Where a command reads and speaks: all that it says goes through here. */
+/** The terminal: all input and output of commands goes through here. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { discardAll } from '../make/output.ts';
 import { shownLine, shownText } from './terminal-text.ts';
 
 export interface Terminal {
-  /** What is piped in; null where nothing is, and a person sits at the keyboard. */
+  /** Piped input; null if there is none. */
   readonly input: () => AsyncIterable<Uint8Array> | null;
   readonly out: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -20,19 +20,19 @@ const others = new AsyncLocalStorage<Terminal>();
 
 const terminal = (): Terminal => others.getStore() ?? OWN;
 
-/** Does `work` at another terminal than the process's own. */
+/** Runs `work` with another terminal than the process's. */
 export const atTerminal = <Value>(other: Terminal, work: () => Value): Value => others.run(other, work);
 
-/** What is piped in. */
+/** Piped input; null if there is none. */
 export const pipedIn = (): AsyncIterable<Uint8Array> | null => terminal().input();
 
-/** Says what a command was asked for, on stdout, and ends the line. */
+/** Prints a result line on stdout. */
 export const say = (text: string): void => terminal().out(`${shownText(text)}\n`);
 
-/** Tells a person what is going on, on stderr, and ends the line. */
+/** Prints a message line on stderr. */
 export const mention = (text: string): void => terminal().complain(`${shownText(text)}\n`);
 
-/** Writes what somebody else put into words, such as help, as it is. */
+/** Print prepared text, such as help, unescaped. */
 export const writers = {
   writeOut: (text: string): void => terminal().out(shownText(text)),
   writeErr: (text: string): void => terminal().complain(shownText(text)),
@@ -44,10 +44,10 @@ const WHY: Readonly<Record<string, string>> = {
   EFBIG: 'the file would be larger than the system allows',
 };
 
-/** Ends the process where nobody reads on, or what it says cannot be written. */
+/** Ends the process when its output is closed or cannot be written. */
 function endOn(error: NodeJS.ErrnoException): void {
   discardAll();
-  // Whoever reads has what they wanted: `fieldkit legal … | head -1` is no fault.
+  // The reader has what it wanted: `fieldkit legal … | head -1` is no error.
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
   process.stderr.write(
     shownLine(`What is to be said cannot be written: ${WHY[error.code ?? ''] ?? error.message}.`) + '\n',
@@ -55,9 +55,9 @@ function endOn(error: NodeJS.ErrnoException): void {
   process.exit(2);
 }
 
-/** From now on the process ends in peace where its own output breaks off. */
+/** From now on the process exits quietly when its output is closed. */
 export function listenForBreaks(): void {
   process.stdout.on('error', endOn);
-  // Who does not hear complaints misses nothing else.
+  // A closed stderr does no harm.
   process.stderr.on('error', () => undefined);
 }

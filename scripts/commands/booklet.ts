@@ -41,7 +41,7 @@ interface BookletOptions {
   readonly cache: boolean;
 }
 
-/** A code of a longer address has modules too small to be read off paper. */
+/** A QR code for a longer URL would have modules too small to scan off paper. */
 const LONGEST_ADDRESS = 300;
 
 function siteOf(text: string): string {
@@ -55,7 +55,7 @@ function siteOf(text: string): string {
 async function booklet(id: string | undefined, options: BookletOptions): Promise<void> {
   const { paper, form, sides, edition, site } = options;
   const named = await gamesAsked(options, id);
-  // Asked for by name a game without rules is refused; among others it is passed over.
+  // A game without rules is refused if it was named, else skipped.
   const games = id === undefined ? named.filter((game) => game.book) : named;
   if (games.length === 0)
     throw refusal('No game of this shelf has rules to read yet: there is no booklet to make.');

@@ -1,4 +1,4 @@
-/** A test sheet is made, read, and the sheets that follow are corrected: by the command line alone. */
+/** The test sheet is made and read, and later sheets are corrected, all by the command line. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const PROFILE: Profile = {
   readings: [4.5, 4.9, 4.3, 4.8],
 };
 
-/** Keeps profiles in a file. */
+/** Saves profiles in a file. */
 function kept(folder: string, ...profiles: Profile[]): string {
   const path = join(folder, 'attic.json');
   writeFileSync(path, profilesText(profiles));

@@ -1,4 +1,4 @@
-/** `fieldkit calibrate`: the test sheet that tells where a printer puts the backs. */
+/** `fieldkit calibrate`: the test sheet that shows how far a printer's backs are off. */
 import { type Command } from 'commander';
 import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
 import { type Flip } from '../../src/press/impose/plan/options.ts';
@@ -34,7 +34,7 @@ interface CalibrateOptions extends RunOptions {
   readonly language?: LanguageId;
 }
 
-/** In a folder of its own: it is of no game. */
+/** A folder of its own, as it belongs to no game. */
 const FOLDER = 'test-sheet';
 
 async function makeSheet(

@@ -1,4 +1,4 @@
-/** `fieldkit duel`: the opponent of a game, at any of its levels, against players of other kinds, each set-up from every side. */
+/** `fieldkit duel`: matches of a game's opponent, at any level, against other players, each set-up from every side. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { wilson } from '../../src/referee/chance/interval.ts';
@@ -38,20 +38,20 @@ interface DuelOptions {
   readonly shelf?: string;
 }
 
-/** How a player fared against another. */
+/** The result of a player against another. */
 export interface DuelScore {
   readonly player: string;
   readonly against: string;
   readonly games: number;
   readonly won: number;
   readonly drawn: number;
-  /** In percent, a draw as half a win, and from where to where it lies 95 times of 100. */
+  /** Per cent, a draw counting half, with the 95 % confidence interval. */
   readonly share: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** One set-up played from every side: for each, whether the player has won, or null for a draw. */
+/** One set-up played from every side: whether the player has won each time, null for a draw. */
 function mirrored(
   { game }: Referee,
   first: unknown,

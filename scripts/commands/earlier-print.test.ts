@@ -1,4 +1,4 @@
-/** Who has printed a game once prints only what has changed since, and learns what to take out. */
+/** Those who have printed a game print only what has changed since, and are told what to take out. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ const pathOf = (folder: string, name: string): string => join(folder, 'stepping-
 const updates = (folder: string): readonly string[] =>
   filesIn(join(folder, 'stepping-stones')).filter((name) => name.includes('since'));
 
-/** The words of each page of a file, as an independent reader finds them. */
+/** The text of each page of a file, by an independent reader. */
 async function wordsOf(path: string): Promise<readonly string[]> {
   const pdf = await openPdf(new Uint8Array(readFileSync(path)));
   return Promise.all(

@@ -86,7 +86,7 @@ describe('fieldkit export', () => {
       expect(asked.length).toBeGreaterThan(0);
       for (const url of asked) expect([...files.keys()]).toContain(url.replace(`${base}/`, 'pictures/'));
       const { width, height } = await loadImage(files.get('pictures/hops-fronts.jpg') ?? '');
-      // Two different cards in a grid of two by two, the least that the program takes.
+      // Two different cards in a 2 x 2 grid, the least Tabletop Simulator takes.
       expect([width, height]).toEqual([1500, 2100]);
     }));
 
@@ -98,7 +98,7 @@ describe('fieldkit export', () => {
       const pages = (await PDFDocument.load(files.get('sheets.pdf') ?? '')).getPages();
       expect(pages.map((page) => Math.round(page.getWidth()))).toEqual([612, 612]);
       expect(files.get('HOW-TO.txt')?.toString()).toContain('sheet-1: Hop cards');
-      // Other programs: the lines' picture has the paper's size, the drawing its layers.
+      // Checked with other programs: the size of the lines' picture, the layers of the drawing.
       const { width, height } = await sharp(files.get('cut/sheet-1.svg')).metadata();
       expect([width, height]).toEqual([612, 792]);
       const dxf = new DxfParser().parseSync(files.get('cut/sheet-1.dxf')?.toString() ?? '');

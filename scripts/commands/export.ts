@@ -1,4 +1,4 @@
-/** `fieldkit export`: a game in the form that vendors, virtual tables and machines take. */
+/** `fieldkit export`: a game in the formats of vendors, virtual tables and machines. */
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { ENGLISH, type LanguageId } from '../../src/language.ts';
@@ -61,7 +61,7 @@ function webAddress(text: string): string {
   return address;
 }
 
-/** Makes the parcel for one place. Each maker is loaded for its own place alone: some bring a library of pictures. */
+/** Makes the parcel for a place. Makers are loaded on demand: some need an image library. */
 async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
   if (to === 'pdf') return (await import('../make/export/pdf.ts')).exportPdf(job);
   if (to === 'cutter') return (await import('../make/export/cutter.ts')).exportForCutter(paper, job);
@@ -74,7 +74,7 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
   return (await import('../make/export/tabletop.ts')).exportForTabletop(baseUrl, job);
 }
 
-/** The file that is made of a kit, in the output folder. */
+/** Path of the parcel in the output folder. */
 function fileOf({ id }: Kit, edition: PrintedEdition, selection: Selection, options: ExportOptions): string {
   const { to, paper, only = [] } = options;
   const place = to === 'cutter' ? `${to}-${paper}` : to;
@@ -82,7 +82,7 @@ function fileOf({ id }: Kit, edition: PrintedEdition, selection: Selection, opti
   return `${id}/export/${parcelName(id, edition, [...wordsForName(only), ...boxes], place)}`;
 }
 
-/** What someone changed, or put there themselves, is not written over. */
+/** Refuses to overwrite a file that was changed or made by somebody else. */
 function keepStrange(folder: string, file: string): void {
   const [game = '', ...rest] = file.split('/');
   if (!isStrange(join(folder, game), rest.join('/'))) return;
@@ -92,13 +92,13 @@ function keepStrange(folder: string, file: string): void {
   );
 }
 
-/** A machine cuts paper models and boxes, too; the other places take what a table needs. */
+/** A cutting machine cuts paper models and boxes too; other places only get what a table needs. */
 function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
   if (only) return select(kit, only);
   return to === 'cutter' ? EVERYTHING : PLAYABLE;
 }
 
-/** Boxes for a machine that cuts sheets printed on both sides. */
+/** Boxes for two-sided cards, cut by a machine. */
 function fitOf({ thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions): BoxFit {
   return { thickness, sleeves, room: roomForNets([paper], REGISTRATION_MARGINS) };
 }

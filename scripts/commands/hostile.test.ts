@@ -1,6 +1,6 @@
 /**
- * Five hundred inputs that nobody sends by mistake: each ends soon, in a sentence and a status that the README names,
- * says nothing that a terminal would obey, and leaves what was there.
+ * Five hundred hostile inputs: each ends soon, with a sentence and a documented exit status, prints nothing a terminal
+ * would interpret, and leaves files as they were.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { countRuns } from '../../tests/run-counts.ts';
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-hostile-'));
 const OUT = join(FOLDER, 'out');
 
-/** Files that are not what they are taken for. */
+/** Files with misleading contents. */
 const FILES: Readonly<Record<string, Uint8Array | string>> = {
   empty: '',
   'junk.pdf': `%PDF-1.7\n${'<< /FKIT_Printed 1 0 R >> 1 0 obj << >> stream\n'.repeat(100_000)}`,
@@ -80,7 +80,7 @@ const NASTY = [
   '(((((((((((((((((((((((((((((',
 ];
 
-/** No command line holds a NUL. */
+/** A command line cannot contain NUL. */
 const words = fc
   .oneof(
     fc.constantFrom(...NASTY),
@@ -91,7 +91,7 @@ const words = fc
 
 const number = fc.oneof(words, fc.integer().map(String), fc.double().map(String));
 
-/** A value where another is expected, with keys that objects have by themselves. */
+/** Values of wrong types, with keys such as `__proto__`. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   words,
@@ -117,7 +117,7 @@ const record = fc.record(
   { requiredKeys: ['game', 'moves'] },
 );
 
-/** What is piped in: JSON of the wrong kind, JSON with a wound, or no JSON. */
+/** Piped input: JSON of the wrong shape, broken JSON, or none. */
 const piped = fc.oneof(
   fc.oneof(position, record, value).map((json) => Buffer.from(JSON.stringify(json) ?? '')),
   fc.tuple(fc.oneof(position, record), fc.nat(), words).map(([json, at, wound]) => {
@@ -135,10 +135,10 @@ interface Try {
 
 const game = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('stepping-stones', 'victory-tank') }, words);
 const shelf = fc.oneof({ weight: 8, arbitrary: fc.constant(MADE_UP) }, { arbitrary: path, weight: 1 });
-/** Fieldkit's own shelf, which answers as quickly, but makes more than can be made here again and again. */
+/** Fieldkit's own shelf is quick to answer, but its files take too long to make repeatedly. */
 const OWN: readonly string[] = [];
 
-/** Commands that answer. */
+/** Commands that only answer. */
 const asked = fc
   .oneof(
     fc.tuple(fc.constant('legal'), game),
@@ -180,7 +180,7 @@ const OPTIONS = {
   calibrate: ['--paper', '--flip', '--sides'],
 } as const;
 
-/** Commands that make files, with an option that is given what it cannot take. */
+/** Commands that make files, with an invalid option. */
 const made = fc
   .constantFrom(...(Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]))
   .chain((command) =>
@@ -204,16 +204,16 @@ const hostile: fc.Arbitrary<Try> = fc
   )
   .map(([line, from, input]) => ({ words: [...line, ...from], input }));
 
-/** Everything in the output folder but what a run that went well has made there. */
+/** A file in the output folder that no run has made. */
 const mine = (): string => readFileSync(join(OUT, 'stepping-stones/mine.txt'), 'utf8');
 
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/;
 const unpaired = (text: string): string => text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '');
 const TRACE = /^ +at .*:\d+|\bnode:internal|TypeError|RangeError/m;
 
-/** Inputs whose cost is counted together. */
+/** Inputs whose cost is measured together. */
 const LOT = 25;
-/** Pieces of code that are run for a lot of them at most: far less than a second's worth for each input. */
+/** Most function calls for such a lot: far less than a second for each input. */
 const MOST_RUNS = 10_000_000;
 
 describe('a hostile input', () => {

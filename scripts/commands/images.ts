@@ -29,7 +29,7 @@ Examples:
   fieldkit images --format svg --edition screen
   fieldkit images --format pdf                 one file, a face a page with trim and bleed, for print shops`;
 
-/** Pictures of one face each, or all faces as the pages of one file. */
+/** A picture for each face, or all faces as pages of one file. */
 const FILE_FORMATS = [...FORMATS, 'pdf'] as const;
 
 const [LEAST_DPI, MOST_DPI] = [36, 1200];

@@ -1,4 +1,4 @@
-/** `fieldkit judge`: may this be done, and if not, why. */
+/** `fieldkit judge`: whether a move is allowed, and if not, why. */
 import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import type { Actor, Seats } from '../../src/referee/seats.ts';
@@ -28,7 +28,7 @@ interface JudgeOptions {
 
 const ILLEGAL = 1;
 
-/** Who a word says: a player by the id of the seat, or chance. */
+/** The actor a word names: a seat's id, or chance. */
 function actorFrom(seats: Seats, word: string): Actor {
   const ids = [...seats.map(({ id }) => id), 'chance'];
   const found = ids.indexOf(oneOf('player', ids, word));

@@ -16,7 +16,7 @@ Examples:
 
 Where a die is rolled or a card drawn, it lists what can come, with a third column: how often, as "1 in 36".`;
 
-/** How often each move of chance comes, in the order of the moves: "1 in 36". */
+/** The probability of each move of chance, in the order of the moves: "1 in 36". */
 function lotsOf(game: AnyGame, position: unknown): readonly string[] {
   const weights = game.moves(position).map((move) => weightOf(game, position, move));
   const all = weights.reduce((sum, weight) => sum + weight, 0);

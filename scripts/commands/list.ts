@@ -27,7 +27,7 @@ interface ListOptions {
   readonly language?: LanguageId;
 }
 
-/** Lengths may be worked out: a hundredth is as fine as paper is. */
+/** Rounds computed lengths to 0.01 mm: paper is no more precise. */
 const tidy = (mm: number): number => Math.round(mm * 100) / 100;
 
 const millimetres = ({ width, height }: { width: number; height: number }): string =>
@@ -66,7 +66,7 @@ function boxTable({ box }: Kit, words: ListWords): string {
   );
 }
 
-/** What the column of sources cannot say: each note once, after the ids that it is about. */
+/** Notes that the column of sources has no room for: each once, after the ids it is about. */
 function notes({ box }: Kit): string {
   const parts: readonly Component[] = [...box.cards, ...box.pieces, ...sheetsIn(box)];
   const about = new Map<string, string[]>();

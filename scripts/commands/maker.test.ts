@@ -1,4 +1,4 @@
-/** A maker with a game of their own, in a folder of their own: as much is made of it as there is. */
+/** Makers with a game of their own, in a folder of their own, get whatever their game has parts for. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
 
 const MADE_UP = new URL('../../tests/made-up/', import.meta.url);
 
-/** A shelf somewhere else with a game that has sentences, and no text of rules unless one is given. */
+/** A shelf elsewhere whose game has sentences, and a rules text if one is given. */
 function shelfIn(folder: string, rules?: string): string {
   const from = (path: string) => new URL(path, MADE_UP).href;
   const file = join(folder, 'shelf.mjs');

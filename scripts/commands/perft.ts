@@ -1,4 +1,4 @@
-/** `fieldkit perft`: how many runs of moves there are from a set-up. */
+/** `fieldkit perft`: counts the sequences of moves from a set-up. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { perft as runsFrom } from '../../src/referee/playout.ts';
@@ -27,17 +27,17 @@ interface PerftOptions {
   readonly shelf?: string;
 }
 
-/** What was counted at a depth. */
+/** The count at a depth. */
 interface Counted {
   readonly depth: number;
   readonly runs: number;
   readonly milliseconds: number;
 }
 
-/** So deep is counted in one go: a blink. */
+/** Depth counted without a pause: takes an instant. */
 const IN_ONE_GO = 2;
 
-/** Counts runs as the referee does, and lets signals and the bar have their turn again and again. */
+/** Counts like the referee, but yields regularly to signals and the progress bar. */
 async function runsOf(game: AnyGame, position: unknown, depth: number): Promise<number> {
   if (depth <= IN_ONE_GO) return runsFrom(game, position, depth);
   let runs = 0;
@@ -48,7 +48,7 @@ async function runsOf(game: AnyGame, position: unknown, depth: number): Promise<
   return runs;
 }
 
-/** Counts the runs of a depth, a first move at a time so that the bar can move. */
+/** Counts a depth, one first move at a time, for the progress bar. */
 async function count(game: AnyGame, first: unknown, depth: number, progress: Progress): Promise<Counted> {
   const start = performance.now();
   const moves = game.moves(first);

@@ -1,4 +1,4 @@
-/** Commands among others: fed by slow ones, read by hasty ones, and ended by whoever has seen enough. */
+/** Commands in pipelines: with slow input, readers that stop early, and signals. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/field
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 
-/** A record of the first moves of a game by lot. */
+/** A record of the first moves of a random game. */
 function record(count: number): string {
   const moves: string[] = [];
   const first = victoryTank.setUp([], chanceOf('pipes'));
@@ -23,7 +23,7 @@ function record(count: number): string {
   return JSON.stringify({ game: 'victory-tank', rules: victoryTank.rules, seed: 'pipes', moves });
 }
 
-/** A folder with `fieldkit` to call, and the files that the examples name. */
+/** A folder with a `fieldkit` command, and the files named in the examples. */
 function desk(folder: string): string {
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/fieldkit'), `#!/bin/sh\nexec '${process.execPath}' '${FIELDKIT}' "$@"\n`);
@@ -33,7 +33,7 @@ function desk(folder: string): string {
   return folder;
 }
 
-/** Runs a line of a shell to its end. */
+/** Runs a shell command line to its end. */
 function shell(folder: string, line: string) {
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` };
   const { status, stdout, stderr } = spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
@@ -44,7 +44,7 @@ function shell(folder: string, line: string) {
   return { status, stdout, stderr };
 }
 
-/** What a command's help prints that reads a pipe or a file, without the words that explain it. */
+/** The examples with pipes or files from a command's help, without explanations. */
 async function examples(...command: readonly string[]): Promise<readonly string[]> {
   const { stdout } = await atOnce([...command, '--help']);
   return stdout
@@ -57,13 +57,13 @@ const PRINTED = (
   await Promise.all([[], ['legal'], ['judge'], ['replay']].map((command) => examples(...command)))
 ).flat();
 
-/** The words of a call as a shell takes them, without the name of the command. */
+/** The arguments of a command line, split as by a shell. */
 const wordsOf = (call: string): readonly string[] =>
   [...call.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
     .slice(1);
 
-/** Runs a line in this process: each command reads what the one before has said, or a file of the folder. */
+/** Runs a pipeline in this process: each command reads the output of the one before, or a file of the folder. */
 async function inTurn(folder: string, line: string): Promise<{ status: number | null; stderr: string }> {
   let said: string | null = null;
   let ran = { status: 0 as number | null, stderr: '' };
@@ -101,7 +101,7 @@ describe('the lines that --help prints', () => {
   const [cut = ''] = LINES.filter((line) => / < .*\| cut/.test(line));
   it.each([longest, cut])('work in a shell, from program to program: %s', (line) =>
     inFolder((folder) => {
-      // A file comes as slowly as from another program.
+      // Input from a file is delayed, as from a slow program.
       const slow = line.replace(/^(fieldkit [^|]*) < (\S+)/, '(sleep 0.5; cat $2) | $1');
       const { status, stdout, stderr } = shell(desk(folder), slow);
       expect([status, stdout === '', stderr]).toEqual([0, false, '']);
@@ -209,7 +209,7 @@ describe('a place that is none', () => {
     inFolder((folder) => {
       const { status, stderr } = shell(desk(folder), 'mkdir gone; cd gone; rmdir ../gone; fieldkit print');
       expect(status).toBe(2);
-      // The shell says something of its own before.
+      // The shell may print a message of its own first.
       expect(stderr).toMatch(/^(sh: .*\n)?The folder that you are in is gone: go to another one first\.\n$/);
     }));
 

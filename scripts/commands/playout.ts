@@ -1,4 +1,4 @@
-/** `fieldkit playout`: games played by lot, and what can be told from many of them. */
+/** `fieldkit playout`: random games, and statistics about them. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { LONGEST_PLAYOUT, playout as played } from '../../src/referee/playout.ts';
@@ -28,7 +28,9 @@ interface PlayoutOptions {
   readonly shelf?: string;
 }
 
-/** One game by lot, its rules held to after every move; one without a bound is stopped after `most` moves. */
+/**
+ * Plays a random game, checking its invariants after every move; a game without a bound is stopped after `most` moves.
+ */
 export function checkedGame(
   referee: Referee,
   on: readonly string[],

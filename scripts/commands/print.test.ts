@@ -10,7 +10,7 @@ const print = (folder: string, ...words: readonly string[]) =>
 
 const filesOf = (folder: string) => filesIn(join(folder, 'stepping-stones'));
 
-/** Sheets in the file of this name: its title and the sizes of its pages in points. */
+/** The PDF of this name: its title, and page sizes in points. */
 async function sheets(folder: string, name: string) {
   const file = await PDFDocument.load(readFileSync(join(folder, 'stepping-stones', name)), {
     updateMetadata: false,
@@ -155,7 +155,7 @@ describe('fieldkit print', () => {
       expect(pdfs.filter((name) => name.startsWith('rules/stepping-stones-rules-'))).toHaveLength(12);
       expect(pdfs.filter((name) => name.startsWith('take-home/'))).toHaveLength(8);
       expect(pdfs).toHaveLength(44);
-      // Nothing to print lies about outside of a folder that says what it is.
+      // All sheets are in folders named after their contents.
       expect(pdfs.filter((name) => !name.includes('/'))).toEqual([]);
       expect(stdout).toContain('images/colour-bleed/ (14 png)');
       expect(stdout).toContain('stepping-stones-text.html');

@@ -101,7 +101,7 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
   return { ...EVERY_SHEET, ...common, pictures: true, words: true, booklets: true, folders: true };
 }
 
-/** The order for one game, since an earlier print where it is one. */
+/** The order of a command line; `--since` limits it to changes, and to one game. */
 async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
   const { correct } = options;
   const misfit =

@@ -11,19 +11,19 @@ import { fieldkitReading, MADE_UP, type Ran } from '../../tests/made-up/fieldkit
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-/** Runs a command to its end; `input` is piped in, as it stands or as JSON. */
+/** Runs a command to its end; `input` is piped in, as text or JSON. */
 const fieldkit = (input: unknown, ...words: readonly string[]): Ran =>
   fieldkitReading(typeof input === 'string' ? input : JSON.stringify(input), ...words);
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
 
-/** Three red soldiers at home and a gray one two fields on, red to use the points of a Move. */
+/** Three red soldiers at home and a gray one two fields away; red is to spend the points of a Move. */
 const SCENE = {
   soldiers: { red: { w1n1: 3 }, gray: { o: 1 } },
   action: { kind: 'move', left: 2, army: 'red' },
 };
 
-/** A file with a record of the first moves of a game by lot. */
+/** A file with a record of the first moves of a random game. */
 function recordFile(
   name: string,
   count: number,

@@ -1,4 +1,4 @@
-/** What cannot be done is said in one sentence, with status 2, and leaves nothing half written. */
+/** What cannot be done is refused in one sentence with status 2, and leaves no partial files. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import {
   type Ran,
 } from '../../tests/made-up/fieldkit.ts';
 
-/** The one sentence of a run that was refused; steps that were announced before it do not count. */
+/** The sentence of a refused run, without the progress lines before it. */
 function refused({ status, stdout, stderr }: Ran): string {
   expect(stdout).toBe('');
   expect(status).toBe(2);
@@ -185,7 +185,7 @@ describe('fieldkit, given a definition that cannot be made', () => {
   });
 });
 
-/** Stands in the way of every run: what was there before has to be there afterwards. */
+/** A file from an earlier run, which must still be there after a failed one. */
 function earlier(folder: string): string {
   const place = join(folder, 'stepping-stones/images/colour');
   mkdirSync(place, { recursive: true });
@@ -208,7 +208,7 @@ describe('fieldkit, where it cannot write', () => {
   it('refuses a folder that may not be written', () =>
     inFolder((folder) => {
       chmodSync(folder, 0o500);
-      // The superuser may write anywhere but where the system keeps its own.
+      // Root may write anywhere except in /proc.
       const out = process.getuid?.() === 0 ? '/proc/fieldkit' : join(folder, 'print');
       expect(refused(images(out))).toMatch(/ cannot be written: .*\. Nothing was changed\.$/);
       chmodSync(folder, 0o700);
@@ -231,7 +231,7 @@ describe('fieldkit, where it cannot write', () => {
       const quoted = [process.execPath, join(MADE_UP, '../../../scripts/fieldkit.cjs'), ...words].map(
         (w) => `'${w}'`,
       );
-      // A limit on the size of files fails a write half way, as a full disk does.
+      // A file size limit makes a write fail half-way, like a full disk.
       const ran = spawnSync('sh', ['-c', `ulimit -f 16; exec ${quoted.join(' ')}`], { encoding: 'utf8' });
       expect(refused(ran)).toMatch(/ cannot be written: the file would be larger than the system allows\./);
       expect(filesIn(folder)).toEqual(['stepping-stones/images/colour/hop-1.png']);

@@ -1,4 +1,4 @@
-/** `fieldkit replay`: plays a record again. */
+/** `fieldkit replay`: replays a record. */
 import type { Command } from 'commander';
 import { capital, sayingOf } from '../../src/language.ts';
 import { replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
@@ -40,11 +40,11 @@ const MOST_MOVES = 1_000_000;
 
 const moved = (count: number): string => `${count} ${count === 1 ? 'move replays' : 'moves replay'}`;
 
-/** How much of a record there is before what is wrong with it; nothing where that is nothing. */
+/** Says how much of a record precedes its fault; empty for nothing. */
 const before = (count: number): readonly string[] =>
   count === 0 ? [] : [`${moved(count)} before that: --at ${count} has the game as far as it goes.`];
 
-/** What is wrong with a record, how far it goes, and for an illegal move its verdict. */
+/** The refusal of a record: its fault, how far it goes, and the verdict on an illegal move. */
 function refused(
   faults: readonly BadRecord<string, string>[],
   on: readonly string[],
@@ -57,7 +57,7 @@ function refused(
   return refusalLines(lines);
 }
 
-/** "  1  red   keep crate-3", for each move. */
+/** A line for each move: "  1  red   keep crate-3". */
 function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unknown>): string[] {
   const names = Math.max(...game.seats.map(({ name }) => name.length));
   return moves.map((move, index) => {
@@ -68,7 +68,7 @@ function moveLines({ game }: Referee, { positions, moves }: Replay<unknown, unkn
   });
 }
 
-/** The rules that a record is played under: those in force for one from earlier ones, and it is said what has changed. */
+/** The rules version to replay by: the current one for older records, with a note on what has changed. */
 async function rulesFor({ game, history }: Referee, rules: string): Promise<string> {
   const changed = rules === game.rules ? [] : changesSince(await history(), rules);
   if (rules === game.rules || changed === null) return rules;
@@ -77,7 +77,7 @@ async function rulesFor({ game, history }: Referee, rules: string): Promise<stri
   return game.rules;
 }
 
-/** A record in what is handed in, as far as it can be read. */
+/** Parses a record, as far as it can be read. */
 function readFrom(handed: Handed): RecordText {
   const read = recordIn(handed.text);
   if (read.ok) return read.value;
@@ -87,7 +87,7 @@ function readFrom(handed: Handed): RecordText {
   );
 }
 
-/** Where the moves of a record that is not whole end. */
+/** The refusal of a record that ends early. */
 const cutShort = (handed: Handed, { record: { moves }, ends }: RecordText): Error =>
   refusalLines([
     ends === 'broken'

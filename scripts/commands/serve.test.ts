@@ -10,7 +10,7 @@ function siteIn(folder: string): string {
   return join(folder, 'site');
 }
 
-/** Starts serving; resolves with the first address that it says. */
+/** Starts a server; resolves with the first URL it prints. */
 async function serving(...words: readonly string[]) {
   const child = startFieldkit('serve', ...words);
   onTestFinished(() => void child.kill('SIGKILL'));

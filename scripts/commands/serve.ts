@@ -1,4 +1,4 @@
-/** `fieldkit serve`: the site on this machine, built first where it is not. `npm start` runs it. */
+/** `fieldkit serve`: serves the site on this machine, building it first if necessary. `npm start` runs it. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ Examples:
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The same one as long as it is free: a browser keeps what it holds by address. */
+/** The same port if it is free: browsers store data by origin. */
 const USUAL_PORT = 4321;
 const [LEAST_PORT, MOST_PORT] = [1, 65_535];
 
@@ -38,7 +38,7 @@ const { installFault } = createRequire(import.meta.url)('../requirements.cjs') a
   readonly installFault: () => string | null;
 };
 
-/** Builds a site with the printed kits in it into a folder; what Astro says is shown where it fails. */
+/** Builds a site with its printed kits into a folder; shows Astro's output if that fails. */
 async function build(folder: string, shelf?: string): Promise<void> {
   const fault = installFault();
   if (fault !== null) throw refusal(fault);
@@ -57,7 +57,7 @@ async function build(folder: string, shelf?: string): Promise<void> {
   if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
 }
 
-/** The site of a maker's shelf: made anew, as its games may have changed, and gone when nobody looks any more. */
+/** A temporary site of a maker's shelf, built anew, as its games may have changed. */
 async function folderOfShelf(shelf: string): Promise<string> {
   for (const game of await openShelf(shelf)) await kitOf(game);
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
@@ -101,7 +101,7 @@ async function open(folder: string, { port, host }: ServeOptions): Promise<Host>
   }
 }
 
-/** Where other devices of the network find this one. */
+/** URLs for other devices on the network. */
 const neighbours = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) =>
     (addresses ?? []).flatMap(({ family, internal, address }) =>

@@ -1,4 +1,4 @@
-/** `fieldkit study`: many games between players, by shards that any machines may play, and what they come to. */
+/** `fieldkit study`: many games between players, in shards that any machine may play, and their results. */
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -41,7 +41,7 @@ Examples:
 Players take turns at the seats, and each set-up is played once from every side. The same seed plays the same games: the
 shards of a study, merged in any order, are the same file as the whole of it. What is broken off goes on where it was.`;
 
-/** Games that one machine plays at once. */
+/** Most games played at once. */
 const MOST_WORKERS = 256;
 
 interface StudyOptions {
@@ -66,7 +66,7 @@ function shard(text: string): StudyOptions['shard'] {
   return { part, parts };
 }
 
-/** One figure more that is varied, such as cards.threes=2..6. */
+/** Adds a variation of a figure, such as cards.threes=2..6. */
 function varied(text: string, before: readonly Varied[]): readonly Varied[] {
   const [, figure, from, to = from] = /^([\w.-]+)=(-?\d{1,6})(?:\.\.(-?\d{1,6}))?$/.exec(text) ?? [];
   if (figure === undefined)
@@ -74,7 +74,7 @@ function varied(text: string, before: readonly Varied[]): readonly Varied[] {
   return [...before, { figure, from: Number(from), to: Number(to) }];
 }
 
-/** The text of a file of a study; null where there is none yet. */
+/** The text of a study file; null if it does not exist yet. */
 async function textOf(file: string): Promise<string | null> {
   try {
     if (!statSync(file).isFile()) throw refusal(`${file} is a folder or a device, and no file of a study.`);
@@ -85,7 +85,7 @@ async function textOf(file: string): Promise<string | null> {
   }
 }
 
-/** What becomes of a study whose file can be written no further. */
+/** Appended to the message when a study file cannot be written any more. */
 const KEPT = 'The games played before are in it: the same command goes on from there.';
 
 function fileOf(name: string, text: string): StudyFile {
@@ -94,7 +94,7 @@ function fileOf(name: string, text: string): StudyFile {
   return read;
 }
 
-/** What a file holds of a shard already: its first games, in their order. */
+/** The games of a shard already in its file, in order. */
 async function begun(
   out: string | undefined,
   plan: Plan,
@@ -113,7 +113,7 @@ async function begun(
   const isOurs =
     lineOf(there) === lineOf(plan) && games.every(({ n }, index) => n === from + index && n <= to);
   if (!isOurs) throw refusal(`${out} holds another study, or another part of it: name another file.`);
-  // A line that was cut off is played again.
+  // An incomplete last line is dropped: that game is played again.
   if (whole !== text) attempt(out, () => writeFileSync(out, whole));
   return games;
 }
@@ -159,7 +159,7 @@ async function mergedFiles(
   return whole;
 }
 
-/** What the words of a command ask for. */
+/** The plan for a command's options. */
 function planOf(studied: Studied, options: StudyOptions): Plan {
   const { game, design, makers } = studied;
   const figures = figuresOf(game.options, design);
@@ -187,7 +187,7 @@ function planOf(studied: Studied, options: StudyOptions): Plan {
   };
 }
 
-/** Digits behind the point that a share is written with. */
+/** Rounds shares in JSON. */
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(4)) : value;
 

@@ -5,7 +5,7 @@ import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/field
 
 const KIT = join(import.meta.dirname, '../../tests/made-up/cards/stepping-stones/kit.ts');
 
-/** A shelf in `folder` whose game has one word of its first hop card in a module beside it. */
+/** A shelf in `folder` whose game takes a word of its first card from a separate module. */
 function shelfIn(folder: string): { readonly shelf: string; readonly say: (word: string) => void } {
   const say = (word: string) =>
     writeFileSync(join(folder, 'word.ts'), `export const word: string = '${word}';\n`);

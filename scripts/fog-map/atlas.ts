@@ -1,4 +1,4 @@
-/** Rings of the land of Natural Earth, as the package world-atlas has them: arcs of small steps, shared by what they part. */
+/** Natural Earth's land polygons from the package world-atlas (TopoJSON: shared arcs of relative points). */
 import { readFileSync } from 'node:fs';
 import type { Degrees } from '../../cards/fog-of-war/data/geography.ts';
 
@@ -26,7 +26,7 @@ function unrolled(arc: readonly (readonly [number, number])[], { transform }: To
   });
 }
 
-/** Every ring of land; holes are rings of their own. */
+/** Every ring of land; holes are separate rings. */
 export function landRings(path: string): Degrees[][] {
   const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology;
   const arcs = topology.arcs.map((arc) => unrolled(arc, topology));

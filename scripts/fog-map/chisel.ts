@@ -1,9 +1,9 @@
-/** Arcs of a grid as a chisel cuts them: smoothed once, then no cut shorter than the tool. */
+/** Simplifies arcs of a grid to look carved: smoothed once, then without short segments. */
 import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Each point drawn to the middle of its neighbours; ends stay. */
+/** Each point averaged with its neighbours; ends stay. */
 function smoothed(points: readonly Point[]): Point[] {
   return points.map((point, at) => {
     const [before, after] = [points[at - 1], points[at + 1]];
@@ -17,7 +17,7 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs(dx * (y - ay) - dy * (x - ax)) / length;
 }
 
-/** Douglas and Peucker: no point that is nearer than `far` to the cut over it. */
+/** Douglas-Peucker: drops points closer than `far` to the line. */
 function cut(points: readonly Point[], far: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];

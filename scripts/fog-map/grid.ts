@@ -1,10 +1,10 @@
-/** A map as a grid of small squares, each of one region: filled by polygons, smoothed, freed of specks. */
+/** A map as a grid of small squares, each in one region: filled from polygons, smoothed, without specks. */
 import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** A number for each square, row by row. */
+  /** The region's number of each square, row by row. */
   readonly cells: Uint8Array;
 }
 
@@ -14,7 +14,7 @@ export const gridOf = (columns: number, rows: number): Grid => ({
   cells: new Uint8Array(columns * rows),
 });
 
-/** Calls `put` with every square whose middle lies in the rings, by even-odd; points are in squares. */
+/** Calls `put` for every square whose centre is inside the rings (even-odd); points are in squares. */
 export function fill(
   { columns, rows }: Grid,
   rings: readonly (readonly Point[])[],
@@ -40,7 +40,7 @@ export function fill(
   }
 }
 
-/** What most squares around have, within `reach`, of a grid of 0 and 1. */
+/** A grid of 0 and 1, smoothed: the majority within `reach`. */
 export function softened({ columns, rows, cells }: Grid, reach: number): Grid {
   const soft = gridOf(columns, rows);
   for (let row = 0; row < rows; row++)
@@ -56,7 +56,7 @@ export function softened({ columns, rows, cells }: Grid, reach: number): Grid {
   return soft;
 }
 
-/** Connected patches of equal squares that have fewer than `least` of them become what most of their neighbours are. */
+/** Connected patches of fewer than `least` squares take the value of most of their neighbours. */
 export function withoutSpecks(
   grid: Grid,
   least: (value: number) => number,
@@ -70,7 +70,7 @@ export function withoutSpecks(
     const patch = [start];
     const beside = new Map<number, number>();
     seen[start] = 1;
-    // The patch grows while it is walked.
+    // The patch grows while it is iterated.
     for (const cell of patch) {
       for (const next of neighbours(cell, columns, cells.length)) {
         const other = cells[next] ?? 0;

@@ -1,12 +1,15 @@
-/** The borders of a grid as arcs, each shared by the two regions it parts; arcs meet where three regions or more do. */
+/**
+ * The borders of a grid as arcs, each shared by the two regions on its sides; arcs end where three or more regions
+ * meet.
+ */
 import type { Point } from '../../src/kit/engrave/path/matrix.ts';
 import type { Grid } from './grid.ts';
 
 export interface Arc {
-  /** What is on the left hand of one who walks along it, and on the right. */
+  /** Regions to the left and right of its direction. */
   readonly left: number;
   readonly right: number;
-  /** In squares; an arc that closes by itself ends where it begins. */
+  /** In squares; a closed arc ends where it begins. */
   readonly points: readonly Point[];
 }
 
@@ -16,7 +19,7 @@ interface Step {
   readonly right: number;
 }
 
-/** Two squares that meet at a corner alone are joined, so that no region meets itself there. */
+/** Connects squares that touch only at a corner, so that no region meets itself there. */
 export function withoutPinches({ columns, rows, cells }: Grid): void {
   for (let again = true; again;) {
     again = false;
@@ -32,7 +35,7 @@ export function withoutPinches({ columns, rows, cells }: Grid): void {
   }
 }
 
-/** Every step along a border, both ways, by the corner where it begins. */
+/** All border steps, in both directions, by the corner where they begin. */
 function stepsOf({ columns, rows, cells }: Grid, outside: number): Map<number, Step[]> {
   const steps = new Map<number, Step[]>();
   const at = (column: number, row: number): number =>

@@ -1,4 +1,4 @@
-/** The power may go out at any moment: what was there before is there again after the next run, or what is new is whole. */
+/** Power may fail at any moment: after the next run either the old files are back, or all new ones are there. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { openOut } from './output.ts';
 
 const CUT_OFF = fileURLToPath(new URL('../../tests/made-up/power-cut.ts', import.meta.url));
 
-/** All files under a folder with what is in them. */
+/** All files in a folder, with their contents. */
 const contents = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(filesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-/** What an earlier run left, and a file of somebody's own beside it. */
+/** Files of an earlier run, and one of somebody else. */
 function earlier(folder: string): void {
   const out = openOut(folder);
   for (const name of ['a.pdf', 'pictures/b.png', 'pictures/stale.png'])
@@ -23,7 +23,7 @@ function earlier(folder: string): void {
   writeFileSync(join(folder, 'game/mine.txt'), 'mine');
 }
 
-/** Runs until the power goes out before a step; null where it came to its end. */
+/** Runs until power fails before a step; null if it finished. */
 const cutOff = (folder: string, step: number): NodeJS.Signals | null =>
   spawnSync(process.execPath, [CUT_OFF, folder, String(step)], { encoding: 'utf8' }).signal;
 
@@ -58,7 +58,7 @@ describe('a run whose power goes out', () => {
       expect(new Set(seen)).toEqual(new Set(['not begun', 'put back', 'whole']));
       expect(seen).toEqual(seen.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
 
-      // Before the last step that is taken back; then the one after that loses its power, too.
+      // Power fails before the last undo step, and again during the recovery.
       const late = seen.lastIndexOf('put back');
       for (const again of [0, 1, 2, 3, 4, 5]) {
         const place = join(folder, `again-${again}`);
@@ -72,10 +72,10 @@ describe('a run whose power goes out', () => {
     }));
 });
 
-/** In the order of a run. */
+/** Possible outcomes, in order. */
 const ORDER = ['not begun', 'put back', 'whole'];
 
-/** A disk that fails at the so many-th rename, and from then on where `forGood`. */
+/** A disk that fails at the nth rename, and always from then on if `forGood`. */
 function failingDisk(at: number, forGood: boolean): Disk {
   let renames = 0;
   return {

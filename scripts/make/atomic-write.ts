@@ -1,7 +1,7 @@
 /**
- * Changes to many files that are made whole or not at all, even where the power goes out between two of them. What is
- * to change is written down first, old files are moved aside and kept, and only when every new one is in its place is
- * the note taken away. Where a note is found, its run was cut off: what was there before is put back.
+ * Changes many files atomically, even if power fails in between. A journal is written first, old files are moved aside
+ * and kept, and once every new file is in place the journal is deleted. A journal that is found belongs to an
+ * interrupted run: the old files are put back.
  */
 import {
   closeSync,
@@ -21,17 +21,17 @@ import { refusal } from '../cli/refusal.ts';
 import { attempt, obstacle } from './file-faults.ts';
 import { unchanged } from './checksums.ts';
 
-/** The disk, as far as a run needs it: tests bring one that is full, or that loses its power. */
+/** The file operations a run needs: tests simulate a full disk or a power cut. */
 export interface Disk {
   readonly write: (path: string, content: Uint8Array | string) => void;
   readonly rename: (from: string, to: string) => void;
-  /** Makes one folder. */
+  /** Creates one folder. */
   readonly makeFolder: (path: string) => void;
-  /** Takes a file away, or a folder with all that is in it; harmless where there is none. */
+  /** Removes a file, or a folder with its contents; does nothing if there is none. */
   readonly remove: (path: string) => void;
 }
 
-/** Writes so that it is on the disk, and not on its way there, when this returns. */
+/** Writes a file and flushes it to disk. */
 function writeThrough(path: string, content: Uint8Array | string): void {
   const file = openSync(path, 'w');
   try {
@@ -49,23 +49,23 @@ export const DISK: Disk = {
   remove: (path) => rmSync(path, { recursive: true, force: true }),
 };
 
-/** What becomes of a file. */
+/** A change of a file. */
 export interface Change {
   /** Its path within the output folder. */
   readonly name: string;
-  /** The sum of the file that comes; null where the old one goes and none comes. */
+  /** Hash of the new file; null if it is only removed. */
   readonly sum: string | null;
-  /** Whether a file stood there. */
+  /** Whether the file existed before. */
   readonly wasThere: boolean;
 }
 
 interface Note {
   readonly changes: readonly Change[];
-  /** Folders that are made for them, outermost first, within the output folder. */
+  /** Folders created for them, outermost first, relative to the output folder. */
   readonly folders: readonly string[];
 }
 
-/** The output folder, and the folder aside that holds new files in `new/` and old ones in `old/`. */
+/** The output folder, and the temporary folder with new files in `new/` and old ones in `old/`. */
 interface Places {
   readonly root: string;
   readonly aside: string;
@@ -73,10 +73,13 @@ interface Places {
 
 const noteIn = (aside: string): string => join(aside, 'changes.json');
 
-/** Whether a folder aside holds what was there before a change, which is neither made nor taken back. */
+/** Whether a temporary folder holds old files of a change that was neither finished nor undone. */
 export const isPending = (aside: string): boolean => existsSync(noteIn(aside));
 
-/** Folders above `path` that are missing, outermost first. Node's own recursive way never ends where the system denies that a folder is there. */
+/**
+ * Missing folders above `path`, outermost first. Node's recursive mkdir never returns if the system denies that a
+ * folder exists.
+ */
 export function missingFolders(path: string): readonly string[] {
   const missing: string[] = [];
   for (let folder = path; !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
@@ -87,11 +90,11 @@ export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Something is in it, or it is not there: it stays as it is.
+    // Not empty, or already gone: leave it.
   }
 }
 
-/** Makes a folder and those above it that are missing: all of them, or none. */
+/** Creates a folder and its missing parents: all or none. */
 export function makeFolders(path: string, disk: Disk): readonly string[] {
   const missing = missingFolders(path);
   try {
@@ -103,7 +106,7 @@ export function makeFolders(path: string, disk: Disk): readonly string[] {
   return missing;
 }
 
-/** Only a file gives way to a file: a folder of somebody's own stays where it is. */
+/** Only files are replaced: a folder of the same name stays. */
 export function isFile(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) throw obstacle('EISDIR');
@@ -127,7 +130,7 @@ function carryOut({ name, sum, wasThere }: Change, { root, aside }: Places, disk
   disk.rename(join(aside, 'new', name), place);
 }
 
-/** Takes one change back, as far as it was carried out. What somebody else put there since stays. */
+/** Undoes one change as far as it was made. Files somebody else put there since stay. */
 function takeBack({ name, sum, wasThere }: Change, { root, aside }: Places, disk: Disk): void {
   const [place, old] = [join(root, name), join(aside, 'old', name)];
   const isFree = !existsSync(place) || (sum !== null && unchanged(place, sum));
@@ -144,7 +147,7 @@ function takeAllBack({ changes, folders }: Note, places: Places, disk: Disk): vo
   for (const folder of folders.toReversed()) removeIfEmpty(join(places.root, folder));
 }
 
-/** Takes all back after a fault; where that cannot be done either, the next run finds the note. */
+/** Undoes everything after an error; if that fails too, the next run finds the journal. */
 function giveUp(note: Note, places: Places, disk: Disk): void {
   try {
     takeAllBack(note, places, disk);
@@ -157,7 +160,7 @@ function giveUp(note: Note, places: Places, disk: Disk): void {
   }
 }
 
-/** Makes all changes or none; throws what the system refused. The note is gone either way. */
+/** Makes all changes or none; throws the system's error. */
 export function commitChanges(changes: readonly Change[], places: Places, disk: Disk): void {
   const missing = changes.flatMap(({ name }) => missingFolders(dirname(join(places.root, name))));
   const folders = [...new Set(missing)].map((folder) => folder.slice(places.root.length + 1));
@@ -173,15 +176,15 @@ export function commitChanges(changes: readonly Change[], places: Places, disk: 
   disk.remove(noteIn(places.aside));
 }
 
-/** The note of a run that was cut off while it made its changes; null where it had not begun, or was done. */
+/** The journal of a run interrupted during its changes; null if there is none. */
 const readNote = (aside: string): Note | null =>
   isPending(aside) ? (JSON.parse(readFileSync(noteIn(aside), 'utf8')) as Note) : null;
 
-/** Puts back what a run that was cut off had changed, and removes what it left aside. Says whether there was anything. */
+/** Undoes the changes of an interrupted run and removes its temporary files; returns whether there were any. */
 export function putBack(places: Places, disk: Disk): boolean {
   const note = readNote(places.aside);
   if (note) takeAllBack(note, places, disk);
-  // The note goes first: without it what lies aside is of no use.
+  // The journal first: without it the temporary files are useless.
   disk.remove(noteIn(places.aside));
   disk.remove(places.aside);
   return note !== null;

@@ -1,4 +1,4 @@
-/** Booklets of rules: composed from a game's text, laid out, painted; from the cache where nothing of them changed. */
+/** Makes rules booklets: composes, lays out and paints them; unchanged ones come from the cache. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -23,19 +23,19 @@ import { rulesOf } from './rules-text.ts';
 import type { Run } from './run.ts';
 import { madeDocument } from './sheets.ts';
 
-/** How booklets are to be made: one of each. */
+/** The booklets to make: one of each combination. */
 export interface BookletOrder {
   readonly papers: readonly PaperName[];
   readonly forms: readonly BookletForm[];
   readonly sides: readonly BookletSides[];
   readonly editions: readonly PrintedEdition[];
-  /** The folder within the game's own, "rules/"; none where left out. */
+  /** A subfolder of the game's folder, "rules/"; none by default. */
   readonly folder?: string;
-  /** The address of the site, its path included, where others reach it. */
+  /** Public URL of the site, including its path. */
   readonly site?: string;
 }
 
-/** What everybody finds theirs among. */
+/** All combinations, so that everybody finds theirs. */
 export const EVERY_BOOKLET = {
   papers: HOME_PAPERS,
   forms: BOOKLET_FORMS,
@@ -43,7 +43,7 @@ export const EVERY_BOOKLET = {
   editions: PRINTED_EDITIONS,
 } as const satisfies BookletOrder;
 
-/** A booklet's file, and whom it is for. */
+/** A booklet's file, and how it is printed. */
 export interface MadeBooklet extends Made {
   readonly paper: PaperName;
   readonly form: BookletForm;
@@ -61,17 +61,17 @@ interface Composed {
 
 type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;
 
-/** "victory-tank-rules-a4-booklet-colour.pdf"; plain pages say so. */
+/** "victory-tank-rules-a4-booklet-colour.pdf"; plain pages are named as such. */
 function nameOf(game: string, folder: string, { paper, form, sides, edition }: One): string {
   const way = form === 'plain' ? ['pages'] : ['booklet', ...(sides === 'single' ? ['one-side'] : [])];
   return `${game}/${folder}${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
 }
 
-/** Where the code of a booklet leads: to the rules on a site that others reach; nowhere without one. */
+/** The URL for a booklet's QR code: the rules on a public site; none without one. */
 const codeAt = (site: string | undefined, { id }: ShelfGame): { readonly address?: string } =>
   site === undefined ? {} : { address: new URL(`${id}/rules/`, site.endsWith('/') ? site : `${site}/`).href };
 
-/** Every booklet that is asked for; pages one by one know no sides. */
+/** All combinations asked for; single pages have no sides. */
 const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[] =>
   editions.flatMap((edition) =>
     papers.flatMap((paper) =>
@@ -81,7 +81,7 @@ const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[
     ),
   );
 
-/** A booklet laid out; refuses with a sentence for each thing that stands in the way. */
+/** Lays out a booklet; throws a refusal with a sentence for each fault. */
 function planOne({ desk, fonts, booklet }: Composed, one: One): BookletPlan {
   const planned = planBooklet({ booklet, fonts, ...one });
   if (planned.ok) return planned.value;
@@ -100,10 +100,10 @@ async function makeOne(composed: Composed, one: One, folder: string, run: Run): 
   return { ...one, name, pages, ...(sheets > 0 && { sheets }), bytes: content.length, milliseconds };
 }
 
-/** All that booklets of a game are composed of. */
+/** What the booklets of a game are composed from. */
 type Rules = Omit<Parameters<typeof composeBooklet>[0], 'edition' | 'address'>;
 
-/** The rules of a game to be composed; refuses a game of which there is nothing to read. */
+/** Loads the rules of a game for composing; throws a refusal if it has nothing to read. */
 export async function readRules(game: ShelfGame): Promise<Rules> {
   const desk = await openDesk(game);
   if (!desk) throw refusal(`${game.id} has no rules to read yet: there is no booklet of it.`);
@@ -117,8 +117,8 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
 }
 
 /**
- * The sheets of a game's rules in an edition, without the pages that say how they are printed, with a code where `site`
- * is reached by others; undefined where there is nothing to read.
+ * The rules of a game as sheets in an edition, without the pages on how to print them, with a QR code if `site` is
+ * public; undefined if there is nothing to read.
  */
 export async function rulesSheets(
   game: ShelfGame,
@@ -131,12 +131,12 @@ export async function rulesSheets(
   const composed = { ...rules, booklet: composeBooklet({ ...rules, edition, ...codeAt(site, game) }) };
   return (one) => {
     const { document, sheets } = planOne(composed, { ...one, edition, form: 'saddle' });
-    // Each sheet has two sides; what stands before them says how they are printed.
+    // Each sheet has two sides; the pages before them explain printing.
     return { pages: document.pages.slice(-2 * sheets), sheets, faces: document.faces };
   };
 }
 
-/** Makes the booklets that `order` asks of a game; refuses a game of which there is nothing to read. */
+/** Makes the booklets `order` asks for; throws a refusal if the game has nothing to read. */
 export async function makeBooklets(
   game: ShelfGame,
   order: BookletOrder,

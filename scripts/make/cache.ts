@@ -1,7 +1,7 @@
 /**
- * What was drawn before and need not be drawn again. An entry's key is the hash of everything it was made from,
- * so an entry is never out of date; the folder's name is the hash of what draws (`stampOfMakers`), so that another
- * painter begins afresh. Losing the cache costs time and nothing else: whatever goes wrong in here is no fault.
+ * The drawing cache. An entry's key is the hash of everything it was made from, so entries never go stale; the folder
+ * is named by the hash of the drawing code (`stampOfMakers`), so other code starts afresh. Losing the cache only costs
+ * time, so errors in here are ignored.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 export interface Cache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly put: (key: string, content: Uint8Array) => void;
-  /** Drops the oldest entries beyond the cache's share of the disk. */
+  /** Drops the oldest entries beyond the size limit. */
   readonly trim: () => void;
 }
 
@@ -30,20 +30,20 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
 
-/** Bytes that the cache may hold between runs. */
+/** Size limit between runs, bytes. */
 const SHARE = 400e6;
 
-/** SHA-256 of several parts, each kept apart from the next, in hexadecimal. */
+/** SHA-256 of several parts, separated, in hexadecimal. */
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 }
 
-/** What says which packages there are: the lock stays behind where Fieldkit is installed as a package itself. */
+/** Files that determine the packages: the lock file is missing where Fieldkit is installed as a package. */
 const LOCKS = ['package-lock.json', 'package.json'];
 
-/** The hash of what turns a set face into a file: the kit, the press, the scripts that make, the packages. */
+/** The hash of everything that turns a typeset face into a file: kit, press, these scripts, packages. */
 function stampOfMakers(): string {
   const sources = globSync(['src/{kit,press}/**/*.ts', 'scripts/make/*.ts'], { cwd: ROOT })
     .filter((path) => !path.endsWith('.test.ts'))
@@ -60,7 +60,7 @@ function stampOfMakers(): string {
 export const keyOfFonts = (fonts: Fonts): string =>
   keyOf(...[...fonts].flatMap(([id, { bytes }]) => [id, bytes]));
 
-/** Does `work`, and nothing where the disk will not have it. */
+/** Runs `work`; returns undefined if the disk refuses. */
 function ifPossible<Value>(work: () => Value): Value | undefined {
   try {
     return work();
@@ -69,7 +69,7 @@ function ifPossible<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** The oldest entries first are dropped until the rest fit in `share` bytes. */
+/** Drops the oldest entries until the rest fit into `share` bytes. */
 function trim(folder: string, share: number): void {
   const entries = readdirSync(folder).map((name) => {
     const path = join(folder, name);
@@ -84,7 +84,7 @@ function trim(folder: string, share: number): void {
   }
 }
 
-/** Opens the cache of one stamp and forgets those of others. */
+/** Opens the cache of a stamp, and deletes those of others. */
 export function openCache(stamp: string, root: string = CACHE_FOLDER, share: number = SHARE): Cache {
   const folder = join(root, stamp.slice(0, 16));
   ifPossible(() => {
@@ -109,10 +109,10 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
   };
 }
 
-/** A cache that begins empty, and ends with the process. */
+/** A cache that is always empty. */
 const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
 
-/** Entries kept in memory too, for a process that stays. */
+/** Keeps entries in memory too, for long-running processes. */
 export function withMemory(cache: Cache): Cache {
   const memory = new Map<string, Uint8Array>();
   return {
@@ -129,6 +129,6 @@ export function withMemory(cache: Cache): Cache {
   };
 }
 
-/** The cache on the disk, or a new one where everything is to be drawn afresh. */
+/** The cache on disk, or an empty one for `--no-cache`. */
 export const cacheFor = ({ cache }: { readonly cache: boolean }): Cache =>
   cache ? openCache(stampOfMakers()) : withMemory(NO_CACHE);

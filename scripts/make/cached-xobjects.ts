@@ -1,4 +1,4 @@
-/** Plates from the cache, and drawn where it has none: only then is the PDF library loaded. */
+/** Plates from the cache; missing ones are drawn, and only then is the PDF library loaded. */
 import { jsonOf } from '../../src/kit/hash.ts';
 import { deserialize, serialize } from 'node:v8';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
@@ -20,7 +20,7 @@ export interface Plates {
   /** By the subjects' ids. */
   readonly plates: ReadonlyMap<string, Plate>;
   readonly pack: FontPack;
-  /** Ids of the subjects that were drawn just now. */
+  /** Ids of the newly drawn subjects. */
   readonly drawn: readonly string[];
 }
 
@@ -29,20 +29,20 @@ function kept<Value>(cache: Cache, key: string): Value | undefined {
   try {
     return content && (deserialize(content) as Value);
   } catch {
-    // An entry that cannot be read is an entry that is not there.
+    // An unreadable entry counts as missing.
     return undefined;
   }
 }
 
 const keys = new WeakMap<readonly SetNode[], string>();
 
-/** The subject of a face: its nodes have been hashed with the face already. */
+/** The subject of a face, keyed by the hash of its nodes. */
 export function subjectOfFace(face: SetFace): Subject {
   keys.set(face.nodes, keyOfFace(face));
   return faceSubject(face);
 }
 
-/** Nodes are not changed once they are set, so each list is hashed once. */
+/** Typeset nodes are immutable, so each list is hashed once. */
 function keyOfNodes(nodes: readonly SetNode[]): string {
   const key = keys.get(nodes) ?? keyOf(jsonOf(nodes));
   keys.set(nodes, key);
@@ -62,10 +62,10 @@ async function drawnTogether(
   return drawPlates(subjects, fonts, alphabet, { pack });
 }
 
-/** Subjects drawn at once: the PDF library holds all of them in memory, and begins with every font each time. */
+/** Subjects drawn at once: the PDF library holds all in memory, but embeds every font anew each time. */
 const PORTION = 150;
 
-/** Draws in portions, all with the fonts of `pack`; undefined where the fonts come out otherwise. */
+/** Draws in portions with the fonts of `pack`; undefined if the fonts come out differently. */
 async function drawn(
   subjects: readonly Subject[],
   fonts: Fonts,
@@ -84,8 +84,8 @@ async function drawn(
 }
 
 /**
- * A plate of each subject, all with the fonts of one pack. `alphabet` is that of a whole document where the
- * subjects are a part of it.
+ * The plates of all subjects, with one set of fonts. `alphabet` has the characters of the whole document if the
+ * subjects are only a part of it.
  */
 export async function platesOf(
   subjects: readonly Subject[],
@@ -105,7 +105,7 @@ export async function platesOf(
   if (pack && missing.length === 0) return { plates: found, pack, drawn: [] };
 
   const fresh = await drawn(missing, fonts, alphabet, pack);
-  // Letters that join in a new way renumber the fonts: plates of the old numbers cannot stand beside them.
+  // New ligatures renumber the glyphs: cached plates with old numbers cannot be used beside them.
   const all = fresh ?? (await drawnTogether(subjects, fonts, alphabet));
   cache.put(packAt, serialize(all.pack));
   for (const subject of subjects) {

@@ -1,15 +1,15 @@
-/** The list of sums that stands beside files, for whoever wants to know that they are whole. */
+/** Reads and writes checksum files, for verifying downloads. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the list of sums is called. */
+/** Name of the checksum file. */
 export const SUMS = 'SHA256SUMS';
 
-/** A pipe or a folder is nothing to read sums of. */
+/** Pipes and folders have no checksums to read. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Lines of a list of sums as `sha256sum` writes it, by file. */
+/** The lines of a checksum file, as from `sha256sum`, by file. */
 export const readSums = (path: string): ReadonlyMap<string, string> =>
   new Map(
     (isFile(path) ? readFileSync(path, 'utf8') : '').split('\n').flatMap((line): [string, string][] => {
@@ -18,7 +18,7 @@ export const readSums = (path: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** A list of sums by file, as `sha256sum --check` reads it. */
+/** A checksum file's text, for `sha256sum --check`. */
 export const sumsText = (sums: ReadonlyMap<string, string>): string =>
   [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -29,7 +29,7 @@ export const sumsText = (sums: ReadonlyMap<string, string>): string =>
 export const sumOf = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Whether a file stands there that the list of sums beside it does not know, or knows otherwise. */
+/** Whether a file exists, but is not in the folder's checksum file or differs from it. */
 export function isStrange(folder: string, file: string): boolean {
   const path = join(folder, file);
   if (!existsSync(path)) return false;
@@ -37,6 +37,6 @@ export function isStrange(folder: string, file: string): boolean {
   return sum === undefined || !unchanged(path, sum);
 }
 
-/** Whether the file is there just as it was written. */
+/** Whether the file still has this checksum. */
 export const unchanged = (path: string, sum: string): boolean =>
   isFile(path) && sumOf(readFileSync(path)) === sum;

@@ -1,4 +1,4 @@
-/** What `--correct` is given: numbers read off a test sheet, or a file of the print desk's. */
+/** The argument of `--correct`: readings of a test sheet, or a file saved by the print desk. */
 import { existsSync } from 'node:fs';
 import { ENGLISH } from '../../src/language.ts';
 import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/registration-error.ts';
@@ -10,14 +10,14 @@ import type { PaperName } from '../../src/press/margins.ts';
 import { readText } from '../cli/input.ts';
 import { refusal, refusalOf } from '../cli/refusal.ts';
 
-/** The ways in which a run prints. */
+/** How a run prints. */
 interface Ways {
   readonly paper: readonly PaperName[];
   readonly sides: readonly Sides[];
   readonly flip: Flip;
 }
 
-/** The readings of the one profile in a file, which has to be of the way in which the run prints. */
+/** The readings of the only profile in a file, which must match how the run prints. */
 async function readingsInFile(path: string, { paper, sides, flip }: Ways): Promise<Readings> {
   if (!existsSync(path)) throw refusal(`There is no printer profile at ${path}.`);
   const read = readProfiles((await readText(path)).text);
@@ -44,7 +44,7 @@ async function readingsIn(text: string, ways: Ways): Promise<Readings> {
   return read.value;
 }
 
-/** What is to be undone; undefined where backs meet as they are. */
+/** The misalignment to correct; undefined if backs line up. */
 export async function misfitIn(text: string, ways: Ways): Promise<Misfit | undefined> {
   const misfit = misfitToCorrect(await readingsIn(text, ways));
   if (!misfit.ok) throw refusalOf(misfit.faults.map(readingFaultSentence));

@@ -1,4 +1,4 @@
-/** What someone has printed: a released version by its name, or the PDF that they printed then. */
+/** An earlier print: a released version by name, or the PDF printed then. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { existsSync } from 'node:fs';
 import { MOST } from '../../src/kit/input.ts';
@@ -23,7 +23,7 @@ async function fromPdf(file: string, { id }: ShelfGame): Promise<Since> {
   return sinceSheets(printed);
 }
 
-/** Finds the earlier print that `given` names; refuses with a sentence what is none. */
+/** Finds the earlier print called `given`; throws a refusal if there is none. */
 export async function sinceOf(game: ShelfGame, given: string): Promise<Since> {
   const versions = (await game.versions?.()) ?? [];
   const found = versionNamed(versions, given);
@@ -35,7 +35,7 @@ export async function sinceOf(game: ShelfGame, given: string): Promise<Since> {
   throw unknownName(`There is no version "${given}" of ${game.id}`, given, known);
 }
 
-/** The order, for the components that the earlier print held where it names none itself. */
+/** The order limited to the components of the earlier print, unless it names its own. */
 export function orderSince(order: PrintOrder, since: Since): PrintOrder {
   const only = order.only ?? since.printed[0]?.only;
   return { ...order, since, ...(only && { only }) };

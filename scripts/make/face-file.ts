@@ -1,4 +1,4 @@
-/** Each face on a page of its own, as print shops take cards: trim and bleed stand in the boxes of the page. */
+/** Each face on its own page, as print shops take cards: page boxes tell trim and bleed. */
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { altTexts } from '../../src/kit/alt-text.ts';
@@ -13,11 +13,11 @@ import { paintDocument } from './sheets.ts';
 export interface FaceFileOrder {
   readonly edition: Edition;
   readonly selection: Selection;
-  /** Words of the file's name that say which part of the box it holds; none for all of it. */
+  /** Words in the file name for the part of the box it contains; none for all. */
   readonly part: readonly string[];
 }
 
-/** Writes one PDF of the selected faces, each once, into the run's output folder. */
+/** Writes a PDF with each selected face once. */
 export async function makeFaceFile(
   kit: Kit,
   fonts: Fonts,

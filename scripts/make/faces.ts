@@ -1,4 +1,4 @@
-/** The faces of a kit, chosen, drawn, set and hashed: where every sheet and picture starts. */
+/** Selects, draws, typesets and hashes the faces of a kit: the start of every sheet and picture. */
 import { jsonOf } from '../../src/kit/hash.ts';
 import { createHash } from 'node:crypto';
 import { drawKit, type DrawnCard, type DrawnKit, type DrawnPiece } from '../../src/kit/drawn-kit.ts';
@@ -22,19 +22,19 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/refusal.ts';
 
-/** What of a box is wanted. */
+/** The selected components of a box. */
 export interface Selection {
   readonly card: (card: Card, deck: Deck) => boolean;
   readonly counter: (piece: Piece) => boolean;
   readonly sheet: (sheet: Sheet) => boolean;
   readonly showpiece: (piece: Piece) => boolean;
-  /** The cards that may be tiles, as tiles. */
+  /** Cards available as tiles, drawn as tiles. */
   readonly tiles: boolean;
-  /** Boxes to keep it all in. */
+  /** The boxes for everything. */
   readonly boxes: boolean;
 }
 
-/** Every word that chooses something of `kit`: groups, decks, cards and pieces. */
+/** All words that select something of `kit`: groups, decks, cards and pieces. */
 const wordsOf = ({ box }: Kit): readonly string[] => [
   ...new Set([
     ...box.decks.flatMap(({ id, group }) => [group, id]),
@@ -48,8 +48,8 @@ const wordsOf = ({ box }: Kit): readonly string[] => [
 ];
 
 /**
- * Selects by words, each the name of a group, a deck, a card or a piece (a piece alone means its counter).
- * Refuses a word that names nothing in the box.
+ * Selects by words: names of groups, decks, cards or pieces (a piece alone means its counter). Throws a refusal for a
+ * word that selects nothing.
  */
 export function select(kit: Kit, words: readonly string[]): Selection {
   const wanted = new Set(words.map((word) => word.toLowerCase()));
@@ -67,7 +67,7 @@ export function select(kit: Kit, words: readonly string[]): Selection {
   };
 }
 
-/** Cards and counters: what a table needs to play. */
+/** Cards and counters: what a table needs. */
 export const PLAYABLE: Selection = {
   card: () => true,
   counter: () => true,
@@ -77,10 +77,10 @@ export const PLAYABLE: Selection = {
   boxes: false,
 };
 
-/** All that a kit draws. */
+/** Everything a kit draws. */
 export const EVERYTHING: Selection = { ...PLAYABLE, showpiece: () => true, tiles: true, boxes: true };
 
-/** The boxes alone. */
+/** Only the boxes. */
 export const ONLY_BOXES: Selection = {
   card: () => false,
   counter: () => false,
@@ -90,7 +90,10 @@ export const ONLY_BOXES: Selection = {
   boxes: true,
 };
 
-/** Draws and sets what is selected, boxes where `fit` says for what; refuses with a sentence for each text that does not fit. */
+/**
+ * Draws and typesets the selection, with boxes if `fit` tells for what; throws a refusal with a sentence for each text
+ * that does not fit.
+ */
 export function drawSelected(
   kit: Kit,
   edition: Edition,
@@ -123,7 +126,7 @@ const facesOfCard = ({ front, back }: DrawnCard): SetFace[] => [front, back];
 const facesOfPiece = ({ face, back }: Pick<DrawnPiece, 'face' | 'back'>): SetFace[] =>
   back ? [face, back] : [face];
 
-/** The different faces of a drawn kit by id: cards of a deck share a back, copies of a card a face. */
+/** The distinct faces of a drawn kit by id: a deck shares a back, copies share a face. */
 export function facesOf({
   cards,
   counters,
@@ -148,7 +151,7 @@ export function facesOf({
 
 const keys = new WeakMap<SetFace, string>();
 
-/** The hash of a set face, as the kit's `hashData` has it: this is the faster way to it where Node is. */
+/** A typeset face's hash, the same as the kit's `hashData`, but faster in Node. */
 export function keyOfFace(face: SetFace): string {
   const known = keys.get(face) ?? createHash('sha256').update(jsonOf(face)).digest('hex');
   keys.set(face, known);

@@ -1,11 +1,11 @@
-/** What the system says when it refuses a file, in a sentence. */
+/** Turns file system errors into sentences. */
 import { refusal } from '../cli/refusal.ts';
 
-/** The system's word for what went wrong, such as ENOSPC; empty where it has none. */
+/** The system's error code, such as ENOSPC; empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What the system would say, where it is asked for something else than a file. */
+/** An error as the system would throw it, with this code. */
 export const obstacle = (code: string): Error => Object.assign(new Error(code), { code });
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** A refusal that says why `path` could not be written, and what `then` is so; an error of another kind as it is. */
+/** A refusal that says why `path` could not be written, and `then` the consequence; other errors unchanged. */
 function refused(error: unknown, path: string, then: string): unknown {
   const code = codeOf(error);
   if (code === '') return error;
@@ -32,7 +32,7 @@ function refused(error: unknown, path: string, then: string): unknown {
   return refusal(`${path} cannot be written: ${reason}. ${then}`);
 }
 
-/** Does `work` with the file at `path`; what the system refuses becomes a refusal. */
+/** Runs `work` on the file at `path`; turns system errors into refusals. */
 export function attempt<Value>(path: string, work: () => Value, then = 'Nothing was changed.'): Value {
   try {
     return work();

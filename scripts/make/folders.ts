@@ -1,4 +1,4 @@
-/** The folders that a whole print is sorted into: each says what is in it. */
+/** Folders of a full print, named by their contents. */
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 
 export const FOLDERS = {
@@ -11,7 +11,7 @@ export const FOLDERS = {
   words: 'in-words/',
 } as const;
 
-/** Where a file of sheets goes, by the words for its part of the box. */
+/** The folder of a file of sheets, by the words for its part of the box. */
 export function folderOf([word]: readonly string[]): string {
   if (word === BOXES) return FOLDERS.boxes;
   if (word === TILES) return FOLDERS.tiles;

@@ -1,4 +1,4 @@
-/** The fonts of a kit; a process that stays reads them once. */
+/** Loads a kit's fonts, cached. */
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { loadFonts } from '../../src/site/fonts.ts';

@@ -1,4 +1,7 @@
-/** What a game tells is held to its referee before anything is made of it: copies of the made-up game, each false in one place. */
+/**
+ * Everything a game tells is checked with its referee before it is built: copies of the made-up game, each wrong in one
+ * place.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/book/book.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
@@ -25,7 +28,7 @@ const withLesson = (changed: object): ShelfGame => ({
   ...whole,
   lessons: () => Promise.resolve([{ ...lesson, ...changed } as Lesson]),
 });
-/** Its second step asks something else. */
+/** Changes the question of its second step. */
 const asking = (changed: object): ShelfGame => withLesson({ steps: [hop, { ...ask, ...changed }, watch] });
 
 it.each(MADE_UP.map((game) => [game.id, game] as const))('what %s tells holds', async (_, game) => {

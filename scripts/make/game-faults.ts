@@ -1,4 +1,7 @@
-/** What keeps a game from being told: parts that disagree, what the referee does not say, a text that names what there is not. */
+/**
+ * Faults that keep a game from being built: parts that disagree with each other or the referee, or a text that names
+ * something missing.
+ */
 import { existsSync } from 'node:fs';
 import { falseExamples } from '../../src/book/check/wrong-answers.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
@@ -10,25 +13,25 @@ import { lessonFaults } from '../../src/site/lessons/faults.ts';
 import { puzzleFaults } from '../../src/site/puzzles/faults.ts';
 import { rulesPathOf, rulesTextOf } from './rules-text.ts';
 
-/** What a book says and the referee does not. */
+/** Examples and answers of the book that the referee contradicts. */
 const bookFalsehoods = ({ referee, book }: Desk): readonly string[] =>
   referee === null ? [] : [...falseExamples(referee, book), ...falseAnswers(referee, book)];
 
-/** The lessons with which the referee does not agree. */
+/** Lessons the referee disagrees with. */
 async function lessonsFaults({ lessons, referee }: ShelfGame): Promise<readonly string[]> {
   if (!lessons || !referee?.scenery) return [];
   const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
   return (await lessons()).flatMap((lesson) => lessonFaults({ game, form, scenery }, lesson));
 }
 
-/** The puzzles that the referee solves otherwise. */
+/** Puzzles the referee solves differently. */
 async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly string[]> {
   if (!puzzles || !referee?.scenery) return [];
   const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
   return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
 }
 
-/** The faults of `content/<game>/rules.mdx`, where there is one. */
+/** The faults of `content/<game>/rules.mdx`, if it exists. */
 function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
   if (!existsSync(rulesPathOf(game))) return [];
   const place = `content/${game.id}/rules.mdx`;
@@ -36,7 +39,7 @@ function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
 }
 
-/** Every fault of a game, a sentence each: its parts first, since all else is told by them. */
+/** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
 export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
   const faults = await gameFaults(game);
   if (faults.length > 0) return faults;

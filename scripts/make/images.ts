@@ -16,16 +16,16 @@ export interface ImagesOrder extends PictureOptions {
   readonly selection: Selection;
 }
 
-/** The dpi that needs no saying in a folder's name. */
+/** The default dpi, left out of folder names. */
 export const USUAL_DPI = 300;
 
-/** The folder of an order's pictures, such as "images/colour-bleed" or "images/screen-150dpi". */
+/** The folder of an order's pictures: "images/colour-bleed" or "images/screen-150dpi". */
 function folderOf({ edition, area, dpi, format }: ImagesOrder): string {
   const bleed = area === 'bleed' ? '-bleed' : '';
   return `images/${edition}${bleed}${format === 'svg' || dpi === USUAL_DPI ? '' : `-${dpi}dpi`}`;
 }
 
-/** The picture from the cache, or drawn and kept there. */
+/** A picture from the cache, or newly drawn. */
 export async function picture(
   face: SetFace,
   fonts: Fonts,
@@ -41,7 +41,7 @@ export async function picture(
   return drawn;
 }
 
-/** Writes a picture of every selected face, each once, into the run's output folder. */
+/** Writes a picture of each selected face into the run's output folder. */
 export async function makeImages(kit: Kit, fonts: Fonts, order: ImagesOrder, run: Run): Promise<Made> {
   const started = performance.now();
   const faces = facesOf(drawSelected(kit, order.edition, fonts, order.selection));

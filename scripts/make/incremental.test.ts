@@ -1,4 +1,4 @@
-/** After a change of one card only that card is drawn again, and only the pages that hold it. */
+/** After one card has changed, only that card and its pages are redrawn. */
 import { describe, expect, it } from 'vitest';
 import type { Kit } from '../../src/kit/kit.ts';
 import { filesOf, type PrintFile } from '../../src/press/job.ts';
@@ -32,7 +32,7 @@ const subjectsOf = ({ document }: PrintFile) => [
   ...document.pages.map(furnitureSubject),
 ];
 
-/** The kit with another name on one card. */
+/** The kit with one card renamed. */
 const renamed = (id: string, name: string): Kit => ({
   ...steppingStonesKit,
   front: (card, edition) => steppingStonesKit.front(card.id === id ? { ...card, name } : card, edition),

@@ -1,4 +1,4 @@
-/** How much ink each face takes: measured, and kept by the face's hash. */
+/** Measures the ink of each face; cached by the face's hash. */
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -14,7 +14,7 @@ function measured(face: SetFace, fonts: Fonts, key: string, cache: Cache): numbe
   return ink;
 }
 
-/** The ink on the trim of each face of a drawn kit: 1 is one ink all over. */
+/** The ink coverage of the trim area of a drawn kit's faces: 1 is one ink all over. */
 export function inkOfFaces(drawn: DrawnKit, fonts: Fonts, cache: Cache): (face: SetFace) => number {
   const fontKey = keyOfFonts(fonts);
   const inks = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The licenses of the fonts that a kit's sheets are set in and carry, to lie beside the sheets. */
+/** The licenses of the fonts embedded in a kit's sheets, to be put next to them. */
 import { LICENSES, licenseText, packageFolder } from '../../src/site/build/license-text.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { HOUSE_FONTS } from '../../src/kit/type/fonts.ts';

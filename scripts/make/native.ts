@@ -1,7 +1,7 @@
-/** Packages with a native part: npm leaves it out on request, and where there is none for a machine. */
+/** Packages with native binaries: npm may omit them, or have none for a machine. */
 import { refusal } from '../cli/refusal.ts';
 
-/** Brings such a package; refuses, naming what it is for, where its native part is not there. */
+/** Loads such a package; throws a refusal that says what it is for if its binary is missing. */
 export async function native<Package>(load: () => Promise<Package>, use: string): Promise<Package> {
   try {
     return await load();

@@ -1,4 +1,4 @@
-/** What a run of `fieldkit print` is asked for. */
+/** An order of `fieldkit print`. */
 import { USUAL_BOXES, type BoxOrder } from '../../src/press/box-fit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Since } from '../../src/press/impose/plan/earlier-print.ts';
@@ -7,7 +7,7 @@ import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import type { SheetJob } from '../../src/press/impose/plan/job.ts';
 import { HOME_PAPERS, type Margins, type PaperName } from '../../src/press/margins.ts';
 
-/** All that one run of the command is to make of a game. */
+/** Everything one run makes of a game. */
 export interface PrintOrder {
   readonly papers: readonly PaperName[];
   readonly sides: readonly Sides[];
@@ -15,29 +15,29 @@ export interface PrintOrder {
   readonly flip: Flip;
   readonly layout: LayoutName;
   readonly margins?: Margins;
-  /** How the printer puts backs against fronts, to be undone. */
+  /** The printer's misalignment of backs, to be corrected. */
   readonly misfit?: Misfit;
-  /** Words for components; cards and counters where left out. */
+  /** Words for components; default: cards and counters. */
   readonly only?: readonly string[];
-  /** Only what changed since this was printed. */
+  /** Print only what has changed since then. */
   readonly since?: Since;
-  /** Paper models and boxes too, in files of their own. */
+  /** Also paper models and boxes, in files of their own. */
   readonly models: boolean;
-  /** What boxes are for, where there are any. */
+  /** What boxes must hold, if any. */
   readonly boxes: BoxOrder;
-  /** A picture of each face too, with bleed, as vendors and virtual tables want them. */
+  /** Also a picture of each face with bleed, for vendors and virtual tables. */
   readonly pictures: boolean;
-  /** The whole box in words too. */
+  /** Also the whole box in words. */
   readonly words: boolean;
-  /** The rules as booklets too. */
+  /** Also the rules as booklets. */
   readonly booklets: boolean;
-  /** Where a site has the test sheet, for the first pages. */
+  /** Link to the test sheet on a site, for the first pages. */
   readonly testSheetAt?: NonNullable<SheetJob['testSheetAt']>;
-  /** Files in folders that say what is in them, one file with everything for each way of printing, and a page to start from. */
+  /** Sorts files into folders, with one file with everything for each way of printing, and a start page. */
   readonly folders?: boolean;
 }
 
-/** What everybody who prints at home finds theirs among. */
+/** All ways of printing at home, so that everybody finds theirs. */
 export const EVERY_SHEET = {
   papers: HOME_PAPERS,
   sides: ['duplex', 'fold'],

@@ -7,7 +7,7 @@ import { discardAll, openOut } from './output.ts';
 
 const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-/** A disk that is full at the write or the rename of one file. */
+/** A disk that fills up at the write or rename of one file. */
 const diskFullAt = (name: string, when: 'write' | 'rename'): Disk => ({
   ...DISK,
   write: (path, content) => {
@@ -25,7 +25,7 @@ const diskFullAt = (name: string, when: 'write' | 'rename'): Disk => ({
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** SHA-256 of "one" and "two", from another program. */
+/** SHA-256 of "one" and "two", by another program. */
 const ONE = '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed';
 const TWO = '3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3';
 
@@ -112,7 +112,7 @@ describe('a disk that is full', () => {
 describe('an output folder', () => {
   it('is rid of what a killed run left behind, and of nothing else', () =>
     inFolder((folder) => {
-      // No system has so many processes.
+      // A process id no system has.
       mkdirSync(join(folder, '.fieldkit-99999999-1/new'), { recursive: true });
       mkdirSync(join(folder, `.fieldkit-${process.ppid}-1-1`));
       writeFileSync(join(folder, '.fieldkitrc'), '');

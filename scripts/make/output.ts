@@ -1,9 +1,9 @@
 /**
- * Where a run's files appear: all of them when the run is whole, none of them before. Files are written into a
- * folder aside, inside the output folder (the same disk, so that they can be renamed), and renamed at the end; a
- * run that fails or is interrupted leaves everything as it was.
+ * A run's output folder: all files appear when the run is complete, none before. They are written into a temporary
+ * folder inside it (on the same disk, so that they can be renamed) and renamed at the end; a run that fails or is
+ * interrupted changes nothing.
  *
- * Writing is synchronous on purpose: a signal then never meets a file half way.
+ * Writing is synchronous on purpose: a signal then never arrives half-way through a file.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,26 +23,26 @@ import { attempt, codeOf } from './file-faults.ts';
 import { readSums, SUMS, sumOf, sumsText, unchanged } from './checksums.ts';
 
 export interface Out {
-  /** The output folder, absolute. */
+  /** Absolute path. */
   readonly folder: string;
-  /** An earlier run was cut off while it brought its files into their places; what was there before it is back. */
+  /** Whether an earlier run was interrupted while moving its files into place, and has now been undone. */
   readonly putBack: boolean;
-  /** Writes a file aside; `name` is its path within the folder, with forward slashes. */
+  /** Writes a temporary file; `name` is its final path in the folder, with forward slashes. */
   readonly write: (name: string, content: Uint8Array | string) => void;
   /**
-   * The run writes all that there is to be of a kind: what earlier runs left in `folder` with this ending, and this
-   * one does not write, goes when the run is whole. Only what the list of sums names and nobody changed since.
+   * Declares that the run writes everything in `folder` with this file ending: on commit, such files of earlier runs
+   * are removed, if they are in the checksum file and unchanged.
    */
   readonly completes: (folder: string, ending: string) => void;
-  /** Brings every file into its place, with the sums of each game's folder beside them; names what it removed. */
+  /** Moves every file into place and updates the checksum files; returns the names of removed files. */
   readonly commit: () => readonly string[];
-  /** Forgets every file that was written aside. Harmless after `commit`. */
+  /** Deletes the temporary files. Does nothing after `commit`. */
   readonly discard: () => void;
 }
 
 const ASIDE = '.fieldkit-';
 
-/** When this process began: in a container the next one may well have the same number. */
+/** Start time of this process: in a container the next one may have the same process id. */
 const BEGAN = Math.round(performance.timeOrigin).toString(36);
 
 const isRunning = (pid: number): boolean => {
@@ -54,14 +54,14 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether a folder was left aside by a run that is over. */
+/** Whether a folder is the temporary folder of a run that is over. */
 function isLeftOver(name: string): boolean {
   const [, pid, began] = /^\.fieldkit-(\d+)-(\w+)/.exec(name) ?? [];
   if (pid === undefined) return false;
   return Number(pid) === process.pid ? began !== BEGAN : !isRunning(Number(pid));
 }
 
-/** Clears up what killed runs could not clear up themselves; says whether something had to be put back. */
+/** Cleans up after killed runs; returns whether something had to be restored. */
 function clearUp(root: string, disk: Disk): boolean {
   const cutOff = readdirSync(root)
     .filter(isLeftOver)
@@ -72,7 +72,7 @@ function clearUp(root: string, disk: Disk): boolean {
 const open = new Set<Out>();
 let anyWhole = false;
 
-/** Forgets what every unfinished run of this program has written, and says what that leaves: for signals. */
+/** Deletes the temporary files of all unfinished runs of this process, and returns the result: for signals. */
 export function discardAll(): 'none' | 'discarded' | 'whole' {
   const unfinished = open.size > 0;
   for (const out of open) out.discard();
@@ -82,13 +82,13 @@ export function discardAll(): 'none' | 'discarded' | 'whole' {
 
 let runs = 0;
 
-/** Opens `folder` for a run's files, creating it where it is missing. Refuses a folder that cannot be written. */
+/** Opens `folder` for a run's files, creating it if necessary. Throws a refusal if it is not writable. */
 export function openOut(folder: string, disk: Disk = DISK): Out {
   const root = resolve(folder);
   const aside = join(root, `${ASIDE}${process.pid}-${BEGAN}-${(runs += 1)}`);
   const created: string[] = [];
   let closed = false;
-  /** Sum by file, by the game's folder that holds it. */
+  /** Checksums by file, by game folder. */
   const written = new Map<string, Map<string, string>>();
   const completed: { readonly folder: string; readonly ending: string }[] = [];
 
@@ -124,13 +124,13 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
   const changeOf = (name: string, sum: string | null): Change =>
     attempt(join(root, name), () => ({ name, sum, wasThere: isFile(join(root, name)) }));
 
-  /** What becomes of a game's folder: its stale files go, its new ones come, and the sums say so. */
+  /** The changes in a game's folder: old files removed, new ones added, checksums updated. */
   const settle = (game: string, sums: ReadonlyMap<string, string>): readonly Change[] => {
     const earlier = [...readSums(join(root, game, SUMS))].filter(
       ([name]) => !sums.has(name) && existsSync(join(root, game, name)),
     );
     const stale = new Set(earlier.flatMap(([name, sum]) => (isStale(game, name, sum) ? [name] : [])));
-    // What else stands there from earlier runs keeps its line.
+    // Other files of earlier runs keep their line.
     const kept = earlier.filter(([name]) => !stale.has(name));
     const text = sumsText(new Map([...kept, ...sums]));
     writeAside(`${game}/${SUMS}`, text);
@@ -157,7 +157,7 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
         const changes = [...written].flatMap(([game, sums]) => settle(game, sums));
         commitChanges(changes, { root, aside }, disk);
         anyWhole = true;
-        // What it made is no longer to be taken back.
+        // After the commit these folders stay.
         created.length = 0;
         return changes.flatMap(({ name, sum }) => (sum === null ? [name] : []));
       } finally {
@@ -171,7 +171,7 @@ export function openOut(folder: string, disk: Disk = DISK): Out {
       try {
         if (!isPending(aside)) disk.remove(aside);
       } catch {
-        // The next run clears it up.
+        // The next run cleans up.
       }
       removeCreated();
     },

@@ -1,4 +1,4 @@
-/** What `fieldkit print` makes: every file of an order, from one drawing of each edition. */
+/** Everything `fieldkit print` makes of an order, from one drawing per edition. */
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Shelf, ShelfGame } from '../../src/book/shelf-game.ts';
@@ -40,11 +40,11 @@ const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   return models ? EVERYTHING : PLAYABLE;
 };
 
-/** Cards and counters in one file, tiles, paper models and boxes in others. */
+/** Files of an order: cards and counters in one; tiles, paper models and boxes in others. */
 function partsOf({ card, tiles }: Selection, only: readonly string[], fit: BoxFit): readonly FilePart[] {
   const own: readonly string[] = [SHOWPIECES, BOXES, TILES];
   const words = only.filter((word) => !own.includes(word));
-  // Cards that are chosen as tiles alone are no cards.
+  // Cards selected only as tiles are not drawn as cards.
   const chosen = (drawn: DrawnKit): DrawnKit => ({
     ...drawn,
     cards: drawn.cards.filter((each) => card(each.card, each.deck)),
@@ -57,7 +57,7 @@ function partsOf({ card, tiles }: Selection, only: readonly string[], fit: BoxFi
   ];
 }
 
-/** What is drawn in one go: everything that was chosen, then boxes again for cards of each other thickness. */
+/** What is drawn at once: the selection, then boxes for cards of every other thickness. */
 function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selection, BoxStock])[] {
   const selection = selectionOf(kit, order);
   const [first, ...others] = stocksOf(order.boxes, order.sides);
@@ -66,7 +66,7 @@ function selectionsOf(kit: Kit, order: PrintOrder): readonly (readonly [Selectio
   return [[selection, first], ...more.map((stock) => [ONLY_BOXES, stock] as const)];
 }
 
-/** Draws a kit in one edition, and lays its files out; refuses with a sentence for each thing that stands in the way. */
+/** Draws a kit in one edition and lays out its files; throws a refusal with a sentence for each fault. */
 async function filesIn(
   kit: Kit,
   fonts: Fonts,
@@ -81,9 +81,9 @@ async function filesIn(
   for (const [index, [selection, stock]] of selections.entries()) {
     const fit = boxFit(boxes, stock, papers, margins);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
-    // Signals have their turn between the long works: whoever breaks off is not kept waiting for all of them.
+    // Yields to signals between long steps, so that a run can be interrupted.
     await setImmediate();
-    // A box without cards needs none for thicker ones either.
+    // Without boxes there are none for thicker cards either.
     if (index > 0 && isEmpty(drawn)) continue;
     const files = filesOf({
       kit,
@@ -118,7 +118,7 @@ async function filesIn(
   return laidOut;
 }
 
-/** Makes the files of sheets that `order` asks of a kit; `besides` has those of an edition once they are laid out. */
+/** Makes an order's files of sheets; `besides` gets the files of each edition once they are laid out. */
 export async function printSheets(
   kit: Kit,
   order: PrintOrder,
@@ -140,7 +140,7 @@ export async function printSheets(
   return made;
 }
 
-/** Pictures of the faces, where they are asked for. */
+/** Pictures of the faces, if ordered. */
 async function pictures(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
   if (!order.pictures) return [];
   const { makeImages, USUAL_DPI } = await import('./images.ts');
@@ -149,19 +149,19 @@ async function pictures(kit: Kit, order: PrintOrder, run: Run): Promise<readonly
   return [await makeImages(kit, fontsOf(kit), colour, run)];
 }
 
-/** Makes the sheets and pictures that `order` asks of a kit. */
+/** Makes the sheets and pictures of an order. */
 export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
   return [...(await printSheets(kit, order, run)), ...(await pictures(kit, order, run))];
 }
 
-/** Brings what an order needs beside sheets, so that what a machine lacks is said before anything is made. */
+/** Loads what an order needs besides sheets first, so that missing packages are reported before anything is made. */
 async function bringMakers({ pictures: wanted, words, booklets }: PrintOrder): Promise<void> {
   if (wanted) await import('./images.ts');
   if (words) await import('./text.ts');
   if (booklets) await import('./booklet.ts');
 }
 
-/** What an order asks for beside sheets: pictures, the box in words, licences, booklets. */
+/** What an order asks for besides sheets: pictures, text edition, licences, booklets. */
 async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
   const [words, rules] = order.folders === true ? [FOLDERS.words, FOLDERS.rules] : ['', ''];
   const made = [...(await pictures(kit, order, run))];
@@ -174,10 +174,10 @@ async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): 
   return made;
 }
 
-/** "game/boxes/a.pdf" lies in "boxes/". */
+/** The subfolder of a file: "boxes/" for "game/boxes/a.pdf". */
 const folderIn = ({ name }: Made): string => `${name.split('/').slice(1, 2).join('')}/`;
 
-/** Makes every file that `order` asks of a game. */
+/** Makes every file of an order for a game. */
 async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<readonly Made[]> {
   const kit = await kitOf(game);
   const whole: MadeTakeHome[] = [];
@@ -197,10 +197,10 @@ async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<
   return [start, ...whole, ...sheets, ...others];
 }
 
-/** Prints games into the output folder, all of their files or none. */
+/** Prints games into the output folder: all files or none. */
 export async function printOnce(games: Shelf, order: PrintOrder, options: RunOptions): Promise<void> {
   await bringMakers(order);
-  // Of a whole box much is kept while it is made: in a nursery of the least size that would be moved about all the time.
+  // A full print keeps much in memory; a minimal young generation would copy it all the time.
   if (order.folders === true) setFlagsFromString('--semi-space-growth-factor=2');
   return runOf(options, async (run) => {
     const made: Made[] = [];

@@ -1,6 +1,6 @@
 /**
- * The records of what released versions print, `cards/<game>/versions/<version>.json`, and the list of them beside the
- * folder. A record is written once and never again: somebody has sheets at home that were printed by it.
+ * The records of released versions' prints, `cards/<game>/versions/<version>.json`, and the module that lists them. A
+ * record is never rewritten: somebody has sheets printed by it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { refusal } from '../cli/refusal.ts';
 
 const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** 1 000 000 a major, 1000 a minor version; null where it is no released version's number. */
+/** A sortable number: 1 000 000 a major, 1000 a minor version; null if it is no released version. */
 function rankOf(version: string): number | null {
   const found = NUMBERS.exec(version)?.slice(1).map(Number);
   return found === undefined ? null : found.reduce((rank, number) => rank * 1000 + number, 0);
@@ -18,7 +18,7 @@ function rankOf(version: string): number | null {
 
 const folderOf = (root: string, game: string): string => join(root, 'cards', game, 'versions');
 
-/** The versions of a game that have a record under `root`, the oldest first. */
+/** The versions of a game with a record under `root`, oldest first. */
 export function recordedVersions(root: string, game: string): readonly string[] {
   const folder = folderOf(root, game);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -26,7 +26,7 @@ export function recordedVersions(root: string, game: string): readonly string[] 
   return versions.toSorted((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0));
 }
 
-/** Why `version` cannot be released; null where nothing stands in the way. */
+/** Why `version` cannot be released; null if it can. */
 export function releaseFault(root: string, version: string, games: readonly string[]): string | null {
   const rank = rankOf(version);
   if (rank === null)
@@ -42,7 +42,7 @@ export function releaseFault(root: string, version: string, games: readonly stri
     : `CHANGELOG.md has no heading "## ${version}": say there what is new.`;
 }
 
-/** The module that lists a game's records. */
+/** Source of the module that lists a game's records. */
 export const listModule = (versions: readonly string[]): string => `/**
  * The released versions of the box, the oldest first, each as \`npm run release\` wrote it. Who has one of them printed
  * needs only what has changed since.
@@ -52,7 +52,10 @@ ${versions.map((version, at) => `import v${at} from './versions/${version}.json'
 export const VERSIONS = [${versions.map((_, at) => `v${at}`).join(', ')}].map(readVersion);
 `;
 
-/** Writes a record for each game and lists it. Everything has been drawn by then: what fails before leaves nothing behind. */
+/**
+ * Writes and lists a record for each game. Everything has been drawn by then, so that earlier failures leave nothing
+ * behind.
+ */
 export async function writeRelease(
   root: string,
   version: string,
@@ -64,7 +67,7 @@ export async function writeRelease(
     const folder = folderOf(root, game);
     const text = await format(JSON.stringify(record), { parser: 'json', printWidth: 110 });
     mkdirSync(folder, { recursive: true });
-    // Fails where somebody has put a file there since it was looked.
+    // 'wx' fails if the file has appeared meanwhile.
     writeFileSync(join(folder, `${version}.json`), text, { flag: 'wx' });
     writeFileSync(join(folder, '../versions.ts'), listModule(recordedVersions(root, game)));
   }

@@ -1,4 +1,4 @@
-/** The text of a game's rules from its place, `content/<game>/rules.mdx` in the house or beside a maker's shelf. */
+/** Reads the rules text of a game, `content/<game>/rules.mdx`, from the project or next to a maker's shelf. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,14 +14,14 @@ const { readRulesText } = await import('../../src/site/rules-text.ts');
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the text of a game's rules stands, if there is one; `home` is the folder that holds its `content/`. */
+/** Path of a game's rules text; `home` is the folder that contains `content/`. */
 export const rulesPathOf = ({ id, home = ROOT, translation }: Text): string =>
   join(home, 'content', id, ...(translation === undefined ? [] : [translation]), 'rules.mdx');
 
-/** Whose text it is. */
+/** The game whose text it is. */
 type Text = Pick<ShelfGame, 'id' | 'home' | 'translation'>;
 
-/** The blocks of a game's rules in their order; refuses where there is no such text, or it cannot be read. */
+/** The blocks of a game's rules; throws a refusal if there is no text or it cannot be read. */
 export function rulesTextOf(game: Text): readonly SourceBlock[] {
   const path = rulesPathOf(game);
   if (!existsSync(path)) throw refusal(`There is no ${path}.`);
@@ -30,6 +30,6 @@ export function rulesTextOf(game: Text): readonly SourceBlock[] {
   return read.value;
 }
 
-/** The rules of a game as far as there are any: in their teaching order, or else sentence by sentence. */
+/** The rules of a game: its text in teaching order, or else all sentences. */
 export const rulesOf = ({ book }: Desk, game: Text): readonly SourceBlock[] =>
   existsSync(rulesPathOf(game)) ? rulesTextOf(game) : plainRules(book);

@@ -1,4 +1,4 @@
-/** What the makers of one run share. */
+/** What the makers of a run share. */
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { progressFor, type Progress } from '../cli/progress.ts';
@@ -15,20 +15,20 @@ export interface Run {
   readonly lanes: number;
 }
 
-/** What every command that makes files takes. */
+/** Options of every command that makes files. */
 export interface RunOptions {
   readonly out: string;
   readonly cache: boolean;
   readonly workers: number;
 }
 
-/** Pictures are drawn by native threads; Node has four of them. */
+/** Pictures are drawn by native threads; Node has four. */
 export const MOST_LANES = 4;
 export const USUAL_LANES = Math.min(MOST_LANES, availableParallelism());
 
 /**
- * Most of what draws runs for some tenths of a second: compiled later, and with less inside it of what it calls, it takes
- * no longer, and an eighth of the work of all processors is saved. Other commands play thousands of games and want all of it.
+ * V8 flags: most drawing code runs for some tenths of a second. Compiling it later and inlining less takes no longer,
+ * and saves an eighth of CPU time. Not for commands that play thousands of games.
  */
 const THRIFT = [
   '--invocation-count-for-maglev=2500',
@@ -38,8 +38,8 @@ const THRIFT = [
 ] as const;
 
 /**
- * Runs `make` and brings its files into their place, all of them or none; then prints the table of them.
- * Whatever goes wrong leaves the output folder as it was.
+ * Runs `make`, moves its files into place, all or none, and prints their table. Any failure leaves the output folder as
+ * it was.
  */
 export async function runOf(
   options: RunOptions,

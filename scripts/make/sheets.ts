@@ -1,4 +1,4 @@
-/** Files of sheets: planned, painted, put together; from the cache where nothing of them changed. */
+/** Makes files of sheets: planned, painted, assembled; unchanged ones come from the cache. */
 import { jsonOf } from '../../src/kit/hash.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -15,29 +15,29 @@ import { keyOfFace } from './faces.ts';
 import { platesOf, subjectOfFace } from './cached-xobjects.ts';
 import type { Run } from './run.ts';
 
-/** A file that is laid out and not yet painted. */
+/** A laid-out file, not yet painted. */
 export interface SheetsFile extends PrintFile {
   readonly kit: Kit;
   readonly fonts: Fonts;
-  /** How its cards are printed, or those that its boxes are for. */
+  /** How its cards are printed, or the cards its boxes are for. */
   readonly cardSides: Sides;
-  /** The folder within the game's own, "boxes/"; none where left out. */
+  /** A subfolder of the game's folder, "boxes/"; none by default. */
   readonly folder?: string;
 }
 
-/** A file of sheets, and whom it is for. */
+/** A file of sheets, and how it is printed. */
 export interface MadeSheets extends Made {
   readonly sheets: number;
   readonly paper: PaperName;
   readonly sides: Sides;
-  /** How the cards are printed that its boxes are for, where it holds boxes. */
+  /** If it contains boxes: how the cards in them are printed. */
   readonly boxesFor?: Sides;
   readonly edition: Edition;
-  /** Words for the part of the box that it holds; none for what a table needs. */
+  /** Words for its part of the box; none for what a table needs. */
   readonly part: readonly string[];
 }
 
-/** The hash of all that a file shows. */
+/** The hash of a file's whole content. */
 function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
   const { faces, ...rest } = document;
   const placed = new Set(rest.pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
@@ -51,7 +51,7 @@ function keyOfDocument(document: SheetDocument, fonts: Fonts): string {
 const furnitureOf = ({ pages }: SheetDocument): readonly Subject[] =>
   pages.filter(({ furniture }) => furniture.length > 0).map(furnitureSubject);
 
-/** The PDF of a document, its plates from the cache where they are there. */
+/** The PDF of a document, with plates from the cache where possible. */
 export async function paintDocument(
   document: SheetDocument,
   fonts: Fonts,
@@ -64,7 +64,7 @@ export async function paintDocument(
   return assemble(document, plates, pack);
 }
 
-/** The PDF of a document: from the cache where it was made before. */
+/** The PDF of a document, from the cache if possible. */
 export async function madeDocument(
   document: SheetDocument,
   fonts: Fonts,
@@ -76,7 +76,7 @@ export async function madeDocument(
   return content;
 }
 
-/** Makes a file that is laid out. */
+/** Makes a laid-out file. */
 export async function makeFile(file: SheetsFile, run: Run): Promise<MadeSheets> {
   const started = performance.now();
   const { kit, fonts, cardSides, document, job, words, facts } = file;

@@ -1,4 +1,4 @@
-/** The page to start from in a folder of files: pictures, which file to take, what it asks, what the folders hold. */
+/** The start page of a folder of files: pictures, which file to choose, what is required, what the folders contain. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
@@ -18,7 +18,7 @@ import type { MadeTakeHome } from './take-home.ts';
 
 export const START_HERE = 'START-HERE.html';
 
-/** Fronts that are shown, and how sharp: a page that is mailed stays small. */
+/** Number and size of the fronts shown: a page sent by mail must be small. */
 const SHOWN = 6;
 const DPI = 110;
 
@@ -35,13 +35,13 @@ const STYLE =
   '.shown:has(.table){display:flex;flex-wrap:wrap;gap:1rem}.shown .table,.shown .faces{margin:0}' +
   '.table+.faces{flex:1 1 18rem;grid-template-columns:repeat(auto-fit,minmax(6.3rem,1fr));align-content:start}}';
 
-/** It runs nothing and asks for nothing; its pictures stand in it. */
+/** The page runs and loads nothing; its pictures are embedded. */
 const POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The front of the first card of each deck, then of others of the first deck. */
+/** The front of a card of each deck, then of others. */
 function shownFaces({ cards }: DrawnKit): readonly { readonly name: string; readonly face: SetFace }[] {
   const decks = new Map(cards.map((each) => [each.deck.id, each]));
   const others = cards.filter((each) => ![...decks.values()].includes(each));
@@ -56,7 +56,7 @@ const imageHtml = (bytes: Uint8Array, alt: string, more = ''): string =>
 const pictureHtml = async (name: string, face: SetFace, fonts: Fonts): Promise<string> =>
   imageHtml(await pictureOf(face, fonts, { format: 'webp', area: 'trim', dpi: DPI }), name);
 
-/** The game as it is set up, where its book says how. */
+/** A picture of the set-up, if the book has a plan for it. */
 async function tableHtml(game: ShelfGame, kit: Kit, fonts: Fonts): Promise<readonly string[]> {
   const plan = (await game.book?.())?.setUp;
   if (!plan) return [];
@@ -65,7 +65,7 @@ async function tableHtml(game: ShelfGame, kit: Kit, fonts: Fonts): Promise<reado
   return [`<p class="table">\n${imageHtml(bytes, alt, ` width="${width}" height="${height}"`)}\n</p>`];
 }
 
-/** A file within the game's own folder. */
+/** Path of a file in the game's folder. */
 const within = (kit: Kit, name: string): string => name.slice(kit.id.length + 1);
 
 function fileHtml(
@@ -79,7 +79,7 @@ function fileHtml(
   return `<li><a href="${escaped(path)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
 }
 
-/** The files by their paper, each in a list of its own. */
+/** Lists of files, one for each paper. */
 function filesHtml(kit: Kit, whole: readonly MadeTakeHome[]): string {
   const papers = [...new Set(whole.map(({ paper }) => paper))];
   const lists = papers.map((name) => {
@@ -91,7 +91,7 @@ function filesHtml(kit: Kit, whole: readonly MadeTakeHome[]): string {
 
 const listHtml = (items: readonly string[]): string => `<ul>\n${items.join('\n')}\n</ul>`;
 
-/** The page; `filled` are the folders that the run writes files into. */
+/** The page; `filled` are the folders the run writes into. */
 function pageHtml(
   kit: Kit,
   whole: readonly MadeTakeHome[],
@@ -121,14 +121,14 @@ function pageHtml(
   ].join('\n');
 }
 
-/** What the page shows of a game, and leads to. */
+/** What the start page shows and links to. */
 export interface Start {
   readonly game: ShelfGame;
   readonly kit: Kit;
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
   readonly whole: readonly MadeTakeHome[];
-  /** Folders that the run writes files into. */
+  /** Folders the run writes into. */
   readonly filled: ReadonlySet<string>;
 }
 

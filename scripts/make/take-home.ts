@@ -9,26 +9,26 @@ import { FOLDERS } from './folders.ts';
 import type { Run } from './run.ts';
 import { madeDocument, type MadeSheets, type SheetsFile } from './sheets.ts';
 
-/** The word for the part of the box that it holds. */
+/** The word for its part of the box. */
 export const WHOLE = 'whole';
 
-/** A file that is all one needs of a way of printing. */
+/** A file with everything for one way of printing. */
 export interface MadeTakeHome extends MadeSheets {
   readonly minutes: number;
 }
 
-/** Files of sheets of the whole box, of which others are made up. */
+/** Whether a file has the sheets of the whole box, which others are combined with. */
 const isFlat = ({ words, job }: SheetsFile): boolean =>
   words.length === 0 && (job.drawn.cards.length > 0 || job.drawn.counters.length > 0);
 
-/** The boxes for the cards of a file, of its paper. */
+/** The file of boxes for a file's cards, on the same paper. */
 const boxesFor = (flat: SheetsFile, files: readonly SheetsFile[]): SheetsFile | undefined =>
   files.find(
     ({ facts, job, cardSides }) =>
       facts.boxes > 0 && job.paper === flat.job.paper && cardSides === flat.job.sides,
   );
 
-/** Makes them of the files of one edition, which are laid out; `site` is an address that others reach. */
+/** Makes them from the laid-out files of one edition; `site` is a public URL. */
 export async function makeTakeHome(
   game: ShelfGame,
   files: readonly SheetsFile[],

@@ -1,4 +1,4 @@
-/** The text edition of a game, as HTML and as plain text. */
+/** The text edition of a game, as HTML and plain text. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { openDesk } from '../../src/site/game-bundle.ts';
 import { loadFonts } from '../../src/site/fonts.ts';
@@ -23,7 +23,7 @@ export interface MadeText extends Made {
   readonly format: (typeof FORMATS)[number]['format'];
 }
 
-/** Writes both files into the run's output folder; a game without rules to read has its box told all the same. */
+/** Writes both files into the run's output folder; a game without rules to read still gets its box described. */
 export async function makeText(
   game: ShelfGame,
   { out, progress }: Pick<Run, 'out' | 'progress'>,

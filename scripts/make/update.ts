@@ -1,8 +1,8 @@
-/** What of an earlier print is of what is ordered now. */
+/** Selects the parts of an earlier print that belong to an order. */
 import type { PrintedPart } from '../../src/kit/print-record.ts';
 import type { PrintOrder } from './order.ts';
 
-/** The part was chosen by the words of an order, as `select` has it; without words, what a table needs. */
+/** Whether a part was selected by the words of an order, as by `select`; without words, by default. */
 export const isChosen = ({ kind, id, words }: PrintedPart, { only, models }: PrintOrder): boolean => {
   if (!only) return models || (kind !== 'model' && kind !== 'box');
   return only.some(

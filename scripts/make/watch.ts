@@ -1,6 +1,6 @@
 /**
- * `fieldkit print --watch`: stays in one process, where everything that was drawn is at hand. Vite loads the game,
- * so that a change runs again only the modules that it touches; caches keep the plates of all other faces.
+ * `fieldkit print --watch`: stays in one process with everything drawn cached. Vite loads the game, so that a change
+ * re-runs only the affected modules; the plates of all other faces are cached.
  */
 import type { LanguageId } from '../../src/language.ts';
 import { existsSync, watch } from 'node:fs';
@@ -21,7 +21,7 @@ import type { Run, RunOptions } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Editors write a file in several strokes; this many milliseconds after the last one it is whole. */
+/** Editors write a file in several steps; this many ms after the last one it is complete. */
 const STROKES = 15;
 
 export interface WatchOptions extends RunOptions {
@@ -29,7 +29,7 @@ export interface WatchOptions extends RunOptions {
   readonly language?: LanguageId;
 }
 
-/** A server that serves nothing: it knows which module hangs on which. */
+/** A Vite server that serves nothing: it only tracks the dependencies of modules. */
 function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
@@ -46,7 +46,7 @@ function openSources(): Promise<ViteDevServer> {
   });
 }
 
-/** Leaves alone what a file already is: `known` has the keys of what this process wrote before. */
+/** Skips files that have not changed since this process wrote them; `known` has their keys. */
 function onlyChanged(out: Out, known: Map<string, string>): Out {
   const fresh = new Map<string, string>();
   return {
@@ -57,7 +57,7 @@ function onlyChanged(out: Out, known: Map<string, string>): Out {
       out.write(name, content);
       fresh.set(name, key);
     },
-    // What is not written here may be there already.
+    // Files not written this time may be unchanged, so none is removed.
     completes: () => undefined,
     commit: () => {
       const removed = out.commit();
@@ -67,13 +67,13 @@ function onlyChanged(out: Out, known: Map<string, string>): Out {
   };
 }
 
-/** Errors of a game that is being worked on are news, not the end. */
+/** Errors of a game in progress are printed instead of ending the process. */
 const newsOf = (error: unknown): string => {
   if (isRefusal(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-/** One file a line, as far as it is new. */
+/** One changed file per line. */
 const madeText = (made: readonly Made[], changed: ReadonlySet<string>): string => {
   const files = made.filter(({ name }) => changed.has(name));
   return files.length === 0
@@ -87,7 +87,7 @@ interface Session {
   readonly options: WatchOptions;
   readonly cache: Cache;
   readonly load: Load;
-  /** Keys of the files that this process wrote, by name. */
+  /** Keys of the files this process wrote, by name. */
   readonly written: Map<string, string>;
 }
 
@@ -127,9 +127,8 @@ async function makeAgain(session: Session, changed: string): Promise<void> {
 }
 
 /**
- * Calls `changed` for every module that a change of its file makes stale. Folders are watched rather than files:
- * that misses neither a file that an editor replaces nor the last of several strokes. Gives what brings newly loaded
- * modules in.
+ * Calls `changed` for every file whose change affects a module. Watches folders rather than files, so as not to miss a
+ * file that an editor replaces, or the last of several writes. Returns a function that adds newly loaded modules.
  */
 function watchModules({ environments }: ViteDevServer, changed: (file: string) => void): () => void {
   const graph = environments.ssr.moduleGraph;
@@ -152,8 +151,8 @@ function watchModules({ environments }: ViteDevServer, changed: (file: string) =
 }
 
 /**
- * Does `first`, then `again` for changed modules, one piece of work at a time; what changes meanwhile is kept for the
- * next. Resolves when `first` is done.
+ * Runs `first`, then `again` for changed modules, one at a time; changes meanwhile are queued. Resolves when `first` is
+ * done.
  */
 async function workOn(
   server: ViteDevServer,
@@ -182,7 +181,7 @@ async function workOn(
   await next(first);
 }
 
-/** Makes what `order` asks for, and again after every change of the game's sources, until it is ended. */
+/** Makes an order, and again after every change of the game's sources, until the process is ended. */
 export async function watchPrint(
   game: string | undefined,
   order: PrintOrder,

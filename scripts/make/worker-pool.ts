@@ -1,11 +1,11 @@
-/** Work on many things, a few at once. */
+/** Runs work on many items, a few at a time. */
 
 /** Items in portions of `size`, the last one smaller. */
 export function* portions<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let index = 0; index < items.length; index += size) yield items.slice(index, index + size);
 }
 
-/** Does `work` on every item, `lanes` of them at once; after the first failure no item is begun. */
+/** Runs `work` on every item, `lanes` at a time; after a failure no further item is started. */
 export async function inLanes<Item>(
   items: Iterable<Item>,
   lanes: number,
@@ -21,7 +21,7 @@ export async function inLanes<Item>(
       });
     }
   };
-  // Work that was begun is awaited even after a failure: nobody writes when the run is over.
+  // Work in progress is awaited even after a failure, so that nothing is written after the run.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;

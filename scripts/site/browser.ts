@@ -1,17 +1,16 @@
-/** A Chromium to look at pages with: for measuring, for pictures, for the browser tests. */
+/** Launches Chromium, for measuring, for screenshots, and for browser tests. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * All that a machine without a screen, a graphics card or much shared memory needs. The packaged browser's own list
- * is for another kind of place: it puts every page in one process, which falls as a whole, and lowers the guards
- * that the pages are to be tried under.
+ * Flags for a machine without a display, a GPU or much shared memory. The packaged browser's own flags suit other
+ * environments: they put every page into one process that crashes as a whole, and disable protections the tests need.
  */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
-/** The one CHROMIUM_PATH names, an installed one, or the one that comes with the packages. */
+/** The one in CHROMIUM_PATH, an installed one, or the packaged one. */
 async function executable(): Promise<string> {
   const named = [process.env['CHROMIUM_PATH'] ?? '', ...INSTALLED].find(
     (path) => path !== '' && existsSync(path),
@@ -21,12 +20,12 @@ async function executable(): Promise<string> {
   return packaged.executablePath();
 }
 
-/** Starts a browser; `more` are further arguments. */
+/** Launches a browser; `more` are further arguments. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), args: [...ARGS, ...more] });
 }
 
-/** Starts a browser that other processes of this machine join by its address. */
+/** Launches a browser that other processes connect to by its URL. */
 export async function serveBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await executable(), args: ARGS, host: '127.0.0.1' });
 }

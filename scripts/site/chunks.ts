@@ -9,31 +9,31 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
-/** What brings islands of a page to life; Play does without (`sandbox/hydrate.tsx`). */
+/** Hydrates Astro islands; Play does without (`sandbox/hydrate.tsx`). */
 const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
 
-/** A module by what it needs at once, and what it may ask for later. */
+/** A module's static and dynamic imports. */
 interface Known {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 }
-/** What the build knows of a module by its id. */
+/** Looks up a module by id in the build; null if unknown. */
 type Knows = (id: string) => Known | null;
 
-/** What a kind of page begins with. */
+/** The entry points of a kind of page. */
 interface Kind {
-  /** Of the pages, by path from `src/site/`, or whole. */
+  /** Scripts of the pages, by path from `src/site/`, or full ids. */
   readonly scripts: readonly string[];
-  /** Of each game on the shelf, by file: the first of these that it has any of. */
+  /** Files of each game on the shelf: the first pattern that matches any. */
   readonly ofGames?: readonly RegExp[];
 }
 
-/** Enough to play by touch: the rules without reasons, the scene and the sentences of both. */
+/** Enough to play by touch: rules without reasons, scene, and the texts of both. */
 const PLAYED = /^(core-game|scene|messages-core\..+)\.ts$/;
 const WHOLE = /^(game|judge|scene|attempts|messages\.[^.]+)\.ts$/;
 const TRACKED = /^(tracker|pad|messages\.[^.]+)\.ts$/;
 
-/** The script of a page, as the build calls it. */
+/** The build's id of a page's inline script. */
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
 
 const PLAY = inPage('pages/[game]/play');
@@ -41,7 +41,7 @@ const SEATED = 'sandbox/table.tsx';
 const REFUSED = 'play/refusal/illegal-move-loader.tsx';
 
 const KINDS = {
-  // The end of an address is looked up by any page, and waits for no more than that.
+  // Every page checks its URL fragment, and loads no more than that at once.
   every: { scripts: [inPage('layouts/Page'), '../kit/input.ts'] },
   list: { scripts: [CLIENT, 'lessons/lesson-list.tsx'] },
   link: { scripts: ['link/page-link.tsx'] },
@@ -54,7 +54,7 @@ const KINDS = {
   puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
   play: { scripts: [PLAY], ofGames: [PLAYED, WHOLE] },
   seated: { scripts: [PLAY, SEATED], ofGames: [PLAYED, WHOLE] },
-  // What comes over the table as soon as somebody has played.
+  // What appears over the table soon after a move.
   played: {
     scripts: [
       PLAY,
@@ -69,8 +69,8 @@ const KINDS = {
 type KindName = keyof typeof KINDS;
 
 /**
- * The files, each of what all kinds of a list need, from what most do to what few do: so what a file needs is in it, or in
- * one before it.
+ * The chunks: each has what all kinds of page in one of its lists need, from the most to the least shared, so that a
+ * chunk's imports are in it or an earlier one.
  */
 const FILES: readonly { readonly name: string; readonly of: readonly (readonly KindName[])[] }[] = [
   { name: 'page', of: [['every']] },
@@ -99,9 +99,10 @@ const FILES: readonly { readonly name: string; readonly of: readonly (readonly K
     ],
   },
   { name: 'start', of: [['play']] },
-  // What is touched at a table: whoever learns or solves has seats and opponent with it, and the table one file less.
+  // What is touched at a table. Lessons and puzzles load seats and opponent with it, so that the table needs one file
+  // fewer.
   { name: 'seat', of: [['seated']] },
-  // Nobody waits for what tells of a move before one was made.
+  // Not needed before the first move.
   {
     name: 'told',
     of: [
@@ -112,13 +113,10 @@ const FILES: readonly { readonly name: string; readonly of: readonly (readonly K
   { name: 'sheets', of: [['played']] },
 ];
 
-/** What the build calls the module by which parts of a page are asked for later. */
+/** The build's id of the module that loads dynamic imports. */
 const LATER = '\0vite/preload-helper.js';
 
-/**
- * That module for pages under `base`, in a quarter of the bytes: it has only to see to styles, since lists of scripts that a
- * part needs are left out.
- */
+/** That module for pages under `base`, a quarter of its size: it only loads styles, as preload lists are left out. */
 const later = (base: string): string => `
 const dressed = (href) => new Promise((done) => {
   if (document.querySelector('link[href="' + href + '"]')) return done();
@@ -132,14 +130,14 @@ export const __vitePreload = (bring, styles = []) =>
   Promise.all(styles.map((style) => dressed(${JSON.stringify(base)} + style))).then(bring);
 `;
 
-/** How a module is asked for later that brings no styles of its own, as the build writes it. */
+/** A dynamic import of a module without styles, as the build writes it. */
 const ASKED =
   /\(await \w+\(async\(\)=>\{let\{(\w+):(\w+)\}=await (import\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))?);return\{\1:\2\}\},\[\]\)\)\.\1\b/g;
 
-/** The same in half the letters: the shelf asks for each part of a game so. */
+/** The same in half the characters: the shelf has one for each part of a game. */
 export const askedInShort = (code: string): string => code.replace(ASKED, '(await $3).$1');
 
-/** The module, and all that it needs at once. */
+/** Adds a module and all its static imports. */
 function addWith(id: string, knows: Knows, found: Set<string>): void {
   if (found.has(id)) return;
   found.add(id);
@@ -148,13 +146,13 @@ function addWith(id: string, knows: Knows, found: Set<string>): void {
 
 const isGame = (id: string): boolean => /\/games\/[^/]+\/index\.ts$/.test(id);
 
-/** What a kind of page needs at once: whatever game it is about, and for each game besides. */
+/** The modules a kind of page needs at once: for any game, and for each game besides. */
 interface Needs {
   readonly always: ReadonlySet<string>;
   readonly ofGame: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** All that a kind of page needs at once. */
+/** All modules a kind of page needs at once. */
 function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): Needs {
   const always = new Set<string>();
   for (const script of scripts) addWith(resolve(SITE, script), knows, always);
@@ -169,31 +167,31 @@ function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): Needs {
   return { always, ofGame };
 }
 
-/** Whether a kind of page needs a module, be it for one game alone. */
+/** Whether a kind of page needs a module, even if only for one game. */
 const isNeededBy = (id: string, needs: Needs | undefined): boolean =>
   needs !== undefined && (needs.always.has(id) || [...needs.ofGame.values()].some((found) => found.has(id)));
 
-/** The games for which alone pages of any kind need a module; null where one needs it for whatever game there is. */
+/** Games that alone need a module on pages of any kind; null if it is needed for any game. */
 function gamesNeeding(id: string, needs: readonly Needs[]): readonly string[] | null {
   if (needs.some(({ always }) => always.has(id))) return null;
   const all = new Set(needs.flatMap(({ ofGame }) => [...ofGame.keys()]));
   const games = [...all].filter((game) => needs.some(({ ofGame }) => ofGame.get(game)?.has(id)));
-  // What all but one need is not worth a file of its own.
+  // A module needed by all games but one is not worth a chunk of its own.
   return games.length >= all.size - 1 ? null : games.toSorted();
 }
 
-/** The game that a module is of; null where it serves every game. */
+/** The game a module belongs to; null if none. */
 const gameOf = (id: string): string | null =>
   isGame(id) ? null : (/\/(?:games|cards|content)\/([^/]+)\//.exec(id)?.[1] ?? null);
 
-/** The file that a module stands in; null where the build decides by itself. */
+/** The chunk of a module; null to let the build decide. */
 function fileOf(id: string, needs: ReadonlyMap<KindName, Needs>): string | null {
-  // Needed also where nothing else is. Styles go into pages, and no script waits for them.
+  // The import helper is also needed alone. Styles are inlined into pages.
   if (id === LATER || id.endsWith('.css')) return null;
   for (const { name, of } of FILES) {
     if (!of.some((kinds) => kinds.every((kind) => isNeededBy(id, needs.get(kind))))) continue;
     const game = gameOf(id);
-    // One game's page brings no other game, nor what serves others alone.
+    // A game's page loads no other game's code, nor what only others need.
     const games = game === null ? gamesNeeding(id, [...needs.values()]) : [game];
     if (games !== null) return `${name}-${games.join('-')}`;
     return name === 'rules' ? 'shelf' : name;
@@ -201,7 +199,7 @@ function fileOf(id: string, needs: ReadonlyMap<KindName, Needs>): string | null 
   return null;
 }
 
-/** Has the pages' script come in few files. */
+/** Vite plugin that bundles the pages' scripts into few chunks. */
 export const inFewFiles = (): Plugin => ({
   name: 'fieldkit-files',
   apply: 'build',
@@ -228,7 +226,7 @@ export const inFewFiles = (): Plugin => ({
     };
     return {
       build: {
-        // What a file needs has nearly always come before it: the list of it would be longer than the wait.
+        // Preload lists would cost more than they save: what a chunk needs has nearly always been loaded already.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',

@@ -1,4 +1,4 @@
-/** The part of the package that the host takes; its published types are those of another server's requests. */
+/** The part of the package that the host uses; its published types are for another server's requests. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -8,7 +8,7 @@ declare module 'compression' {
     (options?: {
       readonly filter?: Asks;
     }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-    /** Whether what is answered is of a type that is worth compressing. */
+    /** Whether a response has a type worth compressing. */
     readonly filter: Asks;
   };
   export = compression;

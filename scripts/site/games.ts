@@ -1,9 +1,9 @@
-/** Holds every game on the shelf to its own parts before a page is made of it. */
+/** Checks every game on the shelf before its pages are built. */
 import type { AstroIntegration } from 'astro';
 import { faultsOf } from '../make/game-faults.ts';
 import { builtShelf } from './language.ts';
 
-/** Stops the build of a site with a game that lacks something, or whose parts disagree: a sentence on each fault. */
+/** Fails the site's build if a game lacks something or its parts disagree, with a sentence for each fault. */
 export const wholeGames = (): AstroIntegration => ({
   name: 'fieldkit-games',
   hooks: {

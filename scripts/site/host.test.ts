@@ -7,7 +7,7 @@ import { openHost, type Host } from './host.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fieldkit-host-'));
 const folder = join(root, 'site');
-/** Longer than what is not worth compressing. */
+/** Long enough to be worth compressing. */
 const RULES = 'the rules '.repeat(200);
 let host: Host;
 
@@ -40,7 +40,7 @@ interface Heard {
   readonly said: string;
 }
 
-/** Says lines to the host as they stand, as no browser would, and hears all that it answers. */
+/** Sends raw lines to the host, as no browser would, and returns the whole response. */
 const ask = (target: string, ...headers: readonly string[]) =>
   new Promise<Heard>((resolve, reject) => {
     const socket = connect(host.port, '127.0.0.1');

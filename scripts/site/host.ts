@@ -1,4 +1,4 @@
-/** Serves a folder as a static host does: index pages, a page for what is not there, compressed texts, a sub-path. */
+/** Serves a folder like a static host: index pages, a not-found page, compression, a sub-path. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -6,52 +6,52 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 
 export interface HostOptions {
-  /** What is served. */
+  /** The folder to serve. */
   readonly folder: string;
-  /** The sub-path the site is built for; "/" where left out. */
+  /** The site's sub-path; default "/". */
   readonly base?: string;
-  /** 127.0.0.1 where left out: this machine alone. */
+  /** Default 127.0.0.1: this machine only. */
   readonly host?: string;
-  /** Any free one where left out. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** Whether texts are sent compressed to who takes them so; they are where left out. */
+  /** Whether to compress texts for clients that accept it; default: yes. */
   readonly compresses?: boolean;
 }
 
 export interface Host {
-  /** Where the site is: ends in a slash. */
+  /** URL of the site, ending in a slash. */
   readonly address: string;
   readonly port: number;
   readonly server: Server;
 }
 
-/** A part of a file is sent as it lies there: its bytes are counted in the file. */
+/** Range requests are sent uncompressed: their bytes are counted in the file. */
 const compressed = compression({
   filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
 });
 
 const plain: typeof compressed = (_request, _response, next) => next();
 
-/** Files whose names say what is in them: one that changes has another name. */
+/** Files named by content hash: they never change. */
 const NAMED_BY_CONTENT = /[\\/]_astro[\\/]/;
 
 function headersOf(response: ServerResponse, file: string): void {
   const lasts = NAMED_BY_CONTENT.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', lasts);
-  // A list of sums has no ending and is a text all the same.
+  // A checksum file has no extension, but is text.
   if (file.endsWith('SUMS')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
 
 const end = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}) =>
   void response.writeHead(status, headers).end();
 
-/** What an address that cannot be served is answered with: a range that is none has a status of its own. */
+/** The status for a fault; an invalid range has one of its own. */
 const statusOf = (fault: unknown): number =>
   fault instanceof Error && 'statusCode' in fault && typeof fault.statusCode === 'number'
     ? fault.statusCode
     : 500;
 
-/** Answers with the site's own page for what is not there. */
+/** Sends the site's not-found page. */
 function lost(response: ServerResponse, folder: string): void {
   try {
     const page = readFileSync(join(folder, '404.html'));
@@ -62,7 +62,7 @@ function lost(response: ServerResponse, folder: string): void {
   }
 }
 
-/** Answers requests for addresses under `base`, which begins and ends in a slash. */
+/** A request handler for URLs under `base`, which begins and ends in a slash. */
 function answering(
   folder: string,
   base: string,
@@ -72,7 +72,7 @@ function answering(
   return (request, response) => {
     const address = request.url ?? '/';
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // A page's own policy cannot say this: nobody else may show it in a frame, with a button of theirs over one of ours.
+    // Cannot be set in a page's own policy: prevents clickjacking by pages that frame this one.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
@@ -81,7 +81,7 @@ function answering(
     const sent = compresses ? compressed : plain;
     sent(request, response, () => {
       if (!address.startsWith(base)) return notThere();
-      // What is moved is moved from where it was asked for, the sub-path included.
+      // Redirects are relative to the original URL, including the sub-path.
       const inside = Object.assign(request, { originalUrl: address, url: address.slice(base.length - 1) });
       files(inside, response, (fault?: unknown) =>
         fault === undefined ? notThere() : end(response, statusOf(fault)),
@@ -90,7 +90,7 @@ function answering(
   };
 }
 
-/** Opens a host; rejects with Node's own error where the port is taken or not allowed. */
+/** Opens a host; rejects with Node's error if the port is taken or not allowed. */
 export function openHost(options: HostOptions): Promise<Host> {
   const { folder, base = '/', host = '127.0.0.1', port = 0, compresses = true } = options;
   const under = `/${base}/`.replaceAll(/\/+/g, '/');

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The part of Preact's integration that has Babel write JSX as calls. */
+/** The part of Preact's integration that compiles JSX with Babel. */
 const BY_BABEL = 'vite:preact-jsx';
 
-/** A build has Vite write JSX as calls, which it does to TypeScript anyway, instead of Babel before it. */
+/** Lets Vite compile JSX, as it processes TypeScript anyway, instead of Babel. */
 export const jsxByVite = (): Plugin => ({
   name: 'fieldkit-jsx',
   apply: 'build',

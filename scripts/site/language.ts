@@ -1,7 +1,7 @@
 /**
- * A site is built once a language. What its pages say stands in modules of words; one in another language has the same
- * name with the language before its end (`words/play.nl.ts`), is typed by the English one and takes its place in that
- * build, so that a page carries the words of one language alone.
+ * The site is built once per language. Its texts are in modules of words; a translation has the same name with the
+ * language before its extension (`words/play.nl.ts`), is typed by the English one, and replaces it in that build, so
+ * that a page contains the texts of one language only.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const SHELF_GAME = join(SOURCES, 'book/shelf-game.ts');
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 const IN_NODE = pathToFileURL(fileURLToPath(new URL('./words-in-node.ts', import.meta.url))).href;
 
-/** The language of this build: FIELDKIT_LANGUAGE, or English. */
+/** The language of this build: FIELDKIT_LANGUAGE, default English. */
 export function builtLanguage(): LanguageId {
   const asked = process.env['FIELDKIT_LANGUAGE'] ?? 'en';
   const known = LANGUAGE_IDS.find((id) => id === asked);
@@ -27,14 +27,14 @@ export function builtLanguage(): LanguageId {
   return known;
 }
 
-/** The module with the words of a language in the place of another, if there is one. */
+/** The translation of a module of words; null if there is none. */
 export function wordsFor(file: string, language: LanguageId): string | null {
   if (language === 'en' || !file.startsWith(SOURCES) || !file.endsWith('.ts')) return null;
   const sister = file.replace(/\.ts$/, `.${language}.ts`);
   return existsSync(sister) ? sister : null;
 }
 
-/** The shelf that a site is made of: FIELDKIT_SHELF names another than the house's. */
+/** Path of the shelf: FIELDKIT_SHELF, default the project's. */
 const shelfPath = (): string => {
   const { FIELDKIT_SHELF: chosen } = process.env;
   return chosen === undefined ? HOUSE_SHELF : fileURLToPath(new URL(`../../${chosen}`, import.meta.url));
@@ -46,7 +46,7 @@ export const builtShelf = async (language = builtLanguage()): Promise<Shelf> =>
 
 const SHELF_MODULE = '\0fieldkit-shelf';
 
-/** Gives the pages their shelf, and their words. */
+/** Vite plugin that resolves the shelf and the words. */
 export const inLanguage = (language = builtLanguage()): Plugin => ({
   name: 'fieldkit-language',
   enforce: 'pre',
@@ -67,7 +67,7 @@ export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)})
   },
 });
 
-/** Builds the site in each further language of its games, in a folder of its own. */
+/** Builds the site in each further language of its games, into a subfolder. */
 export const otherLanguages = (): AstroIntegration => ({
   name: 'fieldkit-languages',
   hooks: {

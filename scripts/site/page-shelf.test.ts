@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lightened, type Unused } from '../../src/site/build/light-shelf.ts';
 import { UNUSED_BY_PAGES, unusedIn } from './page-shelf.ts';
 
-/** What the shelf still brings of a game, by path. */
+/** What the shelf still imports of a game, by path. */
 function broughtOf(game: string, unused: Unused): readonly (string | undefined)[] {
   const code = readFileSync(new URL(`../../src/games/${game}/index.ts`, import.meta.url), 'utf8');
   const light = lightened(code, parseSync('index.ts', code).program, unused);

@@ -1,4 +1,4 @@
-/** Tells the pages where the rules of the games stand: in the house, or beside the shelf that a maker brings. */
+/** Tells the pages where the games' rules texts are: in the project, or next to a maker's shelf. */
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { rulesPathOf } from '../make/rules-text.ts';
@@ -6,7 +6,7 @@ import { builtShelf } from './language.ts';
 
 const MODULE = 'virtual:fieldkit-rules';
 
-/** The pages import `virtual:fieldkit-rules`: what brings the text of a game, for those that have one. */
+/** Resolves `virtual:fieldkit-rules`: imports of the rules texts, for the games that have one. */
 export const rulesTexts = (): Plugin => ({
   name: 'fieldkit-rules',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -1,6 +1,6 @@
 /**
- * Brings the printed kits into the site. The pages import `virtual:fieldkit-sheets` and learn which files there are;
- * that is when the press makes them. From its cache it takes a second for a kit, without it three or four.
+ * Makes the printed kits of a site. The pages import `virtual:fieldkit-sheets` for the list of files; that starts the
+ * press. From the cache it takes a second for a kit, without it three or four.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ import { builtShelf } from './language.ts';
 
 const MODULE = 'virtual:fieldkit-sheets';
 
-/** The sheets of every game, by their path in the site. */
+/** The sheets of every game, by path in the site. */
 interface Sheets {
   readonly list: readonly SheetFile[];
   readonly texts: readonly TextFile[];
@@ -31,7 +31,7 @@ interface Sheets {
   readonly contents: ReadonlyMap<string, Uint8Array | string>;
 }
 
-/** What a file holds, by the words for it. */
+/** The part of the box a file contains, by its words. */
 function partOf([word]: readonly string[]): SheetPart {
   if (word === WHOLE) return 'whole';
   if (word === BOXES) return 'boxes';
@@ -41,7 +41,7 @@ function partOf([word]: readonly string[]): SheetPart {
 
 const pathOf = (game: string, file: string): string => `${game}/sheets/${file}`;
 
-/** An output folder in memory: the build decides where it comes to lie. */
+/** An output folder in memory: the build decides where it goes. */
 function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint8Array | string> } {
   const files = new Map<string, Uint8Array | string>();
   const nothing = () => undefined;
@@ -58,7 +58,7 @@ function memory(): { readonly out: Out; readonly files: ReadonlyMap<string, Uint
   };
 }
 
-/** The papers of a site's sheets and booklets: those that FIELDKIT_PAPERS names, or all. */
+/** The papers of a site's sheets and booklets: FIELDKIT_PAPERS, default all. */
 function builtPapers(): readonly PaperName[] {
   const asked = process.env['FIELDKIT_PAPERS']?.split(',');
   const unknown = asked?.find((name) => !HOME_PAPERS.some((paper) => paper === name));
@@ -152,7 +152,7 @@ async function makeSheets(site: string | undefined): Promise<Sheets> {
   };
 }
 
-/** The sheets of a site: made once, for its pages to list and for its folder to hold. */
+/** Makes a site's sheets once, for its pages to list and its folder to contain. */
 export const printedSheets = (): AstroIntegration => {
   let made: Promise<Sheets> | undefined;
   const sheets = (): Promise<Sheets> => (made ??= makeSheets(site));

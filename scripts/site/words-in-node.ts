@@ -1,4 +1,4 @@
-/** The words of the build's language for what runs in Node: sheets, booklets and texts (`node --import`). */
+/** Resolves modules of words in the build's language for Node: sheets, booklets and texts (`node --import`). */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { builtLanguage, wordsFor } from './language.ts';

@@ -49,7 +49,7 @@ describe('an answer on a page', () => {
       toldCase(referee, RULING_EXAMPLES[option], option).steps.flatMap(({ events }) =>
         events.map(({ what }) => what),
       );
-    // There are soldiers, and they stay where they are because another army laid the card.
+    // There are soldiers, but they do not come, because another army laid the card.
     expect(told('own-jeep')).toEqual(expect.arrayContaining(['no soldier of gray’s comes']));
     expect(told('card-stays')).toEqual(
       expect.arrayContaining(['round 7 is over, and red keeps the active player card']),

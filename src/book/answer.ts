@@ -1,4 +1,4 @@
-/** Puts examples to the referee, so that a page shows what it says and never what somebody wrote that it says. */
+/** Runs examples through the referee, so that a page shows its real answer and not what somebody claims. */
 import { chanceOf } from '../referee/chance/random.ts';
 import type { Fault } from '../referee/game.ts';
 import type { Verdict } from '../referee/verdict.ts';
@@ -14,7 +14,7 @@ export interface Step {
   readonly after: unknown;
 }
 
-/** What the referee says in the end. */
+/** The referee's final answer. */
 export type Finding =
   | {
       readonly kind: 'verdict';
@@ -26,14 +26,13 @@ export type Finding =
       readonly kind: 'score';
       readonly totals: readonly number[] | null;
       readonly winners: readonly number[];
-      /** The rules that decided. */
       readonly rules: readonly string[];
     }
   | { readonly kind: 'faults'; readonly faults: readonly Fault<string>[] }
   | { readonly kind: 'course' };
 
 export interface Answer {
-  /** The table at first; null where there can be no such table. */
+  /** The first position; null where it is impossible. */
   readonly first: unknown;
   readonly steps: readonly Step[];
   readonly finding: Finding;
@@ -41,7 +40,10 @@ export interface Answer {
   readonly on: readonly string[];
 }
 
-/** The referee's answer; with an option, under the other setting of it. An example that cannot be run is an error. */
+/**
+ * The referee's answer; `flipped` asks under the other setting of an option. @throws where the example cannot
+ * be run.
+ */
 export function answer(referee: Referee, example: Example, flipped?: string): Answer {
   const { game, form } = referee;
   if (example.kind === 'set-up') {
@@ -68,7 +70,7 @@ type Verdictive = Extract<Finding, { readonly kind: 'verdict' }>;
 const impossible = ({ id }: Example, reason: string): Error =>
   new Error(`examples, ${quoted(id)}: ${reason}.`);
 
-/** The same table with one option switched. */
+/** The same position with one option flipped. */
 function withFlipped(position: Written, option: string): Written {
   const on = Array.isArray(position.options) ? (position.options as readonly string[]) : [];
   const options = on.includes(option) ? on.filter((other) => other !== option) : [...on, option];
@@ -85,7 +87,7 @@ function judged({ game }: Referee, example: Example, position: unknown, words: s
   };
 }
 
-/** Plays an example's moves; stops at one that is refused, as may be under another reading. */
+/** Plays an example's moves, up to one that is refused, which can happen under another reading. */
 function walk(referee: Referee, example: Played, first: unknown) {
   const steps: Step[] = [];
   let position = first;

@@ -1,10 +1,10 @@
 /**
- * A text of rules as blocks in their order: what it says, not how it looks. A page, the booklet and the text edition
- * paint the same blocks.
+ * A rules text as a list of blocks: its content, not its looks. Pages, the booklet and the text edition all
+ * render it.
  */
 import type { Scene, SceneEvent, SceneLine } from '../referee/table/scene.ts';
 
-/** A stretch of words: as they are, stressed, or of the notation, to be read letter by letter. */
+/** A run of text: plain, emphasized, or notation to be read letter by letter. */
 export interface Run {
   readonly kind: 'plain' | 'emphasis' | 'strong' | 'code';
   readonly text: string;
@@ -16,86 +16,83 @@ export const plain = (text: string): Run => ({ kind: 'plain', text });
 export const strong = (text: string): Run => ({ kind: 'strong', text });
 export const code = (text: string): Run => ({ kind: 'code', text });
 
-/** Words without what makes some of them stand out. */
+/** Plain text without styles. */
 export const textOf = (words: Words): string => words.map(({ text }) => text).join('');
 
-/** What a text holds by itself, and what stands beside it. */
+/** Blocks that quote nothing. */
 type Running =
-  /** A chapter is 1, what stands under it deeper; `slug` is its place, unique in the text. */
+  /** Depth 1 is a chapter; `slug` is its anchor, unique in the text. */
   | { readonly kind: 'heading'; readonly depth: number; readonly slug: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly words: Words }
   /** Printed faces in a row, by their ids in the box. */
   | { readonly kind: 'faces'; readonly faces: readonly string[]; readonly caption: Words };
 
-/** What hands do at the table, apart from what the rules say. */
+/** Practical handling at the table, apart from the rules. */
 interface Aside<Inner> {
   readonly kind: 'aside';
   readonly blocks: readonly Inner[];
 }
 
-/** A block of a text as it is written: sentences and examples are quoted by their ids. */
+/** A block as written: quotes rules and examples by id. */
 export type SourceBlock =
   Running | Aside<SourceBlock> | { readonly kind: 'rule' | 'case'; readonly id: string };
 
-/** A block with all that it quotes. */
+/** A block with everything it quotes. */
 export type Block =
   | Running
   | Aside<Block>
-  /** A numbered sentence in its place; `mark` says where it comes from, if not from the rulebook. */
+  /** A numbered rule sentence; `mark` names its source, if that is not the rulebook. */
   | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly mark?: string }
   | { readonly kind: 'case'; readonly told: ToldCase };
 
-/** A block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-/** An example with the referee's answer. */
 export interface ToldCase {
   readonly title: string;
-  /** The options of its table. */
+  /** The options that are on. */
   readonly on: readonly string[];
-  /** The table at first; null where there can be none, or nothing shows it. */
+  /** The first position; null where it is impossible or cannot be shown. */
   readonly table: Scene | null;
-  /** What lies where, as names and what is there: in the place of a board, where none shows it. */
+  /** The position as pairs of name and description, where there is no board. */
   readonly written: readonly (readonly [name: string, value: string])[];
   readonly steps: readonly ToldStep[];
-  /** What the referee says in the end; null where the moves alone are the answer, or there is no referee. */
+  /** The referee's final answer; null where the moves alone are the answer, or there is no referee. */
   readonly finding: ToldFinding | null;
 }
 
-/** A move of an example, and what comes of it. */
+/** A move of an example with its events. */
 export interface ToldStep {
   /** In notation. */
   readonly words: string;
-  /** As somebody at the table would say it; in notation where the game has no words for it. */
+  /** In the words of its buttons; in notation where the game has none. */
   readonly says: string;
-  /** Who makes it, as in the middle of a sentence. */
+  /** The name of whoever makes it, as in the middle of a sentence. */
   readonly by: string;
   readonly events: readonly SceneEvent[];
-  /** From where to where it goes on the table before it. */
+  /** Lines that draw the move on the table before it. */
   readonly lines: readonly SceneLine[];
-  /** The table after it. */
   readonly table: Scene | null;
 }
 
 export interface ToldFinding {
-  /** The try that it is about, as somebody at the table would say it; null where it is about none. */
+  /** The try in the words of its buttons; null where it is about none. */
   readonly tried: string | null;
-  /** The same in notation, where that is something else. */
+  /** The try in notation, where that differs from `tried`. */
   readonly notation: string | null;
   /** In a word or two: "Not allowed", "Red wins, 6 : 0". */
   readonly name: string;
   readonly tone: 'yes' | 'no' | 'plain';
-  /** The rules that it names, those broken first. */
+  /** The rules it names, broken ones first. */
   readonly lines: readonly FindingLine[];
-  /** That it rests on a ruling, and by which reading it would be the opposite; null where it does not. */
+  /** A note that the answer depends on a ruling, and under which reading it would be reversed; else null. */
   readonly ruled: string | null;
 }
 
 export interface FindingLine {
-  /** The rule's number and its sentence in force. */
+  /** The rule's id and its sentence in force. */
   readonly quotes: { readonly rule: string; readonly sentence: string } | null;
-  /** Where something is wrong, as a path into what was written. */
+  /** The place of a fault, as a path into what was written. */
   readonly place: string | null;
-  /** What would make it legal, or what is wrong: without a full stop. */
+  /** What would make it legal, or what is wrong, without a full stop. */
   readonly says: string | null;
 }

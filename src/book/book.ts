@@ -1,4 +1,4 @@
-/** What is read of a game: its rule sentences, rulings, examples and questions, in the shape that any page takes them. */
+/** A game's book: its rule sentences, rulings, examples and questions, in the shape that pages use. */
 import type { BriefPart } from './brief.ts';
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
@@ -7,35 +7,37 @@ import type { SetUpPlan } from './set-up.ts';
 import type { Apart, CardText, Chapter, Ruling, Statement, Switchable } from './statement.ts';
 
 export interface Book {
-  /** The parts of the rules, in reading order. */
+  /** The chapters of the rules, in reading order. */
   readonly chapters: readonly Chapter[];
-  /** The sentences of all chapters. */
+  /** The sentences of all chapters by id. */
   readonly statements: Readonly<Record<string, Statement>>;
   /** By the id of the statement that holds our reading. */
   readonly rulings: Readonly<Record<string, Ruling>>;
-  /** By theme, in the order in which a reader meets them. */
+  /** By theme, in reading order. */
   readonly examples: Readonly<Record<string, readonly Example[]>>;
-  /** For an option the case in which its readings differ. */
+  /** By option: the example in which its readings differ. */
   readonly differing?: Readonly<Record<string, Example>>;
-  /** For a ruling without an option the case in which its readings part. */
+  /** By the id of a ruling without an option: the example in which its readings differ. */
   readonly apart?: Readonly<Record<string, Apart>>;
   /** By situation. */
   readonly questions?: Readonly<Record<string, readonly Question[]>>;
   readonly cardTexts?: readonly CardText[];
-  /** How its cards and pieces may be told apart without looking: suggestions of ours, a sentence or two each. */
+  /** Our suggestions for telling cards and pieces apart by touch, a sentence or two each. */
   readonly byTouch?: readonly string[];
-  /** What it is searched by, besides its own words. */
+  /** Search terms besides its own words. */
   readonly search?: SearchWords;
-  /** How the table is laid out before play: the booklet shows it where the text has the example of the set-up. */
+  /** A plan of the set-up; the booklet shows it in place of the set-up example. */
   readonly setUp?: SetUpPlan;
-  /** The rules in brief: the back of the booklet. */
+  /** A summary of the rules, for the back of the booklet. */
   readonly brief?: readonly BriefPart[];
 }
 
-/** Every example of a book, in its order. */
+/** All examples, in order. */
 export const examplesIn = (book: Book): readonly Example[] => Object.values(book.examples).flat();
 
-/** Every case that a book puts to the referee: its examples, those of the rulings, and what settles questions alone. */
+/**
+ * All examples that the referee is asked about: also those of rulings, and those that only answer questions.
+ */
 export const casesIn = (book: Book): readonly Example[] => [
   ...new Set([
     ...examplesIn(book),
@@ -44,31 +46,30 @@ export const casesIn = (book: Book): readonly Example[] => [
   ]),
 ];
 
-/** Every question of a book, in its order. */
+/** All questions, in order. */
 export const questionsIn = ({ questions = {} }: Book): readonly Question[] => Object.values(questions).flat();
 
-/** The examples that show a rule. */
 export const examplesOf = (book: Book, rule: string): readonly Example[] =>
   examplesIn(book).filter(({ shows }) => shows.includes(rule));
 
-/** The statement with an id; to ask for one that is not there is a mistake in a page, and stops the build. */
+/** The statement with an id. @throws where it does not exist, which stops the build. */
 export function statementOf({ statements }: Book, id: string): Statement {
   const found = statements[id];
   if (!found) throw new Error(`There is no rule ${id}.`);
   return found;
 }
 
-/** The example with an id; as with `statementOf`. */
+/** The example with an id. @throws as `statementOf`. */
 export function exampleOf(book: Book, id: string): Example {
   const found = examplesIn(book).find((example) => example.id === id);
   if (!found) throw new Error(`There is no example "${id}".`);
   return found;
 }
 
-/** A theme as addresses name it: "The cases to know" is "the-cases-to-know". */
+/** A theme as in URLs: "The cases to know" is "the-cases-to-know". */
 export const slugOf = (theme: string): string => theme.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The theme an example belongs to; as with `statementOf`. */
+/** The theme of an example. @throws as `statementOf`. */
 export function themeOf(book: Book, id: string): string {
   const [theme] =
     Object.entries(book.examples).find(([, those]) => those.some((each) => each.id === id)) ?? [];
@@ -78,7 +79,7 @@ export function themeOf(book: Book, id: string): string {
 
 /** A ruling that can be switched, with both its readings. */
 export interface Gap extends Switchable {
-  /** The statement that holds ours. */
+  /** The statement that holds our reading. */
   readonly rule: string;
   readonly ours: string;
 }

@@ -1,16 +1,16 @@
-/** The rules in brief, for whoever has read them: what the back of the booklet says. */
+/** A summary of the rules for somebody who knows them: the back of the booklet. */
 export interface BriefPart<Rule extends string = string> {
   readonly title: string;
   readonly lines: readonly BriefLine<Rule>[];
 }
 
 export interface BriefLine<Rule extends string = string> {
-  /** What stands before it: the number of a step, what something counts. */
+  /** What stands before it: a step number, or what something counts. */
   readonly figure?: string;
-  /** The word that the line is about, stressed: "Move:". */
+  /** The emphasized topic of the line: "Move:". */
   readonly lead?: string;
-  /** A whole sentence, or what its figure is for. */
+  /** A whole sentence, or what `figure` is for. */
   readonly says: string;
-  /** The sentences that it is short for. */
+  /** The rules that it summarizes. */
   readonly rules: readonly Rule[];
 }

@@ -1,19 +1,18 @@
 /** What has changed in a game's rules since a link was made. */
 
-/** A sentence that came or was changed with a version. */
+/** A sentence that a version added or changed. */
 export interface Change {
-  /** Its id. */
   readonly statement: string;
-  /** How it was before; null where there was none. */
+  /** The earlier text; null where it is new. */
   readonly was: string | null;
 }
 
-/** The versions that a game's rules have had, the oldest first; the last one is in force. */
+/** The versions of a game's rules, oldest first; the last one is current. */
 export type History = readonly { readonly rules: string; readonly changed: readonly Change[] }[];
 
 /**
- * What came since a version, each sentence once and as it was then; null for a version that is not among these, as one
- * from after them.
+ * The changes since a version: each sentence once, as it was then. Null for an unknown version, such as a
+ * later one.
  */
 export function changesSince<Each extends Change>(
   history: readonly { readonly rules: string; readonly changed: readonly Each[] }[],

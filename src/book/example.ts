@@ -1,13 +1,13 @@
 /**
- * Examples: cases with the answer the referee must give. Each is run where a page is made of it (`answer.ts`), and what
- * it says is held to what the referee says (`wrong-answers.ts`). Positions are as people write them, moves in notation.
+ * Examples: cases with the answer that the referee must give. `answer.ts` runs each for its page, and `wrong-
+ * answers.ts` checks its claims. Positions are as people write them, moves in notation.
  */
 import type { Script } from '../referee/chance/random.ts';
 
 export type Example<Rule extends string = string> =
   TryExample<Rule> | CourseExample<Rule> | ScoreExample<Rule> | FaultExample<Rule> | SetUpExample<Rule>;
 
-/** A position as people write it: the options that are on are listed under `options`. */
+/** A position as people write it; its `options` lists the options that are on. */
 export type Written = Readonly<Record<string, unknown>>;
 
 interface Case<Rule extends string> {
@@ -19,13 +19,13 @@ interface Case<Rule extends string> {
   readonly shows: readonly Rule[];
 }
 
-/** A case that may come out otherwise under a ruling's other reading. */
+/** A case that can depend on an option. */
 interface Turning {
-  /** The option under whose other setting the answer, or what comes of it, would be different. */
+  /** The option whose flipping changes the answer or the result. */
   readonly turnsOn?: string;
 }
 
-/** May it be done? */
+/** Is this move legal? */
 export interface TryExample<Rule extends string = string> extends Case<Rule>, Turning {
   readonly kind: 'try';
   readonly position: Written;
@@ -33,13 +33,13 @@ export interface TryExample<Rule extends string = string> extends Case<Rule>, Tu
   readonly before?: readonly string[];
   readonly try: string;
   readonly allowed: boolean;
-  /** For a refusal: the rules broken, the plainest first. */
+  /** For an illegal one: the rules broken, most obvious first. */
   readonly breaks?: readonly Rule[];
-  /** The ruling that decides: by its other reading the answer would be the opposite, or perhaps. */
+  /** The ruling that decides: its other reading would, or might, reverse the answer. */
   readonly restsOn?: Rule;
 }
 
-/** What comes of it? Every move is legal; the position afterwards has all that `after` says. */
+/** What happens? All moves are legal; the final position matches everything in `after`. */
 export interface CourseExample<Rule extends string = string> extends Case<Rule>, Turning {
   readonly kind: 'course';
   readonly position: Written;
@@ -47,26 +47,26 @@ export interface CourseExample<Rule extends string = string> extends Case<Rule>,
   readonly after: Written;
 }
 
-/** Who has won? */
+/** Who wins? */
 export interface ScoreExample<Rule extends string = string> extends Case<Rule>, Turning {
   readonly kind: 'score';
   readonly position: Written;
   readonly before?: readonly string[];
-  /** Each player's score, in the order of the players; null in a game without scores. */
+  /** Scores by player; null in a game without scores. */
   readonly totals: readonly number[] | null;
-  /** The winner by the seat's id, several in a list; null for a draw. */
+  /** The winner's seat id, a list of several, or null for a draw. */
   readonly winner: string | readonly string[] | null;
 }
 
-/** Can this be? No. */
+/** Why is this position impossible? */
 export interface FaultExample<Rule extends string = string> extends Case<Rule> {
   readonly kind: 'fault';
   readonly position: Written;
-  /** Places of the written form in which a fault is found. */
+  /** The places in the written form where a fault must be found. */
   readonly places: readonly string[];
 }
 
-/** How does it begin? */
+/** What is the first position? */
 export interface SetUpExample<Rule extends string = string> extends Case<Rule> {
   readonly kind: 'set-up';
   readonly script: Script;

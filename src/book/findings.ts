@@ -1,9 +1,9 @@
-/** The referee's answers in words. */
+/** Describes the referee's answers. */
 import { nameIn, type Seat } from '../referee/seats.ts';
 import type { Finding } from './answer.ts';
 import { BOOK_WORDS } from './words.ts';
 
-/** How an answer is marked: a class beside its words, never instead of them. */
+/** A CSS class for an answer, in addition to its words. */
 export function tone(finding: Finding): 'yes' | 'no' | 'plain' {
   if (finding.kind === 'faults') return 'no';
   if (finding.kind !== 'verdict') return 'plain';

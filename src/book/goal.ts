@@ -1,6 +1,6 @@
 /**
- * What somebody is to reach at a table, whichever way: a lesson's step and a puzzle say it in what a scene shows, so that
- * any game has it. Each part has a sentence for where it does not hold.
+ * A goal of a lesson's step or a puzzle, in terms of the scene, so that it works for any game. Each part has a
+ * sentence for while it does not hold.
  */
 import type { AnyGame, AnyScenery } from '../referee/erased-types.ts';
 import type { Scene, ScenePiece } from '../referee/table/scene.ts';
@@ -9,47 +9,47 @@ import type { Seats } from '../referee/seats.ts';
 export type Want = PiecesWanted | ZoneWanted | WinWanted;
 
 interface Wanted {
-  /** What is missing as long as it does not hold: "Gray still holds the bunker." */
+  /** What is missing while it does not hold: "Gray still holds the bunker." */
   readonly else: string;
 }
 
-/** So many pieces of a kind. */
+/** A number of pieces of a kind. */
 export interface PiecesWanted extends Wanted {
   /** The face of the piece. */
   readonly pieces: string;
-  /** The fields they are counted on, together; all of the table where left out. */
+  /** The fields on which they are counted, in total; all where left out. */
   readonly on?: readonly string[];
-  /** Only those of a seat, by number. */
+  /** Only those of this seat, by number. */
   readonly of?: number;
-  /** Only those that bear or carry at least so many. */
+  /** Only pieces that bear or carry at least this many. */
   readonly bearing?: number;
   /** 1 where left out. */
   readonly least?: number;
   readonly most?: number;
 }
 
-/** So many in a zone that is counted. */
+/** A number in a zone with a count. */
 export interface ZoneWanted extends Wanted {
   readonly zone: string;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** The game is over, and a seat has won. */
+/** The game has ended with this winner. */
 export interface WinWanted extends Wanted {
   readonly winner: number;
 }
 
-/** All of them together. */
+/** All parts must hold. */
 export type Goal = readonly [Want, ...Want[]];
 
-/** What a goal is looked for in. */
+/** What is needed to check a goal. */
 export interface GoalTable {
   readonly game: Pick<AnyGame, 'outcome' | 'seats'>;
   readonly scenery: Pick<AnyScenery, 'scene'>;
 }
 
-/** The sentences of what a position lacks: none where the goal is reached. */
+/** The sentences of the unmet parts; empty once the goal is reached. */
 export function lackingIn({ game, scenery }: GoalTable, goal: Goal, position: unknown): readonly string[] {
   const scene = scenery.scene(position, null);
   const winners = game.outcome(position)?.winners ?? [];

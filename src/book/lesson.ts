@@ -1,132 +1,135 @@
 /**
- * A lesson: a table and steps, each of which asks the learner to do something with their own hands. Lessons are data in
- * a game's content; whoever puts one on the shelf has it checked against the referee (`lesson-check.ts`).
+ * A lesson: a position and steps, each with something for the learner to do. Lessons are data in a game's
+ * content; `lesson-check.ts` checks them against the referee.
  */
 import type { Script } from '../referee/chance/random.ts';
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
 export interface Lesson {
-  /** As in its address: "driving". */
+  /** As in its URL: "driving". */
   readonly id: string;
   readonly title: string;
-  /** What one can do after it, in a sentence. */
+  /** What one can do afterwards, in a sentence. */
   readonly about: string;
-  /** The table it begins with: a position as people write it, or the set-up with these forced results. */
+  /** The first position: as people write it, or the set-up with forced results. */
   readonly start: { readonly position: Written } | { readonly script: Script };
-  /** The player, by number, whose side the learner has. */
+  /** The player number of the learner. */
   readonly learner: number;
-  /** What is shown beside the board, by the ids of the scene's zones. */
+  /** The zones shown beside the board, by their ids in the scene. */
   readonly zones: readonly string[];
   readonly steps: readonly LessonStep[];
-  /** What is said when all is done. */
+  /** The closing text. */
   readonly end: string;
 }
 
-/** The place of a step on its lesson's page, counted from 0: "step-3" is the third. */
+/** The HTML id of a step, counted from 0: "step-3" is the third. */
 export const stepName = (step: number): string => `step-${step + 1}`;
 
 interface Told {
   readonly title: string;
-  /** What is asked, in plain words. */
+  /** The instruction, in plain words. */
   readonly text: string;
   /** The rules it is about; their sentences are shown beside it. */
   readonly rules: readonly string[];
-  /** What is said once it is done, before what the referee says. */
+  /** Shown once it is done, before what the referee says. */
   readonly done?: string;
   /** As `Lesson.zones`, for this step alone. */
   readonly zones?: readonly string[];
 }
 
-/** A step that the learner does; the hint comes before the answer. */
+/** A step that the learner does, with a hint. */
 interface Asked extends Told {
   readonly hint: string;
 }
 
-/** Something to be brought about, by whatever legal way; the table may be another one afterwards. */
+/** Reach a goal by any legal way; the position may be replaced afterwards. */
 export interface ReachStep extends Asked {
   readonly kind: 'reach';
   readonly goal: Goal;
-  /** The rules by which others decide within the turn: a defender’s card. */
+  /** Rules by which others decide within the turn, such as a defender’s card. */
   readonly within?: readonly string[];
-  /** The rules by which chance begins the turn of the others: cards that they draw for it. */
+  /** Rules by which chance begins the others' turn, such as drawing cards for it. */
   readonly ends?: readonly string[];
-  /** A way to it, in notation, and what the others do then: it is shown on demand, and the next step begins after it. */
+  /** A solution in notation, with the others' moves; shown on demand. The next step starts from it. */
   readonly moves: readonly string[];
   readonly becomes?: Written;
 }
 
-/** Pictures of what a game is about, to look at before anything is done. */
+/** Pictures to look at. */
 export interface ShowStep extends Told {
   readonly kind: 'show';
   readonly pictures: readonly {
-    /** A card or piece of the box, by the name that pages ask for it by. */
+    /** The id of a face of the box. */
     readonly face: string;
     readonly says: string;
   }[];
 }
 
-/** Moves of the learner, in notation: these, or the like in any order that comes to the same table. */
+/** Make these moves, in notation, or any that reach the same position. */
 export interface MoveStep extends Asked {
   readonly kind: 'move';
   readonly moves: readonly string[];
 }
 
-/** A move that is not allowed, to be tried all the same: any that breaks `breaks` will do. */
+/** Try an illegal move: any that breaks the rule `breaks` counts. */
 export interface TryStep extends Asked {
   readonly kind: 'try';
   readonly try: string;
   readonly breaks: string;
 }
 
-/** Moves of the other side and of chance, shown. */
+/** Moves of others and of chance, shown to the learner. */
 export interface WatchStep extends Told {
   readonly kind: 'watch';
   readonly moves: readonly string[];
 }
 
-/** What hands do at the table and no rule of the engine asks for; the table may be another one afterwards. */
+/** Something done by hand that no rule of the engine covers; the position may be replaced afterwards. */
 interface Chore extends Asked {
   readonly becomes?: Written;
 }
 
-/** One of the answers to choose from: the right one, or one that is wrong and why, which leaves the right one to be found. */
+/**
+ * An option of a question: the right one, or a wrong one with the reason, which must not give the right one
+ * away.
+ */
 export type Option =
   { readonly says: string; readonly right: true } | { readonly says: string; readonly wrong: string };
 
-/** A question with a few answers. */
+/** A multiple-choice question. */
 export interface AskStep extends Chore {
   readonly kind: 'ask';
   readonly options: readonly [Option, Option, ...Option[]];
-  /** Where the referee reads the right one; left out of what no position says. */
+  /** How the referee determines the right answer; left out where the position does not say. */
   readonly answer?: AnswerFrom;
-  /** Zones that are shown as they were before the latest move: what is to be done to them is the question. */
+  /** Zones shown as they were before the latest move, because the question is what happens to them. */
   readonly still?: readonly string[];
 }
 
-/** Where the right answer is read from. */
+/** The source of the right answer. */
 export type AnswerFrom =
-  /** What a zone says; it is covered until then. */
+  /** What a zone says; the zone is covered until it is answered. */
   | { readonly zone: string }
-  /** By how many a zone has changed with the latest move. */
+  /** The change in a zone's number by the latest move. */
   | { readonly changed: string }
   /**
-   * The answer is in what came of the latest move, or will come of the moves of the next step, by a rule: the option
-   * whose figures are those of what the engine says of it.
+   * An event of the latest move, or of the next step's moves, by its rule: the right option is the one whose
+   * figures match.
    */
   | { readonly event: string; readonly of: 'latest' | 'next'; readonly figures: readonly Figures[] };
 
-/** Figures of what an engine says, by name: one entry for each option, in their order. */
+/** The figures of an event by name: one entry for each option, in their order. */
 export type Figures = Readonly<Record<string, unknown>>;
 
-/** A card is laid where it lies on the table; until then the table is without it. */
+/** Lay a card in its place; it is missing from the table until then. */
 export interface LayStep extends Chore {
   readonly kind: 'lay';
   /** The card's id in the scene. */
   readonly card: string;
 }
 
-/** Like pieces are put on their field of the table afterwards. */
+/** Put pieces of a kind on their fields. */
 export interface PutStep extends Chore {
   readonly kind: 'put';
   /** The face of the piece. */

@@ -1,4 +1,6 @@
-/** The rules of a game that nobody has put into a teaching order yet: its sentences, chapter by chapter. */
+/**
+ * A fallback for a game whose rules nobody has put into a teaching order: all sentences, chapter by chapter.
+ */
 import Slugger from 'github-slugger';
 import type { SourceBlock } from './blocks.ts';
 import type { Book } from './book.ts';
@@ -6,7 +8,7 @@ import type { Book } from './book.ts';
 type PlainBlock =
   Extract<SourceBlock, { readonly kind: 'heading' }> | { readonly kind: 'rule'; readonly id: string };
 
-/** Every sentence of a book once; a chapter without any is left out. */
+/** Every sentence once; empty chapters are left out. */
 export function plainRules({ chapters }: Pick<Book, 'chapters'>): readonly PlainBlock[] {
   const slugger = new Slugger();
   return chapters

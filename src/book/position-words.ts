@@ -1,4 +1,4 @@
-/** Written positions as a list to read, where no board can show them. */
+/** Describes written positions as a list, for games without a board. */
 import { isObject } from '../is-object.ts';
 import type { Written } from './example.ts';
 
@@ -13,6 +13,6 @@ function spoken(value: unknown): string {
   return parts.length === 0 ? 'none' : parts.join(isObject(Object.values(value)[0]) ? '; ' : ' ');
 }
 
-/** The entries of a written position, a name and what is there. */
+/** A written position as pairs of name and description. */
 export const inWords = (written: Written): readonly (readonly [name: string, value: string])[] =>
   Object.entries(written).map(([name, value]) => [name, spoken(value)]);

@@ -1,35 +1,39 @@
 /**
- * A puzzle: a table, something to bring about in one turn, and what the referee finds of it by looking at every way the
- * turn can go. Puzzles are data in a game's content; a page of one that the referee does not agree with is not built.
+ * A puzzle: a position, and a goal to reach in one turn. The referee solves it by examining every way the turn
+ * can go. Puzzles are data in a game's content; a page whose puzzle disagrees with the referee fails the
+ * build.
  */
 import type { Written } from './example.ts';
 import type { Goal } from './goal.ts';
 
 export interface Puzzle {
-  /** As in its address: "take-the-bunker". */
+  /** As in its URL: "take-the-bunker". */
   readonly id: string;
   readonly title: string;
-  /** What is to be brought about, and what one has to know for it, in plain words. */
+  /** The goal, and what one has to know for it, in plain words. */
   readonly asks: string;
-  /** Nothing in it is hidden from whoever solves it. */
+  /** Nothing in it is hidden from the solver. */
   readonly position: Written;
-  /** The player, by number, who solves it: whoever decides there. */
+  /** The player number of the solver, who is to move. */
   readonly solver: number;
   readonly goal: Goal;
-  /** The rules by which others decide within the turn: a defender’s card. Whatever they decide, it has to be done. */
+  /**
+   * Rules by which others decide within the turn, such as a defender’s card. The goal has to be reached
+   * whatever they decide.
+   */
   readonly within?: readonly string[];
-  /** The rules by which chance begins the turn of the others: cards that they draw for it. */
+  /** Rules by which chance begins the others' turn, such as drawing cards for it. */
   readonly ends?: readonly string[];
-  /** It has to last through the next turn of the others. */
+  /** The goal has to hold through the others' next turn. */
   readonly outlasts?: true;
-  /** Every first move with which it can be done, in notation: what the referee finds, no more and no less. */
+  /** Every first move with which the goal can be reached, in notation: exactly those that the referee finds. */
   readonly begins: readonly [string, ...string[]];
-  /** The best way, in notation; what others decide on it is there, too. */
+  /** The best line, in notation, with the others' moves in it. */
   readonly best: readonly [string, ...string[]];
-  /** From a nudge to nearly the answer. */
+  /** Hints, from a nudge to nearly the answer. */
   readonly hints: readonly [string, ...string[]];
-  /** Why the best way is the best, once it is solved. */
+  /** Why the best line is the best; shown once solved. */
   readonly explained: string;
-  /** The rules it turns on. */
+  /** The rules that it depends on. */
   readonly rules: readonly [string, ...string[]];
 }

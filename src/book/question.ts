@@ -1,22 +1,21 @@
-/** Questions as players ask them. */
+/** Questions in players' own words. */
 import type { Example } from './example.ts';
 
 /**
- * A question. Its answer begins with "Yes", with "No", or with "The rulebook is silent: we rule yes" or "no"; the build
- * asks the referee and stops where it answers otherwise (`verify-questions.ts`).
+ * A question. Its answer begins with "Yes", "No", or "The rulebook is silent: we rule yes" or "no"; the build
+ * asks the referee and fails where it disagrees (`verify-questions.ts`).
  */
 export interface Question<Rule extends string = string> {
-  /** Unique among the questions; its address. */
+  /** Unique; used in its URL. */
   readonly id: string;
   readonly asks: string;
-  /** The same in other words, to be found by. */
+  /** Other wordings, for the search. */
   readonly also?: readonly string[];
-  /** One line. */
   readonly answer: string;
-  /** What settles it: an example of the book by its id, or a case of its own. */
+  /** The example that settles it: the id of one in the book, or one of its own. */
   readonly by: string | Example<Rule>;
-  /** Where the example is no single try: what the referee has to tell of it. */
+  /** What the referee has to report, where the example is not a single try. */
   readonly tells?: string;
-  /** The rules that decide, where the example shows others as well, or none. */
+  /** The rules that decide, where they are not those that the example shows. */
   readonly settledBy?: readonly Rule[];
 }

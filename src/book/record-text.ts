@@ -1,6 +1,5 @@
 /**
- * The record in a text, as far as it can be read: one that breaks off, or that somebody has written into, may still hold a
- * game to look at and to go on with.
+ * Reads a record from damaged text: one that is cut off or was edited may still hold a game to look at and continue.
  *
  *     const read = recordIn(text);
  *     if (read.ok && read.value.ends === null) replay(game, read.value.record);
@@ -13,11 +12,14 @@ import { failed, ok, type Result } from '../result.ts';
 
 export interface RecordText {
   readonly record: GameRecord;
-  /** Why its moves end where they do: the text is no JSON from there on, or something else stands there than a move; null where it is whole. */
+  /**
+   * Why the moves end early: invalid JSON from there on, or something that is not a move; null where they do
+   * not.
+   */
   readonly ends: 'broken' | 'no move' | null;
 }
 
-/** What keeps a text from holding a record at all. */
+/** Why a text has no readable record. */
 export type RecordTextFault = RecordFault | JsonFault;
 
 export function recordIn(text: string): Result<RecordText, RecordTextFault> {

@@ -1,4 +1,4 @@
-/** Tells a game's rules: quotes its sentences, and puts its examples to the referee. */
+/** Renders a game's rules: quotes its sentences, and asks the referee about its examples. */
 import { wordsOf } from '../referee/table/choices.ts';
 import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
 import { actorName } from '../referee/seats.ts';
@@ -14,13 +14,13 @@ import { inWords } from './position-words.ts';
 import type { Referee } from './shelf-referee.ts';
 import { BOOK_WORDS } from './words.ts';
 
-/** A book, and the referee who answers its examples; without one they are told by their titles. */
+/** A book with the referee that answers its examples; without one, only their titles are shown. */
 export interface Told {
   readonly book: Book;
   readonly referee: Referee | null;
 }
 
-/** A text of rules with all that it quotes; one that names what is not there is a mistake, and throws. */
+/** A rules text with everything it quotes. @throws for an id that does not exist. */
 export const toldText = (text: readonly SourceBlock[], told: Told): readonly Block[] =>
   text.map((block): Block => {
     switch (block.kind) {
@@ -41,7 +41,7 @@ function ruleBlock(book: Book, id: string): Block {
   return { kind: 'rule', id, text, ...(mark !== null && { mark }) };
 }
 
-/** An example with the referee's answer; with an option, under the other setting of it. */
+/** An example with the referee's answer; `flipped` asks under the other setting of that option. */
 export function toldCase(referee: Referee | null, example: Example, flipped?: string): ToldCase {
   const { title } = example;
   if (!referee) return { title, on: [], table: null, written: [], steps: [], finding: null };
@@ -49,7 +49,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   const { first, steps, finding, on } = answer(referee, example, flipped);
   const tableOf = (position: unknown): Scene | null =>
     position === null ? null : (scenery?.scene(position, null) ?? null);
-  /** With the try that the referee answers, where it is made at this table. */
+  /** Marks the try on the scene, if it is made in this position. */
   const asTried = (scene: Scene | null, position: unknown, isLast: boolean): Scene | null => {
     if (!scene || !scenery || !isLast || finding.kind !== 'verdict') return scene;
     const { move, verdict } = finding;
@@ -80,15 +80,15 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   };
 }
 
-/** What lies before each player, of a table that has no board to show. */
+/** The zones as a list, for a scene without a board. */
 export const withoutBoard = (table: Scene): ToldCase['written'] =>
   hasBoard(table) ? [] : table.zones.map(({ name, says }) => [name, says]);
 
-/** A move as somebody at the table would say it; else in notation. */
+/** A move in the words of its buttons, or else in notation. */
 const inTouches = ({ scenery }: Referee, position: unknown, move: unknown, words: string): string =>
   (scenery && wordsOf(scenery.interaction, position, move)) ?? words;
 
-/** From where to where a move goes, as a try of it is drawn. */
+/** The lines that draw a try on the board. */
 function linesOfMove(
   { game, scenery }: Referee,
   table: Scene | null,

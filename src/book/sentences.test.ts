@@ -45,7 +45,7 @@ describe('the sentences of a table', () => {
     const { sentence, other } = under(['night', 'far']);
     expect(sentence('M2')).toBe('A frog jumps the bank by day.');
     expect(sentence('M1')).toBe('A frog hops one stone an hour.');
-    // Ours is what would stand there with the option off, and the rest on.
+    // Our reading is the sentence with this option off and the others on.
     expect(other('M1')).toBe('A frog hops one stone an hour.');
   });
 

@@ -1,4 +1,4 @@
-/** Joins a game's rule sentences to the ids that verdicts name. */
+/** Looks up the rule sentences for the ids that verdicts name. */
 import type { Bring } from '../referee/erased-types.ts';
 import type { Sentences } from '../referee/verdict-text.ts';
 import type { Altered, Ruling, Statement } from './statement.ts';
@@ -6,14 +6,14 @@ import type { Altered, Ruling, Statement } from './statement.ts';
 type Sentence = Pick<Statement, 'text'>;
 type SentencesById = Readonly<Record<string, Sentence>>;
 
-/** A ruling's other reading, the option that switches to it and what that alters, and how the gap came about. */
+/** The parts of a ruling that are needed here. */
 type Reading = Pick<Ruling, 'other' | 'option' | 'alters' | 'isDouble'>;
 type ReadingsById = Readonly<Record<string, Reading>>;
 
-/** The sentences of a game at a table that plays with some options. */
+/** The sentences at a table with these options on. */
 export type SentencesUnder = (on: readonly string[]) => Sentences<string>;
 
-/** The other statements that the other reading of a ruling alters, with what then stands in their place. */
+/** The other statements that a ruling's other reading changes, with their replacements. */
 export const alteredBy = ({
   alters = {},
 }: Pick<Ruling, 'alters'>): readonly { readonly rule: string; readonly sentence: string }[] =>
@@ -28,8 +28,9 @@ const inForce = (altered: Altered, on: readonly string[]): string => {
 };
 
 /**
- * What stands in the place of a statement at a table with these options: the other reading of a ruling, or what an
- * option makes of a sentence that would be untrue with it. Of two the later in the register stands, as the engine has it.
+ * The replacement for a statement at a table with these options: a ruling's other reading, or the changed text
+ * of a sentence that would otherwise be untrue. If several apply, the later in the register wins, as in the
+ * engine.
  */
 const insteadOf = (rulings: ReadingsById, rule: string, on: readonly string[]): string | undefined =>
   Object.entries(rulings)
@@ -41,7 +42,7 @@ const insteadOf = (rulings: ReadingsById, rule: string, on: readonly string[]): 
     })
     .at(-1);
 
-/** The sentences of a game's content: in force is a rule's statement, or what the options of a table put in its place. */
+/** A game's sentences: the statement of a rule, or its replacement under the options of a table. */
 export const sentencesOf =
   (statements: SentencesById, rulings: ReadingsById = {}): SentencesUnder =>
   (on) => {
@@ -64,11 +65,10 @@ export const sentencesOf =
     };
   };
 
-/** A ruling with both its readings. */
 export interface Readings {
-  /** The statement that holds ours. */
+  /** The statement that holds our reading. */
   readonly rule: string;
-  /** The option that switches to the other; null where it cannot be switched. */
+  /** The option that switches to the other reading; null where there is none. */
   readonly option: string | null;
   /** What the rulebook leaves open. */
   readonly question: string;
@@ -78,7 +78,6 @@ export interface Readings {
 
 type Rulings = Readonly<Record<string, Reading & Pick<Ruling, 'question'>>>;
 
-/** The rulings of a game's content, in its order. */
 export const readingsOf = (statements: SentencesById, rulings: Rulings): readonly Readings[] =>
   Object.entries(rulings).map(([rule, { option, question, other }]) => ({
     rule,
@@ -88,7 +87,7 @@ export const readingsOf = (statements: SentencesById, rulings: Rulings): readonl
     ours: statements[rule]?.text ?? rule,
   }));
 
-/** What the verdicts of a game quote, brought when they are asked for: to stand in the referee of its `index.ts`. */
+/** The lazily loaded quotes for verdicts, to spread into the referee in a game's `index.ts`. */
 export const quotes = (statements: Bring<SentencesById>, rulings: Bring<Rulings>) => ({
   sentences: async (): Promise<SentencesUnder> => sentencesOf(await statements(), await rulings()),
   rulings: async (): Promise<readonly Readings[]> => readingsOf(await statements(), await rulings()),

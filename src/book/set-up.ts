@@ -1,26 +1,26 @@
-/** The table as it is set up, seen from above, with numbers that say what is what: for the picture in the booklet. */
+/** A plan of the set-up, seen from above, with numbered notes: for the picture in the booklet. */
 export interface SetUpPlan<Rule extends string = string> {
-  /** The example in whose place it stands. */
+  /** The id of the example that it replaces. */
   readonly of: string;
-  /** mm of the real table, as are all other lengths. */
+  /** In mm of the real table, as are all other lengths. */
   readonly width: number;
   readonly height: number;
-  /** In the order in which they are laid. */
+  /** Things in the order in which they are laid, lowest first. */
   readonly things: readonly SetUpThing[];
-  /** In the order of their numbers, from 1. */
+  /** Notes in the order of their numbers, from 1. */
   readonly notes: readonly SetUpNote<Rule>[];
 }
 
-/** A card, a back or a piece of the box: its upper left corner. */
+/** A card, back or piece of the box, placed by its upper left corner. */
 export interface SetUpThing {
   readonly face: string;
   readonly x: number;
   readonly y: number;
-  /** Larger than it is, so that it is seen; 1 where left out. */
+  /** Enlarged to be visible; 1 where left out. */
   readonly scale?: number;
 }
 
-/** What lies about a point: a sentence, and the rules that it is short for. */
+/** A note at a point: a sentence, and the rules that it summarizes. */
 export interface SetUpNote<Rule extends string = string> {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
-/** Plots of who wins how often, from what a study counted. */
+/** Plots of win rates from studies. */
 import type { Plot, PlotRow } from './study-report.ts';
 
-/** A share of some games, and from where to where it lies 95 times of 100. */
+/** A proportion of games with its 95% confidence interval. */
 export interface Counted {
   readonly share: number;
   readonly interval: { readonly from: number; readonly to: number };
@@ -15,7 +15,7 @@ export const row = (name: string, { share, interval }: Counted): PlotRow => ({
 
 export const shareOf = (games: number | undefined): string => `share of ${games ?? 0} games`;
 
-/** Rows of shares beside the line of an even game. */
+/** A row plot of proportions, with a line at an even game. */
 export const shares = (
   title: string,
   of: string,

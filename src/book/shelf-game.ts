@@ -1,4 +1,4 @@
-/** A game as it stands on a shelf: its parts, each brought when it is asked for. */
+/** A game on a shelf: its parts, each loaded lazily. */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/print-record.ts';
 import type { AnyReferee, Bring, BringTable } from '../referee/erased-types.ts';
@@ -12,32 +12,32 @@ import type { Readings, SentencesUnder } from './sentences.ts';
 import type { Situation } from './situation.ts';
 
 export interface ShelfGame {
-  /** The name of the game's folders, and what the commands call it. */
+  /** The name of the game's folders; commands use it too. */
   readonly id: string;
-  /** What it was written in; English where left out. */
+  /** The original language; English where left out. */
   readonly language?: LanguageId;
-  /** The further language that its words are in, as `shelfIn` gives it; where left out, they are its own. */
+  /** The language that its texts are translated to, set by `shelfIn`; left out, they are the original. */
   readonly translation?: LanguageId;
   readonly kit: Bring<Kit>;
-  /** The folder that holds `content/<id>/`, as the commands find it beside a maker's shelf; this house where left out. */
+  /** The folder that holds `content/<id>/`, for a maker's shelf elsewhere; this repository where left out. */
   readonly home?: string;
-  /** The versions of its box that have been released, the oldest first: who has one printed needs only what changed. */
+  /** Released versions of its box, oldest first: whoever printed one only needs what changed. */
   readonly versions?: Bring<readonly Version[]>;
-  /** Its referee; a game without one can be printed all the same. */
+  /** Without a referee a game can still be printed. */
   readonly referee?: ShelfReferee;
-  /** What is read of it. The rules in their teaching order stand in `content/<id>/rules.mdx`, if somebody wrote them. */
+  /** Its rules as texts. Their teaching order is in `content/<id>/rules.mdx`, if that exists. */
   readonly book?: Bring<Book>;
-  /** How it plays, by studies of it. */
+  /** How the game plays, from studies. */
   readonly plays?: Bring<HowItPlays>;
-  /** It is taught by these, in their order, on the board of its scenery. */
+  /** Interactive lessons on its board, in order. */
   readonly lessons?: Bring<readonly Lesson[]>;
-  /** Turns to be found on the board of its scenery, from easy to hard. */
+  /** Puzzles on its board, from easy to hard. */
   readonly puzzles?: Bring<readonly Puzzle[]>;
-  /** The same in further languages; its rules stand in `content/<id>/<language>/rules.mdx` there. */
+  /** Translations; their rules are in `content/<id>/<language>/rules.mdx`. */
   readonly in?: Readonly<Partial<Record<LanguageId, Pick<ShelfGame, Worded>>>>;
 }
 
-/** The parts of a game that are in words. */
+/** The parts that contain texts. */
 const WORDED = [
   'kit',
   'book',
@@ -49,21 +49,21 @@ const WORDED = [
 type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
-  /** What it is played with at a table where nobody asks for reasons; without it the whole game is brought for that. */
+  /** A smaller build for playing without explanations; left out, the whole game is loaded. */
   readonly table?: BringTable;
-  /** The versions that its rules have had; without it there has been one. */
+  /** The versions of its rules; left out, there has been one. */
   readonly history?: Bring<History>;
-  /** What its verdicts quote. */
+  /** The sentences that its verdicts quote. */
   readonly sentences: Bring<SentencesUnder>;
-  /** The rulings that its verdicts touch, with both readings. */
+  /** The rulings that its verdicts name, with both readings. */
   readonly rulings?: Bring<readonly Readings[]>;
-  /** The situations that are asked about at its table. */
+  /** Typical situations to ask about at a real table. */
   readonly situations?: Bring<readonly Situation[]>;
 }
 
 export type Shelf = readonly ShelfGame[];
 
-/** The games of a shelf that are in a language, in its words. */
+/** The games of a shelf that exist in a language, in that language. */
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
   shelf.flatMap((game) => {
     const words = game.in?.[language];
@@ -71,19 +71,19 @@ export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
     return ownLanguage(game) === language ? [game] : [];
   });
 
-/** A game without the parts that are in words: a translation that lacks one has none of it. */
+/** A game without its texts: a translation that lacks one must not fall back to the original. */
 function wordless(game: ShelfGame): Omit<ShelfGame, Worded> {
   const parts: Partial<ShelfGame> & Omit<ShelfGame, Worded> = { ...game };
   for (const part of WORDED) delete parts[part];
   return parts;
 }
 
-/** A game that is in other languages alone, as it is in its own. */
+/** A game that does not exist in the wanted language, for a link to its own. */
 export interface Foreign extends Pick<ShelfGame, 'kit'> {
   readonly language: LanguageId;
 }
 
-/** The games of a shelf that are not in a language. */
+/** The games of a shelf that do not exist in a language. */
 export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[] =>
   shelf
     .filter((game) => !languagesOf(game).includes(language))
@@ -91,6 +91,6 @@ export const abroadOf = (shelf: Shelf, language: LanguageId): readonly Foreign[]
 
 const ownLanguage = ({ language = 'en' }: ShelfGame): LanguageId => language;
 
-/** The languages that a game is in. */
+/** The languages that a game exists in. */
 export const languagesOf = (game: ShelfGame): readonly LanguageId[] =>
   LANGUAGE_IDS.filter((id) => id === ownLanguage(game) || game.in?.[id] !== undefined);

@@ -1,11 +1,11 @@
 import type { AnyForm, AnyGame, AnyScenery } from '../referee/erased-types.ts';
 import type { SentencesUnder } from './sentences.ts';
 
-/** A game's referee, as whoever reads its book asks it. */
+/** What the pages of a book need to ask a game's referee. */
 export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
   readonly sentences: SentencesUnder;
-  /** Shows its tables; without it they are described. */
+  /** Without it, positions are described in words. */
   readonly scenery: AnyScenery | null;
 }

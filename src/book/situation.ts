@@ -1,20 +1,20 @@
 /**
- * Situations that are asked about: a table written from a few numbers and choices, and what one would try there first.
- * Whatever is entered, the referee's form reads the table or says why there is none; what the words say is held to what
- * stands on the table (`src/site/ask/validate-situations.ts`).
+ * Situations at a real table that players ask about: fields to fill in, the position that they describe, and
+ * likely moves. Whatever is entered, the referee's form reads the position or says why it is impossible;
+ * `src/site/ask/validate-situations.ts` checks that the labels match the position.
  */
 import type { Written } from './example.ts';
 
-/** What a situation has come to, for whoever looks at the table and not at how it was laid. */
+/** A situation as a position, without the fields it was made from. */
 export interface Seen {
-  /** The table before the moves that lead to the try, in full: `form.write` of what the referee has read. */
+  /** The position before the moves that lead to the try, in full: `form.write` of what the referee has read. */
   readonly first: Written;
-  /** The table at which one tries. */
+  /** The position in which one tries. */
   readonly now: Written;
   readonly tries: readonly LikelyTry[];
 }
 
-/** A number entered by steps. */
+/** A number entry. */
 export interface CountField {
   /** Unique in its situation. */
   readonly id: string;
@@ -22,17 +22,17 @@ export interface CountField {
   readonly least: number;
   readonly most: number;
   readonly begin: number;
-  /** The same number, counted at the table: what is entered and has no effect there stops the build. */
+  /** The same number counted in the position. An entry without effect there stops the build. */
   readonly counted: (seen: Seen) => number;
 }
 
-/** One of a few answers. */
+/** One option of a choice. */
 export interface Option {
   readonly id: string;
   readonly says: string;
-  /** Whether the words are true of a table: they are where this is chosen, and where another is, they are not. */
+  /** Whether its label is true of a position: exactly where this option is chosen. */
   readonly holds: (seen: Seen) => boolean;
-  /** What is asked besides, and nowhere else: whose crew it is comes before how many they are. */
+  /** Fields that are only asked where this is chosen. */
   readonly fields?: readonly SituationField[];
 }
 
@@ -46,15 +46,15 @@ export interface ChoiceField {
 
 export type SituationField = CountField | ChoiceField;
 
-/** What has been entered, as a situation asks for it. To ask for a field that is not on the page is an error. */
+/** The entered values by field id. @throws for a field that is not shown. */
 export interface Entered {
   readonly number: (id: string) => number;
   readonly choice: (id: string) => string;
-  /** Whether the table has switched a ruling to its other reading. */
+  /** Whether the table plays with an option. */
   readonly agreed: (option: string) => boolean;
 }
 
-/** A situation of a game; `content/<game>/situations.ts` holds them. */
+/** One situation; a game's are in `content/<game>/situations.ts`. */
 export interface Situation {
   readonly id: string;
   readonly name: string;
@@ -62,13 +62,16 @@ export interface Situation {
   readonly write: (entered: Entered) => Written;
   readonly before?: (entered: Entered) => readonly string[];
   readonly tries: (entered: Entered) => readonly LikelyTry[];
-  /** Whether its table says how much the others hold, so that what they may answer can be reckoned. */
+  /**
+   * Whether the position says how many cards the others hold, so that the odds of their answers can be
+   * computed.
+   */
   readonly odds?: true;
-  /** Why nothing can be done, in a sentence: where every try is refused, and nowhere else. */
+  /** Why nothing can be done, in a sentence; null exactly where some try is legal. */
   readonly nothing?: (entered: Entered) => string | null;
 }
 
-/** Something that one would try first. */
+/** A move that one would try first. */
 export interface LikelyTry {
   readonly says: string;
   /** In notation. */

@@ -1,17 +1,17 @@
-/** A game's rules, sentence by sentence, and the gaps between them. */
+/** A game's rules as single sentences, and rulings for what they leave open. */
 
-/** Where a sentence comes from. */
+/** The source of a sentence. */
 export const PROVENANCES = [
-  'rulebook', // the rulebook says so
-  'published', // its publisher or designer says so elsewhere
-  'derived', // it follows from what they say
-  'ruling', // the rulebook is silent or double: this is how we read it, see the rulings
+  'rulebook', // stated in the rulebook
+  'published', // stated elsewhere by the publisher or designer
+  'derived', // follows from what they say
+  'ruling', // the rulebook is silent or ambiguous: our reading, see the rulings
   'simplified', // the rulebook leaves a choice that never pays; the referee makes it
-  'ours', // a figure that the rulebook lacks, supplied by us
+  'ours', // a figure missing from the rulebook, supplied by us
 ] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** A rule sentence, in our own words. */
+/** A rule in one sentence, in our own words. */
 export interface Statement {
   readonly text: string;
   readonly provenance: Provenance;
@@ -19,7 +19,7 @@ export interface Statement {
   readonly option?: string;
 }
 
-/** A chapter of the rules: a game's sentences under their ids, in reading order. */
+/** A chapter of the rules: sentences by id, in reading order. */
 export interface Chapter {
   readonly name: string;
   readonly statements: Readonly<Record<string, Statement>>;
@@ -28,53 +28,52 @@ export interface Chapter {
 interface Filled {
   /** What the rulebook leaves open. */
   readonly question: string;
-  /** The other reading, as a sentence that could stand in the place of the statement. */
+  /** The other reading, as a sentence to replace the statement. */
   readonly other: string;
-  /** Why we read it so. */
+  /** Why we read it this way. */
   readonly from: string;
-  /** The rulebook's own words can be read two ways; where this is left out, it is silent. */
+  /** The rulebook is ambiguous; left out, it is silent. */
   readonly isDouble?: true;
 }
 
-/** A ruling that a table may switch. */
+/** A ruling with an option. */
 export interface Switchable<Rule extends string = string> extends Filled {
   /** The option that switches to the other reading. */
   readonly option: string;
-  /** The other statements that are untrue under the other reading, each with what stands in its place; `{}`: none is. */
+  /** Other statements that are untrue under the other reading, with their replacements; `{}` for none. */
   readonly alters: Readonly<Partial<Record<Rule, Altered>>>;
 }
 
-/** A sentence in the place of another; where a further option is on, too, perhaps one more. */
+/** A replacement sentence; `and` has another one for where a further option is on, too. */
 export type Altered = string | { readonly says: string; readonly and: Readonly<Record<string, string>> };
 
-/** A ruling that cannot be switched. */
+/** A ruling without an option. */
 interface Fixed extends Filled {
   readonly option: null;
   readonly alters?: undefined;
 }
 
-/** A gap in the rulebook and how it is filled; it stands under the id of the statement that holds our reading. */
+/** A gap in the rulebook and our answer, under the id of the statement that holds our reading. */
 export type Ruling<Rule extends string = string> = Switchable<Rule> | Fixed;
 
-/** The ids of those rulings of a register that cannot be switched. */
+/** The ids of the rulings without an option. */
 export type FixedIn<Register extends Readonly<Record<string, { readonly option: string | null }>>> = {
   [Id in keyof Register]: Register[Id]['option'] extends null ? Id : never;
 }[keyof Register];
 
-/** Where the readings of a ruling part that has no switch. */
+/** A case in which the readings of a ruling without an option differ. */
 export interface Apart {
-  /** The example at which they do, by its id. */
+  /** The id of the example. */
   readonly by: string;
-  /** What the other reading comes to there; of a try it says yes or no first. `divergence.ts` holds it to the referee. */
+  /** What happens under the other reading; for a try it begins with yes or no. `divergence.ts` checks it. */
   readonly otherwise: string;
 }
 
-/** What printed cards do, as the ids of the sentences that say so. */
+/** What printed cards do, as ids of rules. */
 export interface CardText<Rule extends string = string> {
-  /** The cards that do the same, by their ids in the box. */
+  /** Cards with the same effect, by their ids in the box. */
   readonly cards: readonly string[];
-  /** What it does. */
   readonly does: readonly Rule[];
-  /** What else has a say where it lies. */
+  /** Further rules that matter where it lies. */
   readonly touches: readonly Rule[];
 }

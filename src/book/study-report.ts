@@ -1,34 +1,34 @@
-/** How a game plays, by studies of it: what a designer would want to know first, as plots with the words around them. */
+/** A report on how a game plays, from studies: plots with text, for designers. */
 
-/** Something that was measured, and from where to where it lies. */
+/** A measured value with its interval. */
 export interface Measured {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** One line of a plot: a case by its name. */
+/** One row of a plot, named after its case. */
 export interface PlotRow extends Measured {
   readonly name: string;
-  /** The least and the most there was, where more is shown than from where to where it lies. */
+  /** The minimum and maximum, where they are shown in addition to the interval. */
   readonly reach?: { readonly from: number; readonly to: number };
 }
 
 interface PlotOf {
   readonly title: string;
-  /** What the figures are: the words at their axis. */
+  /** The label of the value axis. */
   readonly axis: string;
-  /** Shares are fractions of 1, and told of 100. */
+  /** `share`: fractions of 1, shown as "of 100". */
   readonly unit: 'share' | 'count';
-  /** What the axis reaches at least. */
+  /** The least range that the axis covers. */
   readonly range: { readonly from: number; readonly to: number };
-  /** Where a line is drawn to compare with, and what it is called. */
+  /** A reference line with its label. */
   readonly line?: { readonly at: number; readonly name: string };
-  /** What the point and the bar of each line are. */
+  /** What a row's point and bar stand for. */
   readonly shows: { readonly point: string; readonly bar: string };
 }
 
-/** A point and a bar for each case, one beneath the other. */
+/** A point and a bar for each case, below each other. */
 export interface RowsPlot extends PlotOf {
   readonly kind: 'rows';
   /** What the cases are. */
@@ -36,10 +36,10 @@ export interface RowsPlot extends PlotOf {
   readonly rows: readonly PlotRow[];
 }
 
-/** A curve over something that grows, doubling from mark to mark. */
+/** A curve over a quantity that doubles from mark to mark. */
 export interface CurvePlot extends PlotOf {
   readonly kind: 'curve';
-  /** What grows: the words at the axis below. */
+  /** The label of the horizontal axis. */
   readonly across: string;
   readonly points: readonly (Measured & { readonly across: number; readonly name: string })[];
 }
@@ -47,21 +47,21 @@ export interface CurvePlot extends PlotOf {
 export type Plot = RowsPlot | CurvePlot;
 
 export interface PlayedPart {
-  /** As in an address. */
+  /** As in its URL. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs: what is asked, and what the plots say. */
+  /** Paragraphs: the question, and what the plots say. */
   readonly text: readonly string[];
   readonly plots: readonly Plot[];
-  /** What was played, to be played again. */
+  /** The commands that repeat the study. */
   readonly commands: readonly string[];
 }
 
 export interface HowItPlays {
   readonly lead: string;
-  /** The version of the rules that was played. */
+  /** The version of the rules that was studied. */
   readonly rules: string;
-  /** What is counted, what is worked out, and what is made up: a paragraph each. */
+  /** What is counted, what is computed, and what is assumed: a paragraph each. */
   readonly made: readonly string[];
   readonly parts: readonly PlayedPart[];
 }

@@ -1,4 +1,4 @@
-/** How it is said who has won: English, in one place. */
+/** The English sentence for who has won. */
 import { agreeing, capital } from '../language.ts';
 
 const AND = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });

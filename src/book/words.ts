@@ -1,4 +1,4 @@
-/** What a book says besides a game's own words. */
+/** A book's own texts, besides the game's. */
 import { capital } from '../language.ts';
 import type { Provenance } from './statement.ts';
 import { wins } from './winners.ts';
@@ -10,12 +10,12 @@ export const BOOK_WORDS = {
     [winners.length === 0 ? 'A draw' : wins(winners), ...(totals === null ? [] : [totals])].join(', '),
   faults: 'This cannot happen',
   course: 'Goes like this',
-  /** What a finding says behind a rule, as a sentence. */
+  /** A finding as a sentence. */
   says: (says: string): string => `${capital(says)}.`,
   byRuling: 'This answer rests on a ruling: by the other reading it would be the opposite.',
   /** The same where the other reading is in force. */
   byOther: 'This answer rests on a ruling: by our reading it would be the opposite.',
-  /** What stands behind a sentence that is not simply the rulebook's. */
+  /** Marks sentences that are not simply the rulebook's. */
   marks: {
     rulebook: null,
     published: 'from the publisher',
@@ -24,7 +24,7 @@ export const BOOK_WORDS = {
     simplified: 'simplified',
     ours: 'our figure',
   } satisfies Readonly<Record<Provenance, string | null>>,
-  /** Over what hands do at the table. */
+  /** Label of an aside about handling pieces at the table. */
   hands: 'At the table',
   example: 'Example',
 } as const;

@@ -1,4 +1,4 @@
-/** What the cases, questions and situations of any game are written with: the one part of `book` that content calls. */
+/** Builders for a game's examples, questions and situations; the one module of `book` that content imports. */
 import type { CourseExample, TryExample, Written } from './example.ts';
 import type { Question } from './question.ts';
 import type { CountField, ChoiceField, Seen } from './situation.ts';
@@ -7,7 +7,7 @@ import type { CountField, ChoiceField, Seen } from './situation.ts';
 export type Titled<Example, Title = string> = Omit<Example, 'title'> & { readonly title: Title };
 type More<Example> = Partial<Omit<Example, 'kind' | 'id' | 'title'>>;
 
-/** What comes of moves. */
+/** An example of what happens by some moves. */
 export const course = <Rule extends string, Title = string>(
   id: string,
   title: Title,
@@ -27,7 +27,7 @@ export const course = <Rule extends string, Title = string>(
   ...more,
 });
 
-/** What may be done. */
+/** An example of a legal try. */
 export const yes = <Rule extends string, Title = string>(
   id: string,
   title: Title,
@@ -46,7 +46,7 @@ export const yes = <Rule extends string, Title = string>(
   ...more,
 });
 
-/** What may not, and by which rules. */
+/** An example of an illegal try, with the rules it breaks. */
 export const no = <Rule extends string, Title = string>(
   id: string,
   title: Title,
@@ -66,7 +66,7 @@ export const no = <Rule extends string, Title = string>(
   ...more,
 });
 
-/** A question that an example settles; what follows are other words for it. */
+/** A question that an example answers; `also` are other wordings. */
 export const ask = <Rule extends string>(
   id: string,
   asks: string,
@@ -75,7 +75,7 @@ export const ask = <Rule extends string>(
   ...also: readonly string[]
 ): Question<Rule> => ({ id, asks, answer, by, ...(also.length === 0 ? {} : { also }) });
 
-/** A number from the first to the second of a range, and how it is counted at the table. */
+/** A number field with its range, and how to count it in a position. */
 export const count = (
   id: string,
   says: string,
@@ -86,7 +86,7 @@ export const count = (
 
 type Named = readonly [id: string, says: string];
 
-/** One of a few answers; `read` tells by the table which it is. */
+/** A choice field; `read` says which option holds in a position. */
 export function oneOf(
   id: string,
   says: string,

@@ -1,8 +1,8 @@
-/** What printed things say to someone who cannot see them: their words and their signs, in the order of reading. */
+/** Alternative texts of printed things: their words and signs in reading order. */
 import type { DrawnKit, DrawnPiece } from './drawn-kit.ts';
 import type { Line, SetFace, SetNode } from './face.ts';
 
-/** A line of words with the fonts that it begins and ends in, or what a sign means. */
+/** A line of words with its first and last font, or the meaning of a sign. */
 interface Said {
   readonly text: string;
   readonly fonts?: readonly [first: string, last: string];
@@ -23,7 +23,7 @@ const saidBy = (nodes: readonly SetNode[]): Said[] =>
 
 const sameText = (a: Said | undefined, b: Said | undefined): boolean => a?.text === b?.text;
 
-/** How many pieces from `at` on are said once more right after; 0 where nothing is. */
+/** The length of a sequence at `at` that is repeated right after itself; 0 where there is none. */
 function repeatedFrom(all: readonly Said[], at: number): number {
   for (let length = Math.floor((all.length - at) / 2); length > 0; length -= 1) {
     const isTwice = all
@@ -34,7 +34,7 @@ function repeatedFrom(all: readonly Said[], at: number): number {
   return 0;
 }
 
-/** A halo is set under its word, and a card reads from both ends: what comes twice in a row is said once. */
+/** Removes repetitions: a halo is set under its word, and a card reads from both ends. */
 function once(all: readonly Said[]): readonly Said[] {
   for (let at = 0; at < all.length; at += 1) {
     const length = repeatedFrom(all, at);
@@ -45,7 +45,7 @@ function once(all: readonly Said[]): readonly Said[] {
 
 const fold = (text: string): string => text.toLowerCase();
 
-/** Whether two lines may be one sentence: what follows in another font is said after a pause. */
+/** Whether two lines may be one sentence: a change of font means a pause. */
 const goesOn = ({ fonts: before }: Said, { fonts: after }: Said): boolean =>
   before !== undefined && after !== undefined && before[1] === after[0];
 
@@ -59,14 +59,14 @@ function joined([first, ...rest]: readonly Said[]): string {
   return text;
 }
 
-/** The words and signs of nodes, each once: "PRESS ON; Adds 1 point ... +1; red army". */
+/** The words and signs of nodes without repetitions: "PRESS ON; Adds 1 point ... +1; red army". */
 export const spoken = (nodes: readonly SetNode[]): string => joined(once(saidBy(nodes)));
 
-/** What a face says beside the name of the thing that it is on; empty where that is all. */
+/** The text of a face without the name of its component; may be empty. */
 export const saidBeside = (name: string, { nodes }: SetFace): string =>
   joined(once(saidBy(nodes).filter(({ text }) => fold(name) !== fold(text))));
 
-/** What a thing is, its name, and what its face says beside the name. */
+/** The kind of a component, its name, and what else its face says. */
 function named(what: string, name: string, face: SetFace): string {
   const more = saidBeside(name, face);
   return more === '' ? `${what}, ${name}` : `${what}, ${name}: ${more}`;

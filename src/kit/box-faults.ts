@@ -1,12 +1,14 @@
-/** What can be wrong with a box before anything is drawn: each fault has a sentence that names the component. */
+/**
+ * What can be wrong with a box before anything is drawn; each fault has a sentence that names the component.
+ */
 import { drawnSizes, type Box, type Component } from './component.ts';
 
 export type BoxFault =
   | { readonly kind: 'count'; readonly id: string; readonly count: number }
-  /** Two parts, or two decks, of one name. */
+  /** Two parts, or two decks, with the same id. */
   | { readonly kind: 'twin'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string; readonly deck: string }
-  /** A length that nothing can have; mm. */
+  /** An impossible length, mm. */
   | { readonly kind: 'size'; readonly id: string; readonly width: number; readonly height: number };
 
 function sizesOf(part: Component): readonly { readonly width: number; readonly height: number }[] {
@@ -29,7 +31,7 @@ function partFaults(part: Component): BoxFault[] {
 const twins = (ids: readonly string[]): BoxFault[] =>
   [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({ kind: 'twin', id }));
 
-/** Every fault of a box; none means that it can be drawn, listed and printed. */
+/** Every fault of a box; empty where it can be drawn, listed and printed. */
 export function boxFaults({ decks, cards, pieces, sheets = [] }: Box): readonly BoxFault[] {
   const parts = [...cards, ...pieces, ...sheets];
   const known = new Set(decks.map(({ id }) => id));

@@ -1,8 +1,8 @@
-/** Who made the game, and that this is no official print: for the foot of a file's first page. */
+/** Credits, and the note that this is no official print: for the foot of a file's first page. */
 import type { Kit } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 
-/** "Game design: A and B. Publisher: C.", and whose the words are. */
+/** "Game design: A and B. Publisher: C.", and who wrote the words. */
 export function colophonOf({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
   const { credit, own } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];

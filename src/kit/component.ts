@@ -1,23 +1,23 @@
 /**
- * The component model: what is in a game's box, as data. A game's `box.ts` lists it; the press prints it, the
- * site shows it, the referee plays with it. Sizes are millimetres.
+ * The component model: the contents of a game's box as data. A game's `box.ts` declares it; the press prints
+ * it, the site shows it, the referee plays with it. Sizes are millimetres.
  */
 
-/** Where a fact comes from: the game's rulebook, elsewhere in print, worked out from those, or made up by the project. */
+/** The source of a fact: the rulebook, another publication, a conclusion from those, or the project itself. */
 export const PROVENANCES = ['rulebook', 'published', 'derived', 'ours'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 /** A card's trimmed size and what printing it needs. */
 export interface CardSize {
-  /** Two sizes of one name are one size. */
+  /** Sizes with equal names are the same size. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Art that a vendor may cut into. */
+  /** Art beyond the trim that a vendor may cut into. */
   readonly bleed: number;
-  /** Inside the trim: nothing that matters stands here. */
+  /** Safe area: nothing important within this distance inside the trim. */
   readonly safe: number;
-  /** Corner radius, shown as a cutting aid only. */
+  /** Corner radius; only a cutting aid. */
   readonly radius: number;
 }
 
@@ -39,7 +39,7 @@ const NAMED_SIZES = {
   square: [63.5, 63.5],
 } as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
 
-/** A size by its name, or in millimetres; what printing needs is as with poker cards. */
+/** A card size by name or in millimetres, with the bleed and safe area of poker cards. */
 export function cardSize(
   size: keyof typeof NAMED_SIZES | readonly [width: number, height: number],
 ): CardSize {
@@ -48,10 +48,10 @@ export function cardSize(
   return { ...POKER, name, width, height };
 }
 
-/** Beyond the trim, art is drawn this far, so that a cut or a turned sheet a little off stays covered. */
+/** How far art is drawn beyond the trim, mm, so that imprecise cuts and misregistered sheets stay covered. */
 export const ART_REACH = 4;
 
-/** How many there are of all of these, each counted as often as it is there. */
+/** The total count of parts. */
 export const countAll = (parts: readonly { readonly count: number }[]): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
 
@@ -61,19 +61,19 @@ interface Part {
   readonly name: string;
   /** How many the box holds; at least 1. */
   readonly count: number;
-  /** Whose part it is, where the game has sides: an id that the game defines. */
+  /** The side that it belongs to, where the game has sides: an id of the game's. */
   readonly owner?: string;
   readonly provenance: Provenance;
-  /** What of it is not the rulebook's, said in a few words. */
+  /** What of it is not from the rulebook, in a few words. */
   readonly note?: string;
 }
 
 export interface Card extends Part {
   readonly kind: 'card';
-  /** The deck it belongs to: cards of one deck share one back, unless they are two-faced. */
+  /** The deck it belongs to: its cards share a back, unless they are two-faced. */
   readonly deck: string;
   readonly size: CardSize;
-  /** It has another face of its own behind, and no back. */
+  /** It has a second face instead of a back. */
   readonly twoFaced?: true;
 }
 
@@ -82,24 +82,24 @@ export interface Deck {
   readonly id: string;
   readonly name: string;
   readonly owner?: string;
-  /** The word that `--only` takes; several decks may share one. */
+  /** The word for `--only`; several decks may share it. */
   readonly group: string;
-  /** Its cards make a board on the table, so that they may be tiles as well, cut from thick board. */
+  /** Its cards form a board on the table, so that they can also be made as tiles of thick board. */
   readonly tiles?: true;
 }
 
-/** The word that chooses every piece as a counter, cut quickly, as a deck's group chooses cards. */
+/** The word for `--only` that selects all pieces as flat counters. */
 export const COUNTERS = 'pieces';
-/** The word that chooses every piece as a paper model. */
+/** The word that selects all pieces as paper models. */
 export const SHOWPIECES = 'showpieces';
 
-/** The word that chooses every sheet: mats, posters, wheels, strips, pads. */
+/** The word that selects all sheets: mats, posters, wheels, strips, pads. */
 export const SHEETS = 'sheets';
 
-/** The word that chooses the boxes that the game is kept in. */
+/** The word that selects the boxes to keep the game in. */
 export const BOXES = 'boxes';
 
-/** The word that chooses the cards that may be tiles, to be glued on both sides of thick board. */
+/** The word that selects cards as tiles, to be glued on both sides of thick board. */
 export const TILES = 'tiles';
 
 /** A flat counter, cut along straight lines that neighbours share. */
@@ -108,7 +108,7 @@ export interface CounterForm {
   readonly height: number;
 }
 
-/** A paper model cut and folded from one net or more. */
+/** A paper model cut and folded from one or more nets. */
 export interface ShowpieceForm {
   readonly make: 'standee' | 'cube' | 'model';
   /** Footprint when it stands, east to west. */
@@ -125,28 +125,28 @@ export interface Piece extends Part {
   readonly showpiece?: ShowpieceForm;
 }
 
-/** A piece that is a paper model, too. */
+/** A piece that also has a paper model. */
 export interface ModelPiece extends Piece {
   readonly showpiece: ShowpieceForm;
 }
 
-/** What a sheet is, in mm. */
+/** The kind of a sheet, with its size in mm. */
 export type SheetForm =
   /** Laid on the table, or held in the hand. */
   | { readonly make: 'mat' | 'pad'; readonly width: number; readonly height: number }
-  /** Of any size: printed on as many sheets of paper as it takes, which are joined. */
+  /** Of any size: tiled over as many pages as it takes. */
   | { readonly make: 'poster'; readonly width: number; readonly height: number }
-  /** A ruler: its length has to be true. */
+  /** A ruler, printed at its true length. */
   | { readonly make: 'strip'; readonly width: number; readonly height: number }
   /** Discs on a pin, the lowest first; diameters. */
   | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number }
-  /** Folded from one net: a cube, or a tetrahedron where it has four sides; the length of an edge. */
+  /** Folded from one net: a cube, or a tetrahedron with four sides; `side` is the length of an edge. */
   | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 };
 
-/** How high a triangle of equal edges is, of an edge. */
+/** The height of an equilateral triangle with edge 1. */
 export const TRIANGLE = Math.sqrt(3) / 2;
 
-/** The sizes of what is drawn of a sheet, mm: a face for each disc, and for each side of a die, as high as it stands. */
+/** The sizes of a sheet's drawings, mm: one for each disc, or each side of a die as it stands. */
 export function drawnSizes(form: SheetForm): readonly { readonly width: number; readonly height: number }[] {
   const square = (side: number) => ({ width: side, height: side });
   const triangle = (side: number) => ({ width: side, height: side * TRIANGLE });
@@ -163,17 +163,16 @@ export function drawnSizes(form: SheetForm): readonly { readonly width: number; 
   }
 }
 
-/** What is neither card nor piece: a mat, a poster, a wheel, a strip, a pad, a die of paper. */
+/** Anything that is neither card nor piece: a mat, poster, wheel, strip, pad or paper die. */
 export interface Sheet extends Part {
   readonly kind: 'sheet';
   readonly form: SheetForm;
-  /** The id of a sheet that this one is used instead of, alone or with others: nobody needs both. */
+  /** The id of a sheet that this one replaces, alone or with others: nobody needs both. */
   readonly insteadOf?: string;
 }
 
 export type Component = Card | Piece | Sheet;
 
-/** Everything in a box. */
 export interface Box {
   readonly decks: readonly Deck[];
   readonly cards: readonly Card[];

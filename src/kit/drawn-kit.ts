@@ -1,4 +1,4 @@
-/** A whole box drawn and set in one edition: what the press, the site and the tests start from. */
+/** A whole box drawn and typeset in one edition: the input of the press, the site and the tests. */
 import { boxNets, type BoxNet } from './boxes/boxes.ts';
 import type { BoxFit } from './boxes/fit.ts';
 import { drawnSizes, type Card, type Deck, type Piece, type Sheet } from './component.ts';
@@ -20,7 +20,7 @@ export interface DrawnCard {
   readonly back: SetFace;
 }
 
-/** A counter or net whose text is set. */
+/** A typeset counter or net. */
 export interface DrawnPiece {
   readonly piece: Piece;
   readonly face: SetFace;
@@ -29,17 +29,17 @@ export interface DrawnPiece {
   readonly count: number;
 }
 
-/** A net of a box that the game is kept in, its text set. */
+/** A typeset net of a game's box. */
 export interface DrawnBox extends Omit<BoxNet, 'face'> {
   readonly face: SetFace;
 }
 
-/** A sheet, one disc of a wheel, or the net of a die, its text set. */
+/** A typeset sheet, disc of a wheel, or net of a die. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly face: SetFace;
   readonly back?: SetFace;
-  /** Of a die that is folded, the side that one sees; of a wheel's first disc, the wheel put together. */
+  /** For a folded die the visible side, for a wheel's first disc the assembled wheel. */
   readonly lying?: SetFace;
 }
 
@@ -52,7 +52,7 @@ export interface DrawnKit {
   readonly boxes: readonly DrawnBox[];
 }
 
-/** Which components to draw, every one where left out; and boxes for them, none where left out. */
+/** Which components to draw: all where left out, except boxes, which are drawn only for a `BoxFit`. */
 export interface Choice {
   readonly card?: (card: Card, deck: Deck) => boolean;
   readonly counters?: boolean;
@@ -61,7 +61,7 @@ export interface Choice {
   readonly boxes?: BoxFit;
 }
 
-/** Sets faces and keeps the faults of all of them, so that a maker sees every fault of a run at once. */
+/** Typesets faces and collects all faults, so that a maker sees every fault of a run at once. */
 function setter(fonts: Fonts, faults: TypeFault[]): (face: Face) => SetFace {
   return (face) => {
     const set = typeset(face, fonts);
@@ -71,7 +71,7 @@ function setter(fonts: Fonts, faults: TypeFault[]): (face: Face) => SetFace {
   };
 }
 
-/** Draws each back once a deck, so that the cards of a deck share one. */
+/** Draws cards, and each back once a deck, so that its cards share one object. */
 function drawCards(
   kit: Kit,
   edition: Edition,
@@ -99,10 +99,10 @@ function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
   throw new Error(`${kit.title} draws no counter, and ${piece.id} is one`);
 }
 
-/** Lengths that are meant to be one, mm. */
+/** Tolerance for equal lengths, mm. */
 const SAME = 0.01;
 
-/** What is drawn of a sheet: as many faces as it has discs or sides, each of the size that the box says. */
+/** The drawings of a sheet, checked for number and size against the box. */
 function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
   const { form, id } = sheet;
   const drawings = kit.sheet?.(sheet, edition) ?? [];
@@ -148,7 +148,10 @@ function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace)
   return { piece, face: set(face), count, ...(back && { back: set(back) }) };
 }
 
-/** Draws and sets a kit's box in one edition, in the order of its decks; all faults of type where there are any. */
+/**
+ * Draws and typesets a kit's box in one edition, in the order of its decks; returns all type faults where
+ * there are any.
+ */
 export function drawKit(
   kit: Kit,
   edition: Edition,

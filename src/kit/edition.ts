@@ -16,7 +16,7 @@ export type PrintedEdition = (typeof PRINTED_EDITIONS)[number];
 /** An RGB colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** What a line drawing is made in. */
+/** The inks of a line drawing. */
 export interface EditionInks {
   readonly edition: Edition;
   readonly paper: Colour;

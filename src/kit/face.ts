@@ -32,37 +32,37 @@ export interface Stroke {
   readonly join?: 'miter' | 'round';
 }
 
-/** What a picture or word says to someone who cannot see it, and the tone it stands on. */
+/** The meaning of a picture or word for somebody who cannot see it, and its colours for a contrast check. */
 export interface Sign {
   /** Alternative text: "bunker", "start card", "value 2". */
   readonly means: string;
-  /** The colour that has to be told apart from the ground for the sign to be read. */
+  /** The colour that must stand out from the ground. */
   readonly ink: Colour;
-  /** The colour that the sign stands on (its halo, where it has one). */
+  /** The colour behind the sign: its halo, where it has one. */
   readonly ground: Colour;
 }
 
 /**
- * What a part of a page is to someone who has it read out. Parts stand in the order in which they are read; a word
- * outside of all of them is a paragraph, a drawing without a sign is decoration.
+ * The role of a part of a page for a screen reader. Parts are read in order; a word outside of all parts is a
+ * paragraph, a drawing without a sign is decoration.
  */
 export type Reads =
-  // What the page is about, what follows is about, and words.
+  // The title, headings and paragraphs.
   | 'title'
   | 'heading'
   | 'subheading'
   | 'paragraph'
-  // Items of a list; an item is its words, or a label and what it says.
+  // Items of a list; an item is its words, or a label and a body.
   | 'list'
   | 'item'
   | 'label'
   | 'body'
-  // Words beside the run of the page.
+  // Outside the main text.
   | 'aside'
   | 'caption'
-  // Nothing: passed over.
+  // Skipped.
   | 'decoration'
-  // A picture with all that stands in it: its alternative text is read.
+  // A picture with everything in it: its alternative text is read.
   | { readonly figure: string };
 
 export interface Box extends Rect {
@@ -73,23 +73,23 @@ export interface Box extends Rect {
   readonly radius?: number;
 }
 
-/** What a line asks of whoever makes a paper model, by hand or by machine. */
+/** The instruction of a line for making a paper model, by hand or by machine. */
 export const LINE_KINDS = ['cut', 'mountain', 'valley'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** An outline as an engraver cuts it: numbers all the way to the paper. */
+/** A path as arrays of numbers, which is faster than path data for engraved art. */
 export interface Outline {
-  /** A letter a segment, as in path data: M where a piece begins and m where it goes on elsewhere, L, C, Q, Z. */
+  /** One letter a segment, as in path data: M starts a path, m a further piece of it, L, C, Q, Z. */
   readonly steps: string;
-  /** The points of the segments, absolute, x and y in turn, in hundredths of a millimetre. */
+  /** Absolute points of the segments, x and y alternating, in hundredths of a millimetre. */
   readonly at: readonly number[];
 }
 
 /** One path, in the coordinates of the art that holds it. */
 export interface Shape {
-  /** An outline, or, where a hand wrote it, SVG path data in mm. */
+  /** An outline, or hand-written SVG path data in mm. */
   readonly d: Outline | string;
-  /** It is to be cut, or folded away from (mountain) or toward (valley) the printed side. */
+  /** Whether to cut it, or fold it away from (mountain) or toward (valley) the printed side. */
   readonly asks?: LineKind;
   readonly fill?: Colour;
   readonly fillRule?: 'nonzero' | 'evenodd';
@@ -117,13 +117,13 @@ export interface TextStyle {
   /** Baseline to baseline, as a multiple of the size; 1.2 where left out. */
   readonly leading?: number;
   /**
-   * Extra space after each letter, in thousandths of the size; at most 100, because readers of a PDF take
-   * letters that are farther apart for words, and a search no longer finds them.
+   * Extra space after each letter, in thousandths of the size; at most 100, because PDF readers take letters
+   * that are farther apart for separate words, and search no longer finds them.
    */
   readonly tracking?: number;
 }
 
-/** A stretch of text, in the style of its block but for what it changes. */
+/** A run of text with the style of its block, except for what it overrides. */
 export interface Run {
   readonly text: string;
   readonly style?: Partial<Omit<TextStyle, 'leading'>>;
@@ -132,18 +132,18 @@ export interface Run {
 /** A block of text to be set: lines are broken to the width, and must fit the height. */
 export interface TextBlock extends Rect {
   readonly kind: 'text';
-  /** What a fault names: "name", "rule 3". */
+  /** The name used in fault messages: "name", "rule 3". */
   readonly field: string;
   readonly text: string | readonly Run[];
   readonly style: TextStyle;
   readonly align?: 'left' | 'center' | 'right';
   readonly valign?: 'top' | 'middle' | 'bottom';
-  /** The largest size from that of its style down to `least` points at which it fits; the style's alone where left out. */
+  /** Shrinks the text down to `least` points until it fits; left out, only the style's size is tried. */
   readonly fit?: { readonly least: number };
-  /** Even out the lines' lengths, without adding a line: for titles. */
+  /** Balances the lengths of lines, without adding a line: for titles. */
   readonly balance?: boolean;
   readonly sign?: Sign;
-  /** On a page; what is placed on one, a face, is read as a whole. */
+  /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
 }
 
@@ -155,7 +155,7 @@ export interface Group<Content> {
   readonly rotate?: number;
   readonly scale?: number;
   readonly clip?: Rect;
-  /** On a page; what is placed on one, a face, is read as a whole. */
+  /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
   readonly nodes: readonly Content[];
 }
@@ -180,18 +180,18 @@ export interface Line {
   readonly runs: readonly SetRun[];
 }
 
-/** What painters paint: every text block broken into lines. */
+/** What painters take: every text block is broken into lines. */
 export type SetNode = Box | Art | Line | Group<SetNode>;
 
 /** A face of `width` x `height` mm trimmed. */
 export interface FaceOf<Content> {
-  /** Unique within a kit: component, and side where it has two. */
+  /** Unique within a kit: the component's id, with the side where it has two. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** How far beyond the trim the art may be asked for, mm; it is drawn further. */
+  /** How far beyond the trim art may be needed, mm; it is drawn further than that. */
   readonly bleed: number;
-  /** Distance from the trim within which nothing that matters stands, mm. */
+  /** The distance from the trim to keep free of anything important, mm. */
   readonly safe: number;
   readonly nodes: readonly Content[];
 }
@@ -199,7 +199,7 @@ export interface FaceOf<Content> {
 /** A face as a kit draws it. */
 export type Face = FaceOf<Node>;
 
-/** A face whose text is set: what the press takes. */
+/** A face with its text set: what the press takes. */
 export type SetFace = FaceOf<SetNode>;
 
 export const box = (node: Omit<Box, 'kind'>): Box => ({ kind: 'box', ...node });

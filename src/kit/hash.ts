@@ -1,4 +1,4 @@
-/** Content hashes: the same content has the same hash in every place that the kit runs in. */
+/** Content hashes, the same in Node and in a browser. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { dataOf } from './engrave/path/outline-data.ts';
 import type { Outline } from './face.ts';
@@ -11,14 +11,14 @@ export const hashBytes = (content: Uint8Array | string): string =>
 const isOutline = (value: unknown): value is Outline =>
   typeof value === 'object' && value !== null && 'steps' in value && 'at' in value;
 
-/** Plain data as JSON, with outlines as the path data that they are in pictures. */
+/** Plain data as JSON, with outlines as SVG path data. */
 export const jsonOf = (data: unknown): string =>
   JSON.stringify(data, (key, value: unknown) => (key === 'd' && isOutline(value) ? dataOf(value) : value));
 
-/** The hash of plain data, by its JSON; keys count in the order in which they were written. */
+/** The hash of plain data by its JSON; the order of keys matters. */
 export const hashData = (data: unknown): string => hashBytes(jsonOf(data));
 
-/** A text's hash as a content security policy names it: 'sha256-…', in quotes. */
+/** A text's hash as a source for a Content Security Policy: 'sha256-…', in quotes. */
 export const policyHash = (text: string): string =>
   `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
 

@@ -1,26 +1,26 @@
 /**
- * What comes from outside: the end of an address, a file, words out of either. It is measured before anything is made
- * of it, and reading it never throws, so that nothing that comes in can hold a page or a command up.
+ * Safe handling of untrusted input: URL fragments, files, and text from them. Its size is checked before it is parsed, and
+ * parsing never throws, so that no input can hang a page or a command.
  *
  *     const read = readJson(text);
  *     console.log(read.ok ? read.value : `It is ${shown(text)}.`);
  */
 import { failed, ok, type Result } from '../result.ts';
 
-/** The most that is read of it, in characters; far more than Fieldkit writes itself. */
+/** Limits in characters; far more than Fieldkit itself writes. */
 export const MOST = {
-  /** What stands behind the `#` of an address. */
+  /** The fragment of a URL, after the `#`. */
   address: 65_536,
-  /** What is sought by an address. */
+  /** A search term in a URL. */
   sought: 100,
   json: 4_000_000,
-  /** How deep lists and objects of a JSON stand in each other. */
+  /** The nesting depth of JSON. */
   depth: 64,
-  /** In bytes, as of a file's size. */
+  /** A file size in bytes. */
   pdf: 16 * 2 ** 20,
 } as const;
 
-/** A text of an address without its percent signs; null where they are garbled. */
+/** Percent-decodes a part of a URL; null where it is malformed. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -29,19 +29,21 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** Characters that show nothing, or turn what stands beside them: control characters, marks of direction, half ones. */
+/**
+ * Characters that are invisible or change the text around them: control characters, direction marks, lone
+ * surrogates.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** A text that came in, as it can stand in a sentence: cut to a length, and what cannot be seen as "\u202e". */
+/** Untrusted text for use in a sentence: truncated, with invisible characters escaped as "\u202e". */
 export function shown(text: string, most = 60): string {
   const cut = text.length > most ? `${text.slice(0, most)}…` : text;
   return cut.replace(UNSEEN, (unseen) => `\\u${(unseen.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
-/** Why a text is no JSON that is read. */
+/** Why a text is not accepted as JSON. */
 export type JsonFault = 'too long' | 'too deep' | 'broken';
 
-/** The JSON in a text. */
 export function readJson(text: string): Result<unknown, JsonFault> {
   if (text.length > MOST.json) return failed('too long');
   if (isDeep(text)) return failed('too deep');
@@ -52,7 +54,7 @@ export function readJson(text: string): Result<unknown, JsonFault> {
   }
 }
 
-/** Whether brackets stand deeper in each other than is read; those in texts do not count. Each character is seen once. */
+/** Whether brackets nest deeper than the limit; those in strings do not count. Linear in the length. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let inText = false;
@@ -67,13 +69,13 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Where a text could end, and what closes there all that is open. */
+/** A position where a text could end, and the brackets that would close it. */
 interface Ending {
   readonly at: number;
   readonly closes: string;
 }
 
-/** Every place behind a whole part of a list or an object. Each character is seen once. */
+/** Every position after a complete item of a list or object. Linear in the length. */
 function endings(text: string): readonly Ending[] {
   const found: Ending[] = [];
   const open: string[] = [];
@@ -98,12 +100,15 @@ function endings(text: string): readonly Ending[] {
   return found;
 }
 
-/** What a broken JSON holds before the place where it breaks, its lists and objects closed there; undefined where that is nothing. */
+/**
+ * Parses the longest valid beginning of broken JSON, with its lists and objects closed; undefined where there
+ * is none.
+ */
 export function beginningOf(text: string): unknown {
   if (text.length > MOST.json || isDeep(text)) return undefined;
   const places = endings(text);
   const upTo = ({ at, closes }: Ending) => readJson(text.slice(0, at) + closes);
-  // Where a beginning is none, no longer one is.
+  // Binary search: if a prefix is invalid, so are all longer ones.
   let [least, most] = [0, places.length];
   let found: unknown;
   while (least < most) {

@@ -1,4 +1,4 @@
-/** What `cards/<game>` gives the press and the site: the box, and how each thing in it is drawn. */
+/** What `cards/<game>` provides to the press and the site: the box, and how to draw each thing in it. */
 import type { LanguageId } from '../language.ts';
 import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts';
 import type { Cover } from './cover.ts';
@@ -11,52 +11,59 @@ export interface Credit {
   readonly part: string;
 }
 
-/** A net or counter outline drawn for cutting: faces that butt are cut along their trim instead. */
+/** A net or a counter with its own cut lines; faces that only touch are cut along their trim instead. */
 export interface Drawing {
   /** One face to place on a sheet; cut, fold and glue lines are part of its art. */
   readonly face: Face;
-  /** The face that meets it on the other side of the paper or past a fold, where it has one. */
+  /** The face for the other side of the paper, or past a fold, if there is one. */
   readonly back?: Face;
-  /** How many of it the box needs. */
+  /** How many of them the box needs. */
   readonly count: number;
 }
 
-/** Both sides of a sheet, or of a disc; with the first disc of a wheel, how the wheel is seen when it is put together. */
+/** Both sides of a sheet or disc; `lying`, on the first disc of a wheel, shows the assembled wheel. */
 export type SheetDrawing = Omit<Drawing, 'count'> & { readonly lying?: Face };
 
-/** What one asks of a game first. */
+/** The facts that people ask of a game first. */
 export type Facts = Pick<Kit, 'players' | 'minutes' | 'ages'>;
 
 export interface Kit {
-  /** The folder's name; names output files. */
+  /** The folder's name; used in names of output files. */
   readonly id: string;
   readonly title: string;
-  /** What its words are in; English where left out. */
+  /** The language of its texts; English where left out. */
   readonly language?: LanguageId;
-  /** One line: what the game is. */
+  /** What the game is, in one line. */
   readonly about: string;
   readonly players: string;
-  /** How long a game takes: "30 to 45"; null where nobody has said. */
+  /** Playing time: "30 to 45"; null where it is unknown. */
   readonly minutes: string | null;
-  /** Of its players, as the rulebook has it: "10 and up"; null where it says nothing. */
+  /** The players' ages, as in the rulebook: "10 and up"; null where it does not say. */
   readonly ages: string | null;
   readonly credits: readonly Credit[];
   readonly box: Box;
-  /** Fonts beyond the house's own. */
+  /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
   /** The outside of its box. */
   readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;
-  /** One back a deck: cards of a deck cannot be told apart from behind. */
+  /** The back of a deck: its cards cannot be told apart from behind. */
   readonly back: (deck: Deck, edition: Edition) => Face;
-  /** The other face of a card that is two-faced. */
+  /** The second face of a two-faced card. */
   readonly other?: (card: Card, edition: Edition) => Face;
-  /** A sheet of the box: one drawing, of a wheel one for each disc, of a die one for each side, opposite ones together. */
+  /**
+   * The drawings of a sheet: one, or one for each disc of a wheel or side of a die, opposite sides adjacent.
+   */
   readonly sheet?: (sheet: Sheet, edition: Edition) => readonly SheetDrawing[];
-  /** A piece as a flat counter; a box without pieces needs none. */
+  /** A piece as a flat counter; not needed in a box without pieces. */
   readonly counter?: (piece: Piece, edition: Edition) => Drawing;
-  /** A piece as a paper model: the nets it is built from, with their counts for the whole box, where there are any. */
+  /**
+   * The nets of a piece as a paper model, with their counts for the whole box; empty where there is no model.
+   */
   readonly showpiece?: (piece: Piece, edition: Edition) => readonly Drawing[];
-  /** A piece as figures on boards of that size, mm, that stand in feet: front and back, with their counts, where there are any. */
+  /**
+   * The figures of a piece for standee boards of this size, mm: front and back, with their counts; empty where
+   * there are none.
+   */
   readonly standee?: (piece: Piece, size: CounterForm, edition: Edition) => readonly Drawing[];
 }

@@ -1,11 +1,11 @@
-/** Drawing once what is asked for again. */
+/** Caches drawings. */
 
 /**
- * The same function, which keeps what it drew: for arguments that read the same as JSON it gives back the very same
- * object. For functions whose arguments are plain data and who look at nothing else that changes.
+ * Memoizes a function by its arguments: for arguments that are equal as JSON it returns the very same object. For pure
+ * functions of plain data only.
  *
- * What is kept belongs to the function: where a watcher loads the module of a function anew, because something that
- * it draws with has changed, nothing is remembered.
+ * The cache belongs to the function: when a watcher reloads the module because something that it draws with has changed,
+ * the cache is empty again.
  *
  * ```ts
  * export const front = remembered((card: Card, edition: Edition): Face => ...);

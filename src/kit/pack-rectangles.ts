@@ -1,6 +1,6 @@
 /**
- * Packing of rectangles on pages by maximal free rectangles: each goes as high as it can, then as far left. The
- * same rectangles in the same order always come out the same.
+ * Packs rectangles on pages (maximal free rectangles): each goes as high as possible, then as far left. The
+ * result is deterministic.
  */
 import type { Rect } from './face.ts';
 import { SLACK } from './units.ts';
@@ -10,18 +10,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** A size at its place, mm from the upper left corner of its page's room. */
+/** An item at its place, mm from the upper left corner of its page's room. */
 export interface Packed<Item> {
   readonly item: Item;
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether a size fits within another, as it lies. */
+/** Whether a size fits within another without turning. */
 export const fits = (size: Size, room: Size): boolean =>
   size.width <= room.width + SLACK && size.height <= room.height + SLACK;
 
-/** What is left of a free rectangle round a rectangle taken from it: up to four that may overlap. */
+/** The free rectangles left after taking one out of another: up to four, which may overlap. */
 function around(free: Rect, taken: Rect): Rect[] {
   const right = { from: taken.x + taken.width, to: free.x + free.width };
   const below = { from: taken.y + taken.height, to: free.y + free.height };
@@ -45,7 +45,7 @@ const holds = (outer: Rect, inner: Rect): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-/** Drops rectangles within others; of equals the first stays. */
+/** Drops rectangles inside others; of equal ones the first stays. */
 const largest = (rects: readonly Rect[]): Rect[] =>
   rects.filter(
     (rect, index) =>
@@ -70,8 +70,8 @@ function place<Item extends Size>(page: Page<Item>, item: Item): boolean {
 }
 
 /**
- * Packs things, each in one of the ways it may lie: in the first that some page so far has room for. One of its
- * ways has to fit an empty page.
+ * Packs items, each in one of several orientations, into the first page with room for any of them. At least
+ * one orientation must fit an empty page.
  */
 export function pack<Item extends Size>(
   things: readonly (readonly Item[])[],

@@ -1,6 +1,6 @@
 /**
- * What stands on printed sheets, part by part, each with a hash of its faces: enough to tell later what of a box has
- * changed since, and what of an earlier print is to be taken out.
+ * A record of printed parts, each with a hash of its faces: enough to tell later what has changed in the box
+ * since, and what to take out of an earlier print.
  */
 import { BOXES, SHEETS, TILES } from './component.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from './drawn-kit.ts';
@@ -18,13 +18,13 @@ export interface PrintedPart {
   /** The component's id in the box. */
   readonly id: string;
   readonly name: string;
-  /** The name of its deck; of counters and models what they are together. */
+  /** The name of its deck; for counters and models, the name of the group. */
   readonly of: string;
-  /** The words that choose it together with others: its group and its deck, "pieces" or "showpieces". */
+  /** The words that select it with others: its group and its deck, "pieces" or "showpieces". */
   readonly words: readonly string[];
   /** Copies in the box. */
   readonly count: number;
-  /** Changes when anything does that its sides show, or what they say to someone who cannot see them. */
+  /** Changes with anything visible on its sides, and with their alternative text. */
   readonly hash: string;
 }
 
@@ -33,12 +33,12 @@ export interface Printed {
   /** The game's id. */
   readonly game: string;
   readonly edition: Edition;
-  /** The words that chose these parts out of the box; where left out, what a table needs. */
+  /** The words that selected these parts; left out, the default set that a table needs. */
   readonly only?: readonly string[];
   readonly parts: readonly PrintedPart[];
 }
 
-/** A released version of a game's box, in every edition that is printed. */
+/** A released version of a game's box in every printed edition. */
 export interface Version {
   readonly version: string;
   readonly printed: readonly Printed[];
@@ -70,7 +70,7 @@ const counterPart = ({ piece, face, back, count }: DrawnPiece, hashOf: HashOf): 
   hash: sidesHash([face, back], hashOf),
 });
 
-/** A model is all of its nets: it is built anew where one of them changes, or how many of one it takes. */
+/** All nets of a model count as one part: it is rebuilt if any net or its number changes. */
 function modelPart(nets: readonly DrawnPiece[], hashOf: HashOf): PrintedPart[] {
   const [first] = nets;
   if (!first) return [];
@@ -80,7 +80,7 @@ function modelPart(nets: readonly DrawnPiece[], hashOf: HashOf): PrintedPart[] {
   return [{ kind: 'model', id, name, of: 'Paper models', words: ['showpieces'], count, hash }];
 }
 
-/** A sheet is all of its faces: a wheel is made anew where one of its discs changes. */
+/** All faces of a sheet count as one part: a wheel is remade if any disc changes. */
 function sheetPart(faces: readonly DrawnSheet[], hashOf: HashOf): PrintedPart[] {
   const [first] = faces;
   if (!first) return [];
@@ -102,7 +102,7 @@ const boxPart = ({ id, name, face }: DrawnBox, hashOf: HashOf): PrintedPart => (
   hash: sidesHash([face], hashOf),
 });
 
-/** Every part of a drawn kit, in its order. */
+/** The record of every part of a drawn kit, in order. */
 export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readonly PrintedPart[] {
   const models = Map.groupBy(drawn.showpieces, ({ piece }) => piece.id);
   return [
@@ -117,8 +117,8 @@ export function printedParts(drawn: DrawnKit, hashOf: HashOf = hashData): readon
 }
 
 /**
- * What whoever prints `drawn` has then; `only` are the words that chose it, none for what a table needs. Tiles are chosen
- * by a word of their own: whoever printed cards has no tiles yet.
+ * The record of somebody who prints `drawn`. `only` are the words that selected it, empty for the default set.
+ * Tiles are recorded only where selected by name: whoever printed cards has no tiles yet.
  */
 export function printedOf(
   game: string,
@@ -136,9 +136,9 @@ export function printedOf(
   };
 }
 
-/** What a box needs to be as it is now. */
+/** What to do to bring a box up to date. */
 export interface Update {
-  /** Parts to print, with as many copies as are missing. */
+  /** Parts to print, with the number of missing copies. */
   readonly drawn: DrawnKit;
   /** Parts to take out, with how many of each. */
   readonly out: readonly PrintedPart[];
@@ -146,19 +146,19 @@ export interface Update {
 
 const keyOf = ({ kind, id }: Pick<PrintedPart, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** Parts that someone who takes them out cannot tell apart, for their names are all that a list can say. */
+/** A key for parts that look the same in a list: they can only be told apart by their names. */
 const nameOf = ({ kind, of, name }: PrintedPart): string => JSON.stringify([kind, of, name]);
 
-/** How many of `part` are wanted beside what `other` has of the very same. */
+/** How many copies of `part` are missing, given an identical `other`. */
 function beside(part: PrintedPart, other: PrintedPart | undefined): number {
   if (other?.hash !== part.hash) return part.count;
-  // The hash of a model counts its nets: the same hash is the same models.
+  // The hash of a model includes its nets' counts: equal hashes mean equal models.
   return part.kind === 'model' ? 0 : Math.max(0, part.count - other.count);
 }
 
 /**
- * What to print and what to take out, for whoever has `before` and wants `drawn`. Where one of several parts of the same
- * name has changed, all of that name go: nobody could tell which one is meant.
+ * What to print and take out for somebody who has `before` and wants `drawn`. If one of several parts with the
+ * same name has changed, all of that name are replaced, because nobody could tell which one is meant.
  */
 export function updateSince(
   drawn: DrawnKit,
@@ -214,7 +214,7 @@ const isPart = (value: unknown): value is PrintedPart =>
   Number(value['count']) >= 0 &&
   Number(value['count']) <= MOST_PARTS;
 
-/** Whether a value read from somewhere says what was printed. */
+/** Validates a parsed record. */
 export const isPrinted = (value: unknown): value is Printed =>
   isObject(value) &&
   typeof value['game'] === 'string' &&
@@ -224,7 +224,7 @@ export const isPrinted = (value: unknown): value is Printed =>
   value['parts'].length <= MOST_PARTS &&
   value['parts'].every(isPart);
 
-/** A version as its file has it; a file that is none is a mistake in the game's folder. */
+/** Parses a version file. @throws where it is invalid, which is a mistake in the game's folder. */
 export function readVersion(value: unknown): Version {
   if (isObject(value) && typeof value['version'] === 'string' && Array.isArray(value['printed'])) {
     const { version, printed } = value;

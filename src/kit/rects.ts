@@ -1,7 +1,7 @@
 /** Rectangles on a page, mm. */
 import type { Rect } from './face.ts';
 
-/** A rectangle with `by` mm more on every side. */
+/** A rectangle extended by `by` mm on every side. */
 export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,
@@ -9,7 +9,7 @@ export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** The smallest rectangle round all of them. */
+/** The bounding box of rectangles. */
 export function union(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

@@ -1,10 +1,10 @@
-/** A box in the words of another language: the same ids, counts and sizes by other names. */
+/** Translates a box: the same ids, counts and sizes with other names. */
 import type { Box } from './component.ts';
 
 /** A name for each id of a box's decks, cards, pieces and sheets. */
 export type BoxNames = Readonly<Record<string, string>>;
 
-/** What is noted of its parts, by what the box itself notes: many parts share a note. */
+/** Translations of notes by the original note: many parts share one. */
 export type BoxNotes = Readonly<Record<string, string>>;
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
   readonly note?: string;
 }
 
-/** Throws where a name or a note is missing: what is printed would be of two languages. */
+/** A translated box. @throws where a name or note is missing, so that no print mixes two languages. */
 export function boxInWords(box: Box, names: BoxNames, notes: BoxNotes = {}): Box {
   const named = <Thing extends Named>(thing: Thing): Thing => {
     const name = names[thing.id];

@@ -15,5 +15,5 @@ export const mmToPx = (mm: number, dpi: number): number => (mm * dpi) / MM_PER_I
 /** A length in mm, rounded to 0.01 mm: finer than any printer and short in a file. */
 export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
-/** Lengths this close are one length, mm: sums of inches and millimetres are not exact in floating point. */
+/** Tolerance for comparing lengths, mm: sums of inches and millimetres are not exact in floating point. */
 export const SLACK = 1e-6;

@@ -1,38 +1,38 @@
-/** What boxes are made for: cards of which thickness, in which sleeves, on which papers. */
+/** The cards that boxes are made for: their thickness, sleeves and papers. */
 import type { BoxFit, Sleeves } from '../kit/boxes/fit.ts';
 import type { Sides } from './impose/plan/options.ts';
 import { cardThickness } from './impose/plan/box-names.ts';
 import { roomForNets } from './impose/printable-area.ts';
 import type { Margins, PaperName } from './margins.ts';
 
-/** What someone says of the cards that a box is for. */
+/** What the user says about the cards. */
 export interface BoxOrder {
-  /** Of one card, mm; where left out, what comes of printing it that way. */
+  /** Thickness of a card, mm; left out, it follows from the way of printing. */
   readonly thickness?: number;
   readonly sleeves: Sleeves;
 }
 
 export const USUAL_BOXES: BoxOrder = { sleeves: 'none' };
 
-/** Cards of one thickness, and the way of printing that makes them. */
+/** A thickness of cards, and the way of printing that results in it. */
 export interface BoxStock {
   readonly sides: Sides;
   readonly thickness: number;
 }
 
-/** The cards that come of a way of printing. */
+/** The cards that a way of printing results in. */
 export const stockOf = ({ thickness }: BoxOrder, sides: Sides): BoxStock => ({
   sides,
   thickness: thickness ?? cardThickness(sides),
 });
 
-/** How thick cards are that come of each way of printing; each thickness once. */
+/** The thicknesses that several ways of printing result in, without duplicates. */
 export function stocksOf(order: BoxOrder, sides: readonly Sides[]): readonly BoxStock[] {
   const all = sides.map((way) => stockOf(order, way));
   return all.filter((one, index) => all.findIndex((other) => other.thickness === one.thickness) === index);
 }
 
-/** What boxes for such cards hold, and the sheets that they are cut from. */
+/** The dimensions that boxes for such cards must have, and the sheets to cut them from. */
 export const boxFit = (
   { sleeves }: BoxOrder,
   { thickness }: BoxStock,

@@ -1,6 +1,6 @@
 /**
- * A print job: what somebody chose of a kit, drawn, becomes files that are laid out and named. The command line and the
- * print desk both assemble theirs here; they read what is asked for, paint, and write.
+ * A print job: a selection of a kit, drawn, becomes files that are laid out and named. The command line and the print
+ * desk both use it; they parse the options, paint, and write.
  *
  * ```ts
  * const files = filesOf(job);
@@ -25,57 +25,57 @@ import { sinceFaultSentence, updateOf, type Since, type SinceFault } from './imp
 import type { PaperName } from './margins.ts';
 import { isEmpty, partOf, type PartName } from './parts.ts';
 
-/** What one file holds of what was drawn. */
+/** The contents of one file. */
 export interface FilePart {
   readonly part: PartName;
-  /** Of its components, those that were chosen; all of them where left out. */
+  /** Selects its components; all where left out. */
   readonly only?: (drawn: DrawnKit) => DrawnKit;
-  /** The words that choose it; none for what a table needs. */
+  /** The words that selected it; empty for the default set. */
   readonly chosenBy: readonly string[];
-  /** Words of the file's name that say which part of the box it holds; none for what a table needs. */
+  /** The words for it in the file's name; empty for the default set. */
   readonly words: readonly string[];
 }
 
-/** An earlier print, of which only what changed is wanted. */
+/** An earlier print; only changes since then are wanted. */
 export interface Earlier {
   readonly since: Since;
-  /** Whether a part of it is of what is chosen now. */
+  /** Whether a part of it belongs to the current selection. */
   readonly isChosen: (part: PrintedPart) => boolean;
 }
 
-/** Ink on a face, as a share of its trim. */
+/** The ink on a face, as a share of its trim. */
 export type InkOf = (face: SetFace) => number;
 
-/** What is printed, and how: a file for each part, paper and way of bringing fronts and backs together. */
+/** What to print and how: one file for each part, paper and way of combining fronts and backs. */
 export interface PrintJob extends Pick<SheetJob, 'flip' | 'layout' | 'margins' | 'misfit' | 'testSheetAt'> {
   readonly kit: Kit;
   readonly fonts: Fonts;
-  /** Everything that was chosen, each component as often as it is wanted, in one edition. */
+  /** The selected components with their counts, in one edition. */
   readonly drawn: DrawnKit;
   readonly parts: readonly FilePart[];
   readonly papers: readonly PaperName[];
   readonly sides: readonly Sides[];
   readonly earlier?: Earlier;
   readonly hashOf: HashOf;
-  /** The ink on the faces of what is printed, where it is known. */
+  /** The ink on faces, where it is known. */
   readonly inkOf: (drawn: DrawnKit) => InkOf | undefined;
 }
 
-/** A file of sheets that is laid out and not yet painted. */
+/** A file that is laid out but not painted. */
 export interface PrintFile extends SheetPlan {
   /** "victory-tank-a4-duplex-colour.pdf" */
   readonly name: string;
-  /** As `FilePart` has them, and since when. */
+  /** As in `FilePart`, with the earlier print where there is one. */
   readonly words: readonly string[];
   readonly job: SheetJob;
 }
 
-/** Why a job makes no files: there is no update of an earlier print, or its sheets cannot be laid out. */
+/** Why a job makes no files: there is no update to print, or the sheets cannot be laid out. */
 export type JobFault =
   | { readonly about: 'update'; readonly fault: SinceFault }
   | { readonly about: 'sheets'; readonly fault: PressFault };
 
-/** What is printed of a job, and what is to be taken out of the box. */
+/** What to print, and what to take out of the box. */
 type Now = Pick<SheetJob, 'drawn' | 'update'>;
 
 function nowOf({ drawn, earlier, hashOf }: PrintJob): Result<Now, JobFault> {
@@ -90,10 +90,10 @@ const held = (drawn: DrawnKit, { part, only }: FilePart): DrawnKit => {
   return only ? only(all) : all;
 };
 
-/** Words of the file's name, and what it is planned from. */
+/** The words of a file's name, and its job. */
 type Named = readonly [words: readonly string[], job: SheetJob];
 
-/** The files of a part: what has no backs is printed in one way, whatever is asked for. */
+/** The files of a part; parts without backs are printed in one way, whatever is asked for. */
 function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined): readonly Named[] {
   const { kit, fonts, hashOf, papers, earlier, flip, layout, margins, misfit } = job;
   const tiles = file.part === 'tiles';
@@ -121,7 +121,7 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
   return papers.flatMap((paper) => sides.map((way): Named => [words, { ...common, paper, sides: way }]));
 }
 
-/** The files of a job, laid out; one with nothing in it is left out. Where one cannot be, what stands in its way. */
+/** Lays out the files of a job, leaving out empty ones; or all faults. */
 export function filesOf(job: PrintJob): Result<readonly PrintFile[], JobFault> {
   const now = nowOf(job);
   if (!now.ok) return now;
@@ -137,7 +137,7 @@ export function filesOf(job: PrintJob): Result<readonly PrintFile[], JobFault> {
   return ok(files);
 }
 
-/** The sentence of a fault; `edition` says how another one is asked for. */
+/** The sentence of a fault; `edition` says how to ask for another edition. */
 export const jobFaultSentence = (
   { about, fault }: JobFault,
   edition: string,

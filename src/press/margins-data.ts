@@ -1,9 +1,9 @@
 /**
- * Unprintable margins of known printers: rows of [left, bottom, right, top, models], mm rounded to 0.05, distinct
- * margins with the number of printer models that declare them. Read from the makers' own printer descriptions in
- * the archives that Debian ships (openprinting-ppds, postscript-hp, hpcups, brlaser, splix, foomatic); generic
- * defaults left out. Models are counted, not sales. The `duplex` rows are the queues of inkjets that turn the
- * sheet by themselves and need wider ends for it; elsewhere both sides have the margins of one.
+ * Unprintable margins of known printers: rows of [left, bottom, right, top, models], mm rounded to 0.05:
+ * distinct margins with the number of printer models that declare them. Taken from the makers' own printer
+ * descriptions in the archives that Debian ships (openprinting-ppds, postscript-hp, hpcups, brlaser, splix,
+ * foomatic), without generic defaults. Models are counted, not sales. The `duplex` rows are inkjets that turn
+ * the sheet themselves and need wider ends for it; other printers have the same margins on both sides.
  */
 export type MarginRow = readonly [left: number, bottom: number, right: number, top: number, models: number];
 

@@ -1,12 +1,12 @@
 /**
- * What home printers leave unprinted at the edges of a sheet, and which share of the known ones prints a given
- * rectangle whole. The figures are read from printer descriptions: see margins-data.ts.
+ * The unprintable margins of home printers, and the share of known printers that can print a given rectangle.
+ * The figures come from printer descriptions: see margins-data.ts.
  */
 import type { Rect } from '../kit/face.ts';
 import { SLACK } from '../kit/units.ts';
 import { MARGIN_ROWS, type MarginRow } from './margins-data.ts';
 
-/** A paper, standing upright, mm. */
+/** A paper in portrait, mm. */
 export interface Paper {
   readonly name: string;
   readonly width: number;
@@ -25,11 +25,11 @@ export const PAPERS = {
 export type PaperName = keyof typeof PAPERS;
 export const PAPER_NAMES = Object.keys(PAPERS) as readonly PaperName[];
 
-/** What printers at home take; the others are for posters, and for the printer of a shop. */
+/** Papers of home printers; the others are for posters and print shops. */
 export const HOME_PAPERS = ['a4', 'letter'] as const satisfies readonly PaperName[];
 type HomePaper = (typeof HOME_PAPERS)[number];
 
-/** Distances from the edges of an upright sheet, mm. */
+/** Distances from the edges of a portrait sheet, mm. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -40,21 +40,21 @@ export interface Margins {
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const satisfies readonly (keyof Margins)[];
 export type Edge = (typeof EDGES)[number];
 
-/** Taken for a printer of which nothing is known: at least 95 in 100 known printers need no more on any side. */
+/** For an unknown printer: at least 95 of 100 known printers need no more on any side. */
 export const WIDE_MARGINS: Margins = { top: 12.7, right: 6.35, bottom: 12.7, left: 6.35 };
 
-/** For marks, which may be lost without harm: 90 in 100 known printers need no more on any side. */
+/** For marks, which are expendable: 90 of 100 known printers need no more on any side. */
 export const COMMON_MARGINS: Margins = { top: 5.1, right: 6.35, bottom: 5.1, left: 6.35 };
 
-/** A share of known printer models, and how many are known. */
+/** A share of the known printer models, and how many are known. */
 export interface PrinterShare {
   /** From 0 to 1. */
   readonly share: number;
-  /** None for papers that no home printer takes. */
+  /** 0 for papers that no home printer takes. */
   readonly models: number;
 }
 
-/** How far a rectangle stays from each edge of the paper, mm; negative where it stands out. */
+/** The distance of a rectangle from each edge of the paper, mm; negative outside it. */
 export function distances(rect: Rect, paper: PaperSize): Margins {
   return {
     top: rect.y,
@@ -64,7 +64,7 @@ export function distances(rect: Rect, paper: PaperSize): Margins {
   };
 }
 
-/** The edges at which a rectangle reaches into the margins. */
+/** The edges at which a rectangle extends into the margins. */
 export function clippedEdges(rect: Rect, paper: PaperSize, margins: Margins): readonly Edge[] {
   const room = distances(rect, paper);
   return EDGES.filter((edge) => room[edge] < margins[edge] - SLACK);
@@ -72,7 +72,7 @@ export function clippedEdges(rect: Rect, paper: PaperSize, margins: Margins): re
 
 const marginsOf = ([left, bottom, right, top]: MarginRow): Margins => ({ top, right, bottom, left });
 
-/** The sheet goes in either way up, and its back comes out turned: margins have to hold both ways. */
+/** A sheet may go in either way up, and its back comes out rotated: margins must hold both ways. */
 const turnedAbout = ({ top, right, bottom, left }: Margins): Margins => ({
   top: bottom,
   right: left,
@@ -80,16 +80,16 @@ const turnedAbout = ({ top, right, bottom, left }: Margins): Margins => ({
   left: right,
 });
 
-/** Rows of every known printer; with the queues that turn the sheet themselves where both sides are printed. */
+/** The margins of all known printers; for duplex also those of printers that turn the sheet themselves. */
 function rowsFor(paper: HomePaper, bothSides: boolean): readonly MarginRow[] {
   const rows = MARGIN_ROWS[paper];
   return bothSides ? [...rows, ...MARGIN_ROWS[`${paper}Duplex`]] : rows;
 }
 
 /**
- * The share of known printer models that print all of `rect` on an upright sheet at 100 %, whichever end of the
- * sheet goes in first. Counts models, not sales. Of papers that no home printer takes no model is known: all or nothing
- * there, by what nearly every printer leaves.
+ * The share of known printer models that can print all of `rect` on a portrait sheet at 100 %, whichever end
+ * goes in first. Counts models, not sales. For papers that no home printer takes, no model is known: 0 or 1,
+ * by `WIDE_MARGINS`.
  */
 export function printableShare(rect: Rect, paper: PaperName, bothSides = false): PrinterShare {
   const size = PAPERS[paper];
@@ -107,8 +107,8 @@ export function printableShare(rect: Rect, paper: PaperName, bothSides = false):
 }
 
 /**
- * Reads margins as someone types them, in mm: one number for all edges, two for top and bottom, left and right,
- * or four from the top clockwise. Undefined where that is no such text.
+ * Parses typed margins in mm: one number for all edges, two for top and bottom, left and right, or four
+ * clockwise from the top. Undefined for other text.
  */
 export function readMargins(text: string): Margins | undefined {
   const parts = text.trim().split(/\s*,\s*|\s+/);

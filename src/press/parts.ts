@@ -1,13 +1,15 @@
-/** Parts of a box that are files of their own: tiles want thick board, models and boxes other paper, and one side of it. */
+/**
+ * Parts of a box in separate files: tiles need thick board, models and boxes other paper, printed on one side.
+ */
 import type { DrawnKit } from '../kit/drawn-kit.ts';
 
-/** `flat` are cards, counters and sheets; `tiles` are cards again, those that may be some. */
+/** `flat`: cards, counters and sheets; `tiles`: those cards that can also be made as tiles. */
 export const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
 export type PartName = (typeof PARTS)[number];
 
 const NOTHING = { cards: [], counters: [], sheets: [], showpieces: [], boxes: [] } as const;
 
-/** What of a drawn kit a part holds. */
+/** The components of a part. */
 export function partOf(drawn: DrawnKit, part: PartName): DrawnKit {
   const { cards, counters, sheets, showpieces, boxes } = drawn;
   switch (part) {

@@ -1,16 +1,19 @@
 /**
- * What stands on a sheet of paper, before it is painted: the imposition writes it, the painters read it.
- * All lengths are mm from the upper left corner of the page, y growing downward.
+ * The contents of printed pages: the imposition produces them, the painters paint them. All lengths are mm
+ * from the upper left corner of the page, y growing downward.
  */
 import type { Matrix } from '../kit/engrave/path/matrix.ts';
 import type { Rect, SetFace, SetNode } from '../kit/face.ts';
 import type { LanguageId } from '../language.ts';
 import type { Printed } from '../kit/print-record.ts';
 
-/** Clockwise quarter turns in degrees. */
+/** Clockwise rotation in quarter turns, degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** How far a placed face is painted beyond its trim, on each side of the page (after turning), mm; below 0 only a part of it shows. */
+/**
+ * How far a placed face is painted beyond its trim on each side of the page, after turning, mm; negative
+ * values crop it.
+ */
 export interface Reach {
   readonly top: number;
   readonly right: number;
@@ -19,49 +22,54 @@ export interface Reach {
 }
 
 export interface Placement {
-  /** Id of the face; the same face may stand on a sheet many times and is embedded once. */
+  /** Id of the face; a face that is placed many times is embedded once. */
   readonly face: string;
-  /** Upper left corner of what the trim takes up on the page, after turning. */
+  /** Upper left corner of the trim's bounding box on the page, after turning. */
   readonly x: number;
   readonly y: number;
-  /** Clockwise, in degrees: any angle. */
+  /** Clockwise, in degrees; any angle. */
   readonly turn: number;
-  /** Larger or smaller than it is drawn: 0.5 for half as wide and high; 1 where left out. */
+  /** Scale factor; 1 where left out. */
   readonly scale?: number;
   readonly reach: Reach;
-  /** Passed over when the page is read out: a figure of its furniture tells what is shown. */
+  /** Skipped by screen readers: a figure in the furniture describes it. */
   readonly silent?: boolean;
 }
 
 export interface SheetPage {
   /** Page label: "1 front", "1 back", "cover". */
   readonly label: string;
-  /** What stands here, for the bookmark. */
+  /** The title of the page's bookmark. */
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly placements: readonly Placement[];
-  /** Marks, bars and words in the margins: painted over the placements and never on a finished component. */
+  /** Marks, bars and words in the margins: painted over the placements, but never on a finished component. */
   readonly furniture: readonly SetNode[];
-  /** By what all of this is moved as it is painted, in mm of the page; a printer that is off needs it. */
+  /** A transformation of the whole page, in mm, to correct a printer's registration error. */
   readonly moved?: Matrix;
-  /** Where the page is one face and nothing else: its trim. The page is then its bleed. */
+  /** The trim, where the page is a single face; the page is then its bleed. */
   readonly trim?: Rect;
 }
 
-/** One file of sheets. */
+/** One file of pages. */
 export interface SheetDocument {
   readonly title: string;
   readonly subject: string;
-  /** What its words are in; English where left out. */
+  /** The language of its texts; English where left out. */
   readonly language?: LanguageId;
-  /** Which edge a duplex printer turns the paper over, for its dialog to start with; `off` where left out. */
+  /**
+   * The preset of the print dialog: the edge that a duplex printer flips the paper on; `off` where left out.
+   */
   readonly duplex?: 'off' | 'long' | 'short';
   readonly pages: readonly SheetPage[];
-  /** What whoever prints it has then; the file carries it, so that a later one can bring what changed since. */
+  /**
+   * What somebody who prints it has then; embedded in the file, so that a later print can contain only
+   * changes.
+   */
   readonly printed?: Printed;
-  /** What each face says to who cannot see it, by its id; its own words and signs where left out. */
+  /** Alternative texts by face id; the face's own words and signs where left out. */
   readonly alts?: Readonly<Record<string, string>>;
-  /** Every face that a placement names. */
+  /** Every face that a placement refers to. */
   readonly faces: ReadonlyMap<string, SetFace>;
 }

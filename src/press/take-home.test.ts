@@ -9,7 +9,7 @@ import { planTakeHome, type TakeHome, type TakeHomeJob } from './take-home.ts';
 
 const { width: height, height: width } = PAPERS.a4;
 
-/** Two sheets of a booklet, lying down. */
+/** Two sheets of a booklet, in landscape. */
 const RULES: TakeHomeJob['rules'] = {
   pages: ['1 front', '1 back', '2 front', '2 back'].map((label): SheetPage => ({
     label,
@@ -61,7 +61,7 @@ describe('one file to take home', () => {
     const words = wordsOn(whole, 1);
     expect(words).toContain('Pages 3 to 18 55 cards and 32 counters, on paper of 200–250 gsm, both sides.');
     expect(words).toContain('Pages 19 to 22 The rules, 2 sheets of plain paper');
-    // On plain paper: what says how to print, and the rules.
+    // On plain paper: the instructions, and the rules.
     expect(words).toContain('7 sheets of paper of 200–250 gsm, 4 sheets of plain paper.');
     expect(whole.sheets).toBe(11);
     expect(whole.document.pages).toHaveLength(22);

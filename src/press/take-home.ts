@@ -1,6 +1,6 @@
 /**
- * One file to take home: cards and counters, boxes and rules in the order in which they are printed, behind a page that
- * says so. What stands in files of its own elsewhere stands here page for page.
+ * A single file with everything to print: cards and counters, boxes and rules in printing order, after a page
+ * with instructions. Other parts have files of their own.
  */
 import type { SetFace } from '../kit/face.ts';
 import { capital } from '../language.ts';
@@ -20,7 +20,7 @@ import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import type { SheetDocument, SheetPage } from './sheet.ts';
 import { sheetWords } from './words/press-words.ts';
 
-/** The rules, two pages on a side of a sheet, without what says how they are printed. */
+/** The rules, imposed as a booklet, without its page of instructions. */
 export interface RulesSheets {
   readonly pages: readonly SheetPage[];
   readonly sheets: number;
@@ -28,9 +28,9 @@ export interface RulesSheets {
 }
 
 export interface TakeHomeJob {
-  /** Cards and counters, as their own file has them. */
+  /** Cards and counters, as in their own file. */
   readonly flat: SheetJob;
-  /** Boxes for cards of that thickness; none where left out. */
+  /** Boxes for cards of that thickness; left out, none. */
   readonly boxes?: SheetJob;
   readonly rules?: RulesSheets;
 }
@@ -44,7 +44,7 @@ export interface TakeHome {
   readonly warnings: readonly string[];
 }
 
-/** Pages from the first to the last, counted from 1. */
+/** A range of page numbers, from 1. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
@@ -59,13 +59,13 @@ const emptyBack = ({ label, title, width, height }: SheetPage): SheetPage => ({
   furniture: [],
 });
 
-/** Sheets that are printed on one side, each with an empty back where the printer turns every sheet. */
+/** Single-sided pages, with empty backs in between for a duplex printer. */
 const oneSided = (pages: readonly SheetPage[], both: boolean): SheetPage[] =>
   pages.flatMap((page) => (both ? [page, emptyBack(page)] : [page]));
 
 /**
- * Sheets of a booklet lie on their side and are made to be turned on their short edge: where the file is turned on the long
- * one, their backs stand on their heads.
+ * Booklet sheets are in landscape and flip on their short edge; in a file that flips on the long edge, their
+ * backs must be upside down.
  */
 const turnedWith = (pages: readonly SheetPage[], isLong: boolean): SheetPage[] =>
   pages.map((page, index) =>
@@ -77,7 +77,7 @@ const ofBoxes = (pages: readonly SheetPage[]): SheetPage[] =>
 
 const ruleFace = (id: string): string => `rules ${id}`;
 
-/** Faces under names of their own: what the rules show of a card may be drawn otherwise than the card. */
+/** Prefixes face ids: the rules may draw a card differently from the card itself. */
 const ofRules = (pages: readonly SheetPage[]): SheetPage[] =>
   pages.map((page) => ({
     ...page,
@@ -88,7 +88,7 @@ const ofRules = (pages: readonly SheetPage[]): SheetPage[] =>
 const facesOfRules = (faces: RulesSheets['faces']): [string, SetFace][] =>
   [...faces].map(([id, face]) => [ruleFace(id), { ...face, id: ruleFace(id) }]);
 
-/** What the first page is written from. */
+/** The data for the first page. */
 interface Told {
   readonly job: TakeHomeJob;
   readonly flat: SheetPlan;
@@ -105,7 +105,7 @@ const weightOf = ({ facts }: SheetPlan): string => facts.papers.slice(0, 1).map(
 const pagesIn = ({ pages }: PaperFacts): number =>
   pages.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 
-/** How many sheets of each stiff paper the file is printed on, by its weight. */
+/** The number of sheets of each heavy paper, by weight. */
 function stiffSheets({ job, flat, boxes }: Told): ReadonlyMap<string, number> {
   const sides = job.flat.sides === 'duplex' ? 2 : 1;
   const wanted = [
@@ -117,7 +117,7 @@ function stiffSheets({ job, flat, boxes }: Told): ReadonlyMap<string, number> {
   return sheets;
 }
 
-/** Rows of the order to print in: pages, and what is done with them. */
+/** Rows of the printing order: pages, and what to do with them. */
 function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, string])[] {
   const { flat: sheets, rules } = job;
   const { takeHome: said, counts, language } = sheetWords(sheets.language);
@@ -153,14 +153,14 @@ const SIDE = 15;
 const TOP = 13.5;
 const POSTER = { width: 50, height: 69 };
 
-/** The front of a card of each deck, and where those are few, of more cards. */
+/** The front of one card from each deck, filled up with more cards. */
 function shownFronts({ drawn }: SheetJob): readonly SetFace[] {
   const decks = new Map(drawn.cards.map((each) => [each.deck.id, each.front]));
   const fronts = [...decks.values(), ...drawn.cards.map(({ front }) => front)];
   return [...new Set(fronts)].slice(0, CARDS_SHOWN);
 }
 
-/** These fronts as they lie on the page. */
+/** Places those fronts on the page. */
 function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage['placements'] {
   const fronts = shownFronts(flat);
   const gap = 3;
@@ -238,7 +238,7 @@ function sections(told: Told): Flow {
   ]);
 }
 
-/** The page that says in which order the others are printed, with its empty back where both sides are. */
+/** The page with the printing order, and its empty back for duplex. */
 function firstPages(told: Told): Result<readonly SheetPage[], PressFault> {
   const { flat } = told.job;
   const { width, height } = PAPERS[flat.paper];
@@ -253,7 +253,7 @@ function firstPages(told: Told): Result<readonly SheetPage[], PressFault> {
   return ok(oneSided([page], flat.sides === 'duplex'));
 }
 
-/** Plans the file; where that cannot be, everything that stands in the way. */
+/** Plans the file, or returns all faults. */
 export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
   const both = job.flat.sides === 'duplex';
   const before = both ? 2 : 1;

@@ -1,11 +1,10 @@
 /**
- * A game without its reasons: enough to play it by the moves that it lists. Whoever wants to know why something else is
- * not allowed, or what is wrong with words that name no move, brings the whole game.
+ * A game without explanations: enough to play by the moves that it lists, and smaller to load.
  *
  *     const game = judgedByList(played);
  *     game.judge(position, game.moves(position)[0]).allowed; // true
  */
-import type { Game } from './game.ts';
+import type { Game, GameOf, GameTypes } from './game.ts';
 import { failed, ok } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -18,12 +17,15 @@ export type PlayedGame<
   Says = string,
 > = Omit<Game<Position, Move, Rule, Option, Observation, Says>, 'judge' | 'parse'>;
 
+/** The same by the types of a game. */
+export type CoreGameOf<Types extends GameTypes, Says> = Omit<GameOf<Types, Says>, 'judge' | 'parse'>;
+
 const BARE = { basis: 'rule', breaches: [], rulings: [] } as const satisfies Omit<
   Verdict<string, string>,
   'allowed'
 >;
 
-/** A game that allows what it lists, and reads what it prints for that, as every game does; it says no more about either. */
+/** A full game whose judge allows exactly the listed moves, and whose parser knows exactly their notation. */
 export const judgedByList = <Position, Move, Rule extends string, Option extends string, Observation, Says>(
   played: PlayedGame<Position, Move, Rule, Option, Observation, Says>,
 ): Game<Position, Move, Rule, Option, Observation, Says> => ({

@@ -1,6 +1,6 @@
 /**
- * Timed effects: what for a while changes a figure of the rules, and why. They are plain data, so that a position holds
- * them, and a sum of them explains itself.
+ * Timed effects: temporary changes of a figure of the rules, with their reason. They are plain data, so that a position can
+ * hold them and a total can be explained.
  *
  *     const steps = bearing(position.effects, 'steps', clock, (scope) => scope.unit === 7);
  *     reckon(3, steps);   // { total: 1, lines: [{ from: 'N1', delta: -1 }, { from: 'W-062', delta: -1 }] }
@@ -9,40 +9,43 @@
  * T-A31 (modifiers of an attack), The Fog of War F-046, F-050, F-074, F-079, F-080 (bonuses of a battle, winter).
  */
 export interface Effect<From extends string, Stat extends string, Scope, Occasion extends string> {
-  /** Where it comes from: the id of a card or of a rule, which a verdict names. */
+  /** Its source: the id of a card or a rule, which a verdict names. */
   readonly from: From;
-  /** The figure that it changes. */
+  /** The figure it changes. */
   readonly stat: Stat;
   readonly change: Change;
-  /** Whom it concerns, as the game says it: a unit, the platoons of a team. */
+  /** Whom it affects, in the game's own terms: a unit, the platoons of a team. */
   readonly scope: Scope;
-  /** The first turn in which it counts, where that is still to come (Loopgraven W-A38: the owner's next turn). */
+  /** The first turn in which it applies, if that is not now (Loopgraven W-A38: the owner's next turn). */
   readonly since?: Turn;
   readonly until: Until<Occasion>;
 }
 
-/** A change of a figure. They are made in this order, whichever came first; of several `set` the last holds. */
+/**
+ * A change of a figure. Kinds apply in this order, whatever the order of the effects; of several `set` the
+ * last wins.
+ */
 export type Change =
   | { readonly delta: number }
-  /** Not below. */
+  /** At least this. */
   | { readonly floor: number }
   /** Half of it, rounded up or down. */
   | { readonly half: 'up' | 'down' }
-  /** Not above. */
+  /** At most this. */
   | { readonly cap: number }
   | { readonly set: number };
 
-/** A turn by the number that the game gives it among that player's turns. */
+/** A turn of a player, by the game's own count. */
 interface Turn {
   readonly of: number;
   readonly turn: number;
 }
 
-/** When an effect is over: used up by so many occasions (a fight, an income), or at the end of a turn or round. */
+/** When an effect expires: after `times` occasions (a fight, an income), or at the end of a turn or round. */
 export type Until<Occasion extends string> =
   { readonly occasion: Occasion; readonly times: number } | Turn | { readonly round: number };
 
-/** The number of the turn that each player is in or was last in, by player. */
+/** The number of each player's current or latest turn, by player. */
 type Clock = readonly number[];
 
 type Effects<From extends string, Stat extends string, Scope, Occasion extends string> = readonly Effect<
@@ -54,7 +57,7 @@ type Effects<From extends string, Stat extends string, Scope, Occasion extends s
 
 const hasBegun = (since: Turn, clock: Clock): boolean => (clock[since.of] ?? -Infinity) >= since.turn;
 
-/** The effects that change a figure now, for those whom `concerns` says. */
+/** The effects that apply to a figure now, for the scopes that `concerns` accepts. */
 export const bearing = <From extends string, Stat extends string, Scope, Occasion extends string>(
   effects: Effects<From, Stat, Scope, Occasion>,
   stat: Stat,
@@ -68,10 +71,10 @@ export const bearing = <From extends string, Stat extends string, Scope, Occasio
       concerns(effect.scope),
   );
 
-/** A figure and how it came about: the base and every line's delta make the total. */
+/** A figure with its explanation: the base plus all deltas is the total. */
 export interface Sum<From extends string> {
   readonly total: number;
-  /** What each change made of it, in the order in which they were made; 0 where it made no difference. */
+  /** The delta of each change in the order applied; 0 where it made no difference. */
   readonly lines: readonly { readonly from: From; readonly delta: number }[];
 }
 
@@ -86,7 +89,7 @@ function changed(figure: number, change: Change): number {
   return change.set;
 }
 
-/** What the changes make of a figure. */
+/** Applies changes to a figure. */
 export function reckon<From extends string>(
   base: number,
   effects: readonly { readonly from: From; readonly change: Change }[],
@@ -102,7 +105,10 @@ export function reckon<From extends string>(
   return { total, lines };
 }
 
-/** What is left after an occasion, which those that wait for it and that it concerns are used by, once each. */
+/**
+ * The effects left after an occasion: it uses up one time of those that wait for it and that `concerns`
+ * accepts.
+ */
 export const afterOccasion = <From extends string, Stat extends string, Scope, Occasion extends string>(
   effects: Effects<From, Stat, Scope, Occasion>,
   occasion: Occasion,
@@ -114,14 +120,14 @@ export const afterOccasion = <From extends string, Stat extends string, Scope, O
     return until.times > 1 ? [{ ...effect, until: { ...until, times: until.times - 1 } }] : [];
   });
 
-/** What is left after a player's turn. */
+/** The effects left after a player's turn. */
 export const afterTurn = <From extends string, Stat extends string, Scope, Occasion extends string>(
   effects: Effects<From, Stat, Scope, Occasion>,
   { of, turn }: Turn,
 ): Effects<From, Stat, Scope, Occasion> =>
   effects.filter(({ until }) => !('turn' in until) || until.of !== of || until.turn > turn);
 
-/** What is left after a round. */
+/** The effects left after a round. */
 export const afterRound = <From extends string, Stat extends string, Scope, Occasion extends string>(
   effects: Effects<From, Stat, Scope, Occasion>,
   round: number,

@@ -1,6 +1,6 @@
 /**
- * Games whose positions and moves nobody looks into: what a command or a page holds that works for every game. Only
- * positions and moves that came from the same game are given back to it. The step to them is taken here, once.
+ * Type erasure: games as commands and pages hold them, for code that works with any game. Only positions and
+ * moves that came from a game are given back to it, so the unchecked casts are safe; they are all here.
  */
 import type { Checkers } from './table/checker.ts';
 import type { Design } from './study/parameters.ts';
@@ -19,10 +19,10 @@ import type { Catalogue, Said } from '../language.ts';
 import type { FormFault, KernelFault } from './messages/faults.ts';
 import type { GameSpeech, TableSpeech } from './messages/catalogue.ts';
 
-/** Brings a part of a game when it is asked for. */
+/** Loads a part of a game lazily. */
 export type Bring<Part> = () => Promise<Part>;
 
-/** The parts that a game is played, shown and linked by: all of the same game. */
+/** The lazily loaded parts of one game for playing, showing and linking. */
 export interface Referee<
   Position,
   Move,
@@ -33,26 +33,26 @@ export interface Referee<
   Says = string,
 > {
   readonly game: Bring<Game<Position, Move, Rule, Option, Observation, Says>>;
-  /** How people write its positions. */
+  /** The written form of its positions. */
   readonly form: Bring<PositionForm<Position, Rule, Says | FormFault>>;
-  /** What tests and playouts hold every position of it to. */
+  /** What must hold in every position; for tests and playouts. */
   readonly invariants?: Bring<Invariants<Position>>;
-  /** How it is packed into links; without it no links to what happens in it are made. */
+  /** Codecs for links; without them there are no links to its positions. */
   readonly packing?: Bring<Packing<Position, Observation>>;
-  /** How it is shown on a board; without it there is no board to play on. */
+  /** How a board shows it; without it there is no board. */
   readonly scenery?: Bring<Scenery<Position, Move, Says>>;
-  /** How a position of it is entered by hand; without it there is no editor. */
+  /** The position editor; without it there is none. */
   readonly editing?: Bring<Editing<Says | FormFault>>;
-  /** Keeps the round of a real table, and scores it; a game without both has no page for that. */
+  /** Tracks the round of a real table, and `pad` scores it; the page needs both. */
   readonly tracker?: Bring<Tracker<State, Rule, Says>>;
   readonly pad?: Bring<Pad<Position, Rule, Says>>;
-  /** Settles what is asked at a real table again and again; without it there is no page for that. */
+  /** Answers frequent questions at a real table; without them there is no such page. */
   readonly checkers?: Bring<Checkers<Option, Rule, Says | FormFault>>;
-  /** What it tells the search that is its opponent; where left out, that knows the rules alone. */
+  /** Heuristics for the search; without them it knows only the rules. */
   readonly hints?: Bring<Hints<Position, Move>>;
-  /** What a study may vary of it, and what may have decided its games. */
+  /** What a study may vary, and what may have decided a game. */
   readonly design?: Bring<Design<Position, Move, Option>>;
-  /** Who else plays it by themselves, by name: the opponent is measured by them. */
+  /** Further automatic players by name, to measure the opponent against. */
   readonly players?: Bring<Readonly<Record<string, Player<Observation, Move>>>>;
 }
 
@@ -68,13 +68,13 @@ export type AnyCheckers = Checkers<string>;
 export type AnyHints = Hints<unknown, unknown>;
 export type AnyPlayer = Player<unknown, unknown>;
 
-/** What a game is played with, as long as nobody asks for reasons. */
+/** The parts for playing at a table without explanations. */
 export interface AnyTable {
   readonly game: AnyGame;
   readonly scenery: AnyScenery;
 }
 
-/** Brings it to a page that has drawn the table: its own scenery may leave out the outlines of fields. */
+/** Loads the table for a page that has already drawn it: the scenery may then omit field outlines. */
 export type BringTable = (drawn: Drawn) => Promise<AnyTable>;
 
 /** The parts of any game, in words. */
@@ -88,17 +88,17 @@ export interface AnyReferee extends Omit<
   readonly checkers?: Bring<AnyCheckers>;
 }
 
-/** What stands beside a game is not always asked for. */
+/** Loaded lazily: not every page needs the editor's words. */
 const beside = () => import('./messages/localise-editor.ts');
 
-/** The parts that are brought of those that there may be. */
+/** The loaded types of the optional parts that are given. */
 type Brought<Given> = {
   readonly [Part in keyof AnyReferee & keyof Given]: NonNullable<AnyReferee[Part]>;
 };
 
 /**
- * The parts of one game, as those of any: they are checked to fit each other, and to be what they are called. The engine
- * says keys and figures; the speech puts them into words.
+ * Erases the types of one game's parts, after checking that they fit together, and translates its messages by
+ * `speech`.
  */
 export function anyReferee<
   Position,
@@ -137,10 +137,10 @@ export function anyReferee<S extends Said>(
   };
 }
 
-/** Whoever wants to know what is wrong with a record asks the whole game. */
+/** Empty fault messages: a table without explanations never shows them. */
 const UNTOLD = new Proxy({} as Catalogue<KernelFault>, { get: () => '' });
 
-/** The parts that a game is played with at a table, without its reasons, as those of any. */
+/** The same for the parts of a table without explanations. */
 export function anyTable<
   Position,
   Move,

@@ -1,15 +1,15 @@
-/** How a game tells what its moves bring about: a sentence to say, and the rule by which it is so. */
+/** Helpers with which a game reports the events of its moves: a message, and the rule behind it. */
 import type { Said } from '../language.ts';
 import type { SceneEvent } from './table/scene.ts';
 
 export type RuledEvent<Rule extends string, Says> = SceneEvent<Says> & { readonly rule: Rule };
 
-/** What a game says of a player. */
+/** Messages that name a player as `who`. */
 type OfPlayer<Says> = Extract<Says, { readonly who: number }>;
 
 /**
- * The words for one game’s events. `doing` are the keys of those whose sentences name `who` as the player who does it; of
- * another event its `whose` says so.
+ * Event constructors for one game. `doing` are the message keys whose `who` is the player who acts; other
+ * events give that player as `whose`.
  */
 export function eventsIn<Rule extends string, Says extends Said>(
   doing: readonly OfPlayer<Says>['says'][] = [],
@@ -21,9 +21,9 @@ export function eventsIn<Rule extends string, Says extends Said>(
   };
   return {
     happens,
-    /** It is by the rules, and nobody sees it happen. */
+    /** For an event that follows from the rules and that nobody sees happen. */
     aside: (rule: Rule, what: Says): RuledEvent<Rule, Says> => ({ ...happens(rule, what), aside: true }),
-    /** It says only that a turn or a round is over or begins. */
+    /** For an event that only says that a turn or a round begins or ends. */
     flows: (rule: Rule, what: Says): RuledEvent<Rule, Says> => ({ ...happens(rule, what), flow: true }),
     when: (is: boolean, event: () => RuledEvent<Rule, Says>): readonly RuledEvent<Rule, Says>[] =>
       is ? [event()] : [],

@@ -2,9 +2,8 @@ import type { Game } from './game.ts';
 import { playerOf } from './seats.ts';
 
 /**
- * The one move that whoever decides can have, where everybody else at the table can tell so from what they know: a
- * screen may make it by itself. It may not where a player merely has no card to answer with, for then the time it takes
- * to pass would tell what is in a hand.
+ * The only possible move, where everybody at the table can tell so from what they know: the screen may then make it by
+ * itself. Not where a player merely has no card to answer with, because the speed of the pass would reveal the hand.
  *
  *     const move = forcedMove(game, position); // null: somebody has to be asked
  */
@@ -27,8 +26,8 @@ export function forcedMove<Position, Move, Observation>(
 }
 
 /**
- * The one move that a player can have, by all that the player knows: a screen that nobody else looks at may make it by
- * itself, since nobody learns from the time that it takes.
+ * The only move that a player can have, by what that player knows. A screen that nobody else looks at may make
+ * it by itself: nobody learns from its timing.
  */
 export const ownForcedMove = <Position, Move, Observation>(
   game: Pick<Game<Position, Move, string, string, Observation>, 'toAct' | 'observe' | 'forced'>,

@@ -45,7 +45,7 @@ describe('a try of somebody', () => {
   });
 });
 
-/** A number may be named up to 3, or with the option `more` up to 5; 4 is barred by a ruling that nobody can switch. */
+/** A number may be named up to 3, or with the option `more` up to 5; 4 is illegal by a ruling without an option. */
 const JUDGING: Judging<
   { readonly more: boolean },
   number,

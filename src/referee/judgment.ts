@@ -1,25 +1,25 @@
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { nameIn, type Actor } from './seats.ts';
 import type { RefereeWords } from './messages/catalogue.ts';
 import type { Breach, Ruled, Verdict } from './verdict.ts';
 
-/** How a game answers a try, in the parts that are its own. */
+/** The game-specific parts of judging a try. */
 export interface Judging<Position, Move, Rule extends string, Option extends string, Found, Says = string> {
-  /** Every rule that the try of whoever decides breaks, the plainest first. */
+  /** Every rule that the try breaks, most obvious first. */
   readonly breaches: (position: Position, move: Move) => readonly Found[];
-  /** What is said of them. It is asked once a verdict, and `breaches` once more for each option. */
+  /** Explains the breaches. Called once a verdict, while `breaches` is called again for each option. */
   readonly explained: (
     position: Position,
     move: Move,
     found: readonly Found[],
   ) => readonly Breach<Rule, Move, Says>[];
-  /** The options that can make such a try legal or not; the others say what follows from it. */
+  /** The options that can affect whether this move is legal; others change only its effects. */
   readonly options: (move: Move) => readonly Option[];
-  /** The statement that an option turns round. */
+  /** The statement that an option reverses. */
   readonly ruleOf: (option: Option) => Rule;
-  /** The same position at a table that holds with an option's other reading, as far as the try can tell. */
+  /** The position with one option flipped, as far as it matters to the move. */
   readonly switched: (position: Position, option: Option, move: Move) => Position;
-  /** Rulings without an option that have a say. */
+  /** Rulings without an option that affect the answer. */
   readonly unswitched?: (
     position: Position,
     move: Move,
@@ -27,9 +27,19 @@ export interface Judging<Position, Move, Rule extends string, Option extends str
   ) => readonly Ruled<Rule, Option>[];
 }
 
+/** The same by the types of a game. */
+export type JudgingOf<Types extends GameTypes, Found, Says> = Judging<
+  Types['position'],
+  Types['move'],
+  Types['rule'],
+  Types['option'],
+  Found,
+  Says
+>;
+
 /**
- * The answer to a try: the rules it breaks, and the rulings that have a say. A ruling with an option has one where the
- * answer would be the opposite at a table that has switched it, or where it is what is broken.
+ * Judges a try. A ruling with an option is listed where flipping it would reverse the answer, or where its
+ * statement is the one broken.
  */
 export function verdictOf<
   Position,
@@ -61,12 +71,20 @@ export function verdictOf<
   };
 }
 
-/** Whether the answer turns on a ruling. */
+/** The `judge` of a game: `verdictOf` bound to its rules. */
+export const judgeBy =
+  <Position, Move, Rule extends string, Option extends string, Found extends { readonly rule: Rule }, Says>(
+    judging: Judging<Position, Move, Rule, Option, Found, Says>,
+  ) =>
+  (position: Position, move: Move): Verdict<Rule, Option, Move, Says> =>
+    verdictOf(judging, position, move);
+
+/** Whether the answer depends on a ruling. */
 const decides = ({ differs }: Ruled<string, string>): boolean => Boolean(differs);
 
 /**
- * The answer to a try of somebody, whether they decide now or not. Whoever does not is refused without a look at the
- * try: what it would be worth in their turn is nothing to be told now.
+ * Judges a try by anybody. If it is not their turn it is refused unseen: whether it would be legal in their
+ * turn must not be revealed.
  */
 export function judgedBy<Position, Move, Rule extends string, Option extends string>(
   game: Pick<Game<Position, Move, Rule, Option, unknown>, 'seats' | 'toAct' | 'judge' | 'turnRule'>,
@@ -76,7 +94,7 @@ export function judgedBy<Position, Move, Rule extends string, Option extends str
   words: RefereeWords,
 ): Verdict<Rule, Option, Move> {
   const actor = game.toAct(position);
-  // When the game has ended, its own rules say so.
+  // After the end, the game's own rules refuse.
   if (actor === null || actor === by) return game.judge(position, move);
   const remedy = actor === 'chance' ? words.chanceFirst : words.decides(nameIn(game.seats, actor));
   const breach = { rule: game.turnRule(position), remedy };

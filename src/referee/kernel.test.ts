@@ -40,7 +40,7 @@ describe('a playout', () => {
 
 describe('perft', () => {
   it('counts the runs of moves of a length', () => {
-    // Two alternatives each at first; whoever has played the 2 has one left.
+    // Both players have two alternatives at first; after playing the 2, one.
     expect([0, 1, 2, 3].map((depth) => perft(steppingStones, start(), depth))).toEqual([1, 2, 4, 6]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What follows from a position, or from anything else that never changes, worked out once and kept as long as that is.
+ * Memoizes a function of an immutable object, such as a position. The cache lives as long as the object.
  *
  *     const sceneOf = memo((position: Position, viewer: number | null) => scene(position, viewer));
  *     sceneOf(position, null) === sceneOf(position, null); // true
@@ -9,7 +9,7 @@ export function memo<Of, By extends readonly unknown[], Value>(
 ): (of: Of, ...by: By) => Value {
   const known = new WeakMap<object, { readonly by: By; readonly value: Value }[]>();
   return (of, ...by) => {
-    // What is no object is not told from another that is alike.
+    // A WeakMap cannot hold primitives: no cache for them.
     if (typeof of !== 'object' || of === null) return work(of, ...by);
     const there = known.get(of) ?? [];
     const found = there.find((one) => by.every((value, index) => value === one.by[index]));

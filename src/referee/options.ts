@@ -1,9 +1,9 @@
-/** Rulings that a table may switch: each option names the other reading, and any set of them may be on together. */
+/** Rulings that a table may switch to their other reading, in any combination. */
 
-/** Which of the other readings are in force; every option is present, `true` is on. */
+/** Every option, `true` where the other reading is in force. */
 export type Switches<Id extends string> = Readonly<Record<Id, boolean>>;
 
-/** The options with exactly the named ones on, and those that are on in the order of `ids`. */
+/** Converts between a list of switched options and `Switches`. */
 export const switchesOf = <const Id extends string>(ids: readonly Id[]) => ({
   withOptions: (on: readonly Id[]): Switches<Id> =>
     Object.fromEntries(ids.map((id) => [id, on.includes(id)])) as Switches<Id>,

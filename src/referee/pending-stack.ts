@@ -1,7 +1,7 @@
 /**
- * What waits for an answer, as a stack in the position: the last frame is answered first, whoever's turn it is. A
- * reaction, its negation and the negation of that are frames on top of each other; a game's own frames add what it is
- * about, so that nothing waits anywhere but in the position.
+ * Pending decisions as a stack in the position: the last frame is answered first, whoever's turn it is. A reaction, its
+ * negation and the negation of that are frames on top of each other. Games extend `Frame` with what it is about, so that
+ * all pending state is in the position.
  *
  *     const frames = asked(turn, { kind: 'answer', seat: 1, to: 'strike' });
  *     toAnswer(frames); // 1
@@ -14,21 +14,21 @@ export interface Frame {
   readonly seat: number;
 }
 
-/** Asks on top of what waits: of several, the first is answered first. */
+/** Pushes frames; of several, the first is answered first. */
 export const asked = <F extends Frame>(frames: readonly F[], ...next: readonly F[]): readonly F[] => [
   ...frames,
   ...next.toReversed(),
 ];
 
-/** What is to be answered now; null where nothing waits. */
+/** The frame to answer now; null where none is pending. */
 export const top = <F extends Frame>(frames: readonly F[]): F | null => frames.at(-1) ?? null;
 
 /** Who has to answer now. */
 export const toAnswer = (frames: readonly Frame[]): number | null => top(frames)?.seat ?? null;
 
-/** What still waits when the last frame has been answered. */
+/** Pops the last frame. */
 export const answered = <F extends Frame>(frames: readonly F[]): readonly F[] => frames.slice(0, -1);
 
-/** What still waits where everything is dropped down to the last frame of a kind, which is kept: a phase has ended at once. */
+/** Pops down to the last frame of a kind, which stays: a phase has ended at once. */
 export const droppedTo = <F extends Frame>(frames: readonly F[], kind: F['kind']): readonly F[] =>
   frames.slice(0, frames.findLastIndex((frame) => frame.kind === kind) + 1);

@@ -3,8 +3,8 @@ import { byWeight } from './chance/draw.ts';
 import type { Game, Outcome } from './game.ts';
 
 /**
- * Whoever decides for a player: a function of what that player knows and of a seed, so that it can neither look at
- * hidden cards nor play the same game twice differently.
+ * A player's decision as a pure function of what that player knows and a seed: it cannot look at hidden cards,
+ * and repeats itself.
  */
 export type Player<Observation, Move> = (seen: Observation, seed: string) => Move;
 
@@ -13,13 +13,13 @@ type Played<Position, Move, Observation> = Pick<
   'toAct' | 'moves' | 'weight' | 'play' | 'observe' | 'outcome'
 >;
 
-/** A player who makes any legal move, each as likely as the others. */
+/** A player that makes random legal moves. */
 export const byLot =
   <Position, Move, Observation>(
     game: Pick<Game<Position, Move, string, string, Observation>, 'moves' | 'resample'>,
   ): Player<Observation, Move> =>
   (seen, seed) => {
-    // What a player may do depends on nothing that is hidden from them: any way of dealing it offers the same moves.
+    // Legal moves never depend on what is hidden from the player, so that any deal offers the same ones.
     const list = game.moves(game.resample(seen, seed));
     const move = list[lotsOf(seed)(list.length)];
     if (move === undefined) throw new Error('A player was asked who has nothing to decide');
@@ -27,8 +27,8 @@ export const byLot =
   };
 
 /**
- * A game played to its end by players who see their own side of it alone; null where it has not ended after so many
- * moves. `watch` sees every move.
+ * Plays a game to its end, each player seeing only their observation; null where it has not ended within the
+ * limit. `watch` is called for every move.
  */
 export function contest<Position, Move, Observation>(
   game: Played<Position, Move, Observation>,

@@ -11,21 +11,20 @@ export interface Happened<Position, Move> {
   readonly count: number;
 }
 
-/** The most moves that are played of a game without a bound. */
+/** The limit for a game without a bound. */
 export const LONGEST_PLAYOUT = 10_000;
 
-/** How a playout came to its end. */
 interface Playout<Position> {
   readonly last: Position;
   /** Moves made. */
   readonly count: number;
-  /** Whether nobody has to decide any more; false where the limit was reached or nobody could move. */
+  /** Whether the game ended; false where the limit was reached or nobody could move. */
   readonly ended: boolean;
 }
 
 /**
- * Plays from a position with moves chosen by lot, each legal move of a player as likely as the others, to the end or the limit, which
- * is a number of moves; null is `LONGEST_PLAYOUT`. The same seed plays the same game. `watch` sees every move.
+ * Plays random legal moves to the end or to `limit` moves; null means `LONGEST_PLAYOUT`. The same seed gives
+ * the same game. `watch` is called for every move.
  */
 export function playout<Position, Move>(
   game: Rules<Position, Move>,
@@ -52,8 +51,8 @@ export function playout<Position, Move>(
 }
 
 /**
- * How many runs of `depth` moves there are from a position: a fact about the rules, which any other implementation of
- * them must find as well. Whatever can be drawn or rolled counts once, however likely. A run that comes to the end of the game early counts for none.
+ * The number of sequences of `depth` moves from a position, which any correct implementation of the rules must agree on.
+ * Each chance result counts once, however likely. Sequences that end the game early do not count.
  */
 export function perft<Position, Move>(
   game: Rules<Position, Move>,

@@ -6,9 +6,7 @@ import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { Verdict } from './verdict.ts';
 
-/**
- * A record: all that is needed to come to the same position again. The unit of sharing, of testing and of teaching.
- */
+/** A record: everything needed to reproduce a game. Sharing, tests and lessons are built on it. */
 export interface GameRecord {
   /** The game's id, such as "victory-tank". */
   readonly game: string;
@@ -16,44 +14,40 @@ export interface GameRecord {
   readonly rules: string;
   /** The rulings that were switched to their other reading. */
   readonly options: readonly string[];
-  /** Where chance came from; empty where the record begins from a position. */
+  /** The seed of chance; empty where the record begins from a position. */
   readonly seed: string;
-  /** The results that were forced; the seed decides the rest. */
+  /** Forced results; the seed decides the rest. */
   readonly script?: Script;
   /**
-   * The position it begins from, as people write it, instead of the set-up. Its rulings are the record's `options`;
-   * chance and script then decide nothing.
+   * The position it begins from, instead of the set-up. The switched rulings are those of `options`; seed and
+   * script are then ignored.
    */
   readonly position?: Readonly<Record<string, unknown>>;
-  /** The moves in notation, from the first position on. */
+  /** The moves in notation. */
   readonly moves: readonly string[];
 }
 
-/** Why a record does not replay, and how far it does. */
+/** Why a record does not replay, and how far it replays. */
 export interface BadRecord<Rule extends string, Option extends string, Position = unknown, Move = unknown> {
   /** The number of the bad move, from 1; 0 where the record's head is bad. */
   readonly move: number;
   /** What is wrong, naming the place. */
   readonly message: string;
-  /** The verdict, where the move was understood and is illegal. */
+  /** Set where the move was parsed and is illegal. */
   readonly verdict: Verdict<Rule, Option> | null;
   /** The game before the bad move; null where the record's head is bad. */
   readonly reached: Replay<Position, Move> | null;
 }
 
-/** A replayed record: every position from the first on, one more than there are moves. */
+/** A replayed record; there is one more position than moves. */
 export interface Replay<Position, Move> {
   readonly positions: readonly [Position, ...Position[]];
   readonly moves: readonly Move[];
 }
 
-/** Reads positions as people write them. */
 type Reads<Position> = Pick<PositionForm<Position, string>, 'read'>;
 
-/**
- * Plays a record again; it is refused at its first bad move. Whoever has a game's `form` can play records that begin
- * from a position.
- */
+/** Replays a record up to its first bad move. `form` is needed for records that begin from a position. */
 export function replay<Position, Move, Rule extends string, Option extends string, Observation>(
   game: SpokenGame<Position, Move, Rule, Option, Observation>,
   record: GameRecord,
@@ -89,7 +83,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   return ok(reached);
 }
 
-/** Where a record begins: at the set-up, or at the position it holds. */
+/** The first position of a record: the set-up, or the position in it. */
 function firstOf<Position, Option extends string>(
   game: Pick<SpokenGame<Position, unknown, string, Option, unknown>, 'id' | 'setUp' | 'words'>,
   { position, seed, script, options }: GameRecord,
@@ -129,7 +123,7 @@ export function recordFrom<Position, Option extends string>(
   };
 }
 
-/** A record from its JSON, or what keeps it from being one. The options may stand in its position instead. */
+/** Validates parsed JSON as a record. The options may also stand inside its position. */
 export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
   if (!isObject(form)) return failed({ says: 'noRecord' });
   const { game, rules, options: named, seed, script, position, moves, ...others } = form;
@@ -139,7 +133,7 @@ export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
   const lacks = (says: Exclude<RecordFault['says'], 'noRecordField'>) => faults.push({ says });
   if (typeof game !== 'string') lacks('noGame');
   if (typeof rules !== 'string') lacks('noRules');
-  // What a set-up was dealt by nobody can guess.
+  // Without a seed the set-up could not be reproduced.
   if (typeof seed !== 'string' && !(seed === undefined && isObject(position))) lacks('noSeed');
   if (!areTexts(options)) lacks('noOptions');
   if (!areTexts(moves)) lacks('noMoves');
@@ -161,7 +155,7 @@ export function readRecord(form: unknown): Result<GameRecord, RecordFault> {
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Whether two lists hold the same texts, in whatever order. */
+/** Whether two lists hold the same strings in any order. */
 const sameTexts = (one: unknown, other: unknown): boolean =>
   areTexts(one) && areTexts(other) && JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 

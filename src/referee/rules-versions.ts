@@ -1,7 +1,7 @@
 import type { Game, Revelation } from './game.ts';
 
 /**
- * A game so far, kept whole so that any earlier position can be gone back to.
+ * A game's history with every position, so that it can go back to any of them.
  *
  *     let history = begin(position);
  *     history = advance(game, history, move);
@@ -13,24 +13,26 @@ export interface History<Position, Move> {
   readonly moves: readonly Move[];
 }
 
-/** What became known by one of the moves that were taken back; without a rule where a draw was seen and no rule tells it. */
+/**
+ * Something that became known by a move that was taken back. `rule` is null where somebody saw the result of a
+ * draw and no rule tells them.
+ */
 export interface Revealed<Rule extends string> extends Omit<Revelation<Rule>, 'rule'> {
   readonly rule: Rule | null;
   /** The number of the move by which it became known, from 1. */
   readonly move: number;
 }
 
-/** A history that begins at a position. */
 export const begin = <Position, Move>(position: Position): History<Position, Move> => ({
   positions: [position],
   moves: [],
 });
 
-/** The position a history has come to. */
+/** The current position. */
 export const present = <Position, Move>({ positions }: History<Position, Move>): Position =>
   positions[positions.length - 1] ?? positions[0];
 
-/** A legal move is made. */
+/** Appends a legal move. */
 export const advance = <Position, Move>(
   game: Pick<Game<Position, Move, string, string, unknown>, 'play'>,
   history: History<Position, Move>,
@@ -47,7 +49,10 @@ type Seeing<Position, Move, Rule extends string> = Pick<
 
 type Known<Rule extends string> = Omit<Revealed<Rule>, 'move'>;
 
-/** What became known by a move, as the game tells it; of a draw also what it does not tell and was seen. */
+/**
+ * What a move revealed: what the game reports, and draws whose result somebody saw although the game reports
+ * nothing.
+ */
 function knownBy<Position, Move, Rule extends string>(
   game: Seeing<Position, Move, Rule>,
   before: Position,
@@ -70,9 +75,9 @@ function knownBy<Position, Move, Rule extends string>(
 }
 
 /**
- * The history as it was after `count` moves, and what became known since: a table that goes back has to know that
- * somebody now knows more than they did. Whoever could tell a draw from another has seen it, whether the game says so or
- * not. Going back is never refused; counts beyond the history change nothing.
+ * The history after `count` moves, and what the dropped moves revealed: the table has to know that somebody
+ * now knows more. A player who can tell two draws apart has seen the draw, whether or not the game says so.
+ * Going back is never refused; a `count` beyond the history changes nothing.
  */
 export function goBack<Position, Move, Rule extends string>(
   game: Seeing<Position, Move, Rule>,

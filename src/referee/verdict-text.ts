@@ -2,24 +2,25 @@ import { capital } from '../language.ts';
 import type { RefereeWords } from './messages/catalogue.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What a verdict's ids stand for: the game's content, looked up by whoever shows the verdict. */
+/** Looks up the sentences behind a verdict's ids in the game's content. */
 export interface Sentences<Rule extends string> {
   /** The sentence of a rule, in the reading in force. */
   readonly sentence: (rule: Rule) => string;
-  /** The reading of a ruling that is not in force, or null for what is no ruling. */
+  /** The reading that is not in force; null for a rule that is not a ruling. */
   readonly other: (rule: Rule) => string | null;
-  /** Whether it is a ruling because the rulebook's words can be read two ways, and not because it is silent. */
+  /** Whether the ruling exists because the rulebook is ambiguous, not because it is silent. */
   readonly isDouble: (rule: Rule) => boolean;
 }
 
 /**
- * A verdict as plain text, a line for each thing it says:
+ * A verdict as plain text:
  *
  *     Not allowed.
  *     M2: Soldiers never step onto the enemy's home base, or where enemy soldiers or the enemy's tank are.
  *         2 gray soldiers stand in the middle (o). Attack it, or go round.
  *
- * A rule broken in two ways running is quoted once. A ruling adds its other reading, and its own sentence where that has not been quoted as the rule broken.
+ * A rule with several consecutive breaches is quoted once. A ruling adds its other reading, and its own sentence unless
+ * that was already quoted as a broken rule.
  */
 export function tellVerdict<Rule extends string, Option extends string>(
   verdict: Verdict<Rule, Option>,

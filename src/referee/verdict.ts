@@ -1,39 +1,40 @@
 /**
- * What a referee answers to a try: allowed or not, and on what basis.
- *
- * The engine names rules by id; their sentences live in the game's content and are joined to the ids by whoever shows
- * the verdict.
+ * The referee's answer to a try: allowed or not, and why. The engine names rules by id; whoever shows a
+ * verdict looks up their sentences in the game's content.
  */
 
-/** A rule that a try breaks; `Says` is what the engine says, as keys and figures, or words where it has been put into them. */
+/** A rule that a try breaks. `Says` is a message key with figures, or the finished sentence. */
 export interface Breach<RuleId extends string, Move = unknown, Says = string> {
   readonly rule: RuleId;
-  /** Why it does, in figures of this position, and what would make the try legal: "that costs 2 points, and you have 1 left. Pay 1". */
+  /**
+   * Why, in figures of this position, and what would make the try legal: "that costs 2 points, and you have 1
+   * left. Pay 1".
+   */
   readonly remedy: Says;
-  /** What the remedy says to do, the best first; left out where the player can do nothing about it now. */
+  /** Moves that would help, best first; left out where the player can do nothing about it now. */
   readonly advice?: readonly Advice<Move>[];
 }
 
 /**
- * Something to be done about a refusal: a promise. Whoever does it can make the try, or is told the next thing to do.
+ * Moves that resolve a refusal. It is a promise: afterwards the try is legal, or the next refusal says what to do.
  *
  *     const [move] = advice.moves; // a button may make it
  */
 export interface Advice<Move> {
-  /** `first`: the moves are made, one after the other, then the try. `instead`: they are tried in the place of the try. */
+  /** `first`: make these moves in order, then the try. `instead`: these moves replace the try. */
   readonly kind: 'first' | 'instead';
   readonly moves: readonly [Move, ...Move[]];
 }
 
-/** A ruling that has a say in the answer: the rulebook is silent there, or can be read two ways. */
+/** A ruling that affects the answer, because the rulebook is silent or ambiguous there. */
 export interface Ruled<RuleId extends string, OptionId extends string> {
-  /** The statement that holds the reading in force. */
+  /** The statement with the reading in force. */
   readonly rule: RuleId;
   /** The option that switches to the other reading; null where it cannot be switched. */
   readonly option: OptionId | null;
   /**
-   * Whether the answer, allowed or not, would be the opposite under the other reading; `perhaps` where that turns on what
-   * was done before, which the position does not remember.
+   * Whether the other reading would reverse the answer; `perhaps` where that depends on earlier moves, which
+   * the position does not record.
    */
   readonly differs: boolean | 'perhaps';
 }
@@ -41,10 +42,10 @@ export interface Ruled<RuleId extends string, OptionId extends string> {
 /** The answer to a try. */
 export interface Verdict<RuleId extends string, OptionId extends string, Move = unknown, Says = string> {
   readonly allowed: boolean;
-  /** `ruling` where the answer rests on a ruling: under the other reading it would be the opposite, or perhaps so. */
+  /** `ruling` where the answer depends on one: the other reading would, or might, reverse it. */
   readonly basis: 'rule' | 'ruling';
-  /** The rules broken, the plainest first; empty if and only if the try is allowed. */
+  /** The rules broken, most obvious first; empty exactly when the try is allowed. */
   readonly breaches: readonly Breach<RuleId, Move, Says>[];
-  /** The rulings touched, those that decide first. */
+  /** The rulings that affect the answer, decisive ones first. */
   readonly rulings: readonly Ruled<RuleId, OptionId>[];
 }

@@ -1,20 +1,20 @@
 import type { Judging } from './judgment.ts';
 import type { Advice, Breach, Ruled } from './verdict.ts';
 
-/** What stands in the way of a try: the rule, and why in figures. */
+/** A reason why a try is illegal: the rule, and a message. */
 export interface Bar<Rule extends string, Why> {
   readonly rule: Rule;
   readonly why: Why;
 }
 
-/** The words for one game’s refusals. */
+/** Constructors of one game's violations. */
 export const barsIn = <Rule extends string, Why>() => ({
   bar: (rule: Rule, why: Why): readonly Bar<Rule, Why>[] => [{ rule, why }],
   barIf: (is: boolean, rule: Rule, why: () => Why): readonly Bar<Rule, Why>[] =>
     is ? [{ rule, why: why() }] : [],
 });
 
-/** How a game judges by bars, whose options are switches of its positions. */
+/** What `barJudging` needs of a game whose options are switches in its positions. */
 interface Barring<
   Position,
   Move extends { readonly kind: string },
@@ -22,15 +22,15 @@ interface Barring<
   Option extends string,
   Why,
 > {
-  /** What stands in the way of a try of whoever decides; nothing where it is legal. */
+  /** Why a try is illegal; empty where it is legal. */
   readonly bars: (position: Position, move: Move) => readonly Bar<Rule, Why>[];
-  /** The statement that each option turns round, of those that can make a try legal or not. */
+  /** The statement that each option reverses. */
   readonly ruleOf: Readonly<Record<Option, Rule>>;
-  /** Which of them can, by the kind of move. */
+  /** The options that can affect legality, by kind of move. */
   readonly deciding: Readonly<Partial<Record<Move['kind'], readonly Option[]>>>;
-  /** What a refusal says to do, the best first; nothing where left out, or null. */
+  /** The advice for a refusal, best first; null for none. */
   readonly advice?: (position: Position, move: Move) => readonly Advice<Move>[] | null;
-  /** Rulings without an option that have a say, as in `Judging`. */
+  /** As in `Judging`. */
   readonly unswitched?: (
     position: Position,
     move: Move,
@@ -42,7 +42,7 @@ interface Switched<Option extends string> {
   readonly options: Readonly<Partial<Record<Option, boolean>>>;
 }
 
-/** The judgment of such a game: `verdictOf` makes its answer of it. */
+/** Builds the judging of such a game for `verdictOf`. */
 export const barJudging = <
   Position extends Switched<Option>,
   Move extends { readonly kind: string },

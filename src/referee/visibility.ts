@@ -1,13 +1,13 @@
 /**
- * What a viewer may see of a position: of each part that is not open to all, what it looks like to them. It stands apart
- * from `position-format/shape.ts`, since whoever plays needs it and not the rest.
+ * What a viewer may see of a position: how each part that is not public appears to them. It is apart from
+ * `position-format/shape.ts` because playing needs this and not the rest.
  *
  *     const SIGHTS: Sights<Position, Observed> = { hands: ownersOnly((hand) => hand.length), deck: countOnly };
  *     seenBy(SIGHTS, position, 0); // { ...position, viewer: 0, hands: [[1, 3], 5], deck: 12 }
  */
 type Sight<Position, Part, Seen> = (part: Part, viewer: number, position: Position) => Seen;
 
-/** The parts that are the same to whoever looks. */
+/** The public parts: those of the same type in position and observation. */
 export type OpenKeys<Position, Observed> = {
   [Key in keyof Position & keyof Observed]: [Position[Key], Observed[Key]] extends [
     Observed[Key],
@@ -17,7 +17,7 @@ export type OpenKeys<Position, Observed> = {
     : never;
 }[keyof Position & keyof Observed];
 
-/** What each part looks like that is not open. */
+/** How each part that is not public appears. */
 export type Sights<Position, Observed> = {
   readonly [Key in Exclude<keyof Position & keyof Observed, OpenKeys<Position, Observed>>]: Sight<
     Position,
@@ -26,7 +26,7 @@ export type Sights<Position, Observed> = {
   >;
 };
 
-/** What a viewer knows of a position. */
+/** A viewer's observation of a position. */
 export function seenBy<Position extends object, Observed>(
   sights: Sights<Position, Observed>,
   position: Position,
@@ -38,10 +38,11 @@ export function seenBy<Position extends object, Observed>(
   return seen as Observed;
 }
 
-/** One a seat, as many as there are. */
 type EachOf<Parts, Seen> = { readonly [Seat in keyof Parts]: Seen };
 
-/** Of what every seat has, its own to whoever looks, and of the others something less: mostly how much there is. */
+/**
+ * For a part that every seat has: the viewer's own in full, the others reduced by `other`, usually to a count.
+ */
 export const ownersOnly =
   <Part, Other, Own = Part>(
     other: (part: Part) => Other,
@@ -53,8 +54,8 @@ export const ownersOnly =
       Own | Other
     >;
 
-/** How many there are, to everybody. */
+/** Shows everybody only the count. */
 export const countOnly = (cards: readonly unknown[]): number => cards.length;
 
-/** Nothing, to anybody. */
+/** Hides it from everybody. */
 export const nobody = (): null => null;

@@ -1,4 +1,4 @@
-/** The front of a game's box, as it stands on the shelf of the pages. */
+/** The front of a game's box, as the site shows it. */
 import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -7,13 +7,13 @@ import { typeset } from '../kit/type/typeset.ts';
 import { toFile } from './links.ts';
 import { WORDS } from './words/site.ts';
 
-/** Pixels across its pictures: for a phone and a desk, and for screens of several dots a pixel. */
+/** Widths of its pictures, px: for phone and desktop, and high-density screens. */
 export const COVER_WIDTHS = [320, 640] as const;
 
-/** About as large as the front of a box for its cards, mm. */
+/** Trimmed size, mm: about the front of a box for the game's cards. */
 export const COVER = { width: 66, height: 84 } as const;
 
-/** The address of a picture of the front, one of `COVER_WIDTHS` across. */
+/** URL of a picture of the front, in one of `COVER_WIDTHS`. */
 export const toCover = (game: string, width: number): string => toFile(`${game}/cover/${width}.webp`);
 
 /** The front, painted as it is on the printed box. */

@@ -1,4 +1,4 @@
-/** The printed faces by the names under which the pages ask for them. */
+/** The printed faces, by the names pages use for them. */
 import { drawKit, type DrawnCard, type DrawnPiece, type DrawnSheet } from '../kit/drawn-kit.ts';
 import { drawnSizes, type CardSize, type CounterForm, type Sheet } from '../kit/component.ts';
 import type { Edition } from '../kit/edition.ts';
@@ -8,10 +8,10 @@ import { typeFaultSentence } from '../kit/type/faults.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { WORDS } from './words/site.ts';
 
-/** Pixels across a picture of a face: for the width of a card in a list on screens of one dot a pixel, and of more. */
+/** Widths of face pictures, px: for list cards on normal and high-density screens. */
 export const FACE_WIDTHS = [256, 384] as const;
 
-/** The name of a deck's back, and of the other side of a counter or of a card with two faces. */
+/** Name of a deck's back, or of the other side of a counter or two-faced card. */
 export const backName = (id: string): string => `${id}-back`;
 
 const ofCard = ({ card, deck, front, back }: DrawnCard): readonly (readonly [string, SetFace])[] => [
@@ -24,30 +24,36 @@ const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string,
   ...(back ? [[backName(piece.id), back] as const] : []),
 ];
 
-/** A sheet as it lies: of a wheel its lowest disc, or all of them where the kit draws that; of a die one side. */
+/**
+ * A sheet's face as it lies on the table: a wheel's lowest disc, or all discs if the kit draws them together; one side
+ * of a die.
+ */
 const ofSheet = ({ sheet, face, lying = face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, lying];
 
-/** How large that is, mm; of a die, how large one side. */
+/** Its size, mm; for a die, the size of one side. */
 export const sheetSize = ({ form }: Sheet): CounterForm => drawnSizes(form)[0] ?? { width: 0, height: 0 };
 
-/** Every face of a kit in an edition: fronts by card, backs by deck, counters by piece, sheets by their ids. A face with a fault stops all. */
+/**
+ * Every face of a kit in an edition: fronts by card, backs by deck, counters by piece, sheets by id. Throws if a face
+ * has a fault.
+ */
 export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<string, SetFace> {
   const drawn = drawKit(kit, edition, fonts, { showpieces: false });
   if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
   const { cards, counters, sheets } = drawn.value;
-  // Of several discs the first one stays.
+  // Reversed, so that of several discs the first one wins.
   const lying = sheets.map(ofSheet).toReversed();
   return new Map([...cards.flatMap(ofCard), ...counters.flatMap(ofPiece), ...lying]);
 }
 
-/** What a name of a face stands for. */
+/** What a face's name stands for. */
 export interface NamedFace {
   readonly name: string;
   readonly size: CardSize | CounterForm;
   readonly piece: boolean;
 }
 
-/** The card, the piece, the sheet or the back that pages call by `name`. */
+/** The card, piece, sheet or back with this name. */
 export function findFace(
   { box: { cards, decks, pieces, sheets = [] } }: Kit,
   name: string,
@@ -65,7 +71,7 @@ export function findFace(
   return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };
 }
 
-/** As with `findFace`; a name that stands for none is a mistake in a page, and stops the build. */
+/** Like `findFace`, but throws for an unknown name: a mistake in a page. */
 export function faceNamed(kit: Kit, name: string): NamedFace {
   const found = findFace(kit, name);
   if (!found) throw new Error(`${kit.title} has no face "${name}".`);

@@ -1,4 +1,4 @@
-/** Brings the bytes of a kit's fonts from the installed packages: for the commands and for the site's build. */
+/** Loads a kit's fonts from node_modules, for the commands and the site's build. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Kit } from '../kit/kit.ts';
@@ -7,7 +7,6 @@ import { HOUSE_FONTS } from '../kit/type/fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The bytes of an installed font. */
 export const fontFile = (file: string): Buffer<ArrayBuffer> => readFileSync(resolve(file));
 
 /** The house fonts and the kit's own, read from node_modules. */

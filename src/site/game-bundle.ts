@@ -1,4 +1,4 @@
-/** What a page about a game has before it: its kit, its book and its referee, loaded once a build. */
+/** What the pages of a game are built from: its kit, book and referee, loaded once per build. */
 import type { ShelfGame } from '../book/shelf-game.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Book } from '../book/book.ts';
@@ -9,11 +9,11 @@ export interface Desk {
   readonly id: string;
   readonly kit: Kit;
   readonly book: Book;
-  /** Answers the examples; without it they are shown by their titles alone. */
+  /** Answers the examples; without one only their titles are shown. */
   readonly referee: Referee | null;
 }
 
-/** The desk of a game of any shelf; null where there is nothing to read of it. */
+/** Loads the desk of a game of any shelf; null if it has nothing to read. */
 export async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
   const { id, referee } = shelved;
   if (!shelved.book) return null;
@@ -30,7 +30,7 @@ export async function openDesk(shelved: ShelfGame): Promise<Desk | null> {
 
 const desks = new Map<string, Promise<Desk | null>>();
 
-/** The desk of a game that has something to read. */
+/** Loads the desk of a game by id, for pages of readable games. */
 export async function deskOf(id: string | undefined): Promise<Desk> {
   const shelved = SHELF.find((game) => game.id === id);
   if (!shelved) throw new Error(`There is no game "${id}" on the shelf.`);
@@ -41,6 +41,6 @@ export async function deskOf(id: string | undefined): Promise<Desk> {
   return desk;
 }
 
-/** The games with something to read, as the addresses of a page: for `getStaticPaths`. */
+/** `getStaticPaths` for all readable games. */
 export const readable = (): { params: { game: string } }[] =>
   SHELF.filter(({ book }) => book).map(({ id }) => ({ params: { game: id } }));

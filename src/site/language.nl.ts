@@ -1,4 +1,4 @@
 import { DUTCH, type Language } from '../language.ts';
 
-/** What the pages are in. */
+/** Language of the site. */
 export const SITE_LANGUAGE: Language = DUTCH;

@@ -1,4 +1,4 @@
-/** Addresses inside the site, right under any sub-path it is built for. */
+/** Internal URLs of the site, under whatever sub-path it is built for. */
 import { slugOf, themeOf, type Book } from '../book/book.ts';
 import type { LanguageId } from '../language.ts';
 import { SITE_LANGUAGE } from './language.ts';
@@ -8,10 +8,10 @@ const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 /** The same as it is in English, without the folder of another language. */
 const ROOT = SITE_LANGUAGE.id === 'en' ? BASE : BASE.slice(0, -(SITE_LANGUAGE.id.length + 1));
 
-/** Pages whose address is in the words of their language: in another one it is their contents that are the same. */
+/** Pages with localised slugs: in another language the link goes to their index. */
 const IN_WORDS = /^[^/]+\/(examples|questions)\/(?=.)/;
 
-/** The address of a page of this site in another language, and whether it is the very same page. */
+/** The URL of this page in another language, and whether it is the same page. */
 export function toLanguage(path: string, language: LanguageId): { address: string; same: boolean } {
   const inside = path.slice(BASE.length);
   const [contents] = IN_WORDS.exec(inside) ?? [];
@@ -19,20 +19,20 @@ export function toLanguage(path: string, language: LanguageId): { address: strin
   return { address: ROOT + folder + (contents ?? inside), same: contents === undefined };
 }
 
-/** The address of a page: `toPage('victory-tank', 'rules')` is "/victory-tank/rules/". */
+/** URL of a page: `toPage('victory-tank', 'rules')` is "/victory-tank/rules/". */
 export const toPage = (...folders: readonly string[]): string =>
   BASE + folders.map((folder) => `${folder}/`).join('');
 
-/** The address of a file: `toFile('victory-tank/board/tank.svg')`. */
+/** URL of a file: `toFile('victory-tank/board/tank.svg')`. */
 export const toFile = (path: string): string => BASE + path;
 
-/** The address of a picture of a face in an edition, one of `FACE_WIDTHS` across, as `pages/[game]/faces` paints it. */
+/** URL of a face's picture in an edition, in one of `FACE_WIDTHS`; `pages/[game]/faces` paints it. */
 export const toFace = (game: string, face: string, edition = 'colour', width = 256): string =>
   toFile(`${game}/faces/${edition}/${width}/${face}.webp`);
 
-/** The address of an example, on the page of its theme. */
+/** URL of an example, on the page of its theme. */
 export const toExample = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;
 
-/** The address of a font that sheets are set in, as `pages/fonts` serves it. */
+/** URL of a font for sheets; `pages/fonts` serves it. */
 export const toFont = (file: string): string => toFile(`fonts/${file.slice(file.lastIndexOf('/') + 1)}`);

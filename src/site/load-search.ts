@@ -1,9 +1,9 @@
-/** What a search box on a page of the site brings, when somebody begins to seek. */
+/** The lazily loaded script of a search box. */
 import { SITE_LANGUAGE } from './language.ts';
 import { booksOf, comeAlive, enterAddressed, isOfSeveral } from './search/box.ts';
 import { SEARCH_WORDS } from './words/search.ts';
 
-/** On the page of the search the address says what is sought. */
+/** The search page keeps the query in its URL. */
 export function seek(form: HTMLFormElement, byAddress: boolean): void {
   if (byAddress) enterAddressed(form);
   comeAlive(form, {

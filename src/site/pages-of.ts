@@ -1,15 +1,15 @@
-/** Which pages a game has, by what it brings: a game without rules to read has no page of rules. */
+/** Which pages a game has, by what it provides: a game without rules to read has no rules page. */
 import type { ShelfGame } from '../book/shelf-game.ts';
 import { toPage } from './links.ts';
 import { WORDS } from './words/site.ts';
 
-/** The four things to do with a game: pages are offered by them. */
+/** The four deeds by which a game's pages are grouped. */
 export const DEEDS = ['print', 'learn', 'play', 'settle'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 interface PageKind {
   readonly deed: Deed;
-  /** Whether a game brings what the page is made of. */
+  /** Whether a game provides what the page is made of. */
   readonly of: (game: ShelfGame) => boolean;
 }
 
@@ -22,7 +22,7 @@ const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefin
 const isPuzzling = (game: ShelfGame): boolean => isPlayed(game) && game.puzzles !== undefined;
 const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !== undefined;
 
-/** The kinds of page, in the order in which a deed's are offered, the first where it begins; `WORDS.pages` names them. */
+/** The kinds of page, in the order of their deed, the first being its start; `WORDS.pages` names them. */
 const PAGES = {
   box: { deed: 'print', of: () => true },
   print: { deed: 'print', of: () => true },
@@ -47,19 +47,19 @@ const KINDS = Object.keys(PAGES) as readonly GamePage[];
 export interface PageLink {
   readonly page: GamePage;
   readonly deed: Deed;
-  /** What the page is called among the others. */
+  /** Name in lists of pages. */
   readonly name: string;
-  /** The same as an invitation. */
+  /** Label of a link that invites to it. */
   readonly go: string;
   readonly address: string;
 }
 
-/** Pages are offered when they are there to go to. */
+/** A page is only offered if its source exists. */
 const SOURCES = Object.keys(import.meta.glob(['./pages/*/*.astro', './pages/*/*/index.astro']));
 const isMade = (page: GamePage): boolean =>
   page === 'box' || SOURCES.some((source) => source.split('/').at(3)?.replace('.astro', '') === page);
 
-/** The pages of a game, in the order in which they are offered. */
+/** The pages of a game, in order. */
 export const pagesOf = (game: ShelfGame): readonly PageLink[] =>
   KINDS.filter((page) => isMade(page) && PAGES[page].of(game)).map((page) => ({
     page,
@@ -68,14 +68,14 @@ export const pagesOf = (game: ShelfGame): readonly PageLink[] =>
     address: page === 'box' ? toPage(game.id) : toPage(game.id, page),
   }));
 
-/** What is done with a game, and the pages for it: it begins on the first. */
+/** A deed, and its pages; the first is its start. */
 export interface DeedPages {
   readonly deed: Deed;
   readonly first: PageLink;
   readonly pages: readonly PageLink[];
 }
 
-/** The same by what is done on them; a deed for which a game has no page is left out. */
+/** A game's pages by deed, without deeds that have none. */
 export const deedsOf = (game: ShelfGame): readonly DeedPages[] =>
   DEEDS.flatMap((deed) => {
     const pages = pagesOf(game).filter((link) => link.deed === deed);

@@ -1,7 +1,7 @@
-/** Some cards of a box that show what is in it: spread evenly over it, no two by the same name. */
+/** Picks some cards that show what is in a box: spread evenly over it, no two with the same name. */
 import type { Card } from '../kit/component.ts';
 
-/** `count` of `cards`, or all where there are fewer; `first` leaves out that many names at the beginning. */
+/** Up to `count` of `cards`; `first` skips that many names at the beginning. */
 export function spread(cards: readonly Card[], count: number, first = 0): readonly Card[] {
   const all = [...new Map(cards.map((card) => [card.name, card])).values()];
   const named = all.length > count + first ? all.slice(first) : all;

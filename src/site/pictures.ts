@@ -1,4 +1,4 @@
-/** Faces as pictures for the pages, while the site is built. */
+/** Face pictures for the pages, made at build time. */
 import sharp from 'sharp';
 import type { SetFace } from '../kit/face.ts';
 import type { Fonts } from '../kit/type/font.ts';
@@ -6,7 +6,7 @@ import { MM_PER_INCH } from '../kit/units.ts';
 import { paintSvg } from '../press/paint/svg.ts';
 import { FACE_WIDTHS } from './faces.ts';
 
-/** Twice as fast as sharp's own, for files that are 3 % larger. */
+/** Twice as fast as sharp's default; files are 3 % larger. */
 const EFFORT = 2;
 
 const WIDEST = Math.max(...FACE_WIDTHS);
@@ -18,7 +18,7 @@ async function rasterise(face: SetFace, fonts: Fonts, width: number): Promise<Bu
 
 const rasters = new WeakMap<SetFace, Promise<Buffer>>();
 
-/** A face of so many pixels across; the vectors are rasterised once for all sizes, at the widest of them. */
+/** A picture of a face, so many px wide; the vectors are rasterised once, at the widest size, for all sizes. */
 export async function pictureOf(
   face: SetFace,
   fonts: Fonts,

@@ -1,23 +1,23 @@
 /**
- * The rules of a game in their teaching order, as data: `content/<game>/rules.mdx` read for those who do not make a
- * page of it. It is parsed as the site parses it, so that words, quotation marks and anchors are the same.
+ * Parses a game's rules text, `content/<game>/rules.mdx`, into blocks in teaching order, for everything but the site's
+ * pages. It uses the site's parser, so that words, quotation marks and anchors agree.
  *
  * ```ts
  * const read = readRulesText(source);
  * if (read.ok) for (const block of read.value) if (block.kind === 'rule') console.log(block.id);
  * ```
  *
- * Runs in Node alone: the parser is native.
+ * Node only: the parser is native.
  */
 import Slugger from 'github-slugger';
 import { mdxToMdast, type MdastNode } from 'satteri';
 import type { Run, SourceBlock } from '../book/blocks.ts';
 import { failed, ok, type Result } from '../result.ts';
 
-/** As Astro has it; see its `markdown.smartypants`. */
+/** As Astro's `markdown.smartypants`. */
 const FEATURES = { smartPunctuation: true } as const;
 
-/** Names what cannot be read and its place; thrown within this file, as the parser throws its own. */
+/** An error with the place of what cannot be read; thrown within this file only, as the parser does. */
 const unknown = ({ position }: MdastNode, what: string): Error =>
   new Error(
     `${position ? `${position.start.line}:${position.start.column}: ` : ''}a text of rules knows no ${what}`,
@@ -25,7 +25,7 @@ const unknown = ({ position }: MdastNode, what: string): Error =>
 
 const childrenOf = (node: MdastNode): readonly MdastNode[] => ('children' in node ? node.children : []);
 
-/** Where a source breaks its lines says nothing. */
+/** Joins lines: breaks in the source mean nothing. */
 const joined = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const wordsOf = (node: MdastNode): string =>
@@ -45,13 +45,13 @@ function runOf(node: MdastNode): Run {
   }
 }
 
-/** The runs of a paragraph; of an element, whether it holds its words itself or in a paragraph. */
+/** The runs of a paragraph, or of an element that holds words directly or in a paragraph. */
 const runsOf = (nodes: readonly MdastNode[]): readonly Run[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children.map(runOf) : [runOf(node)]));
 
 type Element = Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>;
 
-/** The words of an attribute that an element cannot be without. */
+/** A required attribute of an element. */
 function attribute(element: Element, name: string): string {
   const found = element.attributes.find((each) => 'name' in each && each.name === name);
   if (found && typeof found.value === 'string') return found.value;
@@ -92,7 +92,7 @@ function blockOf(node: MdastNode, slugger: Slugger): SourceBlock {
   }
 }
 
-/** Reads the source of a `rules.mdx`; a sentence on the first thing in it that cannot be read. */
+/** Parses the source of a `rules.mdx`; on failure a sentence about the first thing that cannot be read. */
 export function readRulesText(source: string): Result<readonly SourceBlock[], string> {
   try {
     const slugger = new Slugger();

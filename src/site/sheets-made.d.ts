@@ -1,4 +1,4 @@
-/** What `scripts/site/` hands to the pages. A module that is declared may not import by a relative path. */
+/** Types of what `scripts/site/` gives the pages. A declared module cannot import by relative path. */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:fieldkit-sheets' {
   export const SHEETS: readonly import('./sheets.ts').SheetFile[];

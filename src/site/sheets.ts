@@ -1,22 +1,21 @@
-/** The printed kits, and their words, that a site offers to take home. The build makes them with the press, and says here what it made. */
+/** The printed kits and texts a site offers for download. The build makes them and lists them here. */
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { BookletForm, BookletSides } from '../press/booklet/booklet-plan.ts';
 import type { Sides } from '../press/impose/plan/options.ts';
 import type { PaperName } from '../press/margins.ts';
 
 /**
- * What a file holds: everything in the order in which it is printed, cards and counters, paper models, cards as tiles for
- * thick board, or boxes to keep it all in.
+ * What a file contains: everything in print order, cards and counters, paper models, cards as tiles for thick board, or
+ * boxes.
  */
 export type SheetPart = 'whole' | 'flat' | 'models' | 'tiles' | 'boxes';
 
-/** A file of sheets. */
 export interface SheetFile {
   readonly game: string;
-  /** Its name in the folder of the game's sheets. */
+  /** File name in the folder of the game's sheets. */
   readonly file: string;
   readonly paper: PaperName;
-  /** How its cards are printed, or those that its boxes are for. */
+  /** How its cards are printed, or the cards its boxes are for. */
   readonly sides: Sides;
   readonly edition: PrintedEdition;
   readonly part: SheetPart;
@@ -25,10 +24,10 @@ export interface SheetFile {
   readonly size: string;
 }
 
-/** The whole box in words, as a page or as lines. */
+/** The whole box in words, as a page or as plain text. */
 export interface TextFile {
   readonly game: string;
-  /** Its name in the folder of the game's sheets. */
+  /** File name in the folder of the game's sheets. */
   readonly file: string;
   readonly format: 'html' | 'txt';
 }
@@ -36,7 +35,7 @@ export interface TextFile {
 /** The rules as a booklet. */
 export interface BookletFile {
   readonly game: string;
-  /** Its name in the folder of the game's sheets. */
+  /** File name in the folder of the game's sheets. */
   readonly file: string;
   readonly paper: PaperName;
   readonly form: BookletForm;
@@ -47,17 +46,17 @@ export interface BookletFile {
   readonly size: string;
 }
 
-/** Booklets of a game that differ in their paper alone, in their order. */
+/** Booklets of a game grouped so that each row differs in paper only. */
 export const bookletRows = (files: readonly BookletFile[]): readonly (readonly BookletFile[])[] => [
   ...Map.groupBy(files, ({ form, sides, edition }) => `${form} ${sides} ${edition}`).values(),
 ];
 
-/** The same sheets on every paper there is. */
+/** The same sheets on every paper size. */
 export interface SheetRow extends Pick<SheetFile, 'sides' | 'edition' | 'part'> {
   readonly files: readonly SheetFile[];
 }
 
-/** Files of a game by what is on them, in their order. */
+/** Sheet files grouped by content, in their order. */
 export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
   const rows = Map.groupBy(files, ({ sides, edition, part }) => `${part} ${sides} ${edition}`);
   return [...rows.values()].flatMap((row) => {
@@ -66,7 +65,7 @@ export function sheetRows(files: readonly SheetFile[]): readonly SheetRow[] {
   });
 }
 
-/** What is printed where nothing is known of the printer and its ink: the first that has everything, in colour. */
+/** The default: everything in colour, else cards and counters in colour, else the first row. */
 export const usualRow = (rows: readonly SheetRow[]): SheetRow | undefined =>
   ['whole', 'flat'].flatMap(
     (wanted) => rows.find(({ part, edition }) => part === wanted && edition === 'colour') ?? [],

@@ -1,8 +1,8 @@
-/** The rules in their teaching order: MDX, found by its place, `content/<game>/rules.mdx`. */
+/** The rules texts: MDX, imported from `content/<game>/rules.mdx`. */
 import type { MDXInstance } from 'astro';
 import { RULES } from 'virtual:fieldkit-rules';
 
 type Text = MDXInstance<Record<string, unknown>>;
 
-/** The text of a game's rules; null where nobody has written one. */
+/** A game's rules text; null if it has none. */
 export const textOf = async (game: string): Promise<Text | null> => (await RULES[game]?.()) ?? null;

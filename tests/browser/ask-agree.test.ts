@@ -1,4 +1,4 @@
-/** What a table agrees on before play, and the cards' texts, in a real browser: run `npm run build` before. */
+/** The agreement sheet and the cards' texts in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Until the page that was led to answers. */
+/** Waits until the linked page has hydrated. */
 async function atCanI(page: Page): Promise<void> {
   await page.waitForURL('**/can-i/**');
   await page.locator('astro-island[client="load"]:not([ssr])').waitFor({ state: 'attached' });
@@ -26,7 +26,7 @@ const open = (path: string, options = {}) =>
   openPage(site.browser, `${site.address}victory-tank/${path}`, options);
 
 describe('the sheet to agree on', () => {
-  // That it is one page with all that may stand on it is shown where its link is: `links`.
+  // That the printed sheet fits one page is tested with its link, in `links.test.ts`.
   it('has both readings of every switch', async () => {
     const { page } = await open('agree/');
     await expect.poll(() => page.locator('fieldset').count()).toBe(SWITCHES.length);
@@ -103,7 +103,7 @@ describe('the register', () => {
     await byLink();
     await press('Use the link’s');
     await page.getByText('The link’s rulings hold on this device now.').waitFor();
-    // Another page of the game by an address with another set: what is kept stays.
+    // Another page of the game, with another set in its URL: the stored set stays.
     await page.goto(`${site.address}victory-tank/can-i/#rules=one-card`);
     await atCanI(page);
     await page.getByRole('link', { name: 'Step onto the tank' }).click();

@@ -1,4 +1,4 @@
-/** "Can I?" of every game on the shelf, by touch and by keyboard: run `npm run build` before. */
+/** "Can I?" of every game on the shelf, by touch and keyboard. Needs `npm run build`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
@@ -7,7 +7,7 @@ import { axeFaultsDayAndNight, openPage, openSite, type Site, type Watched } fro
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** Victory Tank's are walked in `ask.test.ts`, on a smaller phone. */
+/** Victory Tank's situations are tested in `ask.test.ts`, on a smaller phone. */
 const ASKED = await Promise.all(
   SHELF.filter(({ id }) => id !== 'victory-tank').map(async ({ id, referee }) => ({
     game: id,
@@ -27,7 +27,7 @@ describe.each(ASKED)('what is asked about $game', ({ game, situations }) => {
     phone = await openPage(site.browser, `${site.address}${game}/can-i/`, PHONE);
   });
 
-  /** How a situation is asked about, each day half of them by the one and half by the other. */
+  /** Half of the situations are tested by touch today, the others by keyboard. */
   const tapped = shareOfToday(`by tap in ${game}`, situations, 2);
   const typed = LONG ? situations : situations.filter((each) => !tapped.includes(each));
 

@@ -1,4 +1,4 @@
-/** "Can I?" in a real browser, by touch, keyboard and name: run `npm run build` before. */
+/** "Can I?" in a browser, by touch, keyboard and accessible name. Needs `npm run build`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITUATIONS } from '../../content/victory-tank/situations/all.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** How a situation is asked about, each day half of them by the one and half by the other. */
+/** Half of the situations are tested by touch today, the others by keyboard. */
 const TAPPED = shareOfToday('by tap', SITUATIONS, 2);
 const TYPED = LONG ? SITUATIONS : SITUATIONS.filter((each) => !TAPPED.includes(each));
 

@@ -1,4 +1,4 @@
-/** What is asked on the page "Can I?", of any game. */
+/** What tests do on any game's page "Can I?". */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -6,7 +6,7 @@ export const region = (page: Page) => page.getByRole('region', { name: 'The refe
 export const verdict = (page: Page) => region(page).locator('.verdict');
 const ANSWER = /^(Yes|No|The rulebook (is silent|can be read two ways): we rule (yes|no))\.$/;
 
-/** A situation of that name is answered in two taps, with what was tried. */
+/** Asserts that the named situation is answered in two taps, and shows what was tried. */
 export async function isAnsweredByTaps(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).tap();
   await page.getByRole('heading', { name, exact: true }).waitFor();
@@ -15,7 +15,7 @@ export async function isAnsweredByTaps(page: Page, name: string): Promise<void> 
   await expect.poll(() => region(page).locator('.tried').innerText()).not.toBe('');
 }
 
-/** Every try of a situation of that name is answered by keyboard, the focus staying where it was. */
+/** Asserts that every try of the named situation is answered by keyboard, with the focus staying in place. */
 export async function isAnsweredByKeyboard(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Fronts and backs that do not meet, at the print desk in a browser: run `npm run build` before. */
+/** Aligning backs at the print desk, in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
@@ -30,7 +30,7 @@ const scale = (page: Page, number: number) => page.getByLabel(`Scale ${number}`)
 
 const printer = (page: Page) => page.getByRole('combobox', { name: /^Printer/ });
 
-/** Types the numbers one after the other, by keyboard alone. */
+/** Types the numbers into their fields by keyboard alone. */
 async function type(page: Page, numbers: readonly string[]): Promise<void> {
   await scale(page, 1).focus();
   for (const number of numbers) {

@@ -1,4 +1,4 @@
-/** Pieces and cards that are drawn to their place, by mouse and by finger: run `npm run build` before. */
+/** Dragging pieces and cards to their place, by mouse and touch. Needs `npm run build`. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { open, PLACED, sit } from './sandbox-page.ts';
@@ -14,10 +14,10 @@ async function middle(at: Locator): Promise<readonly [number, number]> {
   return [x + width / 2, y + Math.min(height, 60) / 2];
 }
 
-/** As long as a finger rests where it has come to, ms. */
+/** How long a finger rests at its target before it is lifted, ms. */
 const RESTS = 200;
 
-/** A finger that comes down, goes to a place and stays there; what it is then taken away by. */
+/** Touches, drags to a place and rests there; returns a function that lifts the finger. */
 async function finger(
   page: Page,
   [left, top]: readonly [number, number],
@@ -32,7 +32,7 @@ async function finger(
   await touch('touchStart', 0);
   for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);
   return async () => {
-    // A finger that leaves in full swing flings, and the browser takes the next tap for stopping that.
+    // A finger lifted while moving starts a fling, and the browser takes the next tap for stopping it.
     await page.waitForTimeout(RESTS);
     return screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };

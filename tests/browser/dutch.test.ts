@@ -1,4 +1,4 @@
-/** The site in a second language, in a browser: what is seen, read aloud, played and answered there is Dutch. */
+/** The site in a second language, in a browser: everything shown, read aloud, played and answered is Dutch. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,27 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Words that no Dutch sentence has. */
+/** Words that occur in no Dutch sentence. */
 const ENGLISH = /\b(?:the|your|with|this|what|which|not|and|you|from|rules|loading|could)\b/i;
 
-/** What a page shows and what is read aloud of it that is not on it as text. */
+/** A page's text, and what is read aloud without being on it as text. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const aloud = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
-      // The way to the other language is called by its own speakers' name.
+      // The link to another language is in that language.
       .filter((element) => element.closest('[lang="en"]') === null)
       .flatMap((element) =>
         ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
       );
     const words = [document.title, ...document.body.innerText.split('\n'), ...aloud].filter(Boolean);
-    // What a printer calls itself is no word.
+    // A print service's name is the same in every language.
     return words.filter((said) => said !== 'The Game Crafter');
   });
 
 const awake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
 
-/** What a language may change: the names of things, and in which language they are. All else is held to in `kinds`. */
+/** What a translation may change: names and their language. Everything else is tested in `kinds.test.ts`. */
 const OF_WORDS = [
   'html-has-lang',
   'html-lang-valid',
@@ -153,7 +153,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     await expect.poll(() => link.getAttribute('href')).toBe('/kit/nl/drie-veren/');
   });
 
-  /** Drie Veren at a table, without a board. */
+  /** Positions of Drie Veren, a game without a board. */
   const TABLES = [
     {
       says: 'is played by three without a board, with dice that the device rolls',
@@ -163,7 +163,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
         await sit(page);
         await expect.poll(() => page.locator('.board-frame').count()).toBe(0);
         await expect.poll(() => page.locator('.play-status').innerText()).toContain('Noord');
-        // Each seat is told by its shape as well as by its ink.
+        // Seats differ by shape as well as by ink.
         const shapes = await page
           .locator('.seat-name path')
           .evaluateAll((all) => all.map((d) => d.outerHTML));
@@ -185,7 +185,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
         await page.getByLabel(/^Laat stukken bewegen/).uncheck();
         await away(page);
         const status = () => page.locator('.play-status').innerText();
-        // Who has the device takes it, touches what stands first, and waits while it thinks.
+        // Takes the device when it is handed over, touches what comes first, and waits while the opponent thinks.
         const mine = page.locator('[data-here], [data-touch]');
         while ((await status()) !== 'Het spel is uit.') await mine.first().click();
         const moves = await page.locator('.past li').allInnerTexts();
@@ -205,7 +205,7 @@ describe('Drie Veren, a game that is in Dutch alone', () => {
     await page.getByRole('button', { name: 'Verander deze stand' }).click();
     const hand = page.getByRole('region', { name: 'Hand van noord' });
     await hand.waitFor();
-    // One kind alone may have been dealt in full already; all of two are more than a hand holds.
+    // One kind may be dealt out already; all cards of two kinds are more than a hand holds.
     for (const name of ['Meer: De kaas', 'Meer: De turf']) {
       const more = hand.getByRole('button', { name });
       while (await more.isEnabled()) await more.click();

@@ -1,4 +1,4 @@
-/** Who goes by keyboard, or listens, is never sent back to the top of a page, whatever goes under the focus. */
+/** Keyboard and screen reader users are never sent back to the top of a page, whatever disappears under the focus. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../lot.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PRESSES = 60;
-/** Keys by turns: on by two, pressed, back by one, pressed, and within what is one stop. */
+/** Keys pressed in turn: on by two, press, back by one, press, and moves within one tab stop. */
 const KEYS = ['Tab', 'Tab', 'Enter', 'Shift+Tab', 'Enter', 'ArrowRight', 'Enter', 'Tab', ' '] as const;
 
 interface Focused {
@@ -19,7 +19,7 @@ interface Focused {
   readonly name: string;
 }
 
-/** What has the focus once the page has drawn all that was pressed for; what leads to another page is a link. */
+/** What has the focus once the page has rendered; a 'link' leads to another page. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
@@ -39,14 +39,14 @@ it.each(ofToday('whatever is pressed', PAGES))(
     const lost: string[] = [];
     let here: Focused = { is: 'nothing', name: '' };
     for (let press = 0; press < PRESSES; press++) {
-      // Behind the last that takes the focus the page ends, or the dialog that is open over it.
+      // After the last tab stop the page, or the open dialog, ends: start over.
       if (here.is === 'nothing')
         await page.locator('main:not(:has(dialog[open])), dialog[open] button').first().focus();
       const key = KEYS[press % KEYS.length] ?? 'Tab';
       if (here.is === 'link' && !key.endsWith('Tab')) continue;
       await page.keyboard.press(key);
       let next = await focused(page);
-      // What the page fetches for it may come, and be drawn, just as it is asked.
+      // Lazily loaded content may be rendered just at this moment.
       if (next.is === 'nothing') next = await focused(page);
       if (next.is === 'nothing' && !key.endsWith('Tab')) lost.push(`${key} on ${here.name}`);
       here = next;

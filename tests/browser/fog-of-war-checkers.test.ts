@@ -1,4 +1,4 @@
-/** Supply and battles at a real table of The Fog of War, settled on one page of the built site. */
+/** The supply and battle checkers of The Fog of War, on the built site. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
@@ -12,7 +12,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const choice = (page: Page) => page.getByRole('navigation', { name: 'What is asked' });
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' });
 
-/** Takes a marker in hand, puts it on an area, and lays it down again. */
+/** Picks up a marker, puts it on an area, and drops the selection. */
 async function put(page: Page, mark: string, area: string): Promise<void> {
   await page.getByRole('button', { name: mark, exact: true }).click();
   await page.locator(`[data-place=${area}]`).click();

@@ -1,4 +1,4 @@
-/** The Fog of War on the site as it is built, on a phone and on a desk: run `npm run build` before. */
+/** The Fog of War on the built site, on phone and desktop. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
@@ -19,7 +19,7 @@ const SEED = 'channel';
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** A game by lot to its end, and how many moves it has when something is first decided. */
+/** A random game to its end, and after how many moves each kind of decision first comes up. */
 function whole(): { readonly moves: readonly string[]; readonly first: ReadonlyMap<string, number> } {
   const begun = fogOfWar.setUp([], chanceOf(SEED));
   if (!begun.ok) throw new Error(begun.faults.join());
@@ -37,7 +37,7 @@ function whole(): { readonly moves: readonly string[]; readonly first: ReadonlyM
 }
 const GAME = whole();
 
-/** A table with the first so many moves of the game; everything is open. */
+/** A table after this many moves of the game; everything is open. */
 async function tableAt(count: number, options: Parameters<typeof openPage>[2] = PHONE) {
   const opened = await openPage(browser, `${address}fog-of-war/play/`, options);
   const { page } = opened;
@@ -86,7 +86,7 @@ describe('what is decided', () => {
 it('fades at the edge beyond which a bar has more to press, and nowhere else', async () => {
   const { page } = await tableAt(GAME.first.get('actions') ?? 0, { viewport: { width: 320, height: 640 } });
   const chips = page.locator('.bar-chips');
-  // A row that goes on for little fades by little.
+  // A row with little more to scroll has a narrow fade.
   const edges = () =>
     chips.evaluate((row) =>
       ['--went', '--comes'].map((edge) => {
@@ -162,7 +162,7 @@ const WAYS = [
   { way: 'by mouse', hands: byMouse },
   { way: 'by keyboard alone', hands: byKeyboard },
 ] as const;
-/** Enough to box a card, to set up, to play some turns, and to see the other side answer. */
+/** Enough to box a card, set up, play some turns, and see the opponent answer. */
 const TOUCHES = 60;
 
 it.each(ofToday('how The Fog of War is begun', WAYS))(
@@ -173,7 +173,7 @@ it.each(ofToday('how The Fog of War is begun', WAYS))(
     await page.getByRole('radio', { name: /^Recruit/ }).check();
     await page.locator('[data-start=against]').click();
     await drawer(page);
-    // Each move of the opponent would be shown for half a second.
+    // Animations would take half a second for each of the opponent's moves.
     await page.getByLabel(/^Show pieces moving/).uncheck();
     await page.keyboard.press('Escape');
     let touched = 0;

@@ -1,4 +1,4 @@
-/** Links that are broken, far too long or made to do harm, at every page that reads an address: run `npm run build` before. */
+/** Links that are broken, far too long or malicious, at every page that reads its URL. Needs `npm run build`. */
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { PLACED, START } from './sandbox-page.ts';
 
 const LINKS = 150;
 const SEED = 1918;
-/** Not a bar: a page that is longer at one link hangs. */
+/** Not a performance limit, ms: a page that takes longer has hung. */
 const HANGS = 300_000;
 
 let site: Site;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The pages that read an address, and the words before the `=` that each of them opens. */
+/** Pages that read their URL, and the keys before the `=` each of them opens. */
 const PAGES = {
   'play/': ['position', 'view', 'record', 'rulings', 'rules'],
   'rulings/': ['rulings', 'rules'],
@@ -37,25 +37,25 @@ const PAGES = {
 
 const HEAD = { id: victoryTank.id, rules: victoryTank.rules, options: victoryTank.options };
 const SET = packRulings(HEAD, ['pass', 'board']);
-/** A text with a right check, whatever it holds. */
+/** A text with a valid checksum, whatever it contains. */
 const sealed = (format: string, body: string): string =>
   format + toText(BigInt(hashOf(format + body) & 0xffffff), 4) + body;
 
 const base64url = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 const packed = fc.string({ unit: base64url, minLength: 1, maxLength: 400 });
 
-/** What stands behind the `=`. */
+/** The text after the `=`. */
 const CONTENT: fc.Arbitrary<string> = fc.oneof(
-  // Truncated, and changed on the way.
+  // Truncated or altered.
   fc.integer({ min: 1, max: SET.length - 1 }).map((length) => SET.slice(0, length)),
   fc.integer({ min: 0, max: SET.length - 1 }).map((at) => `${SET.slice(0, at)}~${SET.slice(at + 1)}`),
-  // Garbled percent signs, and a byte that is no letter.
+  // Malformed percent-encoding and invalid UTF-8.
   fc.constantFrom('%', '%%%', '%E0%A4%A', 'pass%', '%ff%fe', '%00', '%u0041'),
   // Huge.
   fc
     .constantFrom('A', 'pass,', '%', '%41', '[', '&rules=', '=')
     .map((part) => part.repeat(200_000 / part.length)),
-  // Of another kind, version or game; whole, and holding anything.
+  // Of another kind, version or game; with a valid checksum and any content.
   fc.constantFrom(
     packRulings({ ...HEAD, rules: '9' }, []),
     packRulings({ ...HEAD, rules: '\u202e\u0007' }, []),
@@ -64,11 +64,11 @@ const CONTENT: fc.Arbitrary<string> = fc.oneof(
   packed.map((body) => sealed('A', body)),
   packed.map((body) => sealed('Z', body)),
   packed,
-  // Control characters, marks of direction, half characters.
+  // Control characters, bidi marks, lone surrogates.
   fc
     .constantFrom('\u0000\u001b[31m', '\u202e\u200f\u2066pass', '\u{1f600}\u0301', '\ufeff', '\n\r\t')
     .map(encodeURIComponent),
-  // Script, and names that objects have by themselves.
+  // Script, and names from `Object.prototype`.
   fc
     .constantFrom(
       '"><img src=x onerror=alert(1)>',
@@ -77,7 +77,7 @@ const CONTENT: fc.Arbitrary<string> = fc.oneof(
     )
     .map(encodeURIComponent),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty'),
-  // Nested deep, and numbers out of range.
+  // Deeply nested, and numbers out of range.
   fc.constantFrom('%5B'.repeat(5000), '%7B%22a%22:'.repeat(5000)),
   fc.constantFrom('-1', '99999999999999999999', '1e999', 'NaN', '0x10', '-0'),
   // Unknown words.
@@ -89,7 +89,7 @@ interface Link {
   readonly end: string;
 }
 
-/** The end of an address: mostly a word that the page knows, and what it cannot hold. */
+/** A fragment: mostly a known key with a value it cannot have. */
 const linkTo = (path: keyof typeof PAGES): fc.Arbitrary<Link> =>
   fc
     .oneof(
@@ -118,10 +118,10 @@ const links: readonly Link[] = fc
     seed: SEED,
     numRuns: LINKS,
   })
-  // Page by page: a link that comes to an open page is read there.
+  // Sorted by page, as a link to an open page is read there.
   .toSorted((one, other) => one.path.localeCompare(other.path));
 
-/** What the device of somebody who has played for a while keeps, some of it by a later version. */
+/** The stored data of somebody who has played for a while, some of it from a later version. */
 const KEPT: Readonly<Record<string, string>> = {
   'victory-tank/sandbox/record': JSON.stringify({ ...START, moves: PLACED }),
   'victory-tank/sandbox/name': 'Sunday',
@@ -150,12 +150,12 @@ const keptOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
 interface Seen {
-  /** What the page says of its address. */
+  /** The page's message about its URL. */
   readonly said: string;
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** What there is to see of a page when it has time for it; fails where it never has. */
+/** What the page shows once it is idle; fails if it never is. */
 async function answers(page: Page, link: string): Promise<Seen> {
   const hang = new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error(`the page hangs at ${link}`)), HANGS).unref();
@@ -174,10 +174,10 @@ async function answers(page: Page, link: string): Promise<Seen> {
 const awake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
 
-/** Where one ends, one has been said. */
+/** The end of a sentence. */
 const SENTENCE = /\.( |$)/;
 
-/** The desk takes what it knows of a choice, and lessons have the end of their address replaced by their step’s. */
+/** The desk takes what it can read of a choice without a message. */
 const isToldOf = ({ path, end }: Link): boolean =>
   path !== 'print/' || !/(^|[#&])paper=/.test(end) || end.length > 65_536;
 
@@ -207,7 +207,7 @@ it(`${LINKS} hostile links stop no page and take nothing away, and each is told 
   expect(unsaid).toEqual([]);
 });
 
-/** Versions of the rules that no link can have been made under. */
+/** Versions of the rules that no valid link can have. */
 const VERSIONS: readonly (readonly [string, string])[] = [
   ['a later version', '?rules=9'],
   ['a garbled one', '?rules=%'],

@@ -1,4 +1,4 @@
-/** What a device keeps of a game, in a real browser: every game, on a phone and at a desk. Run `npm run build` before. */
+/** Saved games in a browser: every game, on phone and desktop. Needs `npm run build`. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
@@ -27,7 +27,7 @@ const keptOn = (page: Page, id: string, what: string): Promise<string | null> =>
 const keepOn = (page: Page, id: string, what: string, text: string): Promise<void> =>
   page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [nameOf(id, what), text] as const);
 
-/** The texts of the list as they were kept. */
+/** The stored texts of the list of saved games. */
 const textsOn = async (page: Page, id: string): Promise<readonly unknown[]> => {
   const list = JSON.parse((await keptOn(page, id, 'games')) ?? '[]') as readonly {
     readonly text?: unknown;
@@ -35,7 +35,7 @@ const textsOn = async (page: Page, id: string): Promise<readonly unknown[]> => {
   return list.map(({ text }) => text);
 };
 
-/** Whether something is on the screen and nothing lies over its middle. */
+/** Whether an element is on screen with nothing over its centre. */
 async function isSeen(what: Locator): Promise<boolean> {
   await what.waitFor();
   return what.evaluate((element) => {
@@ -56,7 +56,7 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
 const HURT = 'This game stops after move|This game cannot go on|The game kept here cannot be opened';
 const note = (page: Page) => page.getByRole('region', { name: new RegExp(HURT) });
 
-/** What may be touched of a table, and how often beside the others. */
+/** What to touch at a table, with weights. */
 const TOUCHABLE = [
   '.bar .bar-go',
   '.bar .bar-go',
@@ -66,14 +66,14 @@ const TOUCHABLE = [
   '.board-live [data-place]:not([aria-disabled=true])',
 ] as const;
 
-/** A card that cannot be played was shown large: it is put down, once all is drawn. */
+/** Dismisses a card that is shown large because it cannot be played. */
 async function putDown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const large = page.locator('.card-large button');
   while (await large.isVisible()) await large.press('Enter');
 }
 
-/** Touches something of the table by lot; where nothing of a kind is there, something of another. */
+/** Touches something at random; if there is nothing of the chosen kind, something of another. */
 async function touchByLot(page: Page, lot: (sides: number) => number): Promise<void> {
   await putDown(page);
   const first = lot(TOUCHABLE.length);
@@ -93,7 +93,7 @@ async function touchByLot(page: Page, lot: (sides: number) => number): Promise<v
     .catch(() => undefined);
 }
 
-/** What is seen of a game and what is kept of it, with nothing held. */
+/** What a game shows and what is stored of it, with nothing picked up. */
 async function standing(page: Page, id: string) {
   await putDown(page);
   const back = page.locator('.bar-back');
@@ -144,7 +144,7 @@ describe.each(ofToday('game touched by lot', GAMES))(`%s (${AGAIN})`, (id) => {
   });
 });
 
-/** A game and a kind of hurt for a day; in the long run all of both. */
+/** One game and one kind of damage a day; all of them in the long run. */
 const HURTS = await Promise.all(
   GAMES.flatMap(async (id) =>
     hurtRecords(await refereeOf(id), `browser ${DAY}`).map((hurt) => ({ id, ...hurt })),
@@ -275,7 +275,7 @@ it.each(ofToday('two tabs', FORBIDDEN))(
     const other = await one.context().newPage();
     await Promise.all([one, other].map((page) => page.goto(`${address}${id}/play/`)));
     await expect.poll(() => textsOn(one, id)).toEqual([text]);
-    // A third one, of an older page, puts it back while both are open.
+    // A third tab, of an older version, puts the old data back while both are open.
     for (const page of [one, other]) await sitDown(page);
     await keepOn(other, id, 'record', ` ${text}`);
     const lot = lotsOf(`tabs ${DAY}`);

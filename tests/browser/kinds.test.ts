@@ -1,4 +1,4 @@
-/** What is promised of every page, held to one of each kind the build has: run `npm run build` before. */
+/** What holds for every page, tested on one of each kind. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
@@ -14,10 +14,10 @@ const KINDS = kindsIn(
 );
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
-/** With letters twice as large it is as narrow as the phone. */
+/** With text at 200 % it has the room of a phone. */
 const TABLET = { width: 640, height: 900 };
 
-/** Where rules of accessibility are held to a page: to half of the pages a day, on one of the screens. */
+/** Screens for the accessibility rules: half of the pages a day, each on one of them. */
 const SCREENS = ['wide', 'phone', null, null] as const;
 
 let site: Site;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Waits until everything that answers on a page does. */
+/** Waits until every island of a page that loads at once has hydrated. */
 const awake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('astro-island[ssr][client="load"]') === null);
 
-/** How far a page reaches beyond the screen to the side, and what of it reaches farthest. */
+/** How far a page overflows sideways, and which element does; null if it does not. */
 const beyond = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

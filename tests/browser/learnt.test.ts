@@ -1,4 +1,4 @@
-/** Lessons and puzzles as they are gone through on a phone, on the site as it is built: run `npm run build` before. */
+/** Lessons and puzzles played on a phone, on the built site. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 900 } };
 const open = (path: string) => openPage(browser, `${address}${path}`, PHONE);
 
-/** Taps one thing after the other, and opens the list of what can be touched where it is folded away. */
+/** Taps one element after the other, opening the list of touches if it is collapsed. */
 async function tapAll(page: Page, selectors: readonly string[]): Promise<void> {
   for (const selector of selectors) {
     await page.locator(`${selector}, ${FOLDED}`).first().waitFor({ state: 'attached' });
@@ -27,7 +27,7 @@ async function tapAll(page: Page, selectors: readonly string[]): Promise<void> {
   }
 }
 
-/** Victory Tank's are walked in `lessons.test.ts` and `puzzles.test.ts`, by keyboard too. */
+/** Victory Tank's are tested in `lessons.test.ts` and `puzzles.test.ts`, by keyboard too. */
 const GAMES = await Promise.all(
   SHELF.filter(({ id }) => id !== 'victory-tank').map(async ({ id }) => ({
     game: id,

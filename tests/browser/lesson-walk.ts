@@ -1,4 +1,4 @@
-/** A lesson as it is walked by touches: the buttons that do each of its steps. */
+/** The buttons to press for each step of a lesson. */
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
 import type { Teacher } from '../../src/site/lessons/faults.ts';
@@ -16,7 +16,7 @@ import { touched } from '../../src/site/play/bar/menu.ts';
 import { positionOf } from '../../src/site/play/play.ts';
 import type { Choice } from '../../src/referee/table/scene.ts';
 
-/** The list of what the board shows, where it is folded away. */
+/** The collapsed list of places on the board. */
 export const FOLDED = '.lesson-places:not([open]) summary';
 
 /** The positions of a lesson, step by step. */
@@ -27,7 +27,7 @@ export function courseFor(teacher: Teacher, lesson: Lesson): Course {
   return course.value;
 }
 
-/** What is touched on the way to a choice: where one way goes on, it is not asked. */
+/** Touches needed for a choice: a fork with one branch is not asked. */
 function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown>): readonly string[] {
   const pressed: string[] = [];
   let ids: readonly string[] = [];
@@ -41,7 +41,7 @@ function touchesTo(choices: readonly Choice<unknown>[], { path }: Choice<unknown
 
 export const button = (id: string): string => `[data-touch=${JSON.stringify(id)}]`;
 
-/** The buttons that make a move. */
+/** Buttons that make a move. */
 function buttonsTo(
   game: Teacher['game'],
   position: unknown,
@@ -52,7 +52,7 @@ function buttonsTo(
   return wanted ? touchesTo(choices, wanted).map(button) : [];
 }
 
-/** The buttons that bring something about by some moves: what the others answer, and what is alone, nobody is asked for. */
+/** Buttons that reach a goal by these moves; replies and forced moves need none. */
 export function reaching(quest: QuestTable, moves: readonly string[]): readonly string[] {
   const { game } = quest;
   const pressed: string[] = [];
@@ -66,7 +66,7 @@ export function reaching(quest: QuestTable, moves: readonly string[]): readonly 
   return pressed;
 }
 
-/** The buttons that do a step, one after the other, and its end. */
+/** Buttons for a step, in order, including the one that ends it. */
 export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: number): readonly string[] {
   const stand = course[at];
   if (stand === undefined) return [];

@@ -1,4 +1,4 @@
-/** The lessons as they are built, in a real browser: run `npm run build` before. */
+/** The built lessons in a browser. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
@@ -17,13 +17,13 @@ type Press = (page: Page, selector: string) => Promise<void>;
 
 const byMouse: Press = (page, selector) => page.locator(selector).click();
 
-/** Until what a key did is on the screen: nobody presses the next one before that. */
+/** Waits until the effect of a key has been painted: nobody presses the next one earlier. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
-/** How many stops there seem to be from where the focus is to a button, by Tab; one where that cannot be told. */
+/** Estimated number of Tab stops from the focus to a button; 1 if unknown. */
 const stopsTo = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const able = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
@@ -34,13 +34,13 @@ const stopsTo = (page: Page, selector: string): Promise<number> =>
     return here < 0 || there <= here ? 1 : there - here;
   }, selector);
 
-/** Goes from wherever the focus is to a button by Tab, and presses it. */
+/** Tabs from the focus to a button, and presses it. */
 const byKeyboard: Press = async (page, selector) => {
   await page.locator(selector).waitFor();
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   const tab = () => page.keyboard.press('Tab');
   if (!(await isThere())) for (let left = await stopsTo(page, selector); left > 0; left--) await tab();
-  // Where the browser counts otherwise, stop by stop, once about the page.
+  // If the estimate was wrong, go on stop by stop, at most once round the page.
   for (let keys = 0; !(await isThere()); keys++) {
     if (keys > 150) throw new Error(`Tab does not come to ${selector}`);
     await tab();
@@ -61,7 +61,7 @@ const open = (lesson: string, options = {}) =>
 const MOUSE = { by: 'mouse', press: byMouse, look: { viewport: { width: 1280, height: 900 } } };
 const KEYBOARD = { by: 'keyboard alone', press: byKeyboard, look: { viewport: { width: 360, height: 740 } } };
 
-/** Half of them a day, turn about: what a step of a lesson asks, one of another asks, too. */
+/** Every other one each day: lessons ask similar things. */
 const PLAYED = shareOfToday('lessons', teacher.list, 2).map((lesson, at) => ({
   id: lesson.id,
   lesson,
@@ -84,7 +84,7 @@ it.each(PLAYED)(`$id is played to its end by $by (${AGAIN})`, async ({ id, lesso
   expect(faults).toEqual([]);
 });
 
-/** Whether all of a part of the page is seen: below the board, above the bar. */
+/** Whether an element is in full view, between the board and the bar. */
 const isInSight = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const part = document.querySelector(wanted)?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Links and QR codes on the built site, in a real browser: run `npm run build` before. */
+/** Links and QR codes on the built site, in a browser. Needs `npm run build`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,14 +15,14 @@ import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
 import { away, drawer, sit, zonesOf } from './sandbox-page.ts';
 import { joinBrowser } from '../shared/fixtures.ts';
 
-/** The site's public address in these tests: QR codes are offered there, not on one's own machine. */
+/** The public address of the site in these tests: QR codes are not offered on localhost. */
 const SITE = 'http://kit.example/';
-/** The same where only what is encrypted is trusted with the clipboard. */
+/** The same over HTTPS, for browsers that allow the clipboard only there. */
 const SECURE = 'https://kit.example/';
 
 const browser = joinBrowser();
 const host = await serve(DIST);
-/** Stands between the browser and the network: what is asked of the public address is answered from the build. */
+/** A proxy that answers requests to the public address from the build. */
 const proxy = createServer((request, response) => {
   const { host: asked, pathname, search } = new URL(request.url ?? '');
   if (asked !== 'kit.example') response.writeHead(502).end();
@@ -40,12 +40,14 @@ const PHONE = { width: 360, height: 740 };
 
 interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Whether a code is scanned there: a camera sees each point of it. */
+  /** Whether a QR code is to be scanned: then the page is rendered at full resolution. */
   readonly scans?: boolean;
   readonly opens?: typeof openPage;
 }
 
-/** A page of the built site at its public address, with nothing kept; `opens` is how it is opened. */
+/**
+ * Opens a page of the built site at its public address with nothing stored; `opens` is the function to open it with.
+ */
 async function visit(path: string, { viewport = DESK, scans = false, opens = openPage }: Visit = {}) {
   const { port } = proxy.address() as AddressInfo;
   const proxied = { viewport, proxy: { server: `http://127.0.0.1:${port}` } };
@@ -53,7 +55,7 @@ async function visit(path: string, { viewport = DESK, scans = false, opens = ope
   return opens(browser, path.startsWith(SITE) ? path : SITE + path, options);
 }
 
-/** The same where the clipboard may be used: files are handed to the page, since nobody vouches for the address. */
+/** The same with clipboard access: the test answers the requests, as the address has no certificate. */
 async function visitSecure(path: string) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -98,7 +100,7 @@ async function play(page: Page): Promise<void> {
   await page.getByText(/^Opened: 7 moves/).waitFor();
 }
 
-/** The table with a game on it. */
+/** The sandbox's table with a game on it. */
 async function table(how?: Visit) {
   const opened = await visit('victory-tank/play/', how);
   await play(opened.page);
@@ -114,7 +116,7 @@ const moves = (page: Page) =>
     .then((items) => Math.max(0, items - 1));
 const hand = zonesOf;
 
-/** What a reader other than ours sees in the code on the page; a camera may come closer. */
+/** Decodes the QR code on the page with an independent reader; `scale` zooms in. */
 async function scanned(page: Page, { scale = 1 } = {}): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name: 'QR code of the link' }).screenshot();
   const { width = 0 } = await sharp(picture).metadata();
@@ -142,7 +144,7 @@ describe('a link', () => {
     await expect.poll(() => moves(fresh.page)).toBe(7);
     await drawer(fresh.page);
     await expect.poll(() => fresh.page.getByText('Rulings: 1 changed').count()).toBe(1);
-    // What was opened is a game like any other: it is kept, and its address is the table's again.
+    // An opened game is like any other: it is stored, and the URL is the table's again.
     await expect.poll(() => fresh.page.url()).toBe(`${SITE}victory-tank/play/`);
     await fresh.page.reload();
     await fresh.page.locator('.past li').nth(7).waitFor();
@@ -207,7 +209,7 @@ describe('a link', () => {
       [address.slice(0, -4), /^This link is damaged: /],
       [`${address}x`, /^This link is damaged: /],
       [address.replace(/=.*/, '='), /^This link is damaged: /],
-      // A code of something else.
+      // A QR code with other content.
       [address.replace(/=.*/, '=WIFI:T:WPA;S:home;P:secret;;'), /^This link is damaged: /],
       [later, /^This link was made under version 9 of the rules, which this page does not know yet\./],
     ] as const) {
@@ -222,7 +224,7 @@ describe('a link', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Codes, each on a page of its own. */
+  /** QR codes, each on a page of its own. */
   const SCANNED = [
     {
       says: 'to a question, on its page, is scanned and opens on that question',
@@ -274,7 +276,7 @@ describe('a link', () => {
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: 700, height: 990 });
         const { width = 0 } = (await code.boundingBox()) ?? {};
-        // In CSS a millimetre has 3.78 pixels.
+        // A CSS millimetre is 3.78 px.
         expect(width / 3.78).toBeGreaterThan(20);
         const address = await scanned(page, { scale: 4 });
         const on = packRulings(victoryTank, ['pass']);
@@ -282,7 +284,7 @@ describe('a link', () => {
         const fresh = await visit(address ?? '');
         await fresh.page.getByText('By the other reading: 1.').waitFor();
 
-        // The sheet itself is a link as well, and keeps to the rules of links.
+        // The sheet on screen has links, which the accessibility rules cover as well.
         await page.emulateMedia({ media: 'screen' });
         await expect.poll(() => page.url()).toBe(`${SITE}victory-tank/agree/#rulings=${on}`);
         await page.goto(`${SITE}victory-tank/agree/#rulings=${on.slice(0, -2)}`);

@@ -1,4 +1,4 @@
-/** Loopgraven on the site as it is built, at a phone's size and in both languages: run `npm run build` before. */
+/** Loopgraven on the built site, on a phone and in both languages. Needs `npm run build`. */
 import { afterAll, expect, it } from 'vitest';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
@@ -23,7 +23,7 @@ const WAYS = [
   },
 ] as const;
 
-/** Enough to agree on a game, to deploy, to move, and to see the other side answer. */
+/** Enough to agree on a game, deploy, move, and see the opponent answer. */
 const TOUCHES = 60;
 
 it.each(ofToday('how Loopgraven is begun', WAYS))(
@@ -34,7 +34,7 @@ it.each(ofToday('how Loopgraven is begun', WAYS))(
     await page.getByRole('radio', { name: /^Re[ck]ru/ }).check();
     await page.locator('[data-start=against]').click();
     await drawer(page);
-    // Each move of the opponent would be shown for half a second.
+    // Animations would take half a second for each of the opponent's moves.
     await page.getByLabel(/^Show pieces moving|^Laat stukken bewegen/).uncheck();
     await page.keyboard.press('Escape');
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
@@ -47,7 +47,7 @@ it.each(ofToday('how Loopgraven is begun', WAYS))(
 
 const SEED = 'no man’s land';
 
-/** The moves of a game by lot to its end. */
+/** The moves of a random game to its end. */
 function whole(): readonly string[] {
   const begun = loopgraven.setUp([], chanceOf(SEED));
   if (!begun.ok) throw new Error(begun.faults.join());

@@ -1,4 +1,4 @@
-/** The head of every page and the way in: what is there at once, and what is a tap away. Run `npm run build` before. */
+/** The page header and the entrance: what is visible at once, and what takes a tap. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deedsOf, pagesOf } from '../../src/site/pages-of.ts';
@@ -6,7 +6,7 @@ import { SHELF } from '../../src/site/shelf.ts';
 import { WORDS } from '../../src/site/words/site.ts';
 import { axeFaultsDayAndNight, openPage, openSite, type Site } from './site.ts';
 
-/** What is left of a phone's screen between the bars of its browser. */
+/** The visible part of a phone's screen between the browser's bars. */
 const PHONE = { width: 390, height: 664 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
@@ -46,7 +46,7 @@ it('a page of a game has four things to do in its head, and all its pages a tap 
   expect(links.map((link) => link.trim()).toSorted()).toEqual(
     (game ? pagesOf(game) : []).map(({ name }) => name).toSorted(),
   );
-  // The page beneath is looked at with those of its kind.
+  // The page below is tested with others of its kind.
   expect(await axeFaultsDayAndNight(page, '.masthead')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The site without a network, and under a new version of itself: run `npm run build` before. */
+/** The site offline, and updating to a new version. Needs `npm run build`. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -12,14 +12,14 @@ import { joinBrowser } from '../shared/fixtures.ts';
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-offline-'));
 const browser = joinBrowser();
 
-/** Pictures of games that are not opened here: nothing asks for them. */
+/** Pictures of games not opened here: nothing requests them. */
 const LEFT_OUT = /^(?!victory-tank\/)[^/]+\/(faces|board|sheets)$/;
 
-/** Waits until all of the game is on the device. */
+/** Waits until the whole game is cached. */
 const kept = (page: Page) => page.getByText('All pages of Victory Tank are on this device now').waitFor();
 
 let host: Host;
-/** The device that has been here once: what it keeps serves all that follows. */
+/** A browser that has visited once: all that follows is served from its cache. */
 let device: Watched;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('after one visit', () => {
     await page.locator('[data-start=here]').click();
     await page.locator('.bar').waitFor();
     await see('search/?q=tank', 'answers for “tank”');
-    // Nobody has been at the desk: what is said to be on the device is, the press among it.
+    // Although nobody has opened the desk, it is cached with its press.
     await page.goto(`${address}victory-tank/print/#paper=a4&part=boxes`);
     await page.locator('.seen[aria-busy="false"]').waitFor();
     await page.getByText('This desk is on this device now').waitFor();
@@ -69,20 +69,20 @@ describe('after one visit', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     const printed = readFileSync(join(FOLDER, 'victory-tank/sheets', download.suggestedFilename()));
     expect((await bytesOf(download)).equals(printed)).toBe(true);
-    // So is the pocket edition, to hand on where nobody has a network.
+    // So is the pocket edition, to pass on without a network.
     await see('victory-tank/table/', 'Who saw a war film last');
     const take = page.getByRole('link', { name: 'Take the pocket edition' });
     const [pocket] = await Promise.all([page.waitForEvent('download'), take.click()]);
     const own = readFileSync(join(FOLDER, 'victory-tank/pocket.html'));
     expect((await bytesOf(pocket)).equals(own)).toBe(true);
-    // And the whole box as it is printed with little ink.
+    // And the low-ink print of the whole box.
     await see('victory-tank/', 'What is in the box');
     await page.getByRole('radio', { name: 'little ink' }).check();
     const drawn = page.locator('img.low-ink').first();
     await drawn.scrollIntoViewIfNeeded();
     await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(faults).toEqual([]);
-    // What is not is said to be not.
+    // What is not cached is reported.
     await page.getByText('Ready-made PDFs are not').waitFor();
     await see('victory-tank/nothing/', 'This has not been fetched before');
     await see('tank/rules/', 'Games that you have opened are here');
@@ -91,7 +91,7 @@ describe('after one visit', () => {
 
 describe('a new version', () => {
   it('offers itself with the rule sentences that changed, and waits for a yes', async () => {
-    // The server is back where it was.
+    // The server is back at the same address.
     host = await serve(FOLDER, Number(new URL(host.address).port));
     const { page, faults } = device;
     const earlier = [...faults];
@@ -118,7 +118,7 @@ describe('a new version', () => {
     await expect
       .poll(() => offer.getByRole('listitem').allInnerTexts())
       .toEqual(['K4 There are ten crates.']);
-    // The page that is open is still the old one, with its round.
+    // The open page is still the old version, with its round.
     await page.getByText('Lay one phone between you').waitFor();
     await page.reload();
     await page.getByText('Lay one phone between you').waitFor();

@@ -1,4 +1,4 @@
-/** The pocket edition, opened from a file as from a phone's own: run `npm run build` before. */
+/** The pocket edition, opened from a file. Needs `npm run build`. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const open = async (hash = '') => {
   const opened = await openPage(browser, pathToFileURL(FILE).href + hash, {
     viewport: { width: 360, height: 740 },
   });
-  // Every file has the same origin: what is asked for at all is what counts here.
+  // Every file has the same origin, so all requests are counted.
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(request.url()));
   return { ...opened, asked };
@@ -61,7 +61,7 @@ it('settles “Can I?” from a file, and leads to the rule and to the register'
   await said.getByText('The rulebook is silent: we rule no.').waitFor();
   await said.getByRole('link', { name: 'M4' }).first().click();
   await expect.poll(() => page.locator('#M4:target').count()).toBe(1);
-  // What was asked is still there to come back to.
+  // The question is still there to come back to.
   await said.getByRole('link', { name: 'The other reading' }).click();
   await expect.poll(() => page.locator('#rulings-M4:target').count()).toBe(1);
   await page.getByText('Our table’s rulings: as Fieldkit rules').click();
@@ -74,7 +74,7 @@ it('settles “Can I?” from a file, and leads to the rule and to the register'
   expect(faults.filter((fault) => !fault.startsWith('request to file:'))).toEqual([]);
 });
 
-/** All of it is longer than every other page of the site together. */
+/** It is longer than all other pages of the site together. */
 const PARTS = 5;
 
 it(`is for everybody, a fifth of it a day (${AGAIN})`, async () => {

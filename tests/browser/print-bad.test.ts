@@ -1,10 +1,10 @@
-/** The print desk where something goes wrong: run `npm run build` before. */
+/** The print desk when something fails. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMadeUp, openSite, UNSEEN, type Site } from './site.ts';
 
 let site: Site;
-/** A box that is soon drawn: what goes wrong at the desk does so for every game. */
+/** A box that is quick to draw: failures are the same for every game. */
 let small: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -18,7 +18,7 @@ afterAll(async () => {
 const DESK = 'victory-tank/print/';
 const SMALL_DESK = 'stepping-stones/print/';
 
-/** The desk with nothing between it and the network that is to fail; `prepare` comes before its scripts. */
+/** Opens the desk with no service worker in between; `prepare` runs before its scripts. */
 async function openDesk(
   prepare: (page: Page) => Promise<unknown>,
   address = `${small.address}${SMALL_DESK}#paper=letter`,
@@ -33,7 +33,7 @@ async function openDesk(
 const shown = (page: Page) => page.locator('.seen[aria-busy="false"] .sheet image').last().waitFor();
 const choice = (page: Page) => page.getByRole('radio', { name: 'Letter' }).isChecked();
 
-/** Keeps the page's workers where a test can reach them. */
+/** Keeps the page's workers within reach of a test. */
 const withWorkers = (page: Page) =>
   page.addInitScript(() => {
     const workers: Worker[] = [];
@@ -48,7 +48,7 @@ const withWorkers = (page: Page) =>
     });
   });
 
-/** The worker that was started last dies. */
+/** Kills the latest worker. */
 const die = (page: Page) =>
   page.evaluate(() => {
     const { workers } = globalThis as unknown as { workers: Worker[] };
@@ -78,7 +78,7 @@ describe('a plain sentence, and what was chosen stays', () => {
   });
 
   it('where the press dies, showing sheets or making a file, and where it is cancelled between', async () => {
-    // Of a box that takes its time.
+    // A box that takes longer.
     const page = await openDesk(withWorkers, `${site.address}${DESK}#paper=letter`);
     await shown(page);
     await die(page);

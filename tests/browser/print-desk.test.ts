@@ -1,4 +1,4 @@
-/** The print desk in a browser: run `npm run build` before. */
+/** The print desk in a browser. Needs `npm run build`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
@@ -10,7 +10,7 @@ import { AGAIN, ofToday } from '../lot.ts';
 import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } from './site.ts';
 
 let site: Site;
-/** A box that is soon drawn. */
+/** A box that is quick to draw. */
 let small: Awaited<ReturnType<typeof openMadeUp>>;
 beforeAll(async () => {
   site = await openSite();
@@ -27,7 +27,7 @@ const SMALL_DESK = 'stepping-stones/print/';
 const seen = (page: Page) => page.locator('.sheet image').last().waitFor();
 const asked = (page: Page) => page.locator('.asked').innerText();
 
-/** Waits until the desk has answered what was chosen. */
+/** Waits until the desk has answered the current choice. */
 const answered = (page: Page) => page.locator('.seen[aria-busy="false"]').waitFor();
 
 describe('a first visit', () => {
@@ -86,7 +86,7 @@ describe('what is chosen', () => {
   });
 });
 
-/** The PDF of sheets that stand ready on the site, as if a card of it had looked otherwise then. */
+/** A ready-made PDF of the site, with one card's hash altered, as if it had looked different then. */
 async function olderPdf(): Promise<Buffer> {
   const bytes = readFileSync(
     join(small.folder, 'stepping-stones/sheets/stepping-stones-a4-duplex-low-ink.pdf'),
@@ -155,7 +155,7 @@ describe('the PDF made in the browser', () => {
     expect(made.equals(printed)).toBe(true);
     expect(faults).toEqual([]);
 
-    // The same bytes give the same pages; one is looked at, so that an empty file would not pass for a printed one.
+    // Equal bytes give equal pages; one page is checked, so that an empty file does not pass.
     const pdf = await openPdf(new Uint8Array(made));
     const sheet = await pagePixels(pdf, 3, 150);
     const inked = extentOf(sheet, (red, green, blue) => red + green + blue < 200);

@@ -1,4 +1,4 @@
-/** Parcels made at the print desk, beside those of the command line: run `npm run build` before. */
+/** Parcels of the print desk compared with the command line's. Needs `npm run build`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { openMadeUp, openPage, type Watched } from './site.ts';
 const FOLDER = mkdtempSync(join(tmpdir(), 'fieldkit-places-'));
 const BASE = 'https://example.org/tank/';
 
-/** A small box: its parcels are made of the same parts as those of a large one. */
+/** A small box: its parcels have the same parts as a large one's. */
 const GAME = 'stepping-stones';
 const site = await openMadeUp();
 afterAll(async () => {
@@ -21,14 +21,14 @@ afterAll(async () => {
   rmSync(FOLDER, { recursive: true });
 });
 
-/** The desk, where kits go to other places. */
+/** Opens the desk's section for other places. */
 async function openDesk(): Promise<Watched> {
   const opened = await openPage(site.browser, `${site.address}${GAME}/print/#paper=a4`);
   await opened.page.getByText('Take it elsewhere').click();
   return opened;
 }
 
-/** The path of a parcel from the desk. */
+/** Downloads a parcel from the desk; returns its path. */
 async function atDesk(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,7 +40,7 @@ async function atDesk(page: Page, button: string): Promise<string> {
   return path;
 }
 
-/** The path of a parcel from the command line. */
+/** Makes a parcel by the command line; returns its path. */
 function byCommand(place: string, ...words: readonly string[]): string {
   const to = ['--to', place, ...words, '--shelf', MADE_UP, '--out', FOLDER];
   const { status, stderr } = fieldkit('export', GAME, ...to);
@@ -50,8 +50,8 @@ function byCommand(place: string, ...words: readonly string[]): string {
 }
 
 /**
- * What two parcels hold: the same names, and pictures that are the same but for how edges are smoothed. The rules are
- * drawn by the command line alone, and each parcel says so.
+ * Compares two parcels: same names, and the same pictures apart from antialiasing. Only the command line includes the
+ * rules, and each parcel's text says so. Returns the number of pictures.
  */
 async function compare(made: string, printed: string): Promise<number> {
   const [ours, all] = [await unpacked(made), await unpacked(printed)];

@@ -1,4 +1,4 @@
-/** The puzzles as they are built, in a real browser: run `npm run build` before. */
+/** The built puzzles in a browser. Needs `npm run build`. */
 import { afterAll, expect, it } from 'vitest';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 

@@ -1,4 +1,4 @@
-/** What is read, in a real browser: run `npm run build` before. */
+/** The text pages in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';

@@ -1,4 +1,4 @@
-/** A game that the site has never heard of gets its sandbox from its own folders, and under a sub-path too. */
+/** An unknown game gets its sandbox from its own folders, under a sub-path too. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-/** What the tests of the sandbox do on its page, over and over. */
+/** What the tests of the sandbox do on its page. */
 import type { Page } from 'playwright-core';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 
-/** What a file holds, as JSON or as it is. */
+/** A file for upload: JSON, or a text as it is. */
 export const file = (content: unknown) => ({
   name: 'game.json',
   mimeType: 'application/json',
@@ -24,45 +24,45 @@ export const PLACED = ['keep tank', 'place w1s1', 'face east', 'place e1n1'];
 
 export const touches = (page: Page) => page.locator('[data-touch]');
 
-/** Presses a button of the page; places of the board are called by what they hold, and by what may be done there. */
+/** Presses a button; the board's places are named by what they hold and what may be done there. */
 export const press = (page: Page, name: string | RegExp) =>
   page.locator('button').and(page.getByRole('button', { name })).first().click();
 
-/** How many moves the history lists. */
+/** Number of moves in the list. */
 export const made = (page: Page) =>
   page
     .locator('.past li')
     .count()
     .then((items) => Math.max(0, items - 1));
 
-/** Shows what stands beside the board, which a phone keeps out of sight. */
+/** Opens the side panel, which a phone hides. */
 async function beside(page: Page): Promise<void> {
   const side = page.locator('.to-side');
   await page.locator('.table-side').waitFor({ state: 'attached' });
   if ((await side.isVisible()) && (await side.getAttribute('aria-expanded')) === 'false') await side.click();
 }
 
-/** Opens the list of all that can be done, in words. */
+/** Opens the list of all moves in words. */
 export async function list(page: Page): Promise<void> {
   await beside(page);
   await page.locator('.side-list > summary').click();
 }
 
-/** Sits down with a new game for those who are here, with the list of all that can be done. */
+/** Starts a new game for players at this screen, with the list of all moves open. */
 export async function sit(page: Page): Promise<void> {
   await page.locator('[data-start=here]').click();
   await list(page);
   await touches(page).first().waitFor();
 }
 
-/** Opens the drawer, where settings wait. */
+/** Opens the drawer with the settings. */
 export async function drawer(page: Page): Promise<void> {
   const shown = page.locator('.drawer[open]');
   if (!(await shown.isVisible())) await page.locator('.to-drawer').click();
   await page.locator('.drawer-inside').waitFor();
 }
 
-/** Puts a new game on the table. */
+/** Starts a new game. */
 export async function begin(page: Page, name = 'New game'): Promise<void> {
   await drawer(page);
   await press(page, name);
@@ -83,7 +83,7 @@ export async function open(page: Page, moves: readonly string[]): Promise<void> 
   await page.getByText(/^Opened:/).waitFor();
 }
 
-/** What lies before a player, in words. */
+/** A player's zones in words. */
 export async function zonesOf(page: Page, player: string): Promise<string> {
   await beside(page);
   if ((await page.locator('.side-zones[open]').count()) === 0)
@@ -92,15 +92,15 @@ export async function zonesOf(page: Page, player: string): Promise<string> {
 }
 
 interface ByLot {
-  /** As it is written. */
+  /** In notation. */
   readonly says: string;
-  /** Whether it lays the first battle card. */
+  /** Whether it plays the first battle card. */
   readonly battle: boolean;
-  /** Whether it lays the second, without a card, and whoever has won then has to move in. */
+  /** Whether it passes on the second, after which the winner has to move in. */
   readonly won: boolean;
 }
 
-/** A game by lot to its end. */
+/** A random game to its end. */
 function byLot(seed: string): readonly ByLot[] {
   const first = victoryTank.setUp([], chanceOf(START.seed, START.script));
   if (!first.ok) throw new Error(first.faults.join());
@@ -115,14 +115,14 @@ function byLot(seed: string): readonly ByLot[] {
 
 const said = (moves: ReturnType<typeof byLot>): readonly string[] => moves.map(({ says }) => says);
 
-/** The moves of a game by lot up to its first battle card. */
+/** The moves of a random game up to its first battle card. */
 export function untilBattle(): readonly string[] {
   const moves = byLot('first battle');
   const battle = moves.findIndex(({ battle }) => battle);
   return said(battle < 0 ? moves : moves.slice(0, battle));
 }
 
-/** The moves of a game by lot up to the second card of a battle which its attacker wins if none is laid. */
+/** The moves of a random game up to the second card of a battle that the attacker wins if none is played. */
 export function untilWon(): readonly string[] {
   const moves = byLot('won');
   const won = moves.findIndex((move) => move.won);
@@ -130,6 +130,6 @@ export function untilWon(): readonly string[] {
   return said(moves.slice(0, won));
 }
 
-/** The moves of a whole game by lot, but for so many at its end. */
+/** The moves of a random game, without the last ones. */
 export const untilLastMoves = (left: number): readonly string[] =>
   said(byLot('last moves').slice(0, left === 0 ? undefined : -left));

@@ -1,4 +1,4 @@
-/** Setting up positions, and games kept beside each other, in the sandbox as it is built. */
+/** Setting up positions, and several saved games, in the built sandbox. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { begin, drawer, file, made, open, PLACED, press, sit, START } from './sandbox-page.ts';
@@ -10,7 +10,7 @@ afterAll(close);
 const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 const says = (page: Page, id: string) => place(page, id).getAttribute('aria-label');
 
-/** The sandbox with a game of four moves. */
+/** Opens the sandbox with a game of four moves. */
 async function sandbox(options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
   await sit(opened.page);
@@ -26,7 +26,7 @@ async function editor(options: BrowserContextOptions = {}) {
   return opened;
 }
 
-/** Drags with the mouse from the middle of one thing to another's. */
+/** Drags with the mouse between the centres of two elements. */
 async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>) {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

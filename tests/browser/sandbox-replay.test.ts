@@ -1,6 +1,6 @@
 /**
- * Looking back, battles, what the other side did and the end, in the sandbox as it is built. Rules of accessibility are held
- * to what comes up there; to all of the table beneath, in the same states, in `states`.
+ * Replay, battles, the opponent's turn and the end, in the built sandbox. Accessibility is tested on what appears
+ * there; the table below, in the same states, is tested in `states.test.ts`.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function sandbox(moves: readonly string[], options: BrowserContextOptions 
   return opened;
 }
 
-/** What has the focus: never the page itself. */
+/** The focused element: never the page itself. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 describe('looking back', () => {
@@ -46,7 +46,7 @@ describe('looking back', () => {
     await slider(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => where(page)).toMatch(/^2 of 5: Red: “Tank” lies the right way up/);
-    // The list follows, and the table is one by night.
+    // The list follows, and the table is in dark mode.
     await expect
       .poll(() => page.locator('.past [aria-current]').innerText())
       .toMatch(/the tank goes on .*F3$/s);
@@ -89,7 +89,7 @@ describe('looking back', () => {
       .poll(() => page.locator('.chart-label').allInnerTexts())
       .toEqual(['Round 1', '2', '3', '4', '5', '6', '7']);
     await expect.poll(isSeen).toBe(true);
-    // What was gone to while the list was out of sight is in it once that is seen.
+    // A move gone to while the list was hidden is scrolled into view when the list is shown.
     await page.setViewportSize({ width: 390, height: 844 });
     await slider(page).press('End');
     await expect.poll(() => slider(page).count()).toBe(0);
@@ -120,7 +120,7 @@ describe('a battle', () => {
     const { page, faults } = await fought({ reducedMotion });
     const sheet = sheetOf(page);
     await expect.poll(() => sheet.getByRole('heading').innerText()).toMatch(/^(Red|Gray) wins, \d+ to \d+$/);
-    // Both strengths are the sums of their blocks, and a block that is pressed names its rule.
+    // Both strengths are the sums of their blocks, and a block that is pressed shows its rule.
     const bars = await sheet.locator('.battle-bar').evaluateAll((all) =>
       all.map((bar) => ({
         total: Number(bar.querySelector('.battle-total')?.textContent),

@@ -1,4 +1,4 @@
-/** The sandbox as it is built, in a real browser: run `npm run build` before. */
+/** The built sandbox in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
@@ -24,7 +24,7 @@ import { axeFaultsDayAndNight, bytesOf, openFresh, openPage, openSite } from './
 const { browser, address, close } = await openSite();
 afterAll(close);
 
-/** The sandbox with a fresh game; `faults` grows with whatever the page should not do. */
+/** Opens the sandbox with a new game; `faults` collects what the page must not do. */
 async function sandbox(options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, options);
   await sit(opened.page);
@@ -33,7 +33,7 @@ async function sandbox(options: BrowserContextOptions = {}) {
 
 const status = (page: Page) => page.locator('.play-status').innerText();
 
-/** Chooses by lot until a number of moves has been made, or the game is over. */
+/** Chooses at random until this many moves are made, or the game is over. */
 async function playOn(page: Page, moves: number, seed: string): Promise<number> {
   const lot = lotsOf(seed);
   const target = (await made(page)) + moves;
@@ -45,7 +45,7 @@ async function playOn(page: Page, moves: number, seed: string): Promise<number> 
   return made(page);
 }
 
-/** Answers by Enter alone, eight moves a time, until the game is over. */
+/** Answers with Enter alone, eight moves at a time, until the game is over. */
 async function onByEnter(page: Page, times: number): Promise<void> {
   await touches(page).first().focus();
   for (let time = 0; time < times && (await touches(page).count()) > 0; time++) {
@@ -125,7 +125,7 @@ describe('the sandbox', () => {
     await refusal.waitFor();
     await expect.poll(() => refusal.locator('.rule-id').allInnerTexts()).toContain('M1');
     await expect.poll(() => refusal.innerText()).toMatch(/take 3 of them/i);
-    // The drawing beside the rule: a ghost of them, and wire.
+    // The drawing beside the rule: their ghost, and wire.
     await expect.poll(() => refusal.locator('svg .board-ghost').count()).toBeGreaterThan(0);
     await expect.poll(() => refusal.locator('svg [data-look=wire]').count()).toBeGreaterThan(0);
     expect(await axeFaultsDayAndNight(page, '.sheet.refusal')).toEqual([]);
@@ -183,7 +183,7 @@ describe('the sandbox', () => {
     await press(page, 'Pay 5 points');
     await press(page, 'No card');
     for (let point = 0; point < 5; point++) await press(page, /^Recruit on/);
-    // Gray answers turn by turn until its points are used and the next round begins.
+    // Gray answers turn by turn until its points are used up and the next round begins.
     await page.getByText(/^Round 2 of 7\./).waitFor();
     await page.reload();
     await page.getByText(/^Round 2 of 7\./).waitFor();
@@ -200,7 +200,7 @@ describe('the sandbox', () => {
     await page.getByLabel(/^Opponent/).selectOption({ label: 'It plays red' });
     await page.getByLabel('How well it plays').selectOption('recruit');
     await away(page);
-    // Red keeps a card that gray must not know of, then places it for all to see.
+    // Red keeps a card that gray must not know of, then places it openly.
     await page.getByText(/^Why red chose “.+”$/).click();
     const why = page.locator('details.thoughts');
     await expect.poll(() => why.innerText()).toMatch(/Tried on \d+ ways?.+red wins about \d+ games in 100/s);

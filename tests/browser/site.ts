@@ -1,4 +1,4 @@
-/** The built site in a real browser: served from a folder, watched for whatever it should not do. */
+/** Opens the built site in a browser, from a static host, and watches for what a page must not do. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,24 +8,24 @@ import { BASE } from '../shared/made-up-site.ts';
 import { onTestFinished, TestRunner } from 'vitest';
 import { joinBrowser, madeUpSite, type SharedBrowser } from '../shared/fixtures.ts';
 
-/** Where `npm run build` leaves the site; SITE_DIST names another folder. */
+/** The folder of the built site; SITE_DIST names another one. */
 export const DIST = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serves a folder as a static host does, at any free port or the one that is named. */
+/** Serves a folder like a static host, at the given port or any free one. */
 export const serve = (folder: string, port = 0): Promise<Host> =>
   openHost({ folder, port, compresses: false });
 
-/** A site that is served, and a browser to look at it with. */
+/** A served site, and a browser. */
 export interface Site {
-  /** Where it is: ends in a slash. */
+  /** URL of the site, ending in a slash. */
   readonly address: string;
   readonly browser: SharedBrowser;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the built site, or another folder, for the tests of a file to share. */
+/** Opens the built site, or another folder, for all tests of a file. */
 export async function openSite(folder: string = DIST, base = '/'): Promise<Site> {
   const browser = joinBrowser();
   const { address, server } = await openHost({ folder, base, compresses: false });
@@ -36,7 +36,7 @@ export async function openSite(folder: string = DIST, base = '/'): Promise<Site>
   return { address, browser, close };
 }
 
-/** The same of the made-up game, whose few cards are soon drawn, and where its files lie. */
+/** Opens the made-up game's site, which is quick to draw, with its folder. */
 export async function openMadeUp(): Promise<Site & { readonly folder: string }> {
   const folder = await madeUpSite();
   return { ...(await openSite(folder, BASE)), folder };
@@ -49,10 +49,7 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/**
- * Rules of accessibility that a page breaks, each with the first place where it does; all of them, or `only` some, on all
- * of it or `within` a part.
- */
+/** Accessibility rules that a page breaks, each with its first element; `only` some rules, or `within` a part. */
 export async function axeFaults(
   page: Page,
   only?: readonly string[],
@@ -62,7 +59,7 @@ export async function axeFaults(
   return page.evaluate(
     async ([part, runOnly]) => {
       const { axe } = window as unknown as { axe: Axe };
-      // The first place is told by its HTML, and styles are asked of the page itself.
+      // For speed: no selectors (elements are told by their HTML), and no preloading of style sheets.
       const frugal = { resultTypes: ['violations'], selectors: false, preload: false };
       const { violations } = await axe.run(part, { ...frugal, ...(runOnly && { runOnly }) });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -71,7 +68,7 @@ export async function axeFaults(
   );
 }
 
-/** The same by day and by night: the page is one, and its colours are others. */
+/** The same in light and dark mode: only the colours differ. */
 export async function axeFaultsDayAndNight(page: Page, within?: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const day = await axeFaults(page, undefined, within);
@@ -80,29 +77,29 @@ export async function axeFaultsDayAndNight(page: Page, within?: string): Promise
   return [...day, ...night.map((fault) => `by night, ${fault}`)];
 }
 
-/** For a page that keeps itself on the device. */
+/** For tests that need the service worker. */
 export const KEEPS: BrowserContextOptions = { serviceWorkers: 'allow' };
 
-/** A page and what it did that no page of the site may do: requests to elsewhere, errors on the console. */
+/** A page, with what it did that no page may do: external requests, errors on the console. */
 export interface Watched {
   readonly page: Page;
   readonly faults: readonly string[];
 }
 
-/** Nobody looks: what moves is not seen, and a point in sixteen is painted. */
+/** Faster without a viewer: no animations, and a sixteenth of the pixels. */
 export const UNSEEN = { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } as const;
 
-/** What a test may want of a tab that it goes on in: all of it can be changed on an open page. */
+/** Settings a test may change on an open page. */
 const LOOK = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;
 
-/** A tab that tests go on in one after the other. */
+/** A tab reused by one test after the other. */
 interface Tab {
   readonly page: Page;
-  /** Begins anew with nothing kept of a site, and to watch what the page does. */
+  /** Clears a site's stored data, and starts a new list of faults. */
   readonly begin: (origin: string) => Promise<readonly string[]>;
 }
 
-/** Watches a page from now on, until it is watched anew. */
+/** Watches a page; the returned function starts a new list of faults. */
 function watching(page: Page): (origin: string) => readonly string[] {
   let faults: string[] = [];
   let site = '';
@@ -121,9 +118,8 @@ function watching(page: Page): (origin: string) => readonly string[] {
 }
 
 /**
- * Opens an address in a profile of its own: for what a page finds before its scripts run, for answers that a test gives
- * itself, and for a second tab. The site's service worker, which would fetch the whole site for each page of each test,
- * is let in by those tests alone that are about it: `KEEPS`.
+ * Opens a URL in a new browser profile: for init scripts, for mocked responses, and for a second tab. The service
+ * worker would fetch the whole site for each page of each test, so only tests that are about it allow it: `KEEPS`.
  */
 export async function openFresh(
   browser: SharedBrowser,
@@ -137,7 +133,7 @@ export async function openFresh(
   return { page, faults };
 }
 
-/** Tabs that no test is in just now, by what they were opened with. */
+/** Free tabs, by the options they were opened with. */
 const LEFT = new WeakMap<SharedBrowser, Map<string, Tab[]>>();
 
 function leftOf(browser: SharedBrowser, profile: BrowserContextOptions): Tab[] {
@@ -163,9 +159,8 @@ async function newTab(browser: SharedBrowser, profile: BrowserContextOptions): P
 }
 
 /**
- * Opens an address with nothing kept from before. A test goes on in a tab that another one has left, which takes half
- * the work of a new one; whoever changes more of a tab than its look, by scripts or routes of its own, asks for a profile
- * of its own: `openFresh`.
+ * Opens a URL with nothing stored, in a tab left by another test: half the work of a new one. Tests that add scripts or
+ * routes to a tab need a new profile: `openFresh`.
  */
 export async function openPage(
   browser: SharedBrowser,
@@ -174,7 +169,7 @@ export async function openPage(
 ): Promise<Watched> {
   const { origin, protocol } = new URL(address);
   const isInTest = TestRunner.getCurrentTest() !== undefined;
-  // Files have no origin of their own that could be cleared.
+  // Files have no origin whose data could be cleared.
   if (!isInTest || protocol === 'file:') return openFresh(browser, address, options);
   const {
     viewport = LOOK.viewport,
@@ -195,14 +190,14 @@ export async function openPage(
   return { page, faults };
 }
 
-/** Ticks a switch of the register where it stands still: what comes into sight above it may move it for a frame or two. */
+/** Ticks a switch of the register once it stands still: boards rendered above may move it for a frame or two. */
 export async function tick(page: Page, option: string): Promise<void> {
   const box = page.locator(`input[data-option=${option}]`);
   await box.scrollIntoViewIfNeeded();
   await box.check();
 }
 
-/** What a page gives to save, byte by byte. */
+/** The bytes of a download. */
 export async function bytesOf(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));

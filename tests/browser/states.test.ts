@@ -1,4 +1,4 @@
-/** What is promised of the table in each of its states, on a phone by night: for everybody, at rest, nobody lost. */
+/** The table in each of its states, on a phone in dark mode: accessible, at rest, focus never lost. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AGAIN, shareOfToday } from '../lot.ts';
@@ -10,7 +10,7 @@ afterAll(close);
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
-/** A game for two who are here, with these moves made. */
+/** A game for two at one screen, with these moves made. */
 async function table(moves: readonly string[], options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, `${address}victory-tank/play/`, { ...PHONE, ...options });
   await opened.page.locator('[data-start=here]').click();
@@ -21,10 +21,10 @@ async function table(moves: readonly string[], options: BrowserContextOptions = 
 /** A place of the board, by its field. */
 const touch = (page: Page, field: string) => page.locator(`.board-live [data-place="${field}"]`).click();
 
-/** What has the focus, or the page itself where nothing has. */
+/** The focused element's tag; BODY if there is none. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 
-/** How much moves just now by itself: what goes with a finger that scrolls stands still. */
+/** Number of running animations, without scroll-driven ones. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>

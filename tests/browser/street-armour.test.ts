@@ -1,4 +1,4 @@
-/** Street Armour on the site as it is built, at a phone's size: run `npm run build` before. */
+/** Street Armour on the built site, on a phone. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../lot.ts';
@@ -19,7 +19,7 @@ async function table() {
   await page.getByRole('radio', { name: /^Recruit/ }).check();
   await page.locator('[data-start=against]').click();
   await drawer(page);
-  // Each move of the opponent would be shown for half a second.
+  // Animations would take half a second for each of the opponent's moves.
   await page.getByLabel('Show pieces moving and cards turning over').uncheck();
   await page.keyboard.press('Escape');
   return opened;
@@ -33,7 +33,7 @@ const WAYS = [
   { way: 'keyboard alone', hands: byKeyboard },
 ] as const;
 
-/** A whole game on a busy machine, ms. */
+/** Timeout for a whole game on a busy machine, ms. */
 const WHOLE = 1_200_000;
 
 it.each(ofToday('how a game of Street Armour is ended', WAYS))(
@@ -65,7 +65,7 @@ describe('a line of fire at a real table', () => {
     expect(await answer(page).innerText()).toMatch(SHUT);
     expect(await axeFaultsDayAndNight(page)).toEqual([]);
     expect(await fits(page)).toBe(390);
-    // What was put lies in no hand any more: the square is looked at, and what is on it may go.
+    // A placed block is no longer in hand: its square can be selected, and the block removed.
     await page.getByRole('button', { name: BLOCK, pressed: true }).click();
     await page.locator('[data-place=f5]').click();
     await page.getByRole('button', { name: 'Take it away' }).click();

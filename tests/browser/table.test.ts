@@ -1,4 +1,4 @@
-/** Round and score at the real table, in a real browser: run `npm run build` before. */
+/** Round and score for a real table, in a browser. Needs `npm run build`. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
@@ -21,7 +21,7 @@ async function table(options: BrowserContextOptions = PHONE, opens = openPage) {
 const half = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Up to the first action of the first round, red beginning. */
+/** Plays up to the first action of the first round, red beginning. */
 async function untilCommand(page: Page): Promise<void> {
   for (const name of ['Red is first', 'One kept, one given', 'Laid', 'Laid', 'Both are ready'])
     await press(page, name);

@@ -1,4 +1,4 @@
-/** What "Can I?" says of TanK in a real browser: run `npm run build` before. */
+/** "Can I?" of TanK in a browser. Needs `npm run build`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { region, verdict } from './asking.ts';
 import { openPage, openSite, type Site } from './site.ts';
@@ -20,7 +20,7 @@ describe('an answer', () => {
     const { page, faults } = await opened('stop-a-german-attack');
     await page.getByRole('radio', { name: 'A self-propelled gun' }).check();
     await page.getByRole('button', { name: 'Buttoned Down', exact: true }).tap();
-    // What a tank is the cards do not say.
+    // The cards do not say what a tank is.
     await expect.poll(() => verdict(page).innerText()).toBe('The rulebook can be read two ways: we rule no.');
     const says = await region(page).innerText();
     expect(says).toContain('Buttoned Down');

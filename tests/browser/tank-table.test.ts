@@ -1,4 +1,4 @@
-/** TanK beside a real table: rulings, what is agreed on, casualties and exchanges; run `npm run build` before. */
+/** TanK beside a real table: rulings, the agreement, casualties and exchanges. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/tank/rulings.ts';
@@ -40,7 +40,7 @@ describe('the rulings of a table', () => {
 
 describe('a game at the real table', () => {
   const half = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-  // A second tap at once would count as a slip of the thumb.
+  // By keyboard: a second quick tap would count as a double click.
   const press = (page: Page, player: string, name: string) =>
     half(page, player).getByRole('button', { name, exact: true }).press('Enter');
   const lost = (page: Page, player: string) =>

@@ -1,4 +1,4 @@
-/** TanK on the site as it is built, at a phone's size: run `npm run build` before. */
+/** TanK on the built site, on a phone. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tank } from '../../src/games/tank/rules/judge.ts';
@@ -22,7 +22,7 @@ interface Step {
   readonly after: Tank;
 }
 
-/** A game by lot to its end. */
+/** A random game to its end. */
 function byLot(seed: string): readonly Step[] {
   const first = tank.setUp([], chanceOf(seed));
   if (!first.ok) throw new Error(first.faults.join());
@@ -36,14 +36,14 @@ function byLot(seed: string): readonly Step[] {
 const SEED = 'hedgerows';
 const GAME = byLot(SEED);
 
-/** The game up to the first step that is asked for. */
+/** The game up to the first step that matches. */
 function until(wanted: (step: Step) => boolean): readonly Step[] {
   const at = GAME.findIndex(wanted);
   if (at < 0) throw new Error('no such step in this game');
   return GAME.slice(0, at + 1);
 }
 
-/** A table on a phone with so much of the game played, for those who are here or against the opponent. */
+/** A table on a phone after these steps, for players at this screen or against the opponent. */
 async function table(start: 'here' | 'against', steps: readonly Step[]) {
   const opened = await openPage(browser, `${address}tank/play/`, PHONE);
   const { page } = opened;
@@ -53,7 +53,7 @@ async function table(start: 'here' | 'against', steps: readonly Step[]) {
   }
   await page.locator(`[data-start=${start}]`).click();
   await drawer(page);
-  // Each move of the opponent would be shown for half a second.
+  // Animations would take half a second for each of the opponent's moves.
   if (start === 'against') await page.getByLabel('Show pieces moving and cards turning over').uncheck();
   const moves = steps.map(({ says }) => says);
   const record = { game: 'tank', rules: tank.rules, options: [], seed: SEED, moves };
@@ -69,9 +69,9 @@ const WAYS = [
   { way: 'keyboard alone', hands: byKeyboard },
 ] as const;
 
-/** What is played before somebody sits down: in the long run what each side brings, else all but the last moves. */
+/** Moves made before the test plays on: in the long run only the armies' choice, else all but the last. */
 const PLAYED = GAME.slice(0, LONG ? 2 : -24);
-/** A whole game on a busy machine, ms. */
+/** Timeout for a whole game on a busy machine, ms. */
 const WHOLE = 1_200_000;
 
 const seatOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -81,7 +81,7 @@ describe('the start of TanK', () => {
     const { page, faults } = await openPage(browser, `${address}tank/play/`, PHONE);
     const brings = page.getByRole('group', { name: 'What does Baker bring?' });
     await brings.getByLabel('British').check();
-    // A first game is one that either side can win.
+    // The first game is balanced.
     expect(await page.getByLabel('Even, ours').isChecked()).toBe(true);
     await page.getByLabel('As published').check();
     expect(await axeFaultsDayAndNight(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is tapped twice, as fast as hands do it: run `npm run build` before. */
+/** Quick double taps. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawer, file } from './sandbox-page.ts';
@@ -9,7 +9,7 @@ afterAll(close);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** West may shoot, or end the turn; then East moves, or ends its movement. */
+/** West may shoot or end the turn; then East moves or ends its movement. */
 const SHOOTING = {
   ...{ game: 'street-armour', rules: '1', options: [], seed: '', moves: [] },
   position: {

@@ -1,4 +1,4 @@
-/** The text edition in a browser, by day and by night, on a phone, as the built site offers it. */
+/** The text edition on the built site, in light and dark mode, on a phone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';

@@ -1,4 +1,4 @@
-/** Two tabs of one site on one device: run `npm run build` before. */
+/** Two tabs of one site in one browser. Needs `npm run build`. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, drawer, list, made, open, PLACED, START, touches } from './sandbox-page.ts';
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const GAMES = 'fieldkit/victory-tank/sandbox/games';
 
-/** One more tab of the same browser, at a page. */
+/** Opens a page in another tab of the same browser. */
 async function tab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.address}victory-tank/${path}`);

@@ -1,4 +1,4 @@
-/** A game at the table itself, its board, its hand and its bar, by mouse or by keyboard alone. */
+/** Plays a game at the table with board, hand and bar, by mouse or keyboard alone. */
 import type { Page } from 'playwright-core';
 
 const GO = '.bar .bar-go';
@@ -6,7 +6,10 @@ const CARD = '.hand-card:not([aria-disabled=true])';
 const CHIP = '.bar-chips button';
 const PLACE = '[data-place]:not([aria-disabled=true])';
 
-/** What is done next: what is proposed; else now and then a card, and now and then a place, so that all of a table is touched. */
+/**
+ * What to do next, in order of preference: a proposed Go; then cards, chips and places in varying order, so that all of
+ * the table is used.
+ */
 const ORDERS = [
   [GO, CARD, CHIP, PLACE],
   [GO, CHIP, PLACE, CARD],
@@ -16,8 +19,8 @@ const ORDERS = [
 const wanted = (turn: number): readonly string[] => ORDERS[turn % ORDERS.length] ?? ORDERS[0];
 
 /**
- * Marks what is touched next, and says how it is found; null while nothing can be. Of several chips another one each time:
- * there are some that take back what the one before has chosen.
+ * Marks the next element to touch, and returns its selector; null if there is none. Of several chips another one each
+ * time, as some take back what the one before has chosen.
  */
 const nextOf = (page: Page, turn: number): Promise<string | null> =>
   page.evaluate(
@@ -32,13 +35,13 @@ const nextOf = (page: Page, turn: number): Promise<string | null> =>
     [wanted(turn), CHIP, turn] as const,
   );
 
-/** Does a thing of the table; what is gone before it could be done is left. */
+/** Touches an element; ignores one that has disappeared meanwhile. */
 type Hands = (page: Page, selector: string) => Promise<void>;
 
-/** A click is tried no longer than this, ms: the other side may have moved meanwhile. */
+/** Timeout of a click, ms: the opponent may have moved meanwhile. */
 const PATIENCE = 3000;
 
-/** Of a card that lies half under the next its left edge is seen. */
+/** The left edge of a card is visible even if the next card covers half of it. */
 const EDGE = { x: 10, y: 30 };
 
 export const byMouse: Hands = async (page, selector) => {
@@ -55,7 +58,7 @@ const isOn = (page: Page, selector: string): Promise<boolean> =>
 
 const ROUND = ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'];
 
-/** By the tab key to what is wanted; on the board, which is one stop of it, by arrows. */
+/** Tabs to an element; on the board, which is one tab stop, moves by arrow keys. */
 export const byKeyboard: Hands = async (page, selector) => {
   for (let stop = 0; stop < 60; stop++) {
     if (await isOn(page, selector)) return page.keyboard.press('Enter');
@@ -69,7 +72,7 @@ export const byKeyboard: Hands = async (page, selector) => {
   }
 };
 
-/** Plays until nobody is asked any more; how many times something was touched. */
+/** Plays until nothing can be touched any more; returns the number of touches. */
 export async function playOn(page: Page, hands: Hands, isOver: () => Promise<boolean>): Promise<number> {
   let touches = 0;
   while (!(await isOver())) {

@@ -1,4 +1,4 @@
-/** What a refusal says would make a try legal is done, and the try is legal, or told the next thing to do. */
+/** Following a refusal's advice makes the try legal, or leads to further advice. */
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../src/referee/verdict.ts';
 import { GAMES } from './games.ts';
@@ -14,11 +14,11 @@ const STEPS = 6;
 
 describe.each(GAMES)(`the advice of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { game } = each;
-  /** Advice of the first reason that has any. */
+  /** The advice of the first reason that has any. */
   const adviceOn = ({ position, move }: Refused): readonly Advice<unknown>[] =>
     game.judge(position, move).breaches.find(({ advice }) => advice !== undefined)?.advice ?? [];
 
-  /** The position after some moves, each of which has to be legal; null where one is not. */
+  /** The position after some moves; null if one is illegal. */
   const after = (position: unknown, moves: readonly unknown[]): unknown =>
     moves.reduce(
       (reached, move) =>
@@ -26,7 +26,7 @@ describe.each(GAMES)(`the advice of $id (FIELDKIT_DAY=${SEED})`, (each) => {
       position,
     );
 
-  /** What there is to be tried once the advice has been followed; null where it cannot be. */
+  /** The try after following the advice; null if that is impossible. */
   function followed({ position, move }: Refused, { kind, moves }: Advice<unknown>): Refused | null {
     const reached = after(position, kind === 'first' ? moves : moves.slice(0, -1));
     if (reached === null || game.toAct(reached) !== game.toAct(position)) return null;

@@ -1,6 +1,6 @@
 /**
- * What must hold at a table whatever is touched there: nothing is played that the referee does not allow, nothing is played
- * that was not said, and what was played can be read again. The referee is the whole game, whatever the table plays by.
+ * Invariants of a table whatever is touched: nothing is played that the referee forbids or that was not announced, and
+ * what was played can be read back. The referee is the complete game, whatever the table uses.
  */
 import { capital } from '../../src/language.ts';
 import { learnsBy } from '../../src/referee/table/plan-search.ts';
@@ -19,7 +19,7 @@ import type { Lot } from './hand.ts';
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 type Faults = readonly string[];
 
-/** A session as it was and as it is, with what was done. */
+/** A session before and after an action. */
 export interface Done {
   readonly each: Harnessed;
   readonly table: Table;
@@ -33,15 +33,15 @@ const proposed = (table: Table, state: SessionState): Proposal | null => {
   return mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
 };
 
-/** The part of a game that it has in common with an earlier one. */
+/** How much of a game it shares with an earlier one. */
 function keptOf({ history: { positions: now } }: Play, { history: { positions: then } }: Play): number {
   const other = now.findIndex((position, index) => position !== then[index]);
   return (other < 0 ? now.length : other) - 1;
 }
 
-/** What is wrong with what was played from a position on. */
+/** What is wrong with the moves played from a position on. */
 export function playedFaults({ game, invariants, form }: Harnessed, { history }: Play, from = 0): Faults {
-  // A table of a lesson may lack what is not asked for: no move makes it whole.
+  // A lesson's table may be incomplete, and no move completes it.
   const isWhole = invariants(history.positions[0]).length === 0;
   return history.moves.slice(from).flatMap((move, index) => {
     const [at, to] = [history.positions[from + index], history.positions[from + index + 1]];
@@ -58,14 +58,14 @@ export function playedFaults({ game, invariants, form }: Harnessed, { history }:
   });
 }
 
-/** Where a number below 0 is written. */
+/** The places of negative numbers in a written position. */
 function lessThanNothing(written: unknown, place = ''): Faults {
   if (typeof written === 'number') return written < 0 ? [`${place} (${written})`] : [];
   if (typeof written !== 'object' || written === null) return [];
   return Object.entries(written).flatMap(([key, value]) => lessThanNothing(value, `${place}.${key}`));
 }
 
-/** What is wrong with what a device would keep of a game: it is read again as it was written. */
+/** What is wrong with a game as it would be stored: reading it back must give the same. */
 export function keptFaults({ game, form }: Harnessed, play: Play): Faults {
   const record = readRecord(JSON.parse(JSON.stringify(recordOf(play))));
   if (!record.ok) return [`the record cannot be read: ${JSON.stringify(record.faults)}`];
@@ -82,7 +82,7 @@ const eventsOf = (
 ): readonly SceneEvent[] =>
   scenery.happenings(history.positions[move], history.moves[move], history.positions[move + 1]);
 
-/** What Go has played that was not proposed, and what of it is not told. */
+/** What Go has played that was not proposed, and what of it was not announced. */
 function goFaults({ table, before, after: { play, said } }: Done, proposal: Proposal): Faults {
   const { game, scenery } = addressed(table, before);
   const from = before.play.words.length;
@@ -99,12 +99,12 @@ function goFaults({ table, before, after: { play, said } }: Done, proposal: Prop
   const told = [...seenOf(own.flat(), scenery.joined), ...others.flatMap((events) => seenOf(events))];
   return [
     ...told.filter((what) => !said.includes(capital(what))).map((what) => `it is not told that ${what}`),
-    // What nobody sees goes on with what was told before it: a tank drives on, and halts.
+    // A move without events belongs to the announcement before it: a tank drives on, and halts.
     ...(own[0]?.length === 0 && !said.includes(proposal.says) ? [`${play.words[from]} is not told`] : []),
   ];
 }
 
-/** What is wrong with what is proposed: the bar says as much of it as of the plan without what happens last. */
+/** What is wrong with a proposal: the bar must say something different from the plan without its last event. */
 function barFaults(given: Table, state: SessionState, { plan, says, what }: Proposal): Faults {
   const table = withLifted(addressed(given, state), state.lifted);
   const { position } = showing(table, state);
@@ -134,7 +134,7 @@ const positionsOn = ({ game }: Table, first: unknown, moves: readonly unknown[])
   return positions;
 };
 
-/** What is wrong with one of the places where what is held could come. */
+/** What is wrong with one of the places offered for the piece in hand. */
 function endFaults({ game }: Harnessed, state: SessionState, lot: Lot): Faults {
   const ends = [...(state.hold?.ends.values() ?? [])];
   const run = ends[lot(Math.max(1, ends.length))];
@@ -147,7 +147,7 @@ function endFaults({ game }: Harnessed, state: SessionState, lot: Lot): Faults {
   return [];
 }
 
-/** Everything that is wrong after something was done. */
+/** Everything that is wrong after an action. */
 export function faultsIn(done: Done, lot: Lot): Faults {
   const { each, table, before, action, after } = done;
   const proposal = proposed(table, after);

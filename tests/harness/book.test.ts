@@ -1,4 +1,4 @@
-/** What is read of a game holds: the referee is asked about every example, question, situation and lesson. */
+/** What is written about a game is true: the referee is asked about every example, question, situation and lesson. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
@@ -98,9 +98,9 @@ describe.each(
     const mine = (words: string, state = questBegun(table)) => questAfter(table, state, { do: 'try', words });
     let state = questBegun(table);
     for (const [made, words] of puzzle.best.entries()) {
-      // What is answered by itself has been made already: of the others, and where one has no choice.
+      // Moves the quest has already made by itself: replies and forced ones.
       if (state.play.history.positions.length > made + 1) continue;
-      // Whatever the others do, the way goes on where they do what it has them do.
+      // Whatever the opponents do, the way goes on where their moves match it.
       const decides = teacher.game.toAct(state.play.history.positions.at(-1));
       if (standingOf(table, state).is === 'going' && decides === puzzle.solver) state = mine(words, state);
     }

@@ -1,4 +1,4 @@
-/** What is done to a draft of a position, by lot. */
+/** Random changes of a position's draft. */
 import type { Control, Draft, Editing } from '../../src/referee/table/editor.ts';
 
 const controlsOf = (editing: Editing, draft: Draft, place: string): readonly Control[] => [
@@ -6,7 +6,7 @@ const controlsOf = (editing: Editing, draft: Draft, place: string): readonly Con
   ...editing.settings(draft).flatMap(({ controls }) => controls),
 ];
 
-/** One thing or another that can be done to a draft. */
+/** A draft after one random change. */
 export function changed(editing: Editing, draft: Draft, lot: (sides: number) => number): Draft {
   const oneOf = <T>(things: readonly T[]): T | undefined => things[lot(Math.max(1, things.length))];
   const place = oneOf(editing.sketch(draft).scene.fields)?.id ?? '';

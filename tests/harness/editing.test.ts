@@ -1,4 +1,4 @@
-/** A position is entered by hand: whatever is done to the table, in any order, nothing is lost and every reason is told. */
+/** Entering a position by hand: whatever is done in any order, nothing is lost and every fault is reported. */
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';

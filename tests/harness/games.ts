@@ -1,4 +1,4 @@
-/** Every game of the shelves that has a referee, with its parts: found there, and listed nowhere else. */
+/** Every game of the shelves with a referee, with its parts: found there, not listed anywhere else. */
 import type { ShelfGame, ShelfReferee } from '../../src/book/shelf-game.ts';
 import type { Book } from '../../src/book/book.ts';
 import type { Lesson } from '../../src/book/lesson.ts';
@@ -21,7 +21,7 @@ import { chanceOf } from '../../src/referee/chance/random.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { SHELF as MADE_UP } from '../made-up/shelf.ts';
 
-/** A game as the harness takes it; what a game need not have is null. */
+/** A game for the harness; missing optional parts are null. */
 export interface Harnessed {
   readonly id: string;
   readonly kit: Kit;
@@ -72,7 +72,7 @@ export const GAMES: readonly Harnessed[] = await Promise.all(
   ),
 );
 
-/** Those that have a part. */
+/** The games that have a part. */
 export const gamesWith = <Part extends 'packing' | 'scenery' | 'editing' | 'tracker' | 'pad' | 'book'>(
   part: Part,
 ): readonly (Harnessed & Readonly<Record<Part, NonNullable<Harnessed[Part]>>>)[] =>

@@ -1,6 +1,6 @@
 /**
- * A hand at a table, by lot: whatever a page lets somebody do there, in any order and at any time. What is lit is touched
- * most often, else a game would not get on; the rest is what hands do that do not know the rules.
+ * A random hand at a table: does whatever a page allows, in any order. It mostly touches what is lit, so that the game
+ * gets on; otherwise it acts like somebody who does not know the rules.
  */
 import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
@@ -20,15 +20,15 @@ type Table = Pick<Loaded, 'game' | 'scenery'>;
 export const oneOf = <T>(lot: Lot, things: readonly T[]): T | undefined =>
   things[lot(Math.max(1, things.length))];
 
-/** A table as somebody looks at it. */
+/** A table as its viewer sees it. */
 interface Seen {
   readonly table: Table;
   readonly state: SessionState;
   readonly lot: Lot;
   readonly shows: ReturnType<typeof showing>;
-  /** What is lit, on the table and in the bar. */
+  /** Ids of what is lit, on the board and in the bar. */
   readonly lit: readonly string[];
-  /** Places of the table and cards beside it, lit or not. */
+  /** Ids of places and of cards beside the board, lit or not. */
   readonly places: readonly string[];
 }
 
@@ -52,17 +52,17 @@ function seen(given: Table, state: SessionState, lot: Lot): Seen {
 
 const point = (id: string | undefined): readonly Action[] => (id === undefined ? [] : [{ do: 'point', id }]);
 
-/** What is lit; where something is held, where it can come as often as anything else. */
+/** Touches what is lit; with a piece in hand, half of the time a place it can go to. */
 function touch({ lit, lot, state: { hold } }: Seen): readonly Action[] {
   const ends = [...(hold?.ends.keys() ?? [])];
   return point(oneOf(lot, hold !== null && hold.to === null && lot(2) === 0 ? ends : lit));
 }
 
-/** Something else to be done as well, before Go. */
+/** Adds another move before Go. */
 const another = ({ table, shows, lot }: Seen): readonly Action[] =>
   point(oneOf(lot, handlesIn(table, shows.position))?.at);
 
-/** By keys: from place to place, and then one of them; where it is not lit it is asked why not. */
+/** By arrow keys from place to place, then touches one; if it is not lit, asks why not. */
 function keys({ table, state, shows, lot, lit }: Seen): readonly Action[] {
   const { fields } = table.scenery.scene(shows.position, shows.viewer);
   let here = oneOf(lot, fields);
@@ -94,7 +94,7 @@ function wayOf({ table, state: { hold }, shows, lot }: Seen): readonly Action[] 
 
 const GARBAGE = ['', 'pass', 'end', 'a8', 'attack', 'move a1 to a1', '-1', '🂠'];
 
-/** In words: what is legal, what is not, and what is no move at all. */
+/** By notation: legal, illegal or nonsense. */
 function words({ table, shows, lot }: Seen): readonly Action[] {
   const { game } = table;
   const { position } = shows;
@@ -119,7 +119,7 @@ function back({ table, state, lot }: Seen): readonly Action[] {
   return most === 0 ? [] : [{ do: 'go back', to }];
 }
 
-/** Who sits there, and what they want of the table. */
+/** Changes who sits where, and settings of the table. */
 function sitting({ table: { game }, lot }: Seen, mayBeFree: boolean): readonly Action[] {
   const seat = lot(game.seats.length + 1);
   const seated = seat < game.seats.length ? seat : null;
@@ -135,7 +135,7 @@ function sitting({ table: { game }, lot }: Seen, mayBeFree: boolean): readonly A
   return [oneOf(lot, wishes) ?? { do: 'understand' }];
 }
 
-/** What is done next, in a row. Where the reasons are not there, nobody tries what is not allowed. */
+/** The next actions. Without reasons at hand, nothing illegal is tried. */
 export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: boolean): readonly Action[] {
   const now = seen(given, state, lot);
   const { position, decider, covered, isTheirs, mayDecide } = now.shows;
@@ -163,7 +163,7 @@ export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: 
     case 6:
       return [{ do: 'choose again' }];
     case 7:
-      // A touch on the board is about what may be held; what is no place of it is one by one.
+      // 'point' is for what can be picked up on the board; other things are touched one by one.
       return [{ do: 'touch', id: oneOf(lot, now.lit) ?? '' }];
     case 8:
       return state.asked === null ? [] : back(now);

@@ -1,4 +1,4 @@
-/** The page "How it plays" of every game: studies of the rules in force, and plots that say what they counted. */
+/** The "How it plays" pages: studies are of the current rules, and plots show what was counted. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { GAMES } from './games.ts';
 
 type Kept = Findings & { readonly command: string };
 
-/** The studies that a file keeps; duels are no studies, and have no plan. */
+/** The studies in a file; duels have no plan and are none. */
 const studiesIn = (path: string): readonly Kept[] =>
   [JSON.parse(readFileSync(path, 'utf8')) as Kept | readonly Kept[]].flat().filter((kept) => 'plan' in kept);
 

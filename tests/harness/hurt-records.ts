@@ -1,4 +1,4 @@
-/** Records that do not reach their end, a kind each: what a device may keep, what a link or a file may hold. */
+/** Damaged records of each kind, as storage, a link or a file may contain. */
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { beginPlay, made, positionAt, positionOf, recordOf, type Play } from '../../src/site/play/play.ts';
@@ -6,13 +6,13 @@ import { beginPlay, made, positionAt, positionOf, recordOf, type Play } from '..
 export interface HurtRecord {
   readonly kind: string;
   readonly text: string;
-  /** How many of its moves are good; null of one that cannot be opened at all. */
+  /** Number of valid moves; null if it cannot be opened at all. */
   readonly reaches: number | null;
-  /** What is said of it, in whatever language the game has. */
+  /** What is said about it, in any of the game's languages. */
   readonly says: RegExp;
 }
 
-/** A game by lot of so many moves, or to its end. */
+/** A random game with this many moves, or to its end. */
 export function gameByLot(game: AnyGame, seed: string, length: number): Play {
   const begun = beginPlay(game, [], seed);
   if (!begun.ok) throw new Error(begun.faults.join('; '));
@@ -26,7 +26,10 @@ export function gameByLot(game: AnyGame, seed: string, length: number): Play {
   return play;
 }
 
-/** A move of the game that is forbidden where another stands, and where that is; sought by lot from the second half on. */
+/**
+ * A move of the game that is illegal at another point of it, and that point; searched at random from the second half
+ * on.
+ */
 function forbiddenIn(game: AnyGame, play: Play, lot: (sides: number) => number) {
   const { words } = play;
   for (let tries = 0; tries < 2000; tries++) {
@@ -38,7 +41,7 @@ function forbiddenIn(game: AnyGame, play: Play, lot: (sides: number) => number) 
   throw new Error(`${game.id}: no move of a game is forbidden at another place of it`);
 }
 
-/** Each kind of hurt that a game's record can have; the same for the same seed. */
+/** Each kind of damage to a game's record; the same for the same seed. */
 export function hurtRecords(game: AnyGame, seed: string, length = 40): readonly HurtRecord[] {
   const play = gameByLot(game, seed, length);
   const record = recordOf(play);

@@ -1,4 +1,4 @@
-/** Games that do not reach their end, in every game and of every kind: opened as far as they go, and lost by nobody. */
+/** Damaged games of every kind, in every game: opened as far as they go, and never lost. */
 import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
@@ -11,7 +11,7 @@ import { gameByLot, hurtRecords } from './hurt-records.ts';
 const SEED = `hurt ${DAY}`;
 
 describe.each(GAMES.map(({ id, ...parts }) => [id, parts] as const))('%s', (_, { game, form, sentences }) => {
-  // As a table has it: a game without its reasons, which are brought when they are asked for.
+  // The game as a table loads it: without reasons, which are loaded on demand.
   const bare: AnyGame = { ...judgedByList(game), words: game.words, setUp: game.setUp };
   const by: Opens = { game: bare, whole: () => Promise.resolve(game), form: () => Promise.resolve(form) };
   const { history } = gameByLot(game, SEED, 40);

@@ -1,4 +1,4 @@
-/** Lessons and puzzles are touched by lot: what is made in them is legal, and only that solves anything. */
+/** Lessons and puzzles touched at random: moves made there are legal, and only legal moves solve anything. */
 import { describe, expect, it } from 'vitest';
 import { lackingIn } from '../../src/book/goal.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
@@ -35,13 +35,13 @@ import { SEED } from './sample.ts';
 
 type Each = ReturnType<typeof gamesWith<'scenery'>>[number];
 
-/** How often each puzzle, each step of a lesson is begun. */
+/** How often each puzzle and each step is played. */
 const TIMES = LONG ? 20 : 1;
 const TOUCHES = 40;
 
 const TAUGHT = gamesWith('scenery').filter(({ lessons, puzzles }) => lessons.length + puzzles.length > 0);
 
-/** A game without its record's place to begin from: of a quest it is not kept. */
+/** Whether an action is one of the sandbox too; a quest's undo is its own. */
 const isAtTable = (action: QuestAction): action is Exclude<QuestAction, { do: 'take back' | 'try again' }> =>
   action.do !== 'take back' && action.do !== 'try again';
 
@@ -50,7 +50,7 @@ function asked(lot: Lot, state: SessionState): QuestAction | null {
   return lot(2) === 0 ? { do: 'take back' } : { do: 'try again', after: lot(state.play.words.length) };
 }
 
-/** Brings something about by lot, and says how often it was reached. */
+/** Plays a quest at random; returns how often its goal was reached. */
 function sought(each: Each, quest: Quest, name: string): number {
   const lot = lotsOf(`${SEED} ${each.id} ${name}`);
   const table = questTable(each, quest, FEW);
@@ -60,12 +60,12 @@ function sought(each: Each, quest: Quest, name: string): number {
   for (let touches = 0; touches < TOUCHES; touches++) {
     const back = asked(lot, state);
     for (const action of back === null ? doneBy(table, state, lot, false) : [back]) {
-      // Nobody plays against whoever solves it but the table itself.
+      // A quest has its own opponent, seats and view.
       if (action.do === 'play against' || action.do === 'seat' || action.do === 'view') continue;
       const before = state;
       did.push(action.do);
       state = questAfter(table, before, action);
-      // What the others answer is told beside the board, with all that came of it.
+      // The opponents' replies are told beside the board, with their events.
       const found = isAtTable(action)
         ? faultsIn({ each, table, before, action, after: acted(table, before, action) }, lot)
         : [];
@@ -83,7 +83,7 @@ function sought(each: Each, quest: Quest, name: string): number {
   return reached;
 }
 
-/** What is wrong with what was made in a step: each move from where the one before it led, and legal there. */
+/** What is wrong with the moves of a step: each must start where the one before ended, and be legal. */
 function wayFaults({ game }: Each, first: unknown, way: readonly MadeMove[]): readonly string[] {
   return way.flatMap(({ before, move, after: to }, index) => {
     const from = index === 0 ? first : way[index - 1]?.after;

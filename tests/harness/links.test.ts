@@ -1,11 +1,11 @@
-/** Whatever is shared of a game is the same when its link is opened, and a damaged link says that it is one. */
+/** Whatever is shared of a game is the same when its link is opened, and a damaged link is reported as such. */
 import { describe, expect, it } from 'vitest';
 import { pack, unpack, type Shared } from '../../src/referee/codec/text.ts';
 import { recordFrom } from '../../src/referee/record.ts';
 import { gamesWith } from './games.ts';
 import { optionsFor, play, sampleOf, SEED } from './sample.ts';
 
-/** A QR code that a phone reads off a screen holds no more. */
+/** Longest URL whose QR code a phone can scan from a screen. */
 const LONGEST_POSITION = 300;
 
 describe.each(gamesWith('packing'))(`the links of $id (FIELDKIT_DAY=${SEED})`, (each) => {

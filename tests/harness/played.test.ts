@@ -1,4 +1,4 @@
-/** A game as its table has it, without the reasons of refusals: it is the same game. */
+/** A game as its table loads it, without the reasons of refusals, is the same game. */
 import { choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
@@ -34,7 +34,7 @@ describe.each(GAMES.filter(({ table }) => table !== null))(
           expect(table.game.parse(position, ` ${words.toUpperCase()} `)).toEqual(game.parse(position, words));
           const told = table.scenery.happenings(position, move, after);
           const whole = scenery.happenings(position, move, after);
-          // What is so by the rules alone, and seen by nobody, a table may leave untold.
+          // A table need not tell `aside` events: they follow from the rules and show nothing.
           expect(told.filter(({ aside }) => !aside)).toEqual(whole.filter(({ aside }) => !aside));
           for (const event of told) expect(whole).toContainEqual(event);
         }

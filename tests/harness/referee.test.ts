@@ -1,4 +1,4 @@
-/** What every referee promises, held to positions and tries by lot. */
+/** What every referee guarantees, tested with random positions and tries. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgedBy } from '../../src/referee/judgment.ts';
@@ -16,7 +16,7 @@ import { triesOf } from './tries.ts';
 const GAMES_PLAYED = 600;
 const MOST_WAYS = 2000;
 
-/** Through JSON text and back, as a file would. */
+/** Through JSON text and back, as in a file. */
 const throughText = (written: unknown): unknown => JSON.parse(JSON.stringify(written));
 const few = <T>(all: readonly T[]): readonly T[] => all.slice(0, 5);
 
@@ -112,7 +112,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
         moves.map((value) => ({ ok: true, value })),
       );
     }
-    // A try may name what is not there; what can be read is what was tried.
+    // A try may name something that does not exist; whatever parses must be what was tried.
     for (const { position, move, words } of triesOf(each)) {
       const parsed = game.parse(position, words);
       if (parsed.ok) expect(parsed.value).toEqual(move);
@@ -154,7 +154,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
       let [middle, from] = ['', 0];
       const { last } = play(game, index, ({ before, move, count }) => {
         moves.push(game.print(before, move));
-        // From the third move, or from the last of a game that is shorter.
+        // Start the record from the third move from the end, or the first of a shorter game.
         if (count <= 3) [middle, from] = [JSON.stringify(recordFrom(game, form, before)), count - 1];
       });
       const seed = `${SEED} ${game.id} ${index}`;
@@ -212,7 +212,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
         expect(game.judge(position, move).allowed).toBe(true);
       }
       const found = odds(game, position, (after) => JSON.stringify(after), MOST_WAYS);
-      // Of several cards drawn from a large deck there are more ways than anybody counts.
+      // Drawing several cards from a large deck has too many outcomes to count.
       if (!found.ok && found.faults.every(({ says }) => says === 'manyWays')) continue;
       if (!found.ok) throw new Error(found.faults.map(({ says }) => says).join());
       const sum = [...found.value.values()].reduce((all, share) => all + inDecimals(share), 0);

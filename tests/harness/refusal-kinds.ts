@@ -1,7 +1,6 @@
 /**
- * The kinds of refusal of a game: a rule, the key of what the engine says of it, and the sentence that is quoted for it
- * at the table. Each stands in `refusals/<game>.json` with an example, and was read there by somebody who asked whether
- * the sentence says it.
+ * The kinds of refusal of a game: a rule, the message key, and the sentence quoted for it. Each is in
+ * `refusals/<game>.json` with an example, and was reviewed by somebody: does the sentence say why?
  */
 import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { globSync, readFileSync } from 'node:fs';
@@ -18,26 +17,26 @@ import { saidAt, spokenAt } from './tries.ts';
 
 export interface Kind {
   readonly rule: string;
-  /** The key of what the engine says. */
+  /** The message key. */
   readonly says: string;
-  /** The sentence, in the reading of the table. */
+  /** The quoted sentence, under the table's rulings. */
   readonly quotes: string;
 }
 
-/** A kind of refusal, and a try that shows it. */
+/** A kind of refusal, with an example. */
 export interface Refusal extends Kind {
   readonly refusal: string;
   readonly try: string;
   readonly position: unknown;
 }
 
-/** A refused try, which is put into words and written where somebody asks for it. */
+/** A refused try; its texts are made on demand. */
 export interface Refused {
   readonly kind: Kind;
   readonly told: () => Refusal;
 }
 
-/** A game as its engine is, which says keys and figures. */
+/** A game that returns message keys and figures instead of texts. */
 interface Keyed {
   readonly judge: (
     position: unknown,
@@ -54,7 +53,7 @@ async function keyedOf(id: string): Promise<Keyed> {
   return found;
 }
 
-/** Why a try is refused may stand inside what is said of it, with ways out beside it. */
+/** The reason may be nested inside a message that also offers remedies. */
 function keyOf(said: unknown): string {
   if (!isObject(said)) return '';
   const { says, why } = said;
@@ -63,7 +62,7 @@ function keyOf(said: unknown): string {
 
 export const kindOf = ({ rule, says, quotes }: Kind): string => `${rule}, ${says}: ${quotes}`;
 
-/** By which kinds a try is refused at a table; nothing where it is allowed, or cannot be read there. */
+/** The kinds by which a try is refused; empty if it is allowed or cannot be read. */
 export type Refusing = (position: unknown, words: string) => readonly Refused[];
 
 export async function refusingOf({ id, game, form, sentences }: Harnessed): Promise<Refusing> {
@@ -83,7 +82,7 @@ export async function refusingOf({ id, game, form, sentences }: Harnessed): Prom
   };
 }
 
-/** What the try of a kind is refused by today; nothing where the rule, or what is said, is another. */
+/** The same kind of refusal as the example gives now; empty if its rule or message has changed. */
 export function again({ form }: Harnessed, refusing: Refusing, row: Refusal): readonly Refusal[] {
   const read = form.read(row.position);
   if (!read.ok) return [];
@@ -93,7 +92,7 @@ export function again({ form }: Harnessed, refusing: Refusing, row: Refusal): re
   return found === undefined ? [] : [found.told()];
 }
 
-/** Whether it is still refused in the words in which it was read. */
+/** Whether the example is still refused with the reviewed texts. */
 export const holds = (each: Harnessed, refusing: Refusing, row: Refusal): boolean =>
   again(each, refusing, row).some((now) => now.quotes === row.quotes && now.refusal === row.refusal);
 
@@ -101,14 +100,14 @@ export const fileOf = (id: string): string => `tests/harness/refusals/${id}.json
 export const keptOf = (id: string): readonly Refusal[] =>
   JSON.parse(readFileSync(fileOf(id), 'utf8')) as readonly Refusal[];
 
-/** Tables of the book. */
+/** Positions in the book. */
 const tablesOf = ({ game, form, scenery, sentences, book }: Harnessed): readonly unknown[] =>
   (book === null ? [] : casesIn(book)).flatMap((example) => {
     const { first, steps } = answer({ game, form, scenery, sentences }, example);
     return first === null ? [] : [first, ...steps.map(({ after }) => after)];
   });
 
-/** What the book itself tries, and where. */
+/** Tries in the book, with their positions. */
 const bookTries = ({ game, form, scenery, sentences, book }: Harnessed) =>
   (book === null ? [] : casesIn(book)).flatMap((example) => {
     if (example.kind !== 'try') return [];
@@ -116,7 +115,7 @@ const bookTries = ({ game, form, scenery, sentences, book }: Harnessed) =>
     return [{ table: steps.at(-1)?.after ?? first, words: example.try }];
   });
 
-/** Tables of the situations, as they are first and with each answer of each field. */
+/** Positions of the situations: with default values, and with each value of each field. */
 const askedOf = ({ game, form, situations }: Harnessed): readonly unknown[] =>
   situations.flatMap((situation) => {
     const begin = valuesAtFirst(situation);
@@ -130,10 +129,10 @@ const askedOf = ({ game, form, situations }: Harnessed): readonly unknown[] =>
   });
 
 const GAMES_BY_LOT = 150;
-/** So many tables of games by lot at which the same can be done: without options, and with each. */
+/** Most positions kept from random games with the same kinds of move: without options, and with each. */
 const ALIKE = { without: 25, under: 4 };
 
-/** Tables of games by lot: each stage as often as the others, and each under every option. */
+/** Positions of random games, evenly by stage and with every option. */
 function playedOf({ id, game }: Harnessed): readonly unknown[] {
   const count = new Map<string, number>();
   const tables: unknown[] = [];
@@ -158,11 +157,11 @@ function playedOf({ id, game }: Harnessed): readonly unknown[] {
 
 const TRIES = 200;
 
-/** What hands would try at a table, in notation. */
+/** Tries a hand could make at a position, in notation. */
 const touchedAt = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
   (scenery ? attemptsIn({ game, scenery }, position) : []).map(({ move }) => game.print(position, move));
 
-/** Looks far and wide for kinds of refusal, at tables of the book first. */
+/** Searches for kinds of refusal, positions of the book first. */
 export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal[] {
   const tables = [...tablesOf(each), ...askedOf(each), ...playedOf(each)];
   const everywhere = spokenAt(each, tables);

@@ -1,7 +1,7 @@
 /**
- * Refusals quote what they say. `npx vitest run --mode renew tests/harness/refusals` looks far and wide for kinds of
- * refusal (`-t <game>` of one game), and writes the tables anew; what is new in them is then read: does the sentence
- * say what is refused? Where none does, the book gets one.
+ * The sentence quoted by a refusal explains it. `npx vitest run --mode renew tests/harness/refusals` searches for kinds
+ * of refusal (`-t <game>` for one game) and rewrites the tables; review what is new: does the sentence say why? If none
+ * does, the book needs one.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe.each(GAMES)(`the refusals of $id (FIELDKIT_DAY=${SEED})`, async (each) 
   const refusing = await refusingOf(each);
 
   const lookFar = () => {
-    // Examples stay as far as they can, those too that somebody has written by hand.
+    // Valid examples stay, including hand-written ones.
     const before = existsSync(fileOf(id)) ? keptOf(id).flatMap((row) => again(each, refusing, row)) : [];
     const rows = new Map([...lookedFor(each, refusing), ...before].map((row) => [kindOf(row), row]));
     const sorted = [...rows.entries()].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,21 +1,21 @@
-/** Games by lot, and positions of them: the same all day, other ones tomorrow. */
+/** Random games and positions, seeded by the date. */
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import { chanceOf, lotsOf } from '../../src/referee/chance/random.ts';
 import { playout, type Happened } from '../../src/referee/playout.ts';
 import { DAY } from '../lot.ts';
 import type { Harnessed } from './games.ts';
 
-/** A run is had again by the day that a failing test names: `FIELDKIT_DAY=2030-01-31 npx vitest run tests/harness`. */
+/** To reproduce a run, set the day named by a failing test: `FIELDKIT_DAY=2030-01-31 npx vitest run tests/harness`. */
 export const SEED = DAY;
 
-/** The first position of a seed; a set-up without a script is never refused. */
+/** The start position for a seed; without a script the set-up never fails. */
 export function firstOf(game: AnyGame, seed: string, on: readonly string[]): unknown {
   const first = game.setUp(on, chanceOf(seed));
   if (!first.ok) throw new Error(`${game.id}, seed ${seed}: ${first.faults.join('; ')}`);
   return first.value;
 }
 
-/** A set of options for each of many games: none, each alone, each two, and then as the lot falls. */
+/** Options for the nth game: none, each alone, each pair, then at random. */
 export function optionsFor({ options }: AnyGame, index: number): readonly string[] {
   const sets = [
     [],
@@ -38,10 +38,10 @@ export function play(
 
 const samples = new Map<string, readonly unknown[]>();
 const POSITIONS = 300;
-/** So many of a game at most: more games are seen. */
+/** Most positions from one game, to include more games. */
 const OF_A_GAME = 10;
 
-/** Some hundred positions, late ones as often as early ones, ended games among them. */
+/** Some hundred positions, from early to late, including ended games. */
 export function sampleOf({ game }: Harnessed): readonly unknown[] {
   const known = samples.get(game.id);
   if (known) return known;
@@ -59,13 +59,13 @@ export function sampleOf({ game }: Harnessed): readonly unknown[] {
   return sample;
 }
 
-/** Where somebody decides, and who. */
+/** Positions where a player decides, with that player. */
 export const decidedIn = (each: Harnessed): readonly { position: unknown; player: number }[] =>
   sampleOf(each).flatMap((position) => {
     const player = each.game.toAct(position);
     return typeof player === 'number' ? [{ position, player }] : [];
   });
 
-/** Some of many, from first to last: where each costs too much to look at all. */
+/** Every nth item, where testing all would take too long. */
 export const everyNth = <T>(nth: number, all: Iterable<T>): readonly T[] =>
   [...all].filter((_, index) => index % nth === 0);

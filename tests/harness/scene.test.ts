@@ -1,4 +1,4 @@
-/** What every board promises to whoever looks at it, touches it, and goes over it by keys. */
+/** What every board guarantees to viewers, touch users and keyboard users. */
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
@@ -9,7 +9,7 @@ import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';
 
 const keyOf = ({ path }: Choice<unknown>): string => path.map(({ id }) => id).join('>');
 
-/** The fields that arrow keys lead to from the first one. */
+/** Fields reachable by arrow keys from the first one. */
 function reached({ fields }: Scene): ReadonlySet<string> {
   const [first] = fields;
   const found = new Set(first === undefined ? [] : [first]);
@@ -17,7 +17,7 @@ function reached({ fields }: Scene): ReadonlySet<string> {
   return new Set([...found].map(({ id }) => id));
 }
 
-/** Ways in which what somebody does not know is dealt. */
+/** Seeds for dealing what a player does not know. */
 const DEALS = [1, 2, 3, 4];
 
 describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (each) => {
@@ -103,7 +103,7 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
       const open = zonesOf(position, null);
       for (const seat of seats) {
         const seen = game.observe(position, seat);
-        // Few cards may come to lie alike by chance.
+        // Few cards may be dealt alike by chance.
         const deals = DEALS.map((deal) => zonesOf(game.resample(seen, `${SEED} ${deal}`), null));
         for (const [id, cards] of zonesOf(position, seat)) {
           const key = `${id} for ${game.seats[seat]?.id}`;

@@ -1,7 +1,7 @@
 /**
- * What somebody comes to know by a move they are told, and that it was news. Nobody can tell apart the ways in which what
- * they do not know may lie: whoever can tell two of them apart after a move has learnt something by it, be it by what is
- * shown, by what can be played at all, or by who is asked next.
+ * Players are told what they learn by a move, and only news. A player cannot tell apart the possible deals of what is
+ * hidden: one who can tell two apart after a move has learnt something, from what is shown, from what can be played, or
+ * from who is asked next.
  */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
@@ -13,23 +13,23 @@ import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { GAMES, type Harnessed } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
 
-/** So many other ways to lie are looked at. */
+/** Number of other deals tried. */
 const DEALS = LONG ? 12 : 4;
-/** Told so often, one of them has to be news: of a deck of one card it is known what is drawn. */
+/** Of this many tellings at least one must be news: drawing from a deck of one card reveals nothing. */
 const OFTEN = 8;
 
-/** A legal move of a game by lot. */
+/** A legal move of a random game. */
 interface Made {
   readonly before: unknown;
   readonly move: unknown;
   readonly after: unknown;
-  /** What it is written with: "launch". */
+  /** Its first word in notation: "launch". */
   readonly kind: string;
 }
 
 const made = new Map<string, readonly Made[]>();
 
-/** The moves of the examples, where all that is rare is done. */
+/** The moves of the examples, which include rare ones. */
 function exemplary({ game, form, scenery, sentences, book }: Harnessed): readonly Omit<Made, 'kind'>[] {
   return (book === null ? [] : examplesIn(book)).flatMap((example): readonly Omit<Made, 'kind'>[] => {
     const { first, steps, finding } = answer({ game, form, scenery, sentences }, example);
@@ -39,7 +39,7 @@ function exemplary({ game, form, scenery, sentences, book }: Harnessed): readonl
   });
 }
 
-/** Those, and of each kind of move that there is at a position by lot one; all where somebody may know less than another. */
+/** Those, and one move of each kind at random positions, or every move if players may differ in what they know. */
 function movesOf(each: Harnessed): readonly Made[] {
   const known = made.get(each.id);
   if (known) return known;
@@ -66,13 +66,13 @@ describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const seats = [...game.seats.keys()];
   const role = (mover: unknown, viewer: number) => (viewer === mover ? 'whoever plays it' : 'another');
 
-  /** What a move tells somebody. */
+  /** The events of a move that tell this viewer something. */
   const told = (before: unknown, move: unknown, viewer: number): readonly string[] =>
     game
       .revealed(before, move, game.play(before, move))
       .filter(({ to }) => to === null || to === viewer)
       .map(({ what }) => what);
-  /** The moves of a position that are written alike, but for so many words. */
+  /** The moves of a position with the same notation, apart from the last `but` words. */
   const movesLike = (position: unknown, words: string, but = 0): readonly unknown[] => {
     const line = words.split(' ');
     return game.moves(position).filter((move) => {
@@ -94,14 +94,15 @@ describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
         const now = knownAs(game.observe(after, viewer));
         const comesTo = (deal: unknown) => (other: unknown) =>
           knownAs(game.observe(game.play(deal, other), viewer)) === now;
-        // What chance brings, and what another does in secret, may have been something else.
+        // A chance event or a secret move might have been another one.
         const isSeen = mover !== 'chance' && (mover === viewer || !scenery?.hides(before, move, viewer));
         const isTold = told(before, move, viewer).length > 0;
         for (const deal of isTold ? [] : dealt(before, viewer)) {
           const [there] = movesLike(deal, words);
           if (there !== undefined && comesTo(deal)(there)) continue;
           if (!isSeen && game.moves(deal).some(comesTo(deal))) continue;
-          // They know now that it does not lie so. That nothing was shown needs no telling where something would be told.
+          // They know now that this deal is not the real one. Seeing nothing where something would be told needs no
+          // message.
           if (there !== undefined && told(deal, there, viewer).length > 0) continue;
           const [position, another] = [form.write(before), form.write(deal)];
           untold.set(`${kind}, to ${role(mover, viewer)}`, { words, viewer, position, another });
@@ -121,7 +122,7 @@ describe.each(GAMES)(`what is secret in $id (FIELDKIT_DAY=${SEED})`, (each) => {
         const count = tally.get(key) ?? { all: 0, news: 0 };
         count.all += 1;
         tally.set(key, count);
-        // Once is enough: it may well be that somebody can work out the last card.
+        // Once is enough: a player may well be able to deduce the last card.
         if (count.news > 0) continue;
         const isNews = (to === null ? seats : [to]).some((viewer) =>
           [before, ...dealt(before, viewer)].some((deal) =>

@@ -1,4 +1,4 @@
-/** What a game says to people: names and whole words. Ids of components and moves in notation stand in lines of detail. */
+/** What a game says to people: names and whole words. Ids and notation only in detail lines. */
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
@@ -12,7 +12,7 @@ import { playout } from '../../src/referee/playout.ts';
 const saidIn = ({ says, ...control }: Control): readonly string[] =>
   control.kind === 'choice' ? [says, ...control.among.map((one) => one.says)] : [says];
 
-/** All that is said at a table: what is seen there, and what can be touched. */
+/** All text of a position's table: what is seen, and what can be touched. */
 const saidAt = ({ scenery, editing, form, game }: Harnessed, position: unknown): readonly string[] => {
   const scenes = [null, ...game.seats.keys()].flatMap((viewer) => scenery?.scene(position, viewer) ?? []);
   const written = form.write(position) as Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const saidAt = ({ scenery, editing, form, game }: Harnessed, position: unknown):
   ];
 };
 
-/** All that is told of a game by lot, move by move. */
+/** All events of a random game in words. */
 function toldIn({ game, scenery }: Harnessed, first: unknown): readonly string[] {
   const told: string[] = [];
   playout(game, first, SEED, game.bound, ({ before, move, after }) => {
@@ -44,13 +44,13 @@ function toldIn({ game, scenery }: Harnessed, first: unknown): readonly string[]
   return told;
 }
 
-/** What a round and a score say before anything is entered. */
+/** Text of round and score before any input. */
 const saidOfTable = ({ tracker, pad }: Harnessed): readonly string[] => [
   ...(pad?.fields ?? []).flatMap(({ says, answers }) => [says, ...(answers ?? [])]),
   ...(tracker?.tracks ?? []).map(({ says }) => says),
 ];
 
-/** What is written to be read of it: of its book, its lessons and what is asked. */
+/** Text of its book, lessons, puzzles and situations. */
 const writtenOf = ({ book, lessons, puzzles, situations }: Harnessed): readonly string[] => [
   ...(book === null ? [] : [...casesIn(book).map(({ title }) => title)]),
   ...(book === null ? [] : questionsIn(book).flatMap(({ asks, answer }) => [asks, answer])),
@@ -90,7 +90,7 @@ function sentencesOf(each: Harnessed): ReadonlySet<string> {
   ]);
 }
 
-/** Names and texts that stand in a written position: fields, stages, kinds. */
+/** Names and texts in a written position: fields, stages, kinds. */
 const writtenIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -98,11 +98,13 @@ const writtenIn = (value: unknown): readonly string[] =>
       ? [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(writtenIn)]
       : [];
 
-/** Places of the board: their names are on it. */
+/** Ids of the board's places: these names are printed on it. */
 const placesOf = ({ scenery }: Harnessed, position: unknown): ReadonlySet<string> =>
   new Set(scenery?.scene(position, null).fields.map(({ id }) => id));
 
-/** Ids that are no words, with a mark or a capital within: of components, zones, options, and what is written. */
+/**
+ * Ids that are not ordinary words, with a mark or an inner capital: of components, zones, options, and in positions.
+ */
 function idsOf(each: Harnessed, position: unknown): readonly string[] {
   const { kit, scenery, game, form } = each;
   const { cards, pieces, decks, sheets = [] } = kit.box;
@@ -118,26 +120,26 @@ function idsOf(each: Harnessed, position: unknown): readonly string[] {
   );
 }
 
-/** A way to face is written as it is said. */
+/** Directions are written as they are said. */
 const COMPASS = /^(north|south)-(east|west)$/;
 
-/** What an id of one word stands behind where it is told as an id: "the stage draft", "the option pass". */
+/** Phrases in which a one-word id may be mentioned: "the stage draft", "the option pass". */
 const AS_AN_ID = /\b(?:stage|option|id|optie) (?:"?[a-z]+"?)(?=[ .,;:]|$)/;
 
-/** What somebody at the board says for a move may be what is written: "hop 2". */
+/** What a move is called at the board may equal its notation: "hop 2". */
 const boardWordsOf = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
   (scenery ? attemptsIn({ game, scenery }, position) : []).map(({ path }) =>
     path.map(({ says }) => says.toLowerCase()).join(' '),
   );
 
-/** Moves of more than a word, as they are written. */
+/** Notation of moves with several words. */
 function notationOf(each: Harnessed): readonly string[] {
   const said = new Set(everyNth(10, sampleOf(each)).flatMap((position) => boardWordsOf(each, position)));
   const written = triesOf(each).flatMap(({ words }) => (words.includes(' ') ? [words] : []));
   return [...new Set(written)].filter((words) => !said.has(words.toLowerCase()));
 }
 
-/** "1 soldiers": what is one has no plural's end. */
+/** A plural after 1: "1 soldiers". */
 const ONE_OF_MANY: Readonly<Record<string, RegExp>> = {
   en: /(?<![\d.,/:] ?)\b1 (?!less\b|was\b|is\b|has\b|as\b|makes\b|across\b|pass\b)[a-z]+s\b/,
   nl: /\b1 (?!keer|als|is|was|[a-z]*een\b)(?:[a-z]+en|[a-z]+s)\b/,
@@ -146,7 +148,7 @@ const ONE_OF_MANY: Readonly<Record<string, RegExp>> = {
 const UNFILLED = /undefined|NaN|\[object|\bnull\b| {2}|^\s|\s$|\s[.,;:]/;
 
 const has = (sentence: string, word: string): boolean =>
-  // Most are not in it at all, and a pattern takes long.
+  // For speed: most sentences do not contain the word at all.
   sentence.includes(word) &&
   new RegExp(`(?<![\\w-])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(sentence);
 
@@ -176,7 +178,7 @@ describe.each(GAMES)(`what $id says (FIELDKIT_DAY=${SEED})`, (each) => {
   });
 });
 
-/** The statements that are untrue at a table with these options: those of the rulings, and those that these alter. */
+/** Statements that are untrue with these options: those of the rulings, and those they alter. */
 const untrueUnder = ({ rulings, statements }: Book, on: readonly string[]): readonly string[] =>
   Object.entries(rulings)
     .filter(([, { option }]) => option !== null && on.includes(option))
@@ -189,7 +191,7 @@ describe.each(gamesWith('book'))(`what $id quotes at a switched table (FIELDKIT_
   it('is no statement that the other reading makes untrue, where something is refused or rests on a ruling', () => {
     const wrong = triesOf(each).flatMap(({ position, words, verdict }) => {
       const on = game.optionsOn(position);
-      // The reading that is not in force stands there as such.
+      // Without the other reading, which is quoted as such.
       const told = tellVerdict(verdict, { ...sentences(on), other: () => null }, game.words);
       return untrueUnder(book, on).flatMap((text) => (told.includes(text) ? [[words, on, text]] : []));
     });

@@ -1,4 +1,4 @@
-/** What a game says and what the kernel says stand in one record when a game speaks: no key is both. */
+/** Messages of a game and of the kernel share one record: no key may be in both. */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';

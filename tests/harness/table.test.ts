@@ -1,4 +1,4 @@
-/** At the real table: the round is kept to its end whatever is pressed, and the pad comes to what the referee says. */
+/** Round and score: the round can be tracked to its end whatever is pressed, and the pad agrees with the referee. */
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Entries } from '../../src/referee/table/score-pad.ts';
@@ -6,7 +6,7 @@ import { followed } from '../../src/referee/table/tracker.ts';
 import { gamesWith } from './games.ts';
 import { optionsFor, play, SEED } from './sample.ts';
 
-/** More presses than a round has. */
+/** More presses than a round takes. */
 const LONGEST = 2000;
 
 const areUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;

@@ -1,4 +1,4 @@
-/** Games are touched by lot as hands touch them: what comes of it is legal, told and kept, whatever was done in what order. */
+/** Games touched at random, as by hands: whatever is done in whatever order, results are legal, told and stored. */
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { recordFrom } from '../../src/referee/record.ts';
@@ -19,12 +19,12 @@ type Table = Pick<Loaded, 'game' | 'scenery'>;
 type Each = ReturnType<typeof gamesWith<'scenery'>>[number];
 
 const TOUCHES = LONG ? 20_000 : 600;
-/** So many are made at a table before another is begun. */
+/** Actions at one table. */
 const AT_A_TABLE = 60;
-/** How far a game may have come before it is touched. */
+/** Most moves a game has before it is touched. */
 const PLAYED = 150;
 
-/** A game that has been played for a while by lot. */
+/** A game after some random moves. */
 function underWay({ game }: Table, first: Play, lot: Lot): Play {
   let play = first;
   for (let count = lot(PLAYED); count > 0; count--) {
@@ -36,7 +36,7 @@ function underWay({ game }: Table, first: Play, lot: Lot): Play {
   return play;
 }
 
-/** A game from a position that somebody has entered, changed from one that a game has come to; null if it is none. */
+/** A game from a position that was entered by changing one of another game; null if it is invalid. */
 function entered({ game, form, editing }: Each, position: unknown, lot: Lot): Play | null {
   let draft = form.write(position) as Draft;
   for (let changes = lot(6); editing !== null && changes > 0; changes--) draft = changed(editing, draft, lot);
@@ -64,7 +64,7 @@ describe.each(gamesWith('scenery'))(`hands at the table of $id (${AGAIN})`, (eac
     const counts = { touches: 0, several: 0, moves: 0 };
     for (let index = 0; counts.touches < TOUCHES; index++) {
       const lot = lotsOf(`${SEED} hand ${each.id} ${index}`);
-      // A page plays without reasons until somebody wants one.
+      // A page plays without reasons until somebody asks for one.
       const hasReasons = each.table === null || index % 2 === 0;
       const table: Table = hasReasons ? each : (each.table ?? each);
       let state: SessionState = sessionOf(begun(each, table, index, lot), '', `${index}`, ALL_SEE);
@@ -85,7 +85,7 @@ describe.each(gamesWith('scenery'))(`hands at the table of $id (${AGAIN})`, (eac
       expect(keptFaults(each, state.play), `${each.id}, table ${index}: ${did.join(' ')}`).toEqual([]);
     }
     expect(counts.moves).toBeGreaterThan(TOUCHES / 100);
-    // Several things before Go are legal often enough where a game says what can be held.
+    // Several moves before Go are often legal in games with handles.
     if (LONG && each.scenery.interaction.handles) expect(counts.several).toBeGreaterThan(TOUCHES / 4000);
   });
 });

@@ -1,19 +1,19 @@
 /**
- * Far more tries than there are legal moves, of any game: what can be said anywhere is said everywhere, and words of it
- * are changed for others that stand in their place elsewhere.
+ * Far more tries than legal moves, for any game: what is legal anywhere is tried everywhere, also with words replaced
+ * by others from the same place in other moves.
  */
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
 import type { Harnessed } from './games.ts';
 import { decidedIn, sampleOf, SEED } from './sample.ts';
 
-/** A try, and what the referee says of it. */
+/** A try, with its verdict. */
 export interface Tried {
   readonly position: unknown;
   readonly move: unknown;
-  /** As it is printed. */
+  /** As the referee prints it. */
   readonly words: string;
-  /** As it was said, where that is another way. */
+  /** As it was written, if that differs. */
   readonly said: string;
   readonly isListed: boolean;
   readonly verdict: Verdict<string, string>;
@@ -22,10 +22,10 @@ export interface Tried {
 type Lot = (sides: number) => number;
 const oneOf = <T>(things: readonly T[], lot: Lot): T | undefined => things[lot(Math.max(1, things.length))];
 
-/** Lines that are built alike have the same first word and as many words. */
+/** Moves with the same structure have the same first word and number of words. */
 const buildOf = (words: readonly string[]): string => `${words[0] ?? ''} ${words.length}`;
 
-/** Lines of notation by how they are built. */
+/** Moves in notation by structure. */
 export type Spoken = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const spokenIn = (lines: readonly string[]): Spoken =>
@@ -34,7 +34,7 @@ const spokenIn = (lines: readonly string[]): Spoken =>
     buildOf,
   );
 
-/** What can be said in any of some positions. */
+/** All legal moves of some positions, in notation. */
 export const spokenAt = ({ game }: Harnessed, positions: readonly unknown[]): Spoken =>
   spokenIn([
     ...new Set(
@@ -42,7 +42,7 @@ export const spokenAt = ({ game }: Harnessed, positions: readonly unknown[]): Sp
     ),
   ]);
 
-/** A line with one of its words, or two, changed for one that is said there in another line, or for a number nearby. */
+/** A move with one or two words replaced by those of another move, or by a nearby number. */
 function varied(line: readonly string[], among: Spoken, lot: Lot): readonly string[] {
   const changed = line.slice();
   const others = among.get(buildOf(line)) ?? [line];
@@ -56,7 +56,7 @@ function varied(line: readonly string[], among: Spoken, lot: Lot): readonly stri
 
 const AT_A_POSITION = 60;
 
-/** So many tries at a position, of what is said there and everywhere; fewer where the lot says the same again. */
+/** Up to this many tries at a position, from its own moves and all others; fewer if some come up twice. */
 export function saidAt(
   { game }: Harnessed,
   position: unknown,
@@ -69,7 +69,7 @@ export function saidAt(
   const builds = [...everywhere.values()];
   const tries = new Map<string, Omit<Tried, 'verdict'>>();
   for (let count = 0; count < most; count++) {
-    // Rare moves as often as the others; those of the moment as often as all that come at other times.
+    // Rare structures are as likely as others, and moves legal here as likely as all the rest.
     const from = here.size > 0 && lot(2) === 0 ? [...here.values()] : builds;
     const line = oneOf(oneOf(from, lot) ?? [], lot) ?? [];
     const said = [line, varied(line, here, lot), varied(line, everywhere, lot)][lot(3)] ?? line;
@@ -84,7 +84,7 @@ export function saidAt(
 
 const found = new Map<string, readonly Tried[]>();
 
-/** Tries of a game in all positions of its sample where somebody decides; asked once. */
+/** All tries of a game, at the sample's positions with a decision; cached. */
 export function triesOf(each: Harnessed): readonly Tried[] {
   const known = found.get(each.id);
   if (known) return known;

@@ -1,11 +1,11 @@
-/** Asks for what test files share; `setup.ts` has it made. */
+/** Requests the fixtures that test files share; `setup.ts` makes them. */
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 
-/** However long it takes to make: `fetch` gives up after five minutes, in which a busy machine builds no site. */
+/** `http.get`, as `fetch` times out after five minutes, too short to build a site on a busy machine. */
 function shared(name: string): Promise<string> {
   return new Promise((done, fail) => {
     const asked = get(inject('shared') + name, (response) => {
@@ -16,26 +16,26 @@ function shared(name: string): Promise<string> {
   });
 }
 
-/** The folder with the built site of the made-up game; it stands under `BASE`. */
+/** The folder of the built site of the made-up game, to be served under `BASE`. */
 export const madeUpSite = (): Promise<string> => shared('made-up');
 
-/** The one browser of all test files, seen from one of them. */
+/** The browser shared by all test files. */
 export interface SharedBrowser {
-  /** A profile with nothing kept from before. One that a test opens is closed when the test is over, unless it lasts. */
+  /** Opens a browser profile with nothing stored. It is closed after the test, unless it 'lasts'. */
   readonly newContext: (options?: BrowserContextOptions, lasts?: 'lasts') => Promise<BrowserContext>;
-  /** Leaves the browser, which others go on with. */
+  /** Disconnects; the browser goes on for others. */
   readonly close: () => Promise<void>;
 }
 
-/** What is waited for in a page may take its time on a busy machine, ms. */
+/** Timeout for pages on a busy machine, ms. */
 const PATIENCE = 180_000;
 
-/** Joins the browser when the first page is opened, and the next one where it died. */
+/** Connects to the browser when the first page is opened, and to a new one if it has died. */
 export function joinBrowser(): SharedBrowser {
   let joined: Promise<Browser> | undefined;
   const join = (): Promise<Browser> =>
     (joined ??= shared('browser').then((address) => chromium.connect(address)));
-  // A browser that died is still there for a moment, and the next one needs another.
+  // A browser that has died may still accept connections for a moment: retry.
   const open = async (tries: number, options?: BrowserContextOptions): Promise<BrowserContext> => {
     try {
       return await (await join()).newContext(options);

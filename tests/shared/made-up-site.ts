@@ -1,4 +1,4 @@
-/** The site of the made-up game as another host has it: under a sub-path, with a public address. */
+/** Builds the made-up game's site as another host would have it: under a sub-path, with a public address. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
-/** Where what tests start is kept as it is compiled: both languages of the site load the same modules. */
+/** Compile cache of processes started by tests: the site's builds in both languages load the same modules. */
 export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
-/** The sub-path that it stands under. */
+/** The sub-path of the site. */
 export const BASE = '/kit';
 export const SITE_URL = 'https://games.example';
 
@@ -21,18 +21,18 @@ export interface MadeUpSite {
   readonly remove: () => void;
 }
 
-/** Builds it into a folder of its own; rejects with what the build said. */
+/** Builds the site into a temporary folder; rejects with the build's output. */
 export function buildMadeUp(): Promise<MadeUpSite> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // The rest of the environment is that of the test runner, which means other things by some of its names.
+  // The test runner's other environment variables would change the build.
   const { PATH, HOME } = process.env;
   const env = {
     PATH,
     HOME,
     NODE_COMPILE_CACHE: COMPILED,
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Nobody opens sheets of the other paper.
+    // Tests use sheets of one paper only.
     FIELDKIT_SHELF: 'tests/made-up/shelf.ts',
     FIELDKIT_PAPERS: 'a4',
     BASE_PATH: BASE,

@@ -1,7 +1,7 @@
-/** Names the tests that were tried once more at the end of a run: their browser had died. */
+/** Reports tests that were retried at the end of a run because their browser had died. */
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What playwright says where a page or its whole browser is gone; no other failure is tried again. */
+/** Playwright's messages for a page or browser that has gone; only such failures are retried. */
 export const BROWSER_DIED =
   /(page|context|browser) (has been )?closed|(page|target) crashed|browser has disconnected/i;
 

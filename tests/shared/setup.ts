@@ -1,6 +1,6 @@
 /**
- * What test files share: one browser, and one build of the made-up game's site. A file asks for it by an address, and
- * the first who asks has it made. A browser that dies is named, and the next who asks has another one started.
+ * The fixtures that test files share: a browser, and a build of the made-up game's site. Test files request them over
+ * HTTP, and the first request makes them. A browser that dies is reported, and the next request starts a new one.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,12 +11,12 @@ import { buildMadeUp, type MadeUpSite } from './made-up-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where shared things are asked for: ends in a slash. */
+    /** URL of the fixtures, ending in a slash. */
     readonly shared: string;
   }
 }
 
-/** Something to share, by what it is asked for: made once, and again after `forget`. */
+/** A fixture, made once on demand. */
 interface Shared {
   readonly get: () => Promise<string>;
   readonly close: () => Promise<void>;
@@ -58,10 +58,10 @@ function sharedSite(): Shared {
   return { get, close };
 }
 
-/** Whether no files are named: some of them all will wait for what takes long to make. */
+/** Whether all tests run: then some will need what takes long to make. */
 const runsAll = (): boolean => process.argv.slice(2).join(' ') === 'run';
 
-/** Answers `/browser` and `/made-up` while the tests run. */
+/** Serves `/browser` and `/made-up` while the tests run. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const madeUp = sharedSite();
   const things: ReadonlyMap<string, Shared> = new Map([

@@ -205,7 +205,7 @@ describe('a player of TanK', () => {
     expect(next.length).toBeGreaterThan(5);
     for (const move of next.slice(0, 3)) {
       expect(JSON.stringify(observe(position, 0))).toBe(known);
-      expect(move.kind).toBe('turn up');
+      expect(move.kind).toBe('turn-up');
     }
     const counts = next.map((move) => tank.weight?.(attacking, move) ?? 0);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(position.decks[0].length);
@@ -230,7 +230,7 @@ describe('a player of TanK', () => {
     });
     const up = tank
       .moves(ready)
-      .find((move) => move.kind === 'turn up' && unitOf(move.unit).name === 'Panther');
+      .find((move) => move.kind === 'turn-up' && unitOf(move.unit).name === 'Panther');
     if (up === undefined) throw new Error('no Panther can come');
     const seen = goBack(spoken, advance(spoken, begin<Tank, Move>(ready), up), 0).revealed;
     expect(seen.map(({ to, what }) => [to, what])).toEqual([[null, 'Able’s top card, the Panther']]);

@@ -1,6 +1,6 @@
 /**
- * The window of a card through which an area is seen: what of the map lies where in it, mm from its upper left
- * corner, and where the numbers of the area and its neighbours stand.
+ * The map window of a card: which part of the map it shows, in mm from its upper left corner, and where the
+ * numbers of the area and its neighbours are.
  */
 import { cropped } from '../../../src/kit/engrave/path/crop.ts';
 import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
@@ -12,7 +12,7 @@ import type { Region } from '../data/geography.ts';
 import { OUTLINES, type Ring, ringsOf } from '../data/outlines.ts';
 import type { Side } from '../data/components.ts';
 
-/** The window, and the room in it that an area fills, right of the ribbon. */
+/** The window, and the room right of the ribbon into which an area is fitted. */
 const WINDOW = { x: 0, y: 0, width: 24.95, height: 23.8 } as const;
 export const MIDDLE: Point = [15.1, 12];
 const ROOM = [14.5, 16] as const;
@@ -20,27 +20,27 @@ const ROOM = [14.5, 16] as const;
 /** Rings reach a little beyond the window, so that its edge is not drawn. */
 const BEYOND: Rect = { x: -1, y: -1, width: WINDOW.width + 2, height: WINDOW.height + 2 };
 
-/** Points nearer to the one before than this tell nothing on a card, mm. */
+/** Points closer than this to the previous one are dropped, mm. */
 const STEP = 0.3;
 /** Rings smaller than this across are left out, mm. */
 const ISLET = 0.8;
 
-/** Left, top, right and bottom. */
+/** Bounds: left, top, right, bottom. */
 const boundsOf = (points: readonly Point[]): readonly [number, number, number, number] => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** From the map to a card: the area in the middle of its room, as large as it fits. */
+/** The transform from the map to a card: the area centred in its room, as large as it fits. */
 function placing(id: AreaId): Matrix {
   const [left, top, right, bottom] = boundsOf(OUTLINES[id].flat());
   const size = Math.min(ROOM[0] / (right - left), ROOM[1] / (bottom - top));
   return chain(move(-(left + right) / 2, -(top + bottom) / 2), scale(size), move(...MIDDLE));
 }
 
-/** Nearer to the edge of the map than this is at it, mm of the chart. */
+/** Points within this distance of the map's edge count as on it, mm of the chart. */
 const AT_EDGE = 0.6;
-/** So many times as far from the middle of the map goes on what ends at its edge. */
+/** Rings that end at the map's edge are extended away from its middle by this factor. */
 const ON = 4;
 
 const ends = (at: number, from: number, long: number): boolean =>
@@ -55,10 +55,10 @@ const onward = ([x, y]: Point): Point => {
   return [middle + (x - middle) * ON, level + (y - level) * ON];
 };
 
-/** A ring that is at the edge of the map for less than this ends there, mm of the chart. */
+/** Shorter stretches along the map's edge are not extended, mm of the chart. */
 const SLIVER = 4;
 
-/** A ring as it lies where the map has no edge: no window is bare. */
+/** The ring extended beyond the map's edge, so that no window has an empty margin. */
 const unbounded = (ring: Ring): Ring =>
   ring.map((point, at) => {
     const beside = [ring.at(at - 1) ?? point, ring[(at + 1) % ring.length] ?? point];
@@ -68,7 +68,7 @@ const unbounded = (ring: Ring): Ring =>
       : point;
   });
 
-/** A ring on a card, of as few points as it takes. */
+/** The ring in card coordinates, with as few points as needed. */
 function onCard(ring: Ring, place: Matrix): Ring {
   const thinned: Point[] = [];
   for (const point of unbounded(ring)) {
@@ -80,7 +80,7 @@ function onCard(ring: Ring, place: Matrix): Ring {
   return Math.max(right - left, bottom - top) < ISLET ? [] : cropped(thinned, BEYOND);
 }
 
-/** The rings of a region as they are seen in the window of an area. */
+/** The rings of a region that are visible in an area's window. */
 export const seen = remembered((region: Region, id: AreaId): readonly Ring[] => {
   const place = placing(id);
   return ringsOf(region)
@@ -88,12 +88,12 @@ export const seen = remembered((region: Region, id: AreaId): readonly Ring[] => 
     .filter((ring) => ring.length > 2);
 });
 
-// Roughly where places lie, in degrees east and north: which way one lies from another on the small chart
-// of a card.
+// Rough positions in degrees east and north, for the bearing of one place from another on the small map of a
+// card.
 
 type Degrees = readonly [east: number, north: number];
 
-/** Off the map, and at sea, where the way there leaves the map. */
+/** Places off the map are given where the way to them leaves the map. */
 const PLACES: Readonly<Record<PlaceId, Degrees>> = {
   britain: [-2, 53],
   paris: [1, 48],
@@ -127,21 +127,21 @@ const PLACES: Readonly<Record<PlaceId, Degrees>> = {
   urals: [56, 57],
 };
 
-/** What a side may go to from there: some ways are the Allies' alone. */
+/** A side's neighbours of a place; some connections are for the Allies alone. */
 const neighboursOf = (place: PlaceId, side: Side): readonly PlaceId[] =>
   EDGES.filter(({ kind }) => side === 'allies' || kind !== 'allied').flatMap(({ between: [one, other] }) =>
     one === place ? [other] : other === place ? [one] : [],
   );
 
-/** Clockwise from north, degrees. */
+/** The bearing in degrees, clockwise from north. */
 function bearing(from: PlaceId, to: PlaceId): number {
   const [[x1, y1], [x2, y2]] = [PLACES[from], PLACES[to]];
   const east = (x2 - x1) * Math.cos((((y1 + y2) / 2) * Math.PI) / 180);
   return ((Math.atan2(east, y2 - y1) * 180) / Math.PI + 360) % 360;
 }
 
-// Where numbers stand on the chart of a card: in the areas that they name, apart from each other and
-// clear of the ribbon.
+// Positions of numbers on a card's map: inside the areas they name, apart from each other and clear of the
+// ribbon.
 
 /** Radii of a neighbour's number and of the area's own, and what stays free between them, mm. */
 export const DISC = 1.8;
@@ -182,14 +182,14 @@ const toBorder = (rings: readonly Ring[], [x, y]: Point): number =>
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** How far a point is from the ribbon; nothing under it. */
+/** Distance of a point from the ribbon; 0 if it is under it. */
 const toRibbon = ([x, y]: Point, low: number): number =>
   Math.hypot(Math.max(0, x - RIBBON.right), Math.max(0, y - low));
 
 const GRID = 0.6;
 const EDGE = 0.9;
 
-/** Where a disc of that radius may stand in the window. */
+/** Free positions in the window for a disc of that radius. */
 function spots(radius: number, low: number): readonly Point[] {
   const from = radius + EDGE;
   const across = Math.floor((WINDOW.width - 2 * from) / GRID) + 1;
@@ -208,10 +208,10 @@ const best = (points: readonly Point[], worth: (point: Point) => number): Point 
 
 const isArea = (place: PlaceId): place is AreaId => AREAS.some(({ id }) => id === place);
 
-/** How far off a place that is not on the map is said to be, mm. */
+/** The distance at which places off the map are shown, mm. */
 const FAR = 9;
 
-/** The way to a place as the crow flies. */
+/** The point in the direction of a place. */
 const toward = (from: PlaceId, to: PlaceId): Point => {
   const angle = (bearing(from, to) * Math.PI) / 180;
   return [MIDDLE[0] + FAR * Math.sin(angle), MIDDLE[1] - FAR * Math.cos(angle)];
@@ -222,7 +222,7 @@ const lowOf = (place: PlaceId, side: Side): number => {
   return !area || area.supplies === side ? RIBBON.long : RIBBON.short;
 };
 
-/** Where the area's own number stands: as far from its borders as may be. */
+/** The position of the area's own number: as far from its borders as possible. */
 export const ownSpot = remembered((place: PlaceId, side: Side): Point => {
   if (!isArea(place)) return MIDDLE;
   const rings = seen(place, place);
@@ -230,10 +230,10 @@ export const ownSpot = remembered((place: PlaceId, side: Side): Point => {
   return best(free, (at) => (isInside(rings, at) ? toBorder(rings, at) : -toBorder(rings, at))) ?? MIDDLE;
 });
 
-/** Room round a number beyond which more is no better, mm. */
+/** More room than this round a number has no further value, mm. */
 const ROOMY = 2.4;
 
-/** Numbers of all that lies next to a place, those with the least room first. */
+/** The numbers of a place's neighbours, those with the least room first. */
 export const labels = remembered((place: PlaceId, side: Side): readonly Label[] => {
   const own = ownSpot(place, side);
   const all = spots(DISC, lowOf(place, side)).filter((at) => apart(at, own) >= DISC + OWN + FREE);

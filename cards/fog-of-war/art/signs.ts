@@ -1,6 +1,6 @@
 /**
- * The small signs of the chart, about their own middle, one unit from the middle to the rim; and badges, which tell
- * whose a thing is.
+ * The small signs of the map, centred on the origin with radius 1, and badges, which tell the owner of a
+ * piece.
  */
 import { type Point, chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
 import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
@@ -10,7 +10,7 @@ import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Node, art, group } from '../../../src/kit/face.ts';
 import { type Owner, type Theme, isBare, lineOf } from '../theme.ts';
 
-/** Signs of what a card counts for, what an area yields, and what tokens say. */
+/** Signs for the strength of cards, the yield of areas, and tokens. */
 const SIGNS = [
   'land',
   'sea',
@@ -26,7 +26,7 @@ const SIGNS = [
 ] as const;
 export type SignName = (typeof SIGNS)[number];
 
-/** Filled by even-odd, and lines of a width. */
+/** Filled areas (even-odd) and lines. */
 interface SignArt {
   readonly solid: Path;
   readonly lines?: Path;
@@ -179,10 +179,9 @@ export const hexagon = (x: number, y: number, r: number): Path =>
     }),
   );
 
-// Whose a thing is, by shape as well as by colour: a star in a disc, chevrons in a square, a hexagon in a
-// hexagon.
+// Owners by shape as well as by colour: a star in a disc, chevrons in a square, a hexagon in a hexagon.
 
-/** The outline that tells an owner, and what stands in it. */
+/** The outline of an owner's badge. */
 const OUTLINES: Readonly<Record<Owner, (x: number, y: number, r: number) => Path>> = {
   allies: circle,
   axis: (x, y, r) => rectangle(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8),
@@ -197,13 +196,16 @@ const charge = (owner: Owner, [x, y]: Point, r: number): Path => {
 
 export const outlineOf = (owner: Owner, [x, y]: Point, r: number): Path => OUTLINES[owner](x, y, r);
 
-/** From here on a badge is large, mm from its middle to its rim. */
+/** Badges of this radius and more count as large, mm. */
 const LARGE = 5;
 
-/** What an owner is called where a picture is read out. */
+/** The owner's name in the alternative text of a picture. */
 const MEANS: Readonly<Record<Owner, string>> = { allies: 'Allied', axis: 'Axis', neutral: 'neutral' };
 
-/** An owner's badge about (x, y); what stands in it is the sign, since the outline may lie on a dark ribbon. */
+/**
+ * An owner's badge about (x, y). Its meaning is attached to the inner figure, since the outline may be on a dark
+ * ribbon.
+ */
 export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Node {
   const bare = isBare(theme);
   const { flat } = theme.owner[owner];
@@ -229,7 +231,7 @@ export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Nod
     x: 0,
     y: 0,
     shapes: [
-      // A large one is drawn in outline where ink is spared.
+      // Large badges are outlines in the low-ink edition.
       bare && r > LARGE
         ? { d: written(charge(owner, [x, y], r)), stroke: { colour: lines, width: 0.28, join: 'miter' } }
         : { d: written(charge(owner, [x, y], r)), fill: lines, fillRule: 'evenodd' },
@@ -239,7 +241,6 @@ export function badge(owner: Owner, [x, y]: Point, r: number, theme: Theme): Nod
   return group({ x: 0, y: 0, nodes: [body, inner] });
 }
 
-/** A sign of the chart in an ink. */
 export function sign(
   name: SignName,
   means: string,

@@ -1,4 +1,4 @@
-/** The figures of the cards: tanks, aircraft, warships, forts and guards, larger with their strength. */
+/** The figures on cards: tanks, aircraft, warships, forts and guards, larger the stronger they are. */
 import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { type Point, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
@@ -97,7 +97,7 @@ export function tank(b: Burin, strength: Strength): void {
   b.fine(line(at - foot * 0.8, -roof + 0.6, at - foot * 1.1, -roof - 4.2), 1);
 }
 
-/** What a tank of cloth hides of what is behind it. */
+/** The outline of a dummy tank, which hides what is behind it. */
 export function decoyCloth(): readonly Path[] {
   const { track, hull, turret, gun } = partsOf(TANKS[2]);
   return [track, hull, turret, gun];
@@ -294,7 +294,7 @@ const dome = (half: number, high: number, foot = 0): Path =>
     .curve(half * 0.66, -foot - high, half, -foot - high * 0.66, half, -foot)
     .close().path;
 
-/** Where its slits are. */
+/** Positions of its slits. */
 const slits = (strength: 2 | 3): readonly number[] => (strength === 2 ? [0] : [-4.3, 4.3]);
 
 export function fort(b: Burin, strength: 2 | 3): void {

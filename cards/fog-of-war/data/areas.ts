@@ -5,10 +5,10 @@
 import type { Side } from './components.ts';
 import type { Provenance } from '../../../src/kit/component.ts';
 
-/** Who holds an area first: a side, one of the small neutrals, or the USSR, which is neutral until it is drawn in. */
+/** The first holder of an area: a side, a minor neutral, or the USSR, which is neutral until it is drawn in. */
 type Holder = Side | 'minor' | 'ussr';
 
-/** What winter adds to its defence (F-079): 1, with snow 2, with sun nothing. */
+/** The bonus to its defence in winter (F-079): 1 if normal, 2 with snow, 0 with sun. */
 export type Winter = 'normal' | 'snow' | 'sun';
 
 const area = <Id extends string>(
@@ -57,12 +57,14 @@ export const AREAS = [
 export type AreaId = (typeof AREAS)[number]['id'];
 export type Area = (typeof AREAS)[number];
 
-/** Off the map: nobody attacks them; the Allies supply from the first always, from the second once the USSR is in. */
+/**
+ * Boxes off the map: they cannot be attacked. The Allies draw supply from the first one always, from the second
+ * once the USSR is in.
+ */
 export const BOXES = ['usa', 'urals'] as const;
 type BoxId = (typeof BOXES)[number];
 export const BOX_NAMES = { usa: 'USA/Canada', urals: 'Urals' } as const satisfies Record<BoxId, string>;
 
-/** Where a way of supply may lead. */
 export type PlaceId = AreaId | BoxId;
 
 /** Resources of the boxes off the map, from 1940 to 1944; the Urals yield theirs once the USSR is in. Ours. */
@@ -71,12 +73,11 @@ export const BOX_RESOURCES = {
   urals: [3, 3, 3, 3, 3],
 } as const satisfies Record<BoxId, readonly number[]>;
 
-// Which areas are next to each other. Some the rulebook tells, some follow from what it tells, and the
-// rest is ours.
+// Connections between areas. The rulebook gives some, some follow from it, the rest is ours.
 
 interface Edge {
   readonly between: readonly [PlaceId, PlaceId];
-  /** Over land, over water, or a way that the Allies alone have. */
+  /** Over land, over water, or for the Allies alone. */
   readonly kind: 'land' | 'sea' | 'allied';
   readonly provenance: Provenance;
 }
@@ -162,10 +163,10 @@ export const EDGES: readonly Edge[] = [
   ...edges('allied', 'ours', [['natlantic', 'usa']]),
 ];
 
-/** Next to each other, but nobody attacks into the second from the first (F-170). */
+/** Adjacent areas, but the second may not be attacked from the first (F-170). */
 export const BARRED = [['northsea', 'ruhr']] as const satisfies readonly Pair[];
 
-/** Shores that a strait parts: who holds one makes it easier to land on the other (F-192). */
+/** Shores across a strait: whoever holds one lands more easily on the other (F-192). */
 export const STRAITS = [
   ['britain', 'paris'],
   ['morocco', 'italy'],

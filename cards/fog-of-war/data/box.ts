@@ -201,7 +201,7 @@ const sheet = <Form extends Sheet['form']>(id: string, name: string, form: Form,
   ...(owner && { owner }),
 });
 
-/** Whole on A2; on sheets of A3, A4 or Letter it is joined. */
+/** One piece on A2; joined from several sheets on A3, A4 or Letter. */
 export const MAP = sheet(MAP_FACE, 'Map', { make: 'poster', width: SHEET.width, height: SHEET.height });
 
 const INSTEAD = 'Small map and board of defence, where there is no room for the large map.';
@@ -212,7 +212,7 @@ const ours = <Form extends Sheet['form']>(id: string, name: string, form: Form) 
   insteadOf: MAP.id,
 });
 
-/** Without room for cards: they lie on a board of their own. */
+/** This map has no room for cards: they lie on a separate board. */
 export const SMALL_MAP = ours('small-map', 'Small map', {
   make: 'poster',
   width: SHEET.width * SMALL_SHARE,

@@ -1,13 +1,13 @@
-/** What lies in the box of The Fog of War beside the map: the sides, their cards, the wheel, tracks and tokens. */
+/** The contents of the box besides the map: sides, cards, the wheel, tracks and tokens. */
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The years of the war, as the turn track has them. */
 export const YEARS = [1940, 1941, 1942, 1943, 1944] as const;
 
-// The action cards of both sides and the neutrals' cards: what is on them, and when they come.
+// Action cards of both sides and neutral cards: their figures, and when they come into the game.
 
-/** What a card of strength is; an aircraft counts on land and at sea, a fort only in defence, a dummy nowhere. */
+/** Kinds of cards; aircraft count on land and at sea, forts only in defence, dummies nowhere. */
 export const FORCES = [
   'army-3',
   'army-2',
@@ -25,11 +25,11 @@ export type Force = (typeof FORCES)[number];
 interface Figures {
   readonly ground: number;
   readonly naval: number;
-  /** It takes no part in an attack. */
+  /** Whether it only counts in defence. */
   readonly defends?: true;
 }
 
-/** Worked out from the sums that the rulebook prints beside its list of cards. */
+/** The strengths, derived from the sums that the rulebook prints beside its list of cards. */
 export const FIGURES = {
   'army-3': { ground: 3, naval: 0 },
   'army-2': { ground: 2, naval: 0 },
@@ -43,7 +43,7 @@ export const FIGURES = {
   dummy: { ground: 0, naval: 0 },
 } as const satisfies Record<Force, Figures>;
 
-/** When action cards come: they are there, join the losses when a year begins, or wait for their country. */
+/** When action cards come: at the start, into the losses when a year begins, or when their country enters. */
 export const SETS = ['start', '1940', '1941', '1942', '1943', 'usa', 'ussr'] as const;
 export type CardSet = (typeof SETS)[number];
 
@@ -84,13 +84,13 @@ export const MANIFEST = {
   },
 } as const satisfies Record<Side, Partial<Record<CardSet, Counts>>>;
 
-/** What a side has in a set; nothing where the set is the other side's. */
+/** A side's cards in a set; empty if the set belongs to the other side. */
 export function setOf(side: Side, set: CardSet): Counts {
   const sets: Partial<Record<CardSet, Counts>> = MANIFEST[side];
   return sets[set] ?? {};
 }
 
-/** The id of an action card: those of a kind are told apart by the set that they come with. */
+/** The id of an action card; equal kinds differ by their set. */
 export const actionCard = (side: Side, set: CardSet, force: Force): string => `${side}-${set}-${force}`;
 
 /** The sums of strength that the rulebook prints beside each set; three differ from what its own counts come to (F-A02). */
@@ -110,7 +110,7 @@ export const PRINTED_SUMS = {
 /** The fifteen cards of the neutrals: armies. That they are armies follows from one example; how strong, is ours. */
 export const NEUTRALS = { 'army-1': 4, 'army-2': 8, 'army-3': 3 } as const satisfies Counts;
 
-/** The areas of the victory cards: three the rulebook names, three are the other land neighbours of Germany. */
+/** The areas of the victory cards: the rulebook names three, the other three are Germany's other land neighbours. */
 export const VICTORY_AREAS = ['scandinavia', 'poland', 'yugoslavia', 'paris', 'italy', 'balkans'] as const;
 
 // The wheel, the tracks and the tokens of The Fog of War.
@@ -122,13 +122,13 @@ export type Operation = (typeof OPERATIONS)[number];
 export interface DialFace {
   readonly launch: boolean;
   readonly intel: boolean;
-  /** What it adds to the side that is attacked, or that attacks. */
+  /** The side that gets the bonus. */
   readonly bonus: 'defence' | 'attack' | null;
 }
 
 /**
- * What the dial shows over a space, by how often it was turned since the operation began: 0 is the window NEW OP. Turned a
- * sixth time the operation is lost. It follows from what the rulebook says of its pictures.
+ * The face of the dial over a space, by how often it was turned since the operation began: 0 is the window
+ * NEW OP. On the sixth turn the operation is lost. Derived from the rulebook's descriptions of its pictures.
  */
 export const DIAL: readonly DialFace[] = [
   { launch: false, intel: false, bonus: null },
@@ -142,7 +142,7 @@ export const DIAL: readonly DialFace[] = [
 /** Spaces of the industry track. The rulebook tells of 6, 8 and 10; the others are ours. */
 export const INDUSTRY = [4, 6, 8, 10, 12, 14, 16, 18] as const;
 
-/** What a side begins with (F-004, F-005). */
+/** Starting values of a side (F-004, F-005). */
 export const START = {
   axis: { intel: 5, industry: 8 },
   allies: { intel: 7, industry: 6 },
@@ -151,12 +151,12 @@ export const START = {
 /** Points at which the Axis has won (F-180). */
 export const GOAL = 70;
 
-/** Cards that a hand is filled up to. */
+/** The hand size. */
 export const HAND = 3;
 
 /** Intelligence tokens in the box. */
 export const INTEL_TOKENS = 20;
 
-/** What a landing adds to the defence (F-080), and across a strait (F-192). */
+/** The bonus to the defence against a landing (F-080), and against one across a strait (F-192). */
 export const INVASION = 4;
 export const STRAIT_INVASION = 2;

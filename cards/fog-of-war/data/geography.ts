@@ -1,11 +1,11 @@
 /**
- * Where areas end, in degrees, corner by corner: all of it is ours, drawn so that what the table of edges says is next to each
- * other is, and nothing else. Of a land area only what is land counts, of a sea only what is water; earlier ones go before.
+ * The areas as polygons in degrees, drawn by us so that exactly those areas touch that are connected. Of a
+ * land area only land counts, of a sea only water; where areas overlap, the earlier one wins.
  */
 import type { AreaId } from './areas.ts';
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 
-/** Land out of play, and water that no area has. */
+/** Land out of play, and water that belongs to no area. */
 type Bare = 'out' | 'closed';
 export type Region = AreaId | Bare;
 
@@ -150,7 +150,7 @@ const ground = (region: Region, ...parts: readonly (readonly Degrees[])[]): Grou
   corners: parts.flat(),
 });
 
-/** Land, islands first: whose a large island is tells no rule, only the drawing. */
+/** Land, islands first. Large islands have an area for the drawing alone; no rule needs it. */
 export const LAND: readonly Ground[] = [
   ground('out', [
     [-11, 51],
@@ -323,7 +323,7 @@ export const LAND: readonly Ground[] = [
   ]),
 ];
 
-/** Water: what is shut first, then the five seas; what is left is the North Sea. */
+/** Water: closed parts first, then five seas; the rest is the North Sea. */
 export const WATER: readonly Ground[] = [
   ground('closed', [
     [9.3, 53],
@@ -416,14 +416,14 @@ export const WATER: readonly Ground[] = [
   ground('emed', box(9, 29, 38, 42)),
 ];
 
-/** Water that a chart of this scale would lose: a way is kept open this far on both sides, km. */
+/** Straits too narrow for this scale: water is kept open for this many km on both sides. */
 export const STRAIT_OPEN: readonly Degrees[] = [
   [-5.6, 35.95],
   [1.45, 51],
 ];
 
-// How degrees become millimetres of the map: an equal-area cone on 36 and 60 degrees north with its
-// middle at 20 east, then central Europe swollen, because there most areas have to hold a card.
+// The projection from degrees to mm of the map: an equal-area cone on 36 and 60 degrees north with its middle
+// at 20 east, then central Europe enlarged, where most areas have to hold a card.
 
 /** Longitude east and latitude north, in degrees. */
 export type Degrees = readonly [east: number, north: number];
@@ -442,7 +442,7 @@ function onCone([east, north]: Degrees): Point {
   return [far * Math.sin(angle), radius(48 * RADIANS) - far * Math.cos(angle)];
 }
 
-/** The middle of the swelling, how far it reaches in km, and by what share it begins. */
+/** The enlargement: its middle, its radius in km, and its strength. */
 const SWELL = { at: onCone([13.5, 49]), reach: 950, share: 0.33 } as const;
 
 function swollen([x, y]: Point): Point {
@@ -451,7 +451,7 @@ function swollen([x, y]: Point): Point {
   return [SWELL.at[0] + dx * grow, SWELL.at[1] + dy * grow];
 }
 
-/** Millimetres a kilometre, and where 20 east and 48 north would come without the swelling. */
+/** Scale in mm per km, and where 20 east and 48 north would be without the enlargement. */
 const SCALE = 0.0898;
 const ORIGIN = [290.7, 195.5] as const;
 

@@ -1,15 +1,14 @@
 /**
- * Where things lie: the sheet of the map with its field, the places for piles, markers, boxes and tracks in mm of the
- * chart, and the areas as a live board has them, in mm of the printed map. All of it is ours; coasts and borders are
- * in `outlines.ts`.
+ * The layout of the map: the sheet, places for piles, markers, boxes and tracks in mm of the chart, and the
+ * areas on a live board in mm of the printed map. All of it is ours; coasts and borders are in `outlines.ts`.
  */
 import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
 import { AREAS, type Area, type AreaId } from './areas.ts';
 
 /**
- * The sheet and the field on it that shows land and sea, inside its frame: mm of the chart, whose corner the projection sets.
- * With what nearly all printers leave bare it stands whole on A2, on two sheets of A3, six of A4 or Letter.
+ * The sheet and, inside its frame, the field with land and sea, in mm of the chart, whose origin the
+ * projection sets. With the usual printer margins it fits one sheet of A2, two of A3, six of A4 or Letter.
  */
 export const SHEET = { x: 20, y: 16, width: 530, height: 370 } as const;
 export const MAP_FIELD = { x: 24, y: 20, width: 522, height: 362 } as const;
@@ -17,11 +16,11 @@ export const MAP_FIELD = { x: 24, y: 20, width: 522, height: 362 } as const;
 /** The face of the map that it is played on. */
 export const MAP_FACE = 'map';
 
-/** How large the small map is: two sheets of A4 or Letter, one of A3. */
+/** Scale of the small map: two sheets of A4 or Letter, one of A3. */
 export const SMALL_SHARE = 0.6186;
 
-// Where things lie on the map, mm of the chart: of each area a place for a pile of small cards on their
-// side, and above it its marker, name and values; and the boxes and tracks. All of it is ours.
+// Places on the map in mm of the chart: for each area a pile of small cards on their side, with its marker,
+// name and values above; and the boxes and tracks. All of it is ours.
 
 /** A small card on its side. */
 export const PILE = { width: 45, height: 32 } as const;
@@ -63,14 +62,17 @@ export const pileOf = (id: AreaId): Rect => {
   return { x: x - PILE.width / 2, y: y - PILE.height / 2, ...PILE };
 };
 
-/** Half of the marker that says who holds an area; its place is above the left end of the pile. */
+/** Half the size of the control marker, which is above the left end of the pile. */
 export const MARKER = 7;
 export const markerOf = ({ x, y }: Rect): Point => [x + MARKER - 1, y - MARKER - 0.4];
 
-/** Width of a letter of a name, of a number with its sign, of a sign alone, and the widest that a caption may be, mm. */
+/**
+ * Widths in mm: of a letter, of a number with its sign, of the supply sign, of the winter sign, and of the
+ * widest caption.
+ */
 const [LETTER, NUMBER, HOUSE, WINTER, WIDEST] = [2.35, 9, 8, 6, 44];
 
-/** How wide the name of an area is with its number, and what it yields in the row below, mm. */
+/** Widths in mm of an area's name with its number, and of the row of values. */
 function widthsOf({
   name,
   points,
@@ -84,13 +86,13 @@ function widthsOf({
   return [(name.length + 2.4) * LETTER + 2, values + 0.6];
 }
 
-/** Above a pile and beside its marker: name and values; no wider than `widest`. */
+/** The caption above a pile, beside its marker; at most `widest` mm wide. */
 export const captionOf = (area: Area, { x, y }: Rect = pileOf(area.id), widest: number = WIDEST): Rect => {
   const width = Math.min(widest, Math.max(...widthsOf(area)));
   return { x: x + 2 * MARKER - 0.8, y: y - 14.2, width, height: 13.4 };
 };
 
-/** The two rows of a caption, each as wide as what stands in it: they cover no more of borders and coasts. */
+/** The two rows of a caption, each only as wide as its content, to cover less of the map. */
 export function rowsOf(area: Area, caption: Rect): readonly [name: Rect, values: Rect] {
   const [name, values] = widthsOf(area);
   const half = caption.height / 2;
@@ -100,7 +102,7 @@ export function rowsOf(area: Area, caption: Rect): readonly [name: Rect, values:
   ];
 }
 
-/** Off the map, and what is counted on it. */
+/** Boxes off the map, and tracks. */
 export const USA_BOX = { x: 27, y: 23, width: 84, height: 50 } as const;
 export const LEGEND = { x: 114, y: 23, width: 66, height: 35 } as const;
 export const URALS_BOX = { x: 480, y: 23, width: 63, height: 42 } as const;
@@ -112,24 +114,23 @@ export const POINTS_BOX = { x: 27, y: 343, width: 176, height: 36 } as const;
 /** Province decks. */
 export const DECKS = { axis: { x: 498, y: 158, ...PILE }, allies: { x: 498, y: 193, ...PILE } } as const;
 
-/** The map that things lie on. */
 export const GROUND = { x: 0, y: 0, width: SHEET.width, height: SHEET.height, face: MAP_FACE } as const;
 
 interface BoardArea {
   readonly id: AreaId;
-  /** Where lines of supply and lit places have their middle. */
+  /** The end point of supply lines, and the middle of highlights. */
   readonly centre: Point;
-  /** Within the area and clear of its number: cards and markers. */
+  /** Room for cards and markers, inside the area and clear of its number. */
   readonly room: Rect;
 }
 
-/** For cards and markers, mm: on a phone that shows the whole map, about as wide as five letters. */
+/** Room for cards and markers in mm: on a phone that shows the whole map, about as wide as five letters. */
 const ROOM = { width: 30, height: 24 } as const;
 
-/** Where on a screen the number of an area stands and where its room is, mm of the chart: their middles. */
+/** Centres of an area's number and of its room on a screen, in mm of the chart. */
 type Middles = readonly [number: Point, room: Point];
 
-/** Where a pile on its side is not the best of it. */
+/** Areas for which the place of the printed pile does not suit a screen. */
 const MIDDLES: Readonly<Partial<Record<AreaId, Middles>>> = {
   britain: [
     [160, 85],
@@ -201,7 +202,7 @@ const middlesOf = (id: AreaId): Middles => {
 
 export const numberAt = (id: AreaId): Point => middlesOf(id)[0];
 
-/** Where the place above number and room is not the area’s, or not free. */
+/** Areas whose name does not fit above number and room. */
 const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
   britain: [161, 102.3],
   paris: [155, 188.8],
@@ -218,7 +219,7 @@ const NAMES: Readonly<Partial<Record<AreaId, Point>>> = {
   balkans: [335.7, 252],
 };
 
-/** The middle of an area’s name on a screen. */
+/** The centre of an area’s name on a screen. */
 export const nameAt = (id: AreaId): Point => {
   const own = NAMES[id];
   if (own !== undefined) return own;
@@ -226,7 +227,7 @@ export const nameAt = (id: AreaId): Point => {
   return [(number[0] + room[0]) / 2, Math.min(number[1], room[1]) - 15];
 };
 
-/** A point of the chart, from the corner of the printed map. */
+/** A point of the chart, relative to the corner of the printed map. */
 export const onSheet = ([x, y]: Point): Point => [x - SHEET.x, y - SHEET.y];
 
 export const BOARD_AREAS: readonly BoardArea[] = AREAS.map(({ id }) => {

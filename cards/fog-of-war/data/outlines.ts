@@ -1,6 +1,6 @@
 /**
- * The outline of each area, put together from the borders that it shares with its neighbours: in mm of the chart, and
- * as path data for a live board.
+ * The outline of each area, joined from the borders it shares with its neighbours: in mm of the chart, and as
+ * path data for a live board.
  */
 import { AREAS, type AreaId } from './areas.ts';
 import { onSheet } from './map-layout.ts';
@@ -8,17 +8,14 @@ import type { Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { ARC_ROWS } from './borders.ts';
 import type { Region } from './geography.ts';
 
-// The outline of each area on the map, put together from the arcs that it shares with its neighbours; mm
-// of the chart.
-
-/** A border, and what lies on the left hand of one who walks along it and on the right; beyond the field is the frame. */
+/** A border with the regions on its left and right; outside the map is the frame. */
 export interface Arc {
   readonly left: Region | 'frame';
   readonly right: Region | 'frame';
   readonly points: readonly Point[];
 }
 
-/** Points by steps of tenths of a millimetre, the first from nothing. */
+/** Parses relative steps in tenths of a millimetre into points. */
 function pointsOf(steps: string): readonly Point[] {
   let [x, y] = [0, 0];
   return steps.split(' ').map((step): Point => {
@@ -34,13 +31,13 @@ export const ARCS: readonly Arc[] = ARC_ROWS.map(([left, right, points]): Arc =>
   points: pointsOf(points),
 }));
 
-/** A closed line, without its first point again at the end. */
+/** A closed line; the first point is not repeated at the end. */
 export type Ring = readonly Point[];
 
 const same = ([ax, ay]: Point, [bx, by]: Point): boolean =>
   Math.abs(ax - bx) < 0.05 && Math.abs(ay - by) < 0.05;
 
-/** Arcs laid end to end until they close. */
+/** Joins arcs end to end into rings. */
 function stitched(arcs: readonly (readonly Point[])[]): Ring[] {
   const left = [...arcs];
   const rings: Ring[] = [];
@@ -76,7 +73,7 @@ export const ringsOf = (region: Region): readonly Ring[] =>
     ]),
   ).toSorted((one, other) => surface(other) - surface(one));
 
-/** Of each area, its mainland first; fill by even-odd. */
+/** The rings of each area, its mainland first; fill by even-odd. */
 export const OUTLINES = Object.fromEntries(AREAS.map(({ id }) => [id, ringsOf(id)])) as Readonly<
   Record<AreaId, readonly Ring[]>
 >;

@@ -1,4 +1,4 @@
-/** What the printed things of The Fog of War say, in our own words; what quotes a rule has its id. */
+/** The texts on printed components, in our own words; texts that quote a rule have its id. */
 import type { CardSet, Force, Operation } from './components.ts';
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 
@@ -15,7 +15,7 @@ export const FORCE_NAMES = {
   dummy: 'Dummy',
 } as const satisfies Record<Force, string>;
 
-/** When a card comes, in the corner of its face alone: backs of all sets are alike. */
+/** When a card comes into the game, printed on its face only: the backs of all sets are alike. */
 export const SET_LABELS = {
   start: 'START',
   1940: '1940',
@@ -35,7 +35,7 @@ export const OPERATION_NAMES = {
   foxtrot: 'FOXTROT',
 } as const satisfies Record<Operation, string>;
 
-/** A line of a reference card: what it begins with, bold, what it says, and the rules that say so. */
+/** A line of a reference card: a bold lead, the text, and its rules. */
 export interface Said {
   readonly lead: string;
   readonly says: string;
@@ -45,12 +45,12 @@ export interface Said {
 export interface ReferenceWords {
   readonly title: string;
   readonly lines: readonly Said[];
-  /** How a battle ends: what the attack comes to, and what follows. */
+  /** Results of battles: the attack needed, and what follows. */
   readonly outcomes?: readonly Outcome[];
 }
 
 export interface Outcome extends Said {
-  /** The attack beside the defence. */
+  /** The attack compared with the defence. */
   readonly attack: string;
 }
 
@@ -200,7 +200,7 @@ export const REFERENCES = {
 
 export type ReferenceId = keyof typeof REFERENCES;
 
-/** Places of a player's mat and what lies there. */
+/** The places of a player's mat, and what belongs there. */
 export const MAT_PLACES = [
   { id: 'draw', name: 'DRAW', says: 'the cards you draw' },
   { id: 'discard', name: 'DISCARD', says: 'yours again next year' },
@@ -218,7 +218,7 @@ export const CARD_WORDS = {
   neutral: 'Neutral',
 } as const;
 
-/** What the map says beside the names of its areas. */
+/** Texts on the map other than the names of areas. */
 export const MAP_WORDS = {
   title: 'The Fog of War',
   line: 'EUROPE 1940–1944',

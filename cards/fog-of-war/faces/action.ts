@@ -1,6 +1,6 @@
 /**
- * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with what the card counts.
- * What all small cards have in common stands here too.
+ * Action cards and neutral cards: rays in the owner's colour, a black figure, and a ribbon with its strength.
+ * Also what all small cards have in common.
  */
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
@@ -19,14 +19,13 @@ import { FIGURES, type Force } from '../data/components.ts';
 import { type Owner, type Theme, inksOf, isBare, lettersOf, lineOf, onDark, themeOf } from '../theme.ts';
 import { CARD_WORDS, FORCE_NAMES, SET_LABELS } from '../data/printed-words.ts';
 
-// What the small cards of The Fog of War have in common: the window of the picture, and the ribbon that
-// reads in a fan.
+// Shared by all small cards: the window of the picture, and the ribbon that is visible in a fanned hand.
 
 export const { width: WIDTH, height: HEIGHT } = SMALL;
 
 /** The picture of a card, mm. */
 export const VIEW = { x: 3.4, y: 3.5, width: WIDTH - 6.8, height: 24.2 } as const;
-/** Where the ground of a picture begins, from its upper edge. */
+/** Where the ground of a picture begins, in mm from its upper edge. */
 const FLOOR = 19.6;
 
 export const cardFace = (id: string, fill: Colour, nodes: readonly Node[]): Face => ({
@@ -56,7 +55,7 @@ export const plate = (
 
 export const RIBBON = { x: VIEW.x + 1.3, width: 6.8, height: 13.4 } as const;
 
-/** A ribbon that hangs from the upper edge, with what it bears. */
+/** A ribbon that hangs from the upper edge, with its content. */
 export function ribbon(theme: Theme, over: readonly Node[], height: number = RIBBON.height): Node[] {
   const { x, width } = RIBBON;
   const top = VIEW.y - 0.2;
@@ -111,10 +110,10 @@ export function waves(width: number, from: number, to: number, gap: number, long
   return pen.path;
 }
 
-/** Few broad rays or many: whose a card is shows in grey as well. */
+/** The number of rays, so that owners differ in grey too. */
 const RAYS: Readonly<Record<Owner, number>> = { axis: 14, allies: 26, neutral: 20 };
 
-/** Land or water under a figure, and what it stands against. */
+/** Land or water under a figure, and the background. */
 function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
   const { flat } = theme.owner[owner];
   const burst = { x: MIDDLE, y: FLOOR - 5.6, inner: 7.4, outer: 34, count: RAYS[owner], share: 0.54 };
@@ -127,7 +126,7 @@ function setting(owner: Owner, water: boolean, theme: Theme): Shape[] {
   return [light, ...detail.shapes()];
 }
 
-/** What is cut of a figure, and where it stands. */
+/** The figure of a card, in place. */
 function figure(force: Force, owner: ActionCard['owner'], theme: Theme): Shape[] {
   const kind = kindOf(force);
   const strength = strengthOf(force);
@@ -148,7 +147,7 @@ function figure(force: Force, owner: ActionCard['owner'], theme: Theme): Shape[]
   return [...cloth.map((path) => ({ d: written(path), fill: theme.paper })), ...b.shapes()];
 }
 
-/** The sun of a dummy: cloth and paint like the tank before it. */
+/** The sun of a dummy is painted cloth, like the tank in front. */
 function paintedSun(owner: Owner, theme: Theme): Shape[] {
   const { flat } = theme.owner[owner];
   const sun = { x: MIDDLE, y: FLOOR - 5.6 };
@@ -169,7 +168,7 @@ function paintedSun(owner: Owner, theme: Theme): Shape[] {
   ];
 }
 
-/** A number with the sign of where it counts. */
+/** A strength with the sign for land or sea. */
 const worth = (said: string, x: number, y: number, size: number, theme: Theme): Node =>
   words(
     `counts ${said}`,
@@ -180,7 +179,7 @@ const worth = (said: string, x: number, y: number, size: number, theme: Theme): 
 
 const RIBBON_MIDDLE = RIBBON.x + RIBBON.width / 2;
 
-/** What a card counts and where: a helmet for land, an anchor for the sea, a shield for defence alone. */
+/** The strengths of a card: a helmet for land, an anchor for sea, a shield for defence only. */
 function counts(force: Force, theme: Theme): Node[] {
   const { ink, on } = onDark(theme);
   const top = VIEW.y;
@@ -208,7 +207,7 @@ function counts(force: Force, theme: Theme): Node[] {
   ]);
 }
 
-/** The name, a rule in the owner's colour, when the card comes, and whose it is. */
+/** The foot of a card: name, a line in the owner's colour, set, and owner. */
 function foot(name: string, label: string, owner: Owner, theme: Theme): Node[] {
   const { key, paper, written: quiet } = theme;
   const base = VIEW.y + VIEW.height;
@@ -248,7 +247,7 @@ export function actionFace({ id, force, owner, set }: ActionCard, edition: Editi
   ]);
 }
 
-/** Neutral cards: as many guards as they are strong. */
+/** Neutral cards: the number of guards is the strength. */
 export function neutralFace({ id, force }: NeutralCard, edition: Edition): Face {
   const theme = themeOf(edition);
   const b = burin(inksOf(theme, 'neutral'), theme.detail, chain(scale(0.98), move(MIDDLE + 1.9, FLOOR + 5)));

@@ -21,7 +21,7 @@ const FIELD = {
 } as const;
 const [CX, CY] = [FIELD.width / 2, FIELD.height / 2];
 
-/** What is engraved on a back: waves for actions, rings of a range for provinces, a mesh for neutrals, rays for victory. */
+/** The pattern of a back: waves for actions, contour rings for provinces, a mesh for neutrals, rays for victory. */
 type Motif = 'waves' | 'rings' | 'mesh' | 'rays';
 
 interface BackOf {
@@ -101,7 +101,7 @@ const bank: readonly Path[] = TONGUES.map(([reach, high], row) => {
   return rectangle(FIELD.width - reach, y, reach + 6, high + 0.05, high / 2);
 });
 
-/** The same from the opposite corner: a back may be turned. */
+/** The same fog from the opposite corner, so that a back looks the same upside down. */
 const opposite = chain(turn(180), move(FIELD.width, FIELD.height));
 
 function fog(theme: Theme, colour: Colour): Shape[] {
@@ -112,7 +112,7 @@ function fog(theme: Theme, colour: Colour): Shape[] {
   ];
 }
 
-/** The middle: the side's sign in a ring of paper; of victory a star. */
+/** The middle of a back: the side's sign in a ring of paper; on victory cards a star. */
 function medal({ owner, motif }: BackOf, theme: Theme): Node[] {
   const dark = motif === 'rays';
   const ring = { colour: theme.key, width: lineOf(theme, 0.3) } as const;
@@ -137,7 +137,7 @@ function medal({ owner, motif }: BackOf, theme: Theme): Node[] {
   ];
 }
 
-/** The rim of paper beyond the frame carries nothing: a cut may be off. */
+/** The back of a deck. Nothing is printed beyond the frame, since a cut may be off. */
 export function deckBack({ id }: Deck, edition: Edition): Face {
   const theme = themeOf(edition);
   const of = BACKS[id];

@@ -1,4 +1,4 @@
-/** The outside of the box: two staffs' pieces in a clearing of the fog, the sun behind them. */
+/** The cover: both sides' forces in a clearing of the fog, with the sun behind them. */
 import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -13,14 +13,13 @@ import type { Side } from '../data/components.ts';
 import { inksOf, isBare, lettersOf, lineOf, themeOf, type Theme } from '../theme.ts';
 import { waves } from './action.ts';
 
-/** The front is drawn at least so large, mm, and then scaled to its place. */
+/** The smallest size at which the front is drawn, mm; it is then scaled down. */
 const LEAST = { width: 58, height: 70 } as const;
 const TITLE_ROOM = 25;
 const FOOT_ROOM = 9;
 
 const mirrored = (grown: number, x: number, y: number) => chain(scale(-grown, grown), move(x, y));
 
-/** A figure of a side, cut where it stands. */
 function cut(
   owner: Side,
   theme: Theme,
@@ -147,10 +146,10 @@ function front(theme: Theme, { width, height, line: foot }: CoverFront): Node[] 
   return [group({ x: 0, y: 0, scale: grown, nodes: picture(theme, width / grown, height / grown, foot) })];
 }
 
-/** How high a narrow side is drawn, mm. */
+/** The height at which a narrow side is drawn before it is scaled, mm. */
 const SIDE = 20;
 
-/** One side's forces coming on towards the title: the Allies' from the left at sea, the Axis' from the right on land. */
+/** A side's forces moving towards the title: the Allies' from the left at sea, the Axis' from the right on land. */
 function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
   const { paper, key } = theme;
   const grown = height / SIDE;
@@ -162,7 +161,7 @@ function sideOf(theme: Theme, { width, height, side }: CoverSide): Node[] {
   const floor = SIDE - 2.4;
   const burst = { x: long / 2, y: floor - 3, inner: 6, outer: long + SIDE, count: 32, share: 0.5 };
   const { flat } = theme.owner[owner];
-  // Lines as fine as paper takes, however small the side is.
+  // Lines stay as fine as paper allows at any scale.
   const fine = 0.16 / Math.min(1, grown);
   const light = bare ? rayLines(burst, 1, flat, fine) : rays(burst, flat);
   const forces = Array.from({ length: count }, (_, at) => {

@@ -1,4 +1,4 @@
-/** The locator map of a card: an area with its number in the middle, and the numbers of what lies next to it. */
+/** The locator map of a card: an area with its number in the middle, and the numbers of its neighbours. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { hatch } from '../../../src/kit/engrave/hatch.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -13,12 +13,10 @@ import { type Owner, type Theme, isBare, lineOf } from '../theme.ts';
 import { VIEW, waves } from './action.ts';
 import type { Region } from '../data/geography.ts';
 
-// The part of the map round an area, small enough for a card: its own outline in colour, the others in
-// line.
+// The part of the map round an area, simplified for a card: its own outline in colour, others as lines.
 
 const pathOf = (region: Region, id: AreaId): Path => seen(region, id).flatMap(polygon);
 
-/** The area itself. */
 function own(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
   const path = pathOf(id, id);
   const { flat, tint } = theme.owner[owner];
@@ -46,14 +44,14 @@ function areaMap(id: AreaId, owner: Owner, theme: Theme): readonly Shape[] {
   const land = AREAS.filter((area) => area.type === 'land' && area.id !== id);
   return [
     ...land.flatMap((area) => shape(area.id, theme.land)),
-    // Land out of play, and seas that nobody sails.
+    // Land out of play, and water that belongs to no area.
     ...shape('out', theme.land),
     ...shape('closed', theme.sea),
     ...own(id, owner, theme),
   ];
 }
 
-/** What a place is called where there is room for two signs. */
+/** The area of a place; undefined for boxes off the map. */
 export const areaOf = (place: PlaceId): Area | undefined => AREAS.find(({ id }) => id === place);
 export const placeName = (place: PlaceId): string =>
   areaOf(place)?.name ?? BOX_NAMES[place === 'usa' ? 'usa' : 'urals'];
@@ -64,7 +62,7 @@ const shortOf = (place: PlaceId): string => {
 
 const isSea = (place: PlaceId): boolean => areaOf(place)?.type === 'sea';
 
-/** The chart's own ground: meridians and parallels on land, water lines at sea. */
+/** The background: meridians and parallels on land, water lines at sea. */
 function sheet(place: PlaceId, theme: Theme): Shape[] {
   const field = rectangle(-1, -1, VIEW.width + 2, VIEW.height + 2);
   const sea = areaOf(place) !== undefined;
@@ -134,7 +132,6 @@ function neighbour({ to: place, at: [x, y] }: Label, theme: Theme): Node[] {
   ];
 }
 
-/** The place itself, in the colour of whose card it is. */
 function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
   const bare = isBare(theme);
   const { flat } = theme.owner[owner];
@@ -165,19 +162,19 @@ function self(place: PlaceId, owner: Side, theme: Theme): Node[] {
   ];
 }
 
-/** The map round an area; of the boxes off the map, which has none of them, the ways from there. */
+/** The map round an area; for boxes off the map, the ways from there. */
 function ground(place: PlaceId, owner: Side, theme: Theme): readonly Shape[] {
   const area = areaOf(place);
   return area ? areaMap(area.id, owner, theme) : ways(place, owner, theme);
 }
 
-/** Ground and ways; the numbers stand over them. */
+/** The map without its numbers, which are drawn over it. */
 export const chart = (
   place: PlaceId,
   owner: Side,
   theme: Theme,
 ): { readonly shapes: readonly Shape[]; readonly over: readonly Node[] } => ({
-  // Where the map shows borders, lines would only cross them.
+  // Only boxes show ways: on the map, borders show what is adjacent.
   shapes: [...sheet(place, theme), ...ground(place, owner, theme)],
   over: [...labels(place, owner).flatMap((label) => neighbour(label, theme)), ...self(place, owner, theme)],
 });

@@ -1,4 +1,4 @@
-/** What stands in each area: the place for its marker, number and name, values, and brackets that hold a pile of cards. */
+/** What is printed in each area: the place for its marker, number and name, values, and brackets for a pile of cards. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -48,7 +48,7 @@ export const place = (rect: Rect, theme: Theme): Node => {
 
 const ownerOf = ({ starts }: Area): Owner => (starts === 'axis' || starts === 'allies' ? starts : 'neutral');
 
-/** Who holds it first; the USSR has a second outline round the neutral's. */
+/** The first holder; the USSR has a second outline round the neutral one. */
 function holder(area: Area, pile: Rect, theme: Theme): Node[] {
   const at = markerOf(pile);
   const doubled = area.starts === 'ussr';
@@ -139,7 +139,7 @@ function values(area: Area, { x, y, height }: Rect, on: Theme['paper'], theme: T
   return nodes;
 }
 
-/** Small neutral cards with their middles there, `share` of their size on the map. */
+/** Small neutral cards centred at these points, at `share` of their size on the map. */
 export function dealt(middles: readonly Point[], share: number, means: string, theme: Theme): Node {
   const [wide, high] = [6.4 * share, 9 * share];
   const ink = theme.owner.neutral.flat;
@@ -163,7 +163,7 @@ export function dealt(middles: readonly Point[], share: number, means: string, t
   });
 }
 
-/** From one to the next, mm. */
+/** Distance between cards, mm. */
 const APART = 8.6;
 
 /** Neutral cards that are dealt here. */
@@ -193,14 +193,14 @@ function name(area: Area, { x, y, width }: Rect, on: Theme['paper'], theme: Them
   });
 }
 
-/** Where a block stands that is not on the map: its pile, how wide its caption may be, and what it stands on. */
+/** A block of an area outside the map: its pile, the widest caption, and the background colour. */
 interface Elsewhere {
   readonly pile: Rect;
   readonly widest: number;
   readonly on: Theme['paper'];
 }
 
-/** Its marker, number, name and values, above where its pile lies. */
+/** An area's marker, number, name and values, above its pile. */
 export function plaque(area: Area, theme: Theme, elsewhere?: Elsewhere): Node[] {
   const { pile, on } = elsewhere ?? { pile: pileOf(area.id), on: groundOf(area, theme) };
   const caption = captionOf(area, pile, elsewhere?.widest);

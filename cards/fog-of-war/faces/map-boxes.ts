@@ -29,7 +29,7 @@ const plate = (rect: Rect, theme: Theme): Node[] => [
   doubleFrame(rect, theme.key, [lineOf(theme, 0.8), lineOf(theme, 0.25), 1.2]),
 ];
 
-/** The house of the Allies' supply. */
+/** The sign of the Allies' supply: a house. */
 function supply(x: number, y: number, theme: Theme): Node[] {
   const blue = theme.owner.allies.flat;
   return [
@@ -205,7 +205,7 @@ const label = (said: string, rect: Rect, theme: Theme): Node =>
     fit: { least: 8 },
   });
 
-/** Two rows of points, mm. */
+/** The height of two rows of the points track, mm. */
 const ROWS = 30;
 
 function pointsTrack(rect: Rect, theme: Theme): Node[] {
@@ -252,10 +252,10 @@ const sideDeck = (side: Side, rect: Rect, theme: Theme): Node[] => [
   badge(side, [rect.x + rect.width / 2, rect.y + 8.6], 4.6, theme),
 ];
 
-/** What belongs to the map wherever its cards lie. */
+/** What is printed on the map in either size. */
 export const offMap = (theme: Theme): Node[] => [...usa(theme), ...urals(theme), ...title(theme)];
 
-/** What is counted, and what lies beside the areas. */
+/** Tracks and places beside the areas. */
 export const beside = (theme: Theme): Node[] => [
   ...deck(VICTORY_PLACE, MAP_WORDS.victory, theme.paper, theme),
   ...deck(INTEL_PLACE, MAP_WORDS.intel, theme.paper, theme),
@@ -264,10 +264,10 @@ export const beside = (theme: Theme): Node[] => [
   ...SIDES.flatMap((side) => sideDeck(side, DECKS[side], theme)),
 ];
 
-// The board beside the small map: a place for the pile of each area, for decks, and the tracks.
+// The board for the small map: places for each area's pile and for decks, and the tracks.
 
 const COLUMNS = 8;
-/** From place to place, and the frame round all, mm. */
+/** Distances in mm between places, and of the frame. */
 const STEP = { x: PILE.width + 1.2, y: 48.6 } as const;
 const EDGE = 4.2;
 

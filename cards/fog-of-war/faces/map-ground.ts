@@ -13,11 +13,11 @@ import { type Theme, isBare, lineOf } from '../theme.ts';
 import { chanceOf, noiseOf } from '../../../src/kit/engrave/chance.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 
-// Level, wavering lines over water, as an engraver of charts draws them.
+// Water lines: horizontal, slightly wavering, as engravers draw them on charts.
 
 type Stretch = readonly [from: number, to: number];
 
-/** Stretches of the level at `y` inside the rings, by even-odd. */
+/** The parts of the horizontal at `y` that are inside the rings, by even-odd. */
 function inside(rings: readonly Ring[], y: number): Stretch[] {
   const hits: number[] = [];
   for (const ring of rings) {
@@ -32,7 +32,7 @@ function inside(rings: readonly Ring[], y: number): Stretch[] {
   return hits.flatMap((hit, at): Stretch[] => (at % 2 === 1 ? [[hits[at - 1] ?? hit, hit]] : []));
 }
 
-/** What is left of a stretch beside rectangles that lie across `y`. */
+/** The stretches without the parts that rectangles cover at `y`. */
 const beside = (stretches: readonly Stretch[], rects: readonly Rect[], y: number): readonly Stretch[] =>
   rects
     .filter((rect) => y > rect.y && y < rect.y + rect.height)
@@ -48,18 +48,18 @@ const beside = (stretches: readonly Stretch[], rects: readonly Rect[], y: number
 
 interface Water {
   readonly rings: readonly Ring[];
-  /** What stays free of lines. */
+  /** Rectangles without lines. */
   readonly free: readonly Rect[];
-  /** Between lines, and between their ends and the shore, mm. */
+  /** The distance between lines, and `shore` from their ends to land, mm. */
   readonly apart: number;
   readonly shore: number;
   readonly bounds: Rect;
 }
 
-/** What ends so near to the edge of the map ends there, and no shore does, mm. */
+/** Within this distance of the map's edge, a stretch ends at the edge and not at a shore, mm. */
 const NEAR = 0.6;
 
-/** A level line every `apart` mm; a few are broken, none comes nearer to land than `shore`. */
+/** Water lines every `apart` mm; some are broken, none comes nearer to land than `shore`. */
 function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
   const noise = noiseOf('water of the chart');
   const pen = draw();
@@ -88,16 +88,16 @@ function waterLines({ rings, free, apart, shore, bounds }: Water): Path {
   return pen.path;
 }
 
-// Inks that the map alone has, beside those of its cards.
+// Inks of the map in addition to those of the cards.
 
 interface MapInks {
   readonly land: Colour;
   readonly sea: Colour;
-  /** Water that no area has: without lines, and darker. */
+  /** Water that belongs to no area: darker, without lines. */
   readonly shut: Colour;
   /** Land out of play. */
   readonly out: Colour;
-  /** The path under a border. */
+  /** The light band under a border. */
   readonly border: Colour;
   readonly shore: Colour;
   readonly waves: Colour;
@@ -168,7 +168,7 @@ function dashDot(points: readonly Point[], [dash, gap, dot]: readonly [number, n
   return pen.path;
 }
 
-/** Lines that follow a shore in the water: the wider below the narrower; land covers what of them is ashore. */
+/** Lines along a shore in the water, the wider below the narrower; land is drawn over them. */
 function shores(arcs: readonly Arc[], on: Shape['fill'], theme: Theme): Shape[] {
   const { shore, sea } = mapInks(theme);
   const d = written(...drawnLines(arcs));
@@ -208,7 +208,7 @@ export function water(theme: Theme, piles: boolean): Shape[] {
   ];
 }
 
-/** Borders: dash and dot on a path that keeps them apart from all else. */
+/** Borders: dash and dot on a light band that sets them apart. */
 function borders(arcs: readonly Arc[], wide: number, under: Shape['fill'], theme: Theme): Shape[] {
   return [
     ...(isBare(theme) || under === undefined
@@ -247,7 +247,7 @@ export function land(theme: Theme): Shape[] {
   ];
 }
 
-// What is there for the eye alone: mountains, and the rose of the compass.
+// Decoration: mountains and the compass rose.
 
 /** Single peaks, clear of captions and piles. */
 const PEAKS: readonly Degrees[] = [

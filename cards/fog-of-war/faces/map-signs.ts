@@ -18,8 +18,8 @@ import { LEGEND } from '../data/map-layout.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
 import { dealt } from './map-areas.ts';
 
-// Marks of the edges that a shared border does not tell, mm of the chart: where the strait, bridge, arrow
-// or way is drawn. A test holds that every edge of the table has a border or a mark.
+// Marks for connections that no shared border shows, in mm of the chart. A test checks that every connection
+// has a border or a mark.
 
 interface Mark {
   readonly between: readonly [PlaceId, PlaceId];
@@ -43,7 +43,7 @@ export const STRAIT_MARKS: readonly Mark[] = [
 /** A bridge with sleepers, along Denmark. */
 export const BRIDGE: Mark = mark('ruhr', 'scandinavia', onMap([9.1, 54.1]), onMap([9.2, 56.3]));
 
-/** Out and never in: an arrow from two bars. */
+/** An arrow for a connection that can only be attacked outward. */
 export const OUT_ONLY: Mark = mark('ruhr', 'northsea', [211, 128.5], [211, 109]);
 
 /** Ways that the Allies alone have, from their boxes. */
@@ -55,7 +55,7 @@ export const WAYS: readonly Mark[] = [
   mark('urals', 'stalingrad', [534, 66], [534, 114]),
 ];
 
-/** Every area at a point where borders end, by the point. */
+/** The areas at each point where borders meet. */
 function meetings(): ReadonlyMap<string, ReadonlySet<Region | 'frame'>> {
   const found = new Map<string, Set<Region | 'frame'>>();
   for (const { left, right, points } of ARCS)
@@ -66,7 +66,7 @@ function meetings(): ReadonlyMap<string, ReadonlySet<Region | 'frame'>> {
   return found;
 }
 
-/** Where four areas meet, and those across it are not next to each other: a crossed ring shuts it. */
+/** Corners where four areas meet; areas diagonally across are not adjacent, which a crossed ring shows. */
 export const RINGS: readonly { readonly at: Point; readonly areas: readonly (Region | 'frame')[] }[] = [
   ...meetings(),
 ]
@@ -76,7 +76,7 @@ export const RINGS: readonly { readonly at: Point; readonly areas: readonly (Reg
     return { at: [x, y] as const, areas: [...areas] };
   });
 
-/** Water that is shut: a row of beads between two shores. */
+/** Closed water: a row of beads between two shores. */
 const BOOMS: readonly (readonly [Point, Point])[] = [
   [onMap([10.45, 57.65]), onMap([12.1, 57.65])],
   [onMap([18.4, 40.1]), onMap([19.5, 40.4])],
@@ -86,7 +86,7 @@ const BOOMS: readonly (readonly [Point, Point])[] = [
 const nameOf = (place: PlaceId): string =>
   AREAS.find(({ id }) => id === place)?.name ?? BOX_NAMES[BOXES.find((id) => id === place) ?? 'usa'];
 
-/** A drawing along a mark: it begins at 0, 0 and runs to the right for `long` mm. */
+/** Places a drawing of length `long` along a mark; it is drawn from the origin to the right. */
 function along({ from, to }: Pick<Mark, 'from' | 'to'>, of: (long: number) => Path): Path {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const place = chain(turn((Math.atan2(dy, dx) * 180) / Math.PI), move(...from));
@@ -224,13 +224,13 @@ export const marks = (theme: Theme): Node[] => [
   ...RINGS.map(({ at }) => ring(at, theme)),
 ];
 
-// What the signs of the map mean.
+// The legend.
 
-/** From line to line, and where signs stand in both columns, mm. */
+/** Line height, and the positions of signs in both columns, mm. */
 const LINE = 5.25;
 const COLUMNS = [6, 38] as const;
 
-/** With the sign of cards that are dealt where there are places for them. */
+/** The legend; `piles` adds the sign for dealt neutral cards. */
 export function legend(theme: Theme, piles: boolean): Node[] {
   const { x, y } = LEGEND;
   const said = MAP_WORDS.legend;

@@ -38,7 +38,7 @@ const sidesOf = (rings: readonly Ring[]): Piece[] =>
     }),
   );
 
-/** How long two drawn areas are next to each other, mm. */
+/** The length of the common border of two drawn areas, mm. */
 function shared(one: AreaId, other: AreaId): number {
   const sides = new Map(sidesOf(OUTLINES[one]));
   return sidesOf(OUTLINES[other]).reduce((sum, [key, length]) => sum + (sides.has(key) ? length : 0), 0);

@@ -28,7 +28,7 @@ import { legend, marks } from './map-signs.ts';
 import { dashes } from '../../../src/kit/engrave/path/dashes.ts';
 import { MAP_WORDS } from '../data/printed-words.ts';
 
-// The map under a live board: flat tints, a darker sea, solid borders, and of each area its number alone.
+// The map under a live board: flat colours, a darker sea, solid borders, and only the number of each area.
 
 const INKS = { sea: '#88adb5', shut: '#64868d' } as const;
 
@@ -48,7 +48,7 @@ function tints(theme: Theme): Shape[] {
   ];
 }
 
-/** Points: high enough to be read once one has zoomed in to a part of the map. */
+/** Size in points: readable once one has zoomed in. */
 const NUMBER = 36;
 
 function numbers(theme: Theme): Node[] {
@@ -65,10 +65,10 @@ function numbers(theme: Theme): Node[] {
   });
 }
 
-/** Points: read on a desk, and on a phone once one has come nearer; a long name in a small area is smaller. */
+/** Size in points: readable on a desk, and on a phone after zooming in; a long name in a small area is smaller. */
 const NAME = { most: 22, least: 15 } as const;
 
-/** Width and height that a name has where its area is small, mm: there it is smaller, or in two lines. */
+/** Room for names in small areas, width and height in mm: there they are smaller or in two lines. */
 const TIGHT: Readonly<Partial<Record<AreaId, readonly [width: number, height: number]>>> = {
   baltic: [24, 17],
   yugoslavia: [31, 9],
@@ -121,10 +121,10 @@ const screenChart = (theme: Theme): Node[] => [
   ...boxesOffMap(theme),
 ];
 
-/** The bars lie between these distances from the edge of the sheet, mm. */
+/** Inner and outer distance of the bars from the edge of the sheet, mm. */
 const [NEAR, FAR] = [1.1, 2.7];
 
-/** Black and pale by turns, as degrees are on a chart; from the corner of the sheet. */
+/** The frame's bars, alternately black and pale like the degrees of a chart; from the corner of the sheet. */
 function bars(): Path[] {
   const { width, height } = SHEET;
   const along = (length: number, bar: (from: number, long: number) => readonly Path[]): Path[] => {
@@ -144,7 +144,7 @@ function bars(): Path[] {
   ];
 }
 
-/** Paper over whatever reaches beyond the field, and the frame on it. */
+/** Covers what reaches beyond the field with paper, and draws the frame. */
 function frame(theme: Theme): Shape[] {
   const { width, height } = SHEET;
   const inset = (far: number): Path => rectangle(far, far, width - 2 * far, height - 2 * far);
@@ -159,7 +159,7 @@ function frame(theme: Theme): Shape[] {
   ];
 }
 
-/** All that is printed of the chart, with or without places for cards. */
+/** The printed map, with or without places for cards. */
 const printed = (theme: Theme, piles: boolean): Node[] => [
   art({ x: 0, y: 0, shapes: [...water(theme, piles), ...land(theme), ...relief(theme)] }),
   ...AREAS.flatMap((area) => (piles ? block : plaque)(area, theme)),
@@ -169,7 +169,10 @@ const printed = (theme: Theme, piles: boolean): Node[] => [
   ...legend(theme, piles),
 ];
 
-/** The chart in its own millimetres, from the corner of its sheet; what lies beside its areas, or nothing and no cards on them. */
+/**
+ * The map in mm from the corner of its sheet. `over` is drawn beside the areas; null omits that and the places
+ * for cards.
+ */
 const chart = (over: readonly Node[] | null, theme: Theme, scale = 1): Node =>
   group({
     x: -SHEET.x * scale,
@@ -194,10 +197,10 @@ export function mapFace(edition: Edition): Face {
   };
 }
 
-/** The finest line that a printer at home draws, mm on paper: as everywhere, and where ink is spared. */
+/** The thinnest printable line in mm on paper: in the low-ink edition, and in others. */
 const FINEST = { bare: 0.125, else: 0.09 } as const;
 
-/** Nodes with no stroke finer than `least`: what is drawn smaller keeps lines that print. */
+/** Thickens strokes to at least `least`, so that they still print when scaled down. */
 const strengthened = (nodes: readonly Node[], least: number): Node[] =>
   nodes.map((node): Node => {
     if (node.kind === 'text') return node;
@@ -207,7 +210,7 @@ const strengthened = (nodes: readonly Node[], least: number): Node[] =>
     return node.kind === 'box' ? firm(node) : { ...node, shapes: node.shapes.map(firm) };
   });
 
-/** The same, small: cards, decks and tracks are on a board of their own. */
+/** The small map; cards, decks and tracks are on a separate board. */
 export function smallMapFace(edition: Edition): Face {
   const theme = themeOf(edition);
   const { width, height } = SMALL_MAP.form;

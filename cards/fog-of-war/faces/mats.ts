@@ -17,7 +17,7 @@ const MARGIN = 7;
 const BAND = 11.4;
 const PLACE = { width: SMALL.width + 3, height: SMALL.height + 3, y: BAND + 8.8 } as const;
 
-/** Corner brackets round a place, and the inside of it quiet. */
+/** Corner brackets round an empty place. */
 const corners = (x: number, y: number, width: number, height: number, arm: number): Path => {
   const [right, bottom] = [x + width, y + height];
   return draw()

@@ -11,7 +11,7 @@ import { CARD_WORDS } from '../data/printed-words.ts';
 import { areaOf, chart, placeName } from './locator-map.ts';
 import { cardFace, plate, RIBBON, ribbon, VIEW } from './action.ts';
 
-/** The chart on a card is a little lower than a figure. */
+/** The map on a card is a little lower than a figure. */
 const HIGH = VIEW.height - 0.4;
 const BASE = VIEW.y + HIGH;
 const ROW = BASE + 10.2;
@@ -38,7 +38,7 @@ interface Yield {
   readonly said: string;
 }
 
-/** What winter adds where it is not 1, as elsewhere. */
+/** The winter bonus if it differs from the usual 1. */
 const winterOf: Readonly<Record<Winter, readonly Yield[]>> = {
   normal: [],
   snow: [{ sign: 'snow', means: 'in winter, snow', said: '+2' }],
@@ -109,7 +109,7 @@ function boxYields(place: 'usa' | 'urals', theme: Theme): Node[] {
   });
 }
 
-/** Whose card it is, and whether supply begins there. */
+/** The owner, and whether supply begins there. */
 function mark(owner: Side, supplies: boolean, theme: Theme): Node[] {
   const x = RIBBON.x + RIBBON.width / 2;
   const { ink, on } = onDark(theme);
@@ -141,7 +141,7 @@ export function provinceFace({ id, owner, place }: ProvinceCard, edition: Editio
   ]);
 }
 
-/** What the Axis needs when 1944 is over: a star on the ribbon. */
+/** A victory card, which the Axis needs at the end of 1944: a star on the ribbon. */
 export function victoryFace({ id, place }: (typeof VICTORY_CARDS)[number], edition: Edition): Face {
   const theme = themeOf(edition);
   const { ink, on } = onDark(theme);

@@ -1,4 +1,4 @@
-/** Reference cards: what one does, in our own words, with the rules that say so. */
+/** Reference cards: how to play, in our own words, with rule numbers. */
 import { POKER, type Card } from '../../../src/kit/component.ts';
 import { doubleFrame, ground, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -24,7 +24,7 @@ const isReference = (id: string): id is ReferenceId => id in REFERENCES;
 /** A line with its lead in bold, and its rules small behind. */
 const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): readonly Run[] => [
   { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
-  // What quotes a rule stays with the last word before it.
+  // A no-break space keeps rule numbers with the last word.
   { text: `${says}\u00a0` },
   { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
 ];
@@ -46,10 +46,10 @@ function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Nod
   });
 }
 
-/** A row of how a battle ends, and its first column, mm. */
+/** The height of a row of results, and the width of its first column, mm. */
 const OUTCOME = { row: 7.8, column: 17.4 } as const;
 
-/** How a battle ends, at the foot of the card: a row for each, the attack that it takes below its name. */
+/** The results of battles at the foot of the card: a row each, with the attack needed below its name. */
 function outcomeRows(all: readonly Outcome[], theme: Theme): Node[] {
   return all.flatMap(({ lead, attack, says, rules }, at): Node[] => {
     const y = BOTTOM - (all.length - at) * OUTCOME.row;

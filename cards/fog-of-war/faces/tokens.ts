@@ -1,4 +1,4 @@
-/** Markers and tokens. What says two things has both faces; what is an owner's has the owner's outline. */
+/** Markers and tokens. Those with two meanings have two faces; an owner's have the owner's outline. */
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH, type Piece } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';

@@ -17,7 +17,7 @@ import { OPERATION_NAMES } from '../data/printed-words.ts';
 const SECTORS = OPERATIONS.length;
 const SECTOR = 360 / SECTORS;
 
-/** Something in each sector, about the middle of the disc, the first one up, clockwise. */
+/** Nodes for each sector, drawn for the top one and rotated about the middle of the disc, clockwise. */
 const sectors = (middle: number, of: (index: number) => readonly Node[]): Node[] =>
   OPERATIONS.map((_, index) => group({ x: middle, y: middle, rotate: index * SECTOR, nodes: of(index) }));
 
@@ -38,7 +38,7 @@ const ticks = (middle: number, from: number, to: number): Path =>
     return line(middle + dx * start, middle + dy * start, middle + dx * to, middle + dy * to);
   }).flat();
 
-/** Where names stand on the base and where cards lie, mm from the middle. */
+/** Positions of names and cards on the base, in mm from the middle. */
 const BASE = { name: 49.6, nameHigh: 7.6, cards: 59.4 } as const;
 
 /** Four corners round a card that reaches beyond the rim. */
@@ -60,7 +60,7 @@ function brackets(): Path {
     .to(half, far).path;
 }
 
-/** The name of a space; those of the lower half stand on their heads, so that they are read from below. */
+/** The name of a space; those in the lower half are upside down, to be read from below. */
 function nameOf(index: number, theme: Theme): Node {
   const lower = index > 1 && index < 5;
   const said = words(
@@ -123,7 +123,7 @@ const struck = (x: number, y: number, r: number): Path =>
 
 const STRUCK: Colour = '#8f1f14';
 
-/** An arrow to launch by, or an eye to look with, free or struck out. */
+/** The signs for launching (an arrow) and looking (an eye), plain or struck out. */
 function may(
   what: 'launch' | 'eye',
   allowed: boolean,
@@ -212,7 +212,7 @@ function window(theme: Theme): Node[] {
   ];
 }
 
-/** What the dial shows of an operation so often turned. */
+/** The face of the dial for an operation of that age. */
 function facet(
   { launch, bonus: added }: DialFace,
   [ink, on]: readonly [Colour, Colour],
@@ -234,7 +234,7 @@ function facet(
   ];
 }
 
-/** What the pin goes through: the side's outline round a plain ring, which the hole may eat into. */
+/** The hub for the pin: the side's outline round a plain ring, so that the hole may spoil it. */
 function hub(side: Side, middle: number, theme: Theme): Node {
   const bare = isBare(theme);
   const { flat } = theme.owner[side];
@@ -256,7 +256,7 @@ function hub(side: Side, middle: number, theme: Theme): Node {
   });
 }
 
-/** The window up, and clockwise from it what is older: the dial turns clockwise, a space a turn. */
+/** The dial with the window at the top, older operations clockwise from it: it turns clockwise, one space a turn. */
 function dial(side: Side, across: number, theme: Theme): Node[] {
   const middle = across / 2;
   const bare = isBare(theme);
@@ -285,7 +285,7 @@ function dial(side: Side, across: number, theme: Theme): Node[] {
     }),
     ...sectors(middle, (index) => {
       if (index === 0) return window(theme);
-      // The space after the window comes under it next: it has been turned most often.
+      // The space after the window comes under it next, so it is the oldest.
       const face = DIAL[SECTORS - index];
       return face ? facet(face, [ink, on], theme) : [];
     }),

@@ -170,7 +170,7 @@ export function breastplate(b: Burin): void {
     { angle: 0, spacing: 0.9, heavy: 0.35, light: 0.2, reach: 0.7 },
   );
   b.rivets([...row([x - 11, 10], [x - 11.4, 21], 4), ...row([x + 11, 10], [x + 11.4, 21], 4)], 0.6);
-  // What it stopped.
+  // The bullet it stopped.
   b.plate(circle(x - 5, 17, 1.9), 0.9);
   b.mass(circle(x - 5, 17, 0.9));
   b.fine(

@@ -1,4 +1,4 @@
-/** Shapes that several drawings share: what the things of an army are cut to, curls of smoke, and a school plate. */
+/** Shared shapes: the outlines of the armies, curls of smoke, and the size of a picture. */
 import { type Path, draw } from '../../../src/kit/engrave/path/path.ts';
 import { circle, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TroopOutline } from '../data/pieces.ts';
@@ -7,8 +7,8 @@ import type { Burin } from '../../../src/kit/engrave/burin.ts';
 import type { EventMark } from '../data/event-cards.ts';
 
 /**
- * What the things of an army are cut to: a circle, a shield, a square, a square on its point. About (x, y), as far as `reach` from it; each about as
- * large as the others.
+ * The outline of an army's pieces: a circle, a shield, a square, a square on its point. About (x, y), within
+ * `reach` of it; all look about equally large.
  */
 export function outlineAt(outline: TroopOutline, x: number, y: number, reach: number): Path {
   switch (outline) {
@@ -54,5 +54,5 @@ export const curl = (x: number, y: number, r: number): Path =>
 /** The size of a school plate, mm, and where its ground begins. */
 export const PLATE = { width: 52.5, height: 43, ground: 34 } as const;
 
-/** What is cut on each plate. */
+/** The drawing of each picture. */
 export type Plates = Readonly<Partial<Record<EventMark, (b: Burin) => void>>>;

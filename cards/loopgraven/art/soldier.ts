@@ -52,13 +52,13 @@ const cutInks = ({ key, paper, flat }: Inks, detail: Detail, height: number): Cu
 
 export interface Standing {
   readonly x: number;
-  /** Of his soles. */
+  /** The height of his soles. */
   readonly y: number;
   readonly height: number;
   readonly left?: boolean;
 }
 
-/** So high, mm, his soles at (x, y), to the right or, mirrored, to the left. */
+/** A soldier `height` mm tall with his soles at (x, y), facing right or, mirrored, left. */
 export function soldier(
   stance: Stance,
   { x, y, height, left = false }: Standing,

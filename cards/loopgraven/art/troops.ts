@@ -136,7 +136,7 @@ const BELT = belt(
   3,
 );
 
-/** The same, drawn in towards its middle. */
+/** The belt scaled towards its middle. */
 const within = (share: number, middle: Point = [-1, -23]): Path =>
   polygon(
     BELT.map(([x, y]): Point => [middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share]),
@@ -182,7 +182,7 @@ function tank(b: Burin): void {
 
 const DRAWN: Readonly<Record<UnitType, (b: Burin) => void>> = { platoon, car, tank };
 
-/** How high each stands, of its width. */
+/** Height of each picture as a share of its width. */
 export const TALL: Readonly<Record<UnitType, number>> = { platoon: 0.54, car: 0.58, tank: 0.53 };
 
 /** A troop `width` mm wide, the middle of its foot at (x, y). */

@@ -18,12 +18,12 @@ const SECTIONS: readonly (readonly number[])[] = [
 /** A space that troops start from. */
 export interface Trench {
   readonly side: Side;
-  /** Whose of two members it is, with four players: 0 is who plays first. */
+  /** The player of the side it belongs to, with four players: 0 plays first. */
   readonly section: Section;
 }
 
 export interface Space {
-  /** As it is printed and written: row a to k from side A, and column from 1. */
+  /** The name in print and in notation: row a to k from side A, and column from 1. */
   readonly name: string;
   /** From 0. */
   readonly column: number;
@@ -62,9 +62,9 @@ export const SPACES: readonly Space[] = Array.from({ length: ROWS }, (_, row) =>
 
 // Where the spaces lie on the sheet, mm. All of it is ours.
 
-/** From side to side of a hex. */
+/** The width of a hex between opposite sides, mm. */
 export const HEX = 23.6;
-/** From the middle of a hex to its points. */
+/** The distance from the middle of a hex to its points, mm. */
 export const RADIUS = HEX / Math.sqrt(3);
 const ROW = RADIUS * 1.5;
 

@@ -124,7 +124,7 @@ export const GAS_CLOUDS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
   owner,
 }));
 
-/** What stands on the stairs of an upgrade card, one for each track. */
+/** Markers for the steps of an upgrade card, one per track. */
 export const TIER_MARKERS: readonly OwnedPiece[] = COLOURS.map((owner) => ({
   ...marker(`tier-${owner}`, `${COLOUR_NAMES[owner]} tier marker`, 3, [11, 11], 'ours', OURS_NOTE),
   owner,
@@ -139,7 +139,7 @@ const sheet = <Form extends Sheet['form']>(
   note: string,
 ): Sheet & { readonly form: Form } => ({ kind: 'sheet', id, name, count, form, provenance, note });
 
-/** It is whole on A3 and Tabloid, and stands on four sheets of A4 or Letter. */
+/** One piece on A3 and Tabloid, four sheets on A4 or Letter. */
 export const BOARD = sheet(
   BOARD_ID,
   'Board',
@@ -191,7 +191,7 @@ const twoFaced = (
   note: string,
 ): Card => ({ kind: 'card', id, name, count, deck, size: POKER, twoFaced: true, provenance, note });
 
-/** Green before, white behind. */
+/** Green on the front, white on the back. */
 export const ROUND_CARD = twoFaced(
   ROUND_CARD_ID,
   'Round card',

@@ -12,7 +12,10 @@ export type EventMark = (typeof EVENT_MARKS)[number];
 export interface EventCard extends Card {
   readonly deck: Stack;
   readonly mark: EventMark;
-  /** It lies open before the side that drew it until it is used; else it counts at once and goes to the discards (W-A43). */
+  /**
+   * Whether it is kept face up by the side that drew it until it is used; else it takes effect at once and is
+   * discarded (W-A43).
+   */
   readonly kept: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whose the pieces of Loopgraven are, two sides of two colours, each with a shape of its own; and their sizes and faces. */
+/** Two sides of two colours, each with a shape of its own; sizes and faces of pieces. */
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -9,7 +9,10 @@ export type Section = 0 | 1;
 export const COLOURS = ['red', 'gray', 'violet', 'blue'] as const;
 export type TroopColour = (typeof COLOURS)[number];
 
-/** What a colour is cut to, so that partners are known in grey: side A is round below, side B has corners all round. */
+/**
+ * The outline of each colour, so that partners are known in grey: side A is round below, side B has corners all
+ * round.
+ */
 export const OUTLINES = ['round', 'square', 'shield', 'diamond'] as const;
 export type TroopOutline = (typeof OUTLINES)[number];
 
@@ -20,7 +23,7 @@ export interface Army {
   readonly outline: TroopOutline;
 }
 
-/** Ours: the rulebook has four colours, and names none. */
+/** Names are ours: the rulebook has four colours and names none. */
 export const ARMIES = {
   red: { colour: 'red', side: 'a', section: 0, outline: 'round' },
   gray: { colour: 'gray', side: 'b', section: 0, outline: 'square' },
@@ -28,16 +31,16 @@ export const ARMIES = {
   blue: { colour: 'blue', side: 'b', section: 1, outline: 'diamond' },
 } as const satisfies Record<TroopColour, Army>;
 
-// Names of faces, and how large pieces are, mm: what a table on the screen needs of the box besides its figures.
+// Names of faces and sizes in mm, which the board on the screen needs.
 
 /** Edge of a troop's counter. */
 export const COUNTER_SIZE = 20;
 
-/** What lies on a unit until it has passed. */
+/** Markers on a unit that last for a while. */
 export const STATUSES = ['step', 'attack', 'shellshock', 'frost', 'gassed'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Edge of what lies on a unit. */
+/** The size of such a marker. */
 export const STATUS_SIZE = 11;
 export const statusId = (status: Status): string => `mark-${status}`;
 

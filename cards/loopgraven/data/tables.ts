@@ -4,7 +4,7 @@ export const UNITS = ['platoon', 'car', 'tank'] as const;
 export type UnitType = (typeof UNITS)[number];
 
 export interface UnitFigures {
-  /** The farthest that one goes in a move. */
+  /** The most steps in a move. */
   readonly steps: number;
   /** The sides of its die, in attack and in defence (W-A04). */
   readonly die: 4 | 6 | 10;
@@ -31,7 +31,7 @@ export interface LengthFigures extends Readonly<Record<UnitType, number>> {
   readonly tokens: number;
 }
 
-/** What a player begins with (W-001). */
+/** Starting troops and tokens of a player (W-001). */
 export const LENGTH_TABLE = {
   short: { minutes: [15, 30], platoon: 5, car: 2, tank: 0, tokens: 10 },
   medium: { minutes: [30, 60], platoon: 7, car: 2, tank: 1, tokens: 15 },
@@ -70,8 +70,8 @@ export const AMMUNITION_TABLE = {
   advanced: { price: 9, tier: 2, spaces: 7 },
 } as const satisfies Record<Ammunition, AmmunitionFigures>;
 
-/** What a hit takes: of each move in its owner's next turn, and of its total in its next fight (W-062). */
+/** The penalty of a hit: on each move in its owner's next turn, and on its total in its next fight (W-062). */
 export const WEAKENING = { steps: 1, attack: 2 } as const;
 
-/** What a roll of the die brings in a green round (W-021). */
+/** The stack drawn from, by the roll in a green round (W-021). */
 export const EVENT_ROLLS = { negative: [1, 2], none: [3, 4], positive: [5, 6] } as const;

@@ -24,12 +24,12 @@ const { width: WIDTH, height: HEIGHT } = BOARD.form;
 // The strip at an end of the board: title, a scale in steps, and the place of a stack with the roll that draws from it.
 
 const LEFT = 17;
-/** A card lies here on its side. */
+/** The place of a card lying on its side. */
 const PLACE = { width: POKER.height + 3, height: POKER.width + 1.8 } as const;
 const PLACE_AT = { x: WIDTH - LEFT - PLACE.width, y: HEIGHT - 6.4 - PLACE.height } as const;
 const MEASURE = PLACE_AT.x - LEFT - 9;
 
-/** A die that shows so many, one of two or of five and six. */
+/** A die with 1, 2, 5 or 6 pips. */
 function die(pips: number, x: number, y: number, size: number, theme: Theme): Node {
   const bare = isBare(theme);
   const far = size * 0.26;
@@ -99,7 +99,7 @@ function stackPlace(stack: Stack, said: LoopgravenWords['board'], theme: Theme):
 /** Steps from trench to trench. */
 const STEPS = 10;
 
-/** A bar as long as ten steps are on it, and above it how far each kind of troop comes. */
+/** A scale of ten steps on the board, and above it the range of each kind of troop. */
 function scale(y: number, said: LoopgravenWords['board'], theme: Theme): Node[] {
   const step = MEASURE / STEPS;
   const black = Array.from({ length: STEPS / 2 }, (_, at) => rectangle(LEFT + at * 2 * step, y, step, 2.2));
@@ -177,11 +177,11 @@ function titleStrip(stack: Stack, said: LoopgravenWords['board'], theme: Theme):
 
 // The map: spaces, trenches, and what is printed about them.
 
-/** Whose trench it is with four players. */
+/** The owner of a trench section with four players. */
 const ownerOf = ({ side, section }: Trench): TroopColour =>
   COLOURS.find((colour) => ARMIES[colour].side === side && ARMIES[colour].section === section) ?? 'red';
 
-/** Lines along the outside of all spaces, as a map has them along its coasts: the wider below the narrower. */
+/** Lines round the outer edge of all spaces, like a coast on a map; the wider below the narrower. */
 function coast(theme: Theme): Shape[] {
   const all = written(...SPACES.map((space) => hexagon(middleOf(space))));
   const thin = lineOf(theme, 0.2);
@@ -204,7 +204,7 @@ const STROKES = [
 const strokesOn = ([x, y]: Point): Path =>
   STROKES.reduce((pen, [dx, dy, long]) => pen.at(x + dx, y + dy).to(x + dx + long, y + dy), draw()).path;
 
-/** All that is drawn alike of the open spaces, in one go. */
+/** The drawing of all open spaces, as one path. */
 function openLand(theme: Theme): Shape[] {
   const middles = SPACES.filter(({ trench }) => !trench).map(middleOf);
   const bare = isBare(theme);
@@ -226,7 +226,7 @@ function openLand(theme: Theme): Shape[] {
   ];
 }
 
-/** The home edges of a section, as one line from left to right: what it is dug along. */
+/** The home edges of a section as one line from left to right. */
 function parapet(owner: TroopColour, share: number): Path {
   const spaces = SPACES.filter(({ trench }) => trench && ownerOf(trench) === owner);
   const home = spaces[0]?.row === 0 ? [5, 0, 1] : [4, 3, 2];
@@ -273,7 +273,7 @@ function trenchOf(owner: TroopColour, theme: Theme, means: string): Node {
   });
 }
 
-/** The name of a space at both its points, for both sides: a counter leaves it to be read. */
+/** The name of a space at both its points, readable from both sides and beside a counter. */
 function nameOf(space: Space, theme: Theme): Node[] {
   const [x, y] = middleOf(space);
   const on = space.trench ? theme.army[ownerOf(space.trench)].tint : theme.land;
@@ -347,7 +347,7 @@ function rowLetters(theme: Theme): Node[] {
   });
 }
 
-/** What stands about the spaces, for paper: a screen shows the spaces, and says beside them what they are. */
+/** What is printed round the spaces, on paper only: a screen shows the names beside the board. */
 const edges = (said: LoopgravenWords['board'], theme: Theme): readonly Node[] => [
   art({ x: 0, y: 0, shapes: graticule(theme) }),
   ...rowLetters(theme),

@@ -17,7 +17,7 @@ const BLEED = 1.5;
 /** Plain paper along the edges of what is cut, mm: neighbours share their cuts. */
 const PLAIN_EDGE = 0.8;
 
-/** A flat piece on paper out to the art's reach; on a screen nobody cuts it. */
+/** A flat piece with paper as far as art may reach; on a screen nothing is cut. */
 export function pieceFace(
   id: string,
   { counter: { width, height } }: Piece,
@@ -95,7 +95,7 @@ const ROOM: Readonly<
   diamond: { floor: 11, wide: 11.6, foot: 13.4 },
 };
 
-/** On a screen the foot goes and the picture grows. */
+/** The room for the picture on a screen, where there is no foot. */
 const ALONE: Readonly<Record<TroopOutline, { readonly floor: number; readonly wide: number }>> = {
   round: { floor: 14.2, wide: 16 },
   square: { floor: 14.6, wide: 16.4 },

@@ -12,7 +12,7 @@ import { troop } from '../art/troops.ts';
 import type { TroopColour } from '../data/pieces.ts';
 import { type Theme, armyInks, doubleFrame, isBare, lineOf, themeOf } from '../theme.ts';
 
-/** The front is drawn at least so large, mm, and then scaled to its place. */
+/** The smallest size at which the front is drawn, mm; it is then scaled down. */
 const LEAST = { width: 58, height: 70 } as const;
 const TITLE_ROOM = 23;
 const FOOT_ROOM = 9;
@@ -125,7 +125,7 @@ function front(theme: Theme, { width, height, line: foot }: CoverFront): Node[] 
   return [group({ x: 0, y: 0, scale, nodes: picture(theme, width / scale, height / scale, foot) })];
 }
 
-/** How high a narrow side is drawn, mm. */
+/** The height at which a narrow side is drawn before it is scaled, mm. */
 const SIDE = 20;
 
 /** A side's two armies marching towards its title: A from the left, B from the right. */

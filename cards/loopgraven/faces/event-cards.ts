@@ -81,7 +81,7 @@ function pennant({ deck, kept }: EventCard, said: LoopgravenWords['event'], them
   ];
 }
 
-/** Titles as large as two lines take. */
+/** The place of the title, which fits two lines. */
 const TITLE = { x: LEFT, y: 50.4, width: MEASURE, height: 7.6 } as const;
 
 export function eventFace(card: EventCard, said: LoopgravenWords['event'], edition: Edition): Face {
@@ -149,7 +149,7 @@ const INSET = 5.2;
 const FIELD = { x: INSET, y: INSET, width: CARD_WIDTH - 2 * INSET, height: CARD_HEIGHT - 2 * INSET } as const;
 const OUTER = 54;
 
-/** What fills a back, about its middle. */
+/** The pattern of a back, about its middle. */
 function whirl(stack: EventCard['deck'], theme: Theme): Shape {
   const d =
     stack === 'negative'
@@ -217,7 +217,7 @@ const plateAtBothEnds = (name: string, theme: Theme): Node[] =>
     }),
   );
 
-/** The rim of paper beyond the frame carries nothing: a cut may be off. */
+/** The back of a stack. Nothing is printed beyond the frame, since a cut may be off. */
 export function stackBack({ id, name }: Deck, edition: Edition): Face {
   const theme = themeOf(edition);
   const stack = id === 'negative' ? 'negative' : 'positive';
@@ -243,7 +243,7 @@ export function stackBack({ id, name }: Deck, edition: Edition): Face {
 
 // The round card.
 
-/** Green before, white behind: in words, and by a die that is thrown or struck out. */
+/** The round card, green on the front and white on the back: in words, and with a die that is thrown or struck out. */
 export function roundFace(
   side: 'green' | 'white',
   { name, says, turn }: { readonly name: string; readonly says: string; readonly turn: string },

@@ -16,7 +16,7 @@ import { WEAKENING } from '../data/tables.ts';
 
 // Gas over three spaces, under the counters.
 
-/** From the cut to where lobes begin, mm. */
+/** The distance from the cut to the lobes, mm. */
 const RIM = 3.6;
 
 /** The scalloped edge of a cloud as long and as high as that, mm: round lobes, none like its neighbour. */
@@ -43,7 +43,7 @@ function cloud(width: number, height: number): Path {
   points.forEach((from, index) => {
     const to = points[(index + 1) % points.length] ?? from;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    // Out to the left of the way, which runs clockwise.
+    // Outward is to the left of the path, which runs clockwise.
     const [ox, oy] = [dy * 0.42, -dx * 0.42];
     pen.curve(from[0] + ox, from[1] + oy, to[0] + ox, to[1] + oy, to[0], to[1]);
   });
@@ -115,7 +115,7 @@ function gasFace(piece: Piece & { readonly owner: TroopColour }, turns: 1 | 2, t
   ]);
 }
 
-// Markers that lie on a unit until what they say has passed.
+// Markers on a unit that last for a while.
 
 const EDGE = 11;
 const MIDDLE = EDGE / 2;
@@ -221,7 +221,7 @@ const FIGURES: Readonly<Partial<Record<Status, string>>> = {
   gassed: '1',
 };
 
-/** A square with one corner cut: it sticks out from under nothing, and does not look like a unit. */
+/** A square with one corner cut, so that it does not look like a unit and does not stick out from under one. */
 function statusFace(piece: Piece & { readonly status: Status }, theme: Theme): Face {
   const [near, far, cut] = [0.8, EDGE - 0.8, 2.2];
   const card = polygon([
@@ -347,7 +347,7 @@ function tierFace(piece: Piece & { readonly owner: TroopColour }, theme: Theme):
   ]);
 }
 
-/** A marker as it is printed; undefined where the piece is none. */
+/** The drawing of a marker; undefined for other pieces. */
 export function markerOf({ id, name, count }: Piece, edition: Edition): Drawing | undefined {
   const theme = themeOf(edition);
   const token = TOKENS.find((piece) => piece.id === id);

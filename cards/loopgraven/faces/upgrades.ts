@@ -48,7 +48,7 @@ function spaces(tier: number, [x, y]: Point, theme: Theme): Node {
   });
 }
 
-/** Where a marker stands: an empty print of the army's shape, below what the tread gives. */
+/** The place of a marker: an empty outline of the army's shape, below what the step gives. */
 const stand = (owner: TroopColour, [x, y]: Point, theme: Theme): Node =>
   art({
     x: 0,
@@ -84,7 +84,7 @@ function price(cost: number, [x, y]: Point, theme: Theme): Node[] {
   ];
 }
 
-/** What a tread gives, large. */
+/** The benefit of a step, in large type. */
 function gives(
   track: Track,
   tier: number,

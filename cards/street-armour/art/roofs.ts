@@ -18,7 +18,7 @@ export interface Walls {
   readonly bottom: number;
 }
 
-/** A slope of a roof, and the way its water runs. */
+/** A slope of a roof, and the direction in which it falls. */
 interface Slope {
   readonly corners: readonly Point[];
   readonly falls: 'north' | 'east' | 'south' | 'west';
@@ -32,11 +32,11 @@ interface Roof {
   readonly solid?: readonly Path[];
 }
 
-/** Tiles of a slope run down it. */
+/** Rows of tiles run down the slope: angle of its lines in degrees. */
 const ANGLE = { north: 90, south: 90, east: 0, west: 0 } as const;
 const IS_SUNNY = { north: true, west: true, south: false, east: false } as const;
 
-/** From the eaves to the wall, mm: a rim of ink is left all round. */
+/** The distance from the eaves to the wall, mm: a rim of ink all round. */
 const EAVES = 0.9;
 
 const inner = ({ left, top, right, bottom }: Walls, by: number): Walls => ({
@@ -168,7 +168,7 @@ function saw(walls: Walls): Roof {
   };
 }
 
-/** Flat, behind a parapet, with what stands on it. */
+/** A flat roof behind a parapet. */
 function flat(walls: Walls): Roof {
   const { left, top, right, bottom } = inner(walls, 1);
   return {

@@ -6,7 +6,7 @@ import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/
 import type { Shape } from '../../../src/kit/face.ts';
 import type { Weight } from '../data/box.ts';
 
-/** Half of its breadth and of its length, and of its turret, mm. */
+/** Half widths and lengths of hull and turret, mm. */
 export const HULL = {
   heavy: { wide: 2.7, long: 3.9, turret: 1.75 },
   medium: { wide: 2.4, long: 3.5, turret: 1.65 },

@@ -27,9 +27,9 @@ export type Weight = (typeof WEIGHTS)[number];
 /** The figures of a kind of tank (table A). */
 export interface TankFigures {
   readonly weight: Weight;
-  /** As it is printed on the turret. */
+  /** The letter on the turret. */
   readonly letter: string;
-  /** What is added to the large number of its die. */
+  /** The bonus to the large number of its die. */
   readonly speed: number;
   /** What its gun adds to the firepower. */
   readonly gun: number;
@@ -37,7 +37,7 @@ export interface TankFigures {
   readonly front: number;
   readonly side: number;
   readonly rear: number;
-  /** What it costs in a team. */
+  /** Its cost in a team. */
   readonly value: number;
   /** How many each side has. */
   readonly supply: number;
@@ -84,7 +84,7 @@ export const DIE: readonly DieFace[] = [
   { large: 5, small: 1 },
   { large: 6, small: 1 },
 ];
-/** Ordinary dice in their place: the large number on top, the small one hidden beneath. */
+/** Ordinary dice instead: the large number is on top, the small one is the hidden bottom. */
 export const PLAIN_DIE: readonly DieFace[] = [1, 2, 3, 4, 5, 6].map((large) => ({ large, small: 7 - large }));
 
 export const MOST_DICE = 5;

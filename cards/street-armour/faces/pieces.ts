@@ -38,7 +38,7 @@ function counterFace(
 const MIDDLE = COUNTER_SIZE / 2;
 const RADIUS = MIDDLE - PLAIN_EDGE;
 
-/** Whose it is by shape as well as by colour: the west is round, the east a square with its corners cut. */
+/** The ground of a side's pieces: West's is round, East's a square with cut corners, so that they differ in grey too. */
 function ground(side: Side, reach: number): Path {
   if (side === 'west') return circle(MIDDLE, MIDDLE, reach);
   const [near, far, cut] = [MIDDLE - reach, MIDDLE + reach, reach * 0.42];
@@ -213,7 +213,7 @@ function wreck(piece: TankPiece, theme: Theme): Face {
   ]);
 }
 
-/** Flags stop nothing, and so are pale. */
+/** A flag; it stops no shot, so it is pale. */
 function flag(piece: Piece, owner: Side, theme: Theme): Face {
   const flat = theme.side[owner];
   const bare = isBare(theme);
@@ -310,7 +310,7 @@ function damage(piece: Piece, theme: Theme): Face {
   ]);
 }
 
-/** Beams and sandbags: dark, for a shell stops at them. */
+/** A barricade of beams and sandbags; dark, since it stops shots. */
 function barricade(piece: Piece, theme: Theme): Face {
   const { width } = piece.counter;
   const bare = isBare(theme);

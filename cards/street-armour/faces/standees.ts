@@ -85,7 +85,7 @@ const many = (one: StandeeArt, count: number): readonly [StandeeArt, ...StandeeA
   ...Array.from({ length: count - 1 }, () => one),
 ];
 
-/** A piece as a strip of standees, as many as the box has; nothing for what lies flat. */
+/** A piece as a strip of standees for the whole box; empty for flat pieces. */
 export function pieceStandees(id: string, edition: Edition): readonly Drawing[] {
   const theme = themeOf(edition);
   const tank = TANKS.find((piece) => piece.id === id);

@@ -1,4 +1,4 @@
-/** What flies and bursts in vignettes. */
+/** Projectiles and explosions in vignettes. */
 import { chain, move, scale, turn } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, rectangle, star } from '../../../src/kit/engrave/path/shapes.ts';

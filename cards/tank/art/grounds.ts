@@ -1,4 +1,4 @@
-/** What stands and grows in the field of vignettes. */
+/** Things in the field of vignettes. */
 import { chain, move, turn, type Point } from '../../../src/kit/engrave/path/matrix.ts';
 import { draw, moved, type Path } from '../../../src/kit/engrave/path/path.ts';
 import { circle, ellipse, line, polygon, rectangle, smooth } from '../../../src/kit/engrave/path/shapes.ts';

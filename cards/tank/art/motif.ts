@@ -21,7 +21,7 @@ export const cutBy =
     return b.shapes();
   };
 
-/** Several motifs as one, the later over the earlier. */
+/** Combines motifs; later ones are drawn over earlier ones. */
 export const together =
   (...motifs: readonly Motif[]): Motif =>
   (theme) =>

@@ -1,4 +1,4 @@
-/** What tells nations apart beside their colour: cross, star and roundel, and frames with cut, round or scooped corners. */
+/** What distinguishes nations besides colour: cross, star and roundel, and frames with cut, round or scooped corners. */
 import type { Colour } from '../../../src/kit/edition.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';
 import { IDENTITY } from '../../../src/kit/engrave/path/matrix.ts';

@@ -1,4 +1,4 @@
-/** What vignettes stand before: sky, rays, ground, the ring of a sight, a map. */
+/** Backgrounds of vignettes: sky, rays, ground, the ring of a sight, a map. */
 import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';

@@ -7,7 +7,7 @@ import { POKER, countAll, type Card, type Provenance } from '../../../src/kit/co
 export const NATIONS = ['german', 'american', 'british'] as const;
 export type Nation = (typeof NATIONS)[number];
 
-/** What a formation card is, from light tanks to artillery. */
+/** The types of formation cards, from light tanks to artillery. */
 export const UNIT_TYPES = [
   'lt',
   'mt',
@@ -44,7 +44,7 @@ export interface FormationCard<Id extends string = string> extends Card {
   readonly range: Yards | null;
 }
 
-/** What restrictions on tactics cards ask of a unit. */
+/** The classes of units that restrictions on tactics cards refer to. */
 export const UNIT_CLASSES = [
   'tank',
   'light-medium',
@@ -119,7 +119,7 @@ export interface TacticsCard<Id extends string = string> extends Card {
   readonly deck: 'tactics';
   readonly type: TacticsType;
   readonly effect: Effect;
-  /** By how much a factor changes; 0 of cards that change none. */
+  /** The change of a factor; 0 for cards that change none. */
   readonly value: number;
   /** The distance that a Range card names. */
   readonly yards?: Yards;
@@ -130,7 +130,7 @@ const HOUSE_NOTE =
   'This nation’s list is not in print as far as anybody knows: chosen by us on the publisher’s scale.';
 const CHAFFEE_NOTE = 'The published list breaks off in its line: its range and its count are ours.';
 
-/** How much of a formation's list is published. */
+/** Whether a formation's list is published in full. */
 type Listed = 'published' | 'partly' | 'ours';
 const LISTED: Readonly<Record<Listed, { readonly provenance: Provenance; readonly note?: string }>> = {
   published: { provenance: 'published' },

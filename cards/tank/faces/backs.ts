@@ -128,7 +128,7 @@ export function formationBack(nation: Nation, edition: Edition): Face {
   );
 }
 
-/** The eleven types and, where the twelfth would stand, the first again: six, then the same turned by half. */
+/** The eleven types, and the first one again in the twelfth place: six, then the same turned by half. */
 const RING = TACTICS_TYPES.filter((type) =>
   ['range', 'hit', 'damage', 'morale', 'terrain', 'command'].includes(type),
 );

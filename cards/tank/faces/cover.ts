@@ -8,10 +8,10 @@ import { ground, rays } from '../art/sky.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';
 import { panel, words } from './frame.ts';
 
-/** The name as the game writes it: in capitals throughout it would be a word. */
+/** The name as the game writes it; all in capitals it would read as the word "tank". */
 const TITLE: CoverTitle = { text: 'TanK', font: 'crate' };
 
-/** The front is drawn at least so large, mm, and then scaled to its place. */
+/** The smallest size at which the front is drawn, mm; it is then scaled down. */
 const LEAST = { width: 58, height: 62 } as const;
 
 function picture(theme: Theme, width: number, height: number, line: string): Node[] {
@@ -73,7 +73,7 @@ function front(theme: Theme, { width, height, line }: CoverFront): Node[] {
 /** How much of a narrow side its title takes. */
 const TITLE_SHARE = 0.36;
 
-/** Two machines that come on, on a picture `tall` mm high: Germans from the left, Americans and British from the right. */
+/** Two machines moving in, on a picture `tall` mm high: Germans from the left, Americans and British from the right. */
 function column(which: CoverSide['side'], tall: number): readonly Motif[] {
   const length = Math.min(29, tall * 1.5);
   const near = PICTURE.width / 2 + length * 0.36;

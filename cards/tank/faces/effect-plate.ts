@@ -72,7 +72,7 @@ const SIGNS: Readonly<
     ),
     rectangle(x + 1.8, y - 1.7, 3.4, 3.4),
   ],
-  // On and on.
+  // An arrow that goes on.
   free: (x, y) =>
     [-2.4, 0.6].map((dx) =>
       points(
@@ -118,7 +118,7 @@ const SIGNS: Readonly<
   ],
   rally: (x, y) => crossedCard(x, y),
   repair: (x, y) => crossedCard(x, y),
-  // Back onto the pile.
+  // An arrow back onto the pile.
   recover: (x, y) => [
     rectangle(x + 0.8, y - 0.1, 3, 1.7),
     points(

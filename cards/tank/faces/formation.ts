@@ -1,4 +1,4 @@
-/** Formation cards: whose and what it is above, its picture to scale, and four figures that read in a row. */
+/** Formation cards: nation and name at the top, a picture to scale, and four figures in a row. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { openGround } from '../../../src/kit/engrave/open-ground.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -16,7 +16,7 @@ import { cardFace, panel, words } from './frame.ts';
 import { CLASSES, NATION_WORDS, lettered } from './words.ts';
 
 const PANEL: Rect = { x: 4.3, y: 21.3, width: 54.9, height: 36.4 };
-/** Where wheels stand, and where the ground begins. */
+/** The ground line under wheels, and the horizon. */
 const GROUND = PANEL.y + PANEL.height - 6.6;
 const HORIZON = GROUND - 1.3;
 /** Room for a picture; long guns stand out over the edge. */
@@ -114,7 +114,7 @@ function standOf(blueprint: Blueprint): Stand {
   return { x, y: GROUND - (blueprint.make === 'plane' ? FLIGHT : 0), size };
 }
 
-/** How long it is, between arrows. */
+/** The dimension line with its length. */
 function dimension(blueprint: Blueprint, { x, size }: Stand, theme: Theme): Node[] {
   if (theme.edition === 'screen') return [];
   const [back, front] = reachOf(blueprint);

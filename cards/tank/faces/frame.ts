@@ -1,4 +1,4 @@
-/** What every face of TanK begins with: paper out to the bleed, and a panel with the corners of its livery. */
+/** Shared by every face: paper out to the bleed, and a panel with the corners of its livery. */
 import { ART_REACH, POKER } from '../../../src/kit/component.ts';
 import type { Colour } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -84,7 +84,7 @@ export function panel(
 
 type Words = Pick<TextBlock, 'field' | 'text'> & Rect & Partial<Pick<TextBlock, 'align' | 'valign' | 'fit'>>;
 
-/** Words in one of the game's faces, that can be told from what they stand on. */
+/** Text in one of the game's fonts that stands out from its background. */
 export const words = (
   { text: said, ...rest }: Words,
   font: 'crate' | 'figures' | 'plain',

@@ -165,7 +165,7 @@ function counted(nation: Nation, theme: Theme): Node[] {
   ];
 }
 
-/** Who acts in each step; the enemy's in the colour of the tactics. */
+/** Who acts in each step; steps of the enemy in the colour of the tactics. */
 const TURN = [
   { says: 'Draw 3, keep 9', whose: 'own' },
   { says: 'Attacker', whose: 'own' },
@@ -224,7 +224,7 @@ function turn(theme: Theme): Node[] {
   });
 }
 
-/** From the reserve back to the deck, when that has run out. */
+/** The arrow from the reserve back to the deck, for when that has run out. */
 function exchange({ key, paper }: Theme): Shape {
   const [from, to, y] = [RESERVE[0] - 3, DECK[0] + CARD.width + 3, TOP + CARD.height / 2];
   const path = polygon([

@@ -33,7 +33,7 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
       y: 0,
       shapes: typeEmblem(card.type, DISC.x, DISC.y, DISC.r, [key, paper], isBare(theme)),
       sign: {
-        // Said once where the word stands below.
+        // The word below already says it.
         means: edition === 'screen' ? `${TYPE_WORDS[card.type]} card` : TYPE_WORDS[card.type].toUpperCase(),
         ink: isBare(theme) ? key : paper,
         ground: isBare(theme) ? paper : key,
@@ -62,7 +62,7 @@ function emblem(card: TacticsCard, theme: Theme): Node[] {
   ];
 }
 
-/** Who plays it on a pill, and beside it what it asks, each thing with its sign. */
+/** Who plays the card, on a pill, and beside it the requirements with their icons. */
 function foot(card: TacticsCard, theme: Theme): Node[] {
   const { key, paper, flat, bar } = theme;
   const bare = isBare(theme);

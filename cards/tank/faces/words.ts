@@ -1,4 +1,4 @@
-/** The words on faces: classes and nations of units, and what tactics cards do, when, and what they ask of units. */
+/** The texts on faces: classes and nations of units, and what tactics cards do, when, and what they require. */
 import type {
   Effect,
   Nation,
@@ -56,7 +56,7 @@ export const TYPE_WORDS: Readonly<Record<TacticsType, string>> = {
   terrain: 'Terrain',
 };
 
-/** Who plays a card, and when; a breakdown or a mine stops the attacker. */
+/** Who plays a card, and when. Breakdowns and mines put the attacker out of action, so the defender plays them. */
 type Moment = 'modifier' | 'defender' | 'attacker' | 'after' | 'undo' | 'maneuver';
 
 const MOMENTS = {
@@ -193,7 +193,7 @@ const SIDES = { german: 'German', anglo: 'Allied' } as const;
 
 const iconOf = ([first]: readonly UnitClass[]): Icon => (first ? ICONS[first] : 'tank');
 
-/** What a card asks, in the order in which one reads it. */
+/** The requirements of a card, in reading order. */
 export function askedBy({ restriction }: Pick<TacticsCard, 'restriction'>): readonly Asked[] {
   const { attacker, target, of, by, against, reaches, close, same } = restriction;
   const side = of === undefined ? '' : `${SIDES[of]} `;

@@ -9,7 +9,7 @@ import type { Army } from '../data/battlefield.ts';
 import type { Theme } from '../theme.ts';
 import { type Part, paintParts, part } from '../../../src/kit/engrave/linocut.ts';
 
-// The helmets that the armies are told by, drawn ten units wide about the origin and facing right.
+// The armies' helmets.
 
 /** Helmets ten wide about the origin, facing right. */
 const BRODIE: readonly Part[] = [

@@ -1,4 +1,4 @@
-/** The pennant that an action card shows in a fanned hand: its value, and as many helmets. */
+/** The pennant that is visible in a fanned hand: the value of an action card, and as many helmets. */
 import { type Matrix, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
 import { joined, written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Path, draw, moved } from '../../../src/kit/engrave/path/path.ts';
@@ -81,7 +81,7 @@ export function ribbon(army: Army, value: number, theme: Theme): Node[] {
   ];
 }
 
-// The ribbon that hangs from a corner of a special field: what the field is worth, in signs that stay the same.
+// The ribbon of a special field: its worth, in signs that are the same everywhere.
 
 export const WORTH_WIDTH = 8.6;
 
@@ -92,7 +92,7 @@ export interface Worth {
   readonly arrive?: number;
 }
 
-/** What the special of a card is worth to whoever holds or reaches it. */
+/** The worth of a card's special to whoever holds or reaches it. */
 export function worthOf({ special }: Pick<BattlefieldCard, 'special'>): Worth {
   switch (special) {
     case 'bunker':
@@ -177,7 +177,7 @@ function inDefence(defence: number, y: number, { cloth, ink }: Inks, theme: Them
       style: { font: 'poster', size: 10, ink: on.ink },
       sign: { means: 'in defence', ink: on.ink, ground: on.cloth },
     }),
-    // Its edge comes after the figure, for it is read so: one more, in defence.
+    // Its edge is drawn after the figure, for the reading order: one more, in defence.
     art({
       x: MIDDLE,
       y: 0,
@@ -211,7 +211,7 @@ function arrival(army: Army, y: number, { cloth, ink }: Inks, theme: Theme): Nod
   });
 }
 
-/** The ribbon with its upper left corner at the origin; nothing where the field is worth nothing. */
+/** The ribbon with its upper left corner at the origin; empty for a field without worth. */
 export function worthMark(card: Pick<BattlefieldCard, 'special' | 'owner'>, theme: Theme): Node[] {
   const what = worthOf(card);
   const height = worthHeight(what);
@@ -333,7 +333,7 @@ export function whistle(matrix: Matrix, theme: Theme): Shape[] {
 
 // Both badges with arrows from one to the other: a card that changes hands. 18 mm wide about the origin.
 
-/** A bow over the badges with its arrow head at the right; the other one is this one turned. */
+/** An arrow over the badges with its head at the right; the other one is this one turned by half. */
 function bow(side: 1 | -1): { shaft: Outline; head: Outline } {
   const at = (x: number, y: number): [number, number] => [side * x, side * y];
   return {

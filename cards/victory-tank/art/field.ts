@@ -46,7 +46,7 @@ const INSET = 3.1;
 const within = ({ x, y, width, height }: Rect, px: number, py: number, room: number): boolean =>
   px > x - room && px < x + width + room && py > y - room && py < y + height + room;
 
-/** From the level of a row, as far as a stroke of it reaches, mm. */
+/** How far a stroke reaches above and below its row, mm. */
 const STRAY = 1.25;
 
 /** The stretches of a level stroke that lie in none of the places that are to be clear. */
@@ -68,7 +68,7 @@ function stretches(from: number, to: number, y: number, clear: readonly Rect[]):
 /** How far a row strays from the level, mm. */
 const lie = (noise: Noise, x: number, y: number): number => 0.75 * noise(x / 21, y / 9);
 
-/** One cut of a gouge, pointed at both ends, broadest where chance has it. */
+/** One cut of a gouge: pointed at both ends, broadest at a random place. */
 function lens(
   pen: Pen,
   noise: Noise,
@@ -200,7 +200,8 @@ function fogOf(
   });
 }
 
-// What stands on the ground of a field beside its special, in the ground's own inks: nothing of it has a rule.
+// Marks on the ground of a field besides its special, in the ground's inks; they have no meaning in the
+// rules.
 
 interface Place {
   readonly x: number;
@@ -324,7 +325,7 @@ export const FIELD = { width: POKER.width, height: POKER.height / 2 } as const;
 /** From the trim, or the middle of the card, to where a field's ground begins, mm: half a path. */
 export const PATH = 1.7;
 
-/** How far the hand that cut it slipped inward, mm. */
+/** How far the hand-cut edge strays inward, mm. */
 const SLIP = 0.32;
 
 /** Points along the edge of the ground of a field, corners rounded. */
@@ -351,7 +352,7 @@ function edgePoints(chance: Chance): Point[] {
   ];
 }
 
-/** What stands on a field beside its special: middle and half its breadth, mm. */
+/** A mark on a field besides its special: its middle and half its width, mm. */
 export interface Mark {
   readonly kind: 'hole' | 'tuft' | 'stump';
   readonly x: number;
@@ -376,12 +377,12 @@ const meet = (one: Rect, other: Rect): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Between a mark and whatever else stands there, mm. */
+/** The distance between a mark and anything else, mm. */
 const APART = 1.4;
-/** Nearest that a mark comes to the trim, mm. */
+/** The least distance of a mark from the trim, mm. */
 const MARGIN = 3.6;
 
-/** A mark somewhere on the field where nothing else is, if a few tries find such a place. */
+/** A mark at a random free place; undefined if none is found in a few tries. */
 function somewhere(
   chance: Chance,
   kind: Mark['kind'],
@@ -398,7 +399,7 @@ function somewhere(
   return undefined;
 }
 
-/** What is asked for of a field, the largest first. */
+/** The marks to place on a field, the largest first. */
 function wanted(chance: Chance, open: boolean): readonly (readonly [Mark['kind'], number])[] {
   const holes = open ? [chance.between(2.8, 4.3), chance.between(1.6, 2.3)] : [chance.between(1.5, 1.9)];
   if (open && chance.odds(0.35)) holes.push(chance.between(1.2, 1.7));
@@ -419,7 +420,7 @@ function marksOf(chance: Chance, open: boolean, taken: readonly Rect[]): Mark[] 
   return marks;
 }
 
-/** Where the ground keeps clear: round what stands on it, and in fog where that is bare paper. */
+/** Areas without ground lines: around marks, and in fog that is bare paper. */
 const clearOf = (taken: readonly Rect[], marks: readonly Mark[], fog: readonly Tongue[]): Rect[] => [
   ...taken,
   ...marks.filter(({ kind }) => kind !== 'tuft').map((mark) => placeOf(mark, 0.2)),
@@ -428,9 +429,9 @@ const clearOf = (taken: readonly Rect[], marks: readonly Mark[], fog: readonly T
 
 export interface FieldGround {
   readonly seed: string;
-  /** A special stands in its middle: little else does. */
+  /** Whether a special is in its middle; then there are fewer marks. */
   readonly special: boolean;
-  /** What has to be read and what stands here: the ground keeps clear of it. */
+  /** Areas of text and pictures, which the ground keeps clear of. */
   readonly taken: readonly Rect[];
   readonly theme: Theme;
 }
@@ -478,7 +479,7 @@ function tonguePath({ x, y, width, height, from }: Tongue, grown: number, root: 
     .close().path;
 }
 
-/** Fog in two steps: thin about its edge, and as pale as the path within, which it runs out into. */
+/** Fog in two tones: thin at its edge, and inside as pale as the path. */
 function fogShapes(fog: readonly Tongue[], { land, paper }: Theme): Shape[] {
   if (fog.length === 0) return [];
   const laid = (grown: number, root: number, fill: Colour): Shape => ({

@@ -23,8 +23,7 @@ import {
   ridgeLine,
 } from '../../../src/kit/engrave/open-ground.ts';
 
-// What stands about a battlefield: stumps, wire, sandbags, a ladder, a shell burst. Millimetres, standing on y =
-// 0.
+// Things on a battlefield: stumps, wire, sandbags, a ladder, a shell burst. In mm, standing on y = 0.
 
 /** A tree that shells have left, `height` mm high. */
 const STUMP: readonly Part[] = [
@@ -177,7 +176,7 @@ const BURST: readonly Part[] = [
   ),
 ];
 
-/** What is seen through the opening, and who comes out of it over the fog. */
+/** The scene in the opening of the fog, and the men who come out of it. */
 export interface Scene {
   readonly land: readonly Shape[];
   readonly men: readonly Shape[];

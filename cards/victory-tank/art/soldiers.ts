@@ -13,8 +13,8 @@ import { type Part, type Stuff, part } from '../../../src/kit/engrave/linocut.ts
 import { BRODIE, FACE, rifle } from '../../../src/kit/engrave/figures/soldiery.ts';
 import { CHARGE, RUN, STRIDE } from '../../../src/kit/engrave/figures/soldier-poses.ts';
 
-// What a soldier of each army wears and carries, drawn in hundredths of his height. Heads stand on the neck's
-// foot, packs hang in the frame of the body, a rifle points along x from the hand that holds it.
+// A soldier's equipment, in hundredths of his height. Heads stand on the foot of the neck, packs hang in the
+// frame of the body, a rifle points along x from the hand.
 
 /** Skull, spike, front and neck peaks. */
 const PICKELHAUBE: readonly Part[] = [
@@ -208,7 +208,7 @@ const STOOP: Pose<Weapon> = {
 
 const STANDING = [ADVANCE, STOOP, WATCH] as const;
 
-/** How a piece of a figure is inked. */
+/** The inks of a part of a figure. */
 interface Look {
   readonly fill: Colour;
   readonly edge: Colour;
@@ -219,7 +219,7 @@ interface Look {
 
 /** Shadow on the side away from where he goes. */
 const BEHIND: Hatching = { angle: 8, spacing: 0.3, heavy: 0.16, reach: 0.42 };
-/** Stands for black where ink is saved. */
+/** Replaces black in the low-ink edition. */
 const OPEN: Hatching = { angle: -45, spacing: 0.6, heavy: 0.125, light: 1 };
 
 /** The coat and the helmet bear the army's colour; in line the helmet alone. */

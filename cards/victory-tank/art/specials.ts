@@ -1,4 +1,4 @@
-/** Pictures that fields are told by: each one silhouette with a mass of its own. */
+/** Pictures of special fields: each one a silhouette of its own. */
 import { type Burin, type Detail, type Inks, type Picture, burin } from '../../../src/kit/engrave/burin.ts';
 import {
   IDENTITY,
@@ -23,7 +23,7 @@ export function boldBurin(inks: Inks, detail: Detail, place: Matrix): Burin {
 }
 
 export interface Special extends Picture {
-  /** Parts that together cover all of the picture that has weight. */
+  /** Parts that together cover the whole mass of the picture. */
   readonly silhouette: readonly Path[];
 }
 
@@ -32,7 +32,7 @@ const BOLD = 0.53;
 /** Paper round a special, mm. */
 const HALO = 1.1;
 
-/** What a special is laid on: a halo that parts it from the ground, in low ink with a bold line about its mass. */
+/** The halo that sets a special off from the ground; in low ink with a bold outline. */
 export function backing({ silhouette }: Special, { edition, paper, key }: Theme): Shape[] {
   const d = written(...silhouette);
   const laid = (reach: number, colour: Colour): Shape => ({

@@ -1,10 +1,10 @@
-/** What Victory Tank is played with on the battlefield: its cards, soldiers, crates, the tank, and the numbers of action cards. */
+/** Components on the battlefield: its cards, soldiers, crates, the tank, and the values of action cards. */
 import { POKER, type Card, type ModelPiece } from '../../../src/kit/component.ts';
 
 export const ARMIES = ['red', 'gray'] as const;
 export type Army = (typeof ARMIES)[number];
 
-/** What one of the two fields of a battlefield card holds; the other field is empty. */
+/** The special on one field of a battlefield card; the other field is empty. */
 export const SPECIALS = ['base', 'empty', 'tank', 'jeep', 'crate', 'bunker'] as const;
 export type Special = (typeof SPECIALS)[number];
 
@@ -12,9 +12,9 @@ export interface BattlefieldCard<Id extends string = string> extends Card {
   readonly id: Id;
   readonly deck: 'battlefield';
   readonly special: Special;
-  /** Bears the start mark: set aside before the pile is shuffled. */
+  /** Whether it has the start mark and is set aside before the pile is shuffled. */
   readonly start: boolean;
-  /** Whose base it is, or whose soldier the jeep brings. */
+  /** The owner of the base, or of the soldier that the jeep brings. */
   readonly owner?: Army;
 }
 
@@ -47,7 +47,7 @@ const battlefield = <Id extends string>(
   ...rest,
 });
 
-/** Cards that differ by number alone, written out so that their ids are types. */
+/** Equal cards are listed one by one, so that their ids are types. */
 const CRATE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const BUNKER_NUMBERS = [1, 2, 3, 4] as const;
 

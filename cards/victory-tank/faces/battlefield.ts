@@ -63,13 +63,13 @@ const inksOf = ({ special, owner }: BattlefieldCard, theme: Theme): Inks =>
       ? woodInks(theme)
       : { key: theme.key, paper: theme.paper };
 
-/** Round for red and square for gray: what a lorry stands before. */
+/** The ground under a lorry: round for red, square for gray. */
 function patch(owner: Army, theme: Theme): Shape {
   const [radius, side] = [12.6, 24];
   const { flat, tint, rings } = theme.army[owner];
   const path = owner === 'red' ? circle(0, 0, radius) : rectangle(-side / 2, -side / 2, side, side);
   const drawn = theme.edition === 'low-ink';
-  // Of two depths: armies differ in grey as well.
+  // In two shades, so that armies differ in grey too.
   const fill = drawn ? theme.paper : owner === 'red' ? tint : rings;
   return { d: written(path), fill, stroke: { colour: flat, width: drawn ? 0.35 : 0.25 } };
 }
@@ -168,7 +168,7 @@ const about = (x: number, y: number, width: number, height: number): Rect => ({
   height,
 });
 
-/** A place, and the same for who sits opposite. */
+/** A place, and its mirror place for the player opposite. */
 const bothWays = (place: Rect): Rect[] => [
   place,
   {
@@ -178,7 +178,7 @@ const bothWays = (place: Rect): Rect[] => [
   },
 ];
 
-/** What of the northern field is taken by its special, its ribbons and its names. */
+/** The parts of the northern field that its special, ribbons and names cover. */
 function takenBy(card: BattlefieldCard, picture: Special | undefined, theme: Theme): Rect[] {
   const grown = RIBBON_SCALE[theme.edition];
   const ribbon = {

@@ -18,7 +18,7 @@ import type { StatementId } from '../../../content/victory-tank/statements.ts';
 import { type Theme, WIDTH } from '../theme.ts';
 import type { Army } from '../data/battlefield.ts';
 
-/** A saying as a paragraph, and the lines that it takes when it is set. */
+/** An entry as a paragraph, and its number of lines when set. */
 interface Paragraph extends Saying {
   readonly lines: number;
 }

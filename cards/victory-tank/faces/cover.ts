@@ -1,4 +1,4 @@
-/** The outside of the box: the tank that both armies want, their men coming out of the fog, and the game's name over it. */
+/** The cover: the tank, men of both armies coming out of the fog, and the game's name over them. */
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
 import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -101,7 +101,7 @@ export const halo = ({ paper }: Theme): Shape => ({
 /** A man: his pose, how far in from his army's side he stands, how far above the lower edge, and how high he is; mm. */
 type Man = readonly [pose: Pose<Weapon>, x: number, above: number, height: number];
 
-/** Who is nearest comes last. */
+/** The nearest man is drawn last. */
 const MEN: Readonly<Record<Army, readonly Man[]>> = {
   red: [
     [POSES.run, 19.6, 4.2, 14.6],
@@ -119,7 +119,7 @@ const lines = (height: number, least: number) => ({
   line: Math.max(least, height * 0.006),
 });
 
-/** What a piece of a man is cut in: the coat in his army's colour, what he bears in black. */
+/** The inks of a part of a man: the coat in his army's colour, equipment in black. */
 function cutIn(of: Stuff, { flat, tint }: ArmyInks, { key, paper, edition }: Theme, height: number): CutInks {
   if (edition === 'low-ink') {
     const drawn = { ...lines(height, 0.125), solid: paper, cut: key, light: paper };
@@ -157,7 +157,7 @@ function manOn(theme: Theme, army: Army, width: number, bottom: number, man: Man
 const bothArmies = (theme: Theme, width: number, bottom: number): Shape[] =>
   ARMIES.flatMap((army) => MEN[army].flatMap((man) => manOn(theme, army, width, bottom, man)));
 
-/** How high a frieze is drawn, mm. */
+/** The height at which a frieze is drawn, mm. */
 const FRIEZE = 14;
 const HORIZON = 10.4;
 
@@ -194,12 +194,12 @@ function frieze(theme: Theme, army: Army, width: number): Shape[] {
   ];
 }
 
-/** The front is drawn at least so large, mm, and then scaled to its place. */
+/** The smallest size at which the front is drawn, mm; it is then scaled down. */
 const LEAST = { width: 60, height: 72 } as const;
-/** Where the picture begins and what it leaves at the foot, mm. */
+/** The top of the picture, and the room below it, mm. */
 const TITLE_ROOM = 26.6;
 const FOOT_ROOM = 10.4;
-/** How far down the middle of the tank stands, as a share of the opening's height. */
+/** The height of the tank's middle, as a share of the opening. */
 const TANK_AT = 0.47;
 /** The portrait's middle in the picture behind it. */
 const PORTRAIT_Y = 36;
@@ -223,7 +223,7 @@ const RIGHT: readonly Layer[] = [
   { height: 27, reach: EDGE },
 ];
 
-/** Banks that fill an opening: the last of them is as high as need be. */
+/** Fog banks cut to an opening: the last one takes the rest of the height. */
 function fitted(banks: readonly Layer[], height: number): Layer[] {
   const rest = banks.slice(0, -1);
   const last = height - rest.reduce((sum, bank) => sum + bank.height, 0);

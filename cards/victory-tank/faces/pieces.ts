@@ -71,7 +71,7 @@ function ground(army: Army, piece: Piece, theme: Theme): Art[] {
   return [enlarged(piece, [{ d: written(groundOf(army, GROUND)), fill: flat }, rim], sign)];
 }
 
-/** The same, as large as the piece, on its halo. */
+/** The ground at the size of the piece, on its halo. */
 const standingGround = (army: Army, theme: Theme): readonly Shape[] => [
   {
     d: written(groundOf(army, GROUND + 0.85)),

@@ -181,7 +181,7 @@ function scaleOf(army: Army, theme: Theme): Node[] {
   ];
 }
 
-/** What is left between the scales. */
+/** The space between the scales. */
 const INNER = { x: 14, width: WIDTH - 28 } as const;
 const TOP = 16.4;
 const ROW = 13.2;

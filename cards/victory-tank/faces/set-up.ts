@@ -109,7 +109,7 @@ function trackAt(x: number, y: number, army: Army, theme: Theme): Shape[] {
   ];
 }
 
-/** What lies before one army, from `y` down. */
+/** An army's pieces, from `y` down. */
 function before(army: Army, y: number, theme: Theme): Shape[] {
   const { flat } = theme.army[army];
   const drawn = theme.edition === 'low-ink';
@@ -175,7 +175,7 @@ const crates = (x: number, y: number, theme: Theme): Shape[] => {
   ];
 };
 
-/** What stands by for both: the pile, the tank with its crew's card and the crates, the active player's card. */
+/** Shared pieces: the pile, the tank with its crew card and the crates, the active player's card. */
 function between(theme: Theme): Shape[] {
   const drawn = theme.edition === 'low-ink';
   const tank = TANK_ABOVE.draw({ key: theme.key, paper: theme.paper }, 'simple');
@@ -202,7 +202,7 @@ function between(theme: Theme): Shape[] {
   ];
 }
 
-/** Where the numbers stand. */
+/** Positions of the numbers. */
 const NUMBERS: readonly { readonly step: string; readonly at: Point }[] = [
   { step: '1', at: [25.4, 38.2] },
   { step: '2', at: [46.4, 31.6] },
@@ -266,7 +266,7 @@ export function setUpPicture(edition: Edition): Face {
 /** Lines that each step takes. */
 const STEP_LINES = [3, 4, 3, 2, 2, 2];
 
-/** What each number asks for. */
+/** The steps, by number. */
 export function setUpSteps(edition: Edition): Face {
   const theme = themeOf(edition);
   const setting: Setting = { size: 9.2, flat: theme.key };

@@ -82,7 +82,7 @@ function crewPlace([x, y]: Point, number: number, theme: Theme): Node[] {
   ];
 }
 
-/** Who sits in the tank: its portrait, and three places. */
+/** The front: the tank's portrait, and three places for its crew. */
 export function tankControlFront(edition: Edition): Face {
   const theme = themeOf(edition);
   const size = 51 / TANK_PROFILE.width;

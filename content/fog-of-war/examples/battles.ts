@@ -14,7 +14,7 @@ import {
 
 const DELTA = axisAt('paris');
 
-/** The Axis attacks Moscow from Kiev with 7, at its last chance. */
+/** The Axis attacks Moscow from Kiev with strength 7, on the last turn of the dial. */
 const AT_MOSCOW = [{ alpha: 'army-3 army-2 army-1 army-1 dummy' }, { moscow: 'fort-2 army-1' }] as const;
 const MOSCOW = { ...soviet(['kiev']), ...axisAt('moscow', 'foxtrot') };
 /** The Allies would land in Paris, which has fallen. */

@@ -33,7 +33,7 @@ const WON = table(
 );
 const LANDING = { ...PARIS_FALLEN, ...alliesAt('paris') };
 
-/** For each option a case in which its two readings come to something else. */
+/** For each option an example in which its two readings give different results. */
 export const RULING_EXAMPLES = {
   'balkans-scores-1940': course(
     'ruling-balkans',
@@ -125,7 +125,7 @@ export const RULING_EXAMPLES = {
     ['F-A30'],
     { before: ['intel paris'], turnsOn: 'free-bids', restsOn: 'F-A30' },
   ),
-  // Of what both may count a table looks alike either way: only what each side sees of it differs.
+  // The table is the same by both readings; only what each side sees of it differs.
   'secret-counts': course(
     'ruling-counts',
     'The Allies bring an army back: the Axis sees that one loss fewer lies there.',
@@ -200,7 +200,7 @@ export const RULING_EXAMPLES = {
     ['F-048'],
     { turnsOn: 'air-support' },
   ),
-  // Without bids a game begins with the neutral cards: there is no table at which both readings could be tried.
+  // Without bids a game begins with the neutral cards, so there is no position to try both readings on.
   'side-bids': course(
     'ruling-bids-for-sides',
     'Both players want the Allies, for 2 points and for 3.',

@@ -1,4 +1,4 @@
-/** Tables that examples, questions and lessons begin with, and answers in few words. */
+/** Positions that examples, questions and lessons share, and short forms for answers. */
 import type {
   CourseExample,
   ScoreExample,
@@ -10,14 +10,14 @@ import type { StatementId } from '../statements.ts';
 import type { Question } from '../../../src/book/question.ts';
 import { ask, course, no, yes } from '../../../src/book/writing.ts';
 
-/** What the examples of The Fog of War are: nothing is wrong with a table in them. */
+/** Examples with a possible position. */
 export type FogExample =
   | TryExample<StatementId>
   | CourseExample<StatementId>
   | ScoreExample<StatementId>
   | SetUpExample<StatementId>;
 
-/** Cards in a few words: "army-3 army-1 army-1". */
+/** Parses cards: "army-3 army-1 army-1". */
 export function cards(words: string): Written {
   const counts: Record<string, number> = {};
   for (const card of words.split(' ').filter((word) => word !== '')) counts[card] = (counts[card] ?? 0) + 1;
@@ -29,20 +29,20 @@ type Laid = Readonly<Record<string, string>>;
 const laid = (piles: Laid): Written =>
   Object.fromEntries(Object.entries(piles).map(([place, words]) => [place, cards(words)]));
 
-/** A wheel turned to a letter, and the areas that are planned, by the letters of their spaces. */
+/** A wheel turned to a letter, with its targets by space. */
 export const wheel = (turned: string, plans: Written = {}): Written => ({ turned, plans });
 
-/** The Axis is to act, in the summer of 1940 where nothing else is said. */
+/** A position in which the Axis acts, in the summer of 1940 by default. */
 export const table = (axis: Laid, allies: Laid, more: Written = {}): Written => ({
   piles: { axis: laid(axis), allies: laid(allies) },
   ...more,
 });
 
-/** The Allies are to act. */
+/** A position in which the Allies act. */
 export const theirTurn = (axis: Laid, allies: Laid, more: Written = {}): Written =>
   table(axis, allies, { active: 'allies', ...more });
 
-/** An operation of a side's in Alpha, which may be launched and gets nothing from the dial where nothing else is said. */
+/** Operation Alpha against an area; by default it may be launched and gets no bonus from the dial. */
 export const axisAt = (at: string, turned = 'delta'): Written => ({
   wheels: { axis: wheel(turned, { alpha: at }) },
 });
@@ -101,7 +101,10 @@ const OF_1940: Readonly<Record<'axis' | 'allies', Written>> = {
   },
 };
 
-/** All of these but those that are named: what is not in the draw deck. Of what is lost no card is a dummy. */
+/**
+ * All cards of a side in 1940 but the named ones, for piles other than the draw deck. With `isLost` there are no
+ * dummies, since those are never lost.
+ */
 export function allBut(side: 'axis' | 'allies', words = '', isLost = false): string {
   const without = cards(words);
   return Object.entries(OF_1940[side])
@@ -113,22 +116,22 @@ export function allBut(side: 'axis' | 'allies', words = '', isLost = false): str
     .join(' ');
 }
 
-/** What a question is tried on: the table in a sentence and as it is written, and the try. */
+/** A case for a question: the position in words and in writing, and the move to try. */
 interface Tried {
   readonly title: string;
   readonly position: Written;
   readonly before?: readonly string[];
   readonly move: string;
-  /** The rules that decide; of a refusal the ones that it breaks, the plainest first. */
+  /** The rules that decide; for a refusal the ones it breaks, the most obvious first. */
   readonly rules: readonly StatementId[];
-  /** Rules that have a say in it as well. */
+  /** Further rules that bear on it. */
   readonly too?: readonly StatementId[];
 }
 
 const more = ({ before }: Tried): Partial<TryExample<StatementId>> =>
   before === undefined ? {} : { before };
 
-/** A question about something that may be done: a try of its own settles it. */
+/** A question whose answer is that the move is legal. */
 export function may(
   id: string,
   asks: string,
@@ -140,7 +143,7 @@ export function may(
   return { ...ask(id, asks, answer, by, ...also), settledBy: [...tried.rules, ...(tried.too ?? [])] };
 }
 
-/** A question about something that may not be done. */
+/** A question whose answer is that the move is illegal. */
 export function mayNot(
   id: string,
   asks: string,
@@ -153,8 +156,8 @@ export function mayNot(
 }
 
 /**
- * A question that an advanced rule would answer otherwise, where a table has added it: the rulebook is not silent about it,
- * and what comes of moves without that rule settles it.
+ * A question whose answer changes with an advanced rule. The rulebook is not silent about it; the game
+ * without that rule settles it.
  */
 export function unlessAdded(
   id: string,

@@ -21,7 +21,7 @@ const AT_BRITAIN = {
   fallen: ['paris'],
   ...axisAt('britain'),
 } as const;
-/** The year ends: all that is left is that countries enter and a new year begins. */
+/** The last step of a year: countries enter, and a new year begins. */
 const ending = (year: number, more: object = {}) => ({
   stage: 'intel',
   played: true,
@@ -310,7 +310,7 @@ export const FALL_EXAMPLES: readonly FogExample[] = [
 
 const ENTRIES = { kind: 'entries', seat: 'allies' } as const;
 const END = { winter: true, stage: 'intel', played: true } as const;
-/** A side produces, and nothing else is left of the year. */
+/** A side produces, as the last step of the year. */
 const producing = (seat: 'axis' | 'allies', wait: object, more: object = {}, loss = 'army-2 army-1 air') =>
   table(seat === 'axis' ? { loss } : {}, seat === 'allies' ? { loss } : {}, {
     ...END,

@@ -13,7 +13,7 @@ const AIM: Lesson = {
     position: table(
       { hand: 'army-2 fort-2 dummy', ruhr: 'army-1' },
       { paris: 'army-1 dummy' },
-      // Too few tokens to look before the actions are over: nothing but cards can be taken up.
+      // Too few tokens for a look during the actions, so only cards can be tapped.
       { intel: { axis: { ready: 1, used: 4 } } },
     ),
   },

@@ -1,6 +1,6 @@
 /**
- * Lessons for who has launched an operation: quagmires, looking at what is hidden, countries that enter the war, the
- * end of a year, and the example of play.
+ * Advanced lessons: quagmires, intelligence, countries that enter the war, the end of a year, and the example
+ * of play.
  */
 import type { Lesson } from '../../../src/book/lesson.ts';
 import { cards, table, wheel } from '../examples/tables.ts';
@@ -369,7 +369,7 @@ const VICTORY: Lesson = {
   end: 'Points first; the two cards are your second chance. The Allies guess which they are.',
 };
 
-/** What the neutral areas were dealt: that in Scandinavia is told by the example, the others are any. */
+/** The cards dealt to neutral areas: the example gives the one in Scandinavia, the others are arbitrary. */
 const NEUTRALS = [
   'army-2',
   'army-2',

@@ -16,7 +16,7 @@ const WON = table(
   },
 );
 
-/** What comes of moves in Paris, launched from Ruhr, told by the referee. */
+/** A question about the result of a battle in Paris, launched from Ruhr; the referee answers it. */
 const fought = (
   id: string,
   [asks, answer, ...also]: readonly [string, string, ...(readonly string[])],

@@ -16,10 +16,10 @@ import {
   waitIn,
 } from './table-reader.ts';
 
-/** Operation Alpha may be launched, and the dial gives nobody anything. */
+/** At this letter Alpha may be launched, and the dial gives no bonus. */
 const READY = 'delta';
 
-/** The target is shown though nothing supplies an attack on it: the operation is disbanded (F-A52). */
+/** A launch without supply: the target is shown, and the operation disbanded (F-A52). */
 const NOWHERE = { says: 'Show the target, and disband it without supply', move: 'launch alpha' };
 
 const LAUNCH: Situation = {
@@ -198,7 +198,7 @@ const AT_SEA: Situation = {
   ],
 };
 
-/** Where each side attacks a neutral from: what it would have to hold. */
+/** The area from which each side attacks a neutral, which it has to hold. */
 const FROM = {
   axis: { scandinavia: 'ruhr', balkans: 'berlin', baltic: 'poland' },
   allies: { scandinavia: 'northsea', balkans: 'greece', baltic: 'urals' },
@@ -452,7 +452,10 @@ const PAYING: Situation = {
   ],
 };
 
-/** What a card of mine in Spain is worth: the neutral cards there are worth 6, and 3 more than mine is due. */
+/**
+ * The strength of an own card in Spain: the neutral cards there have 6, and the payment due is 3 more than the
+ * own card.
+ */
 const WORTH: Readonly<Record<string, number>> = { 'army-1': 1, 'army-2': 2, 'fort-3': 3 };
 const HELD = { ...WON, seat: 'allies', at: 'spain', from: 'catlantic', step: 'held' } as const;
 

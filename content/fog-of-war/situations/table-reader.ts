@@ -1,11 +1,11 @@
-/** What situations read from a table: who holds an area, which cards lie where, what waits. */
+/** Accessors for written positions: control, cards, pending decisions. */
 import type { LikelyTry, Seen } from '../../../src/book/situation.ts';
 
 type Side = 'axis' | 'allies';
 type Counts = Readonly<Record<string, number | undefined>>;
 type BySide<T> = Readonly<Partial<Record<Side, T>>>;
 
-/** A written position of The Fog of War, as far as situations look at it; what is as at the start is not written. */
+/** The parts of a written position that situations read; values as at the start are left out. */
 interface Table {
   readonly stage: string;
   readonly active?: Side;
@@ -34,14 +34,13 @@ interface Table {
 export const now = (seen: Seen): Table => seen.now as unknown as Table;
 export const first = (seen: Seen): Table => seen.first as unknown as Table;
 
-/** Whose turn it is. */
 export const activeIn = (seen: Seen): Side => now(seen).active ?? 'axis';
 
-/** Cards of a side by where they lie. */
+/** A side's cards in a place. */
 export const pileOf = (seen: Seen, side: Side, at: string): Counts => now(seen).piles[side]?.[at] ?? {};
 export const countIn = (seen: Seen, side: Side, at: string): number =>
   Object.values(pileOf(seen, side, at)).reduce<number>((sum, count = 0) => sum + count, 0);
-/** The one kind of card that lies there, besides another; '' where there is none. */
+/** The kind of card in a place, other than `besides`; '' if there is none. */
 export const cardIn = (seen: Seen, side: Side, at: string, besides = ''): string =>
   Object.keys(pileOf(seen, side, at)).find((card) => card !== besides) ?? '';
 
@@ -49,27 +48,27 @@ export const holderOf = (seen: Seen, at: string, first_: string): string => now(
 export const quagmireIn = (seen: Seen, at: string) =>
   now(seen).quagmires?.find((quagmire) => quagmire.at === at);
 
-/** What the first operation of a side aims at. */
+/** The target of a side's operation. */
 export const aimOf = (seen: Seen, side: Side, space = 'alpha'): string =>
   now(seen).wheels[side]?.plans?.[space] ?? '';
 
-/** How often the wheel was turned since operation Alpha began: its letter follows Alpha by as many. */
+/** How often the wheel has turned since Alpha began. */
 export const turnsOf = (seen: Seen, side: Side): number =>
   LETTERS.indexOf(now(seen).wheels[side]?.turned ?? 'alpha');
 const LETTERS: readonly string[] = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot'];
-/** The letter under NEW OP when the wheel was turned so often after Alpha. */
+/** The letter under NEW OP after so many turns since Alpha began. */
 export const letterAfter = (turns: number): string => LETTERS[turns] ?? 'alpha';
 
-/** Tokens of a side that are ready, at tables that say it: those with as many as at the start do not. */
+/** A side's ready tokens; only for positions that state them. */
 export const readyOf = (seen: Seen, side: Side): number => now(seen).intel[side]?.ready ?? 0;
 
-/** What waits on top. */
+/** The pending decision. */
 export const waitIn = (seen: Seen) => now(seen).waits?.at(-1);
 
-/** Nothing more is done, or bought, or taken back. */
+/** Ends actions, production or removal. */
 export const DONE: LikelyTry = { says: 'Say that I am done', move: 'done' };
 
-/** What somebody holds, as a choice names it. */
+/** Choices of cards. */
 export const CARDS = [
   ['army-1', 'An army'],
   ['fort-2', 'A fort'],
@@ -78,7 +77,7 @@ export const CARDS = [
   ['dummy', 'A dummy'],
 ] as const;
 
-/** Which side somebody plays. */
+/** Choices of sides. */
 export const SIDES = [
   ['axis', 'The Axis'],
   ['allies', 'The Allies'],

@@ -62,7 +62,7 @@ const SET_UP: Situation = {
   },
 };
 
-/** Whose Greece is, and what goes on there. */
+/** States of Greece that can be chosen. */
 const GREECE = ['mine', 'neutral', 'enemy', 'defending', 'old', 'fresh'] as const;
 const QUAGMIRES: Readonly<Record<string, object>> = {
   defending: { at: 'greece', attacker: 'allies' },
@@ -319,7 +319,7 @@ const BIDDING: Situation = {
       { paris: 'army-1 dummy' },
       {
         stage: choice('when') === 'after' ? 'intel' : 'actions',
-        // Of the Axis just what the look costs, which it therefore bids.
+        // The Axis has exactly the price of the look, so it bids that.
         intel: {
           axis: { ready: choice('when') === 'after' ? 1 : 2, used: 3 },
           allies: { ready: number('tokens'), used: 2 },
@@ -371,7 +371,7 @@ const PRODUCING: Situation = {
       'Tokens that both sides have',
       12,
       [12, 20],
-      // One of each side’s is used up.
+      // Each side has used one token.
       (seen) => readyOf(seen, 'axis') + readyOf(seen, 'allies') + 2,
     ),
   ],

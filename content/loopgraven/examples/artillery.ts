@@ -4,7 +4,7 @@ import { table, units, type LoopCourse, type LoopTry } from './written-tables.ts
 const SHOT = { purses: { red: 20 } } as const;
 const tier = (artillery: number) => ({ ...SHOT, tiers: { red: { artillery } } });
 const TARGET = ['red platoon a2', 'gray platoon e5'];
-/** What a hit leaves on gray’s unit 1, whose next turn is the second. */
+/** The effects of a hit on gray's unit 1, which has its second turn next. */
 const HIT = [
   { by: 'hit', unit: 1, player: 'gray', until: 2 },
   { by: 'hit', on: 'fight', unit: 1, until: 1 },

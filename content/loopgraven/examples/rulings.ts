@@ -1,4 +1,4 @@
-/** Where readings of the rulebook part: for each ruling an example in which they come to something else. */
+/** For each ruling an example in which its readings differ. */
 import { course, no, yes } from '../../../src/book/writing.ts';
 import { type LoopCourse, type LoopTry, green, table, units } from './written-tables.ts';
 import type { FixedId, RULINGS } from '../rulings.ts';
@@ -11,7 +11,7 @@ const SHOT = { purses: { red: 20 } } as const;
 const DUEL = ['red platoon d4', 'gray platoon e5'];
 const TARGET = ['red platoon a2', 'gray platoon e5'];
 
-/** For each option a case in which its two readings come to something else. */
+/** For each option an example in which its two readings give different results. */
 export const RULING_EXAMPLES = {
   'first-round-white': course(
     'ruling-first-round',
@@ -342,8 +342,8 @@ interface OtherReading {
 }
 
 /**
- * For each ruling that cannot be switched a case in which its readings part. The referee plays ours; what the other one
- * would come to is told here, and held to as much as the referee can say of it.
+ * For each ruling without an option a case in which its readings differ. The referee plays ours; what the
+ * other reading would do is described here and checked as far as the referee can tell.
  */
 export const READINGS_APART = {
   'W-A30': { by: 'equal-rolls', otherwise: { en: 'Side A begins.', nl: 'Kamp A begint.' } },

@@ -16,7 +16,7 @@ interface LoopQuestion extends Omit<Question<StatementId>, 'asks' | 'answer' | '
 type Pair = readonly [en: string, nl: string];
 const each = ([en, nl]: Pair): InEach => ({ en, nl });
 
-/** A question that an example settles; what follows are other words for it. */
+/** A question that an example answers; `also` are other wordings of it. */
 const ask = (
   id: string,
   by: LoopQuestion['by'],

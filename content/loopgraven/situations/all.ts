@@ -1,4 +1,4 @@
-/** What comes up at a table of Loopgraven again and again: what can be asked of it, told in either language. */
+/** Situations that players ask about at the table, in both languages. */
 import type { Situation } from '../../../src/book/situation.ts';
 import {
   type Telling,
@@ -20,7 +20,7 @@ const yesNo = (t: Telling) =>
     ['yes', t('Yes', 'Ja')],
   ] as const;
 
-/** Spaces in a row from the target, by how far they are. */
+/** Spaces of a row by their distance from the target. */
 const AWAY = ['e5', 'e4', 'e3', 'e2'] as const;
 
 const reaching = (t: Telling): Situation => ({
@@ -439,7 +439,7 @@ export const turnSituations = (t: Telling): readonly Situation[] => [
   partner(t),
 ];
 
-/** What comes up at a table of Loopgraven again and again, in a language. */
+/** The situations in one language. */
 const situationsIn = (t: Telling): readonly Situation[] => [...turnSituations(t), ...fightSituations(t)];
 
 /** “Can I?” in English. */

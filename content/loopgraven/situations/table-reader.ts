@@ -1,7 +1,7 @@
-/** What situations read of a position that is written. */
+/** Accessors for written positions. */
 import type { Seen } from '../../../src/book/situation.ts';
 
-/** A written position of Loopgraven, as far as situations look at it. */
+/** The parts of a written position that situations read. */
 interface Table {
   readonly units: readonly { readonly owner: string; readonly type: string; readonly at?: string | null }[];
   readonly purses?: Readonly<Record<string, number | undefined>>;
@@ -23,11 +23,11 @@ export const now = (seen: Seen): Table => seen.now as unknown as Table;
 
 /** Red’s tokens, actions and tier of the artillery. */
 export const tokensOf = (seen: Seen): number => now(seen).purses?.red ?? 0;
-/** Actions are not written where they are those of a turn that begins. */
+/** Actions are left out if they are those of a new turn. */
 export const actionsOf = (seen: Seen): number => now(seen).actions ?? 2;
 export const tierOf = (seen: Seen): number => now(seen).tiers?.red?.artillery ?? 0;
 
-/** What stands on a space: "red platoon"; nothing is ''. */
+/** The unit on a space, as "red platoon"; '' if it is free. */
 export function standingOn(seen: Seen, space: string): string {
   const unit = (now(seen).units ?? []).find(({ at }) => at === space);
   return unit === undefined ? '' : `${unit.owner} ${unit.type}`;
@@ -38,5 +38,5 @@ export const effectsBy = (seen: Seen, by: string) =>
 export const holds = (seen: Seen, side: 'a' | 'b', mark: string): boolean =>
   now(seen).held?.[side]?.includes(mark) ?? false;
 
-/** The words of the language that a situation is told in. */
+/** Picks the text in the language of the page. */
 export type Telling = (en: string, nl: string) => string;

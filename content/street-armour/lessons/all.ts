@@ -146,7 +146,7 @@ const TURN: Lesson = {
 
 // For those who have played a turn: thin sides, lines past corners, flags.
 
-/** The enemy decides nothing in your turn; chance begins theirs with a throw. */
+/** During the turn the enemy decides nothing; it ends with the enemy's throw. */
 const WITHIN = { within: [], ends: ['C-010'] } as const;
 
 const FLANK: Lesson = {

@@ -6,7 +6,7 @@ import { now, tankOf, thingOn } from './read-position.ts';
 
 const DONE: LikelyTry = { says: 'End the movement', move: 'cease' };
 
-/** A thing on a square, in the form of a written position. */
+/** A piece on a square of a written position. */
 const onSquare = (
   at: string,
   thing: string,
@@ -17,7 +17,7 @@ const onSquare = (
   more: thing === 'flag' ? { task: 'one-flag', flags: { west: ['a10'], east: [at] } } : {},
 });
 
-/** A tank of the west, dice, and what stands on some squares. */
+/** A position with a western tank, dice, and things on squares. */
 function withThings(
   own: string,
   dice: readonly number[],

@@ -10,7 +10,7 @@ const SHOOT = (from: string, at: string, says = 'Shoot at the enemy') => ({
   move: `shoot ${from} at ${at}`,
 });
 
-/** Where the enemy of the tank on e6 is, that faces north. */
+/** Squares of the enemy, as seen from the tank on e6, which faces north. */
 const PLACES = { ahead: 'e3', quarter: 'h3', abeam: 'h6', oblique: 'h9', behind: 'e9' } as const;
 const placeAt = (at: string | undefined): string =>
   Object.entries(PLACES).find(([, square]) => square === at)?.[0] ?? '';
@@ -131,7 +131,7 @@ const PINCH: Situation = {
   tries: () => [SHOOT('b6', 'e3'), END],
 };
 
-/** Squares from e9, by name, and the numbers that measure them. */
+/** Squares by their distance from e9. */
 const NEAR = { next: 'e8', diagonal: 'f8', knight: 'f7', two: 'e7', far: 'g7' } as const;
 
 const CLOSE: Situation = {
@@ -161,7 +161,7 @@ const CLOSE: Situation = {
   tries: ({ choice }) => [SHOOT('e9', NEAR[choice('where') as keyof typeof NEAR]), END],
 };
 
-/** Which way a target on e2 faces that is hit from the south. */
+/** Facings of a target on e2, by the face hit from the south. */
 const FACING = { front: 'south', side: 'east', rear: 'north' } as const;
 
 const ENOUGH: Situation = {

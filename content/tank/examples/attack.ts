@@ -8,7 +8,7 @@ import {
   type TankExample,
 } from './tables.ts';
 
-/** An attack from the turning up of the attacker to what comes of it. */
+/** Examples of an attack, from the turning up of the attacker to the result. */
 export const ATTACK_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',

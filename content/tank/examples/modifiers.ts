@@ -9,7 +9,7 @@ import {
   type TankExample,
 } from './tables.ts';
 
-/** What is played for and against an attack, and what comes of it. */
+/** Examples of modifiers. */
 export const MODIFIER_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',

@@ -19,7 +19,7 @@ const FLAMES = {
   rows: { able: ['m4'], baker: ['fallschirmjaeger'] },
 } as const;
 
-/** For each option a case in which its two readings come to something else. */
+/** For each option an example in which its two readings give different results. */
 export const RULING_EXAMPLES = {
   even: {
     kind: 'course',
@@ -306,7 +306,7 @@ export const RULING_EXAMPLES = {
   },
 } as const satisfies Readonly<Record<OptionId, TankExample>>;
 
-/** More of the rulings: what Repairs does not do, and whose guns are hit by what. */
+/** More examples of rulings: what Repairs does not do, and which guns are hit by what. */
 export const MORE_RULING_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'try',

@@ -1,14 +1,14 @@
 import type { Example } from '../../../src/book/example.ts';
 import type { StatementId } from '../statements.ts';
 
-/** Tables that examples share: who fights whom. */
+/** Positions that examples share. */
 
 export const GERMANS_FIRST = { nations: { able: 'german', baker: 'american' } } as const;
 export const GERMANS_AND_BRITISH = { nations: { able: 'german', baker: 'british' } } as const;
 export const AMERICANS_FIRST = { nations: { able: 'american', baker: 'german' } } as const;
 export const BRITISH_FIRST = { nations: { able: 'british', baker: 'german' } } as const;
 
-/** So many like cards in a list. */
+/** A list of `count` equal cards. */
 export const times = (count: number, id: string): readonly string[] =>
   Array.from({ length: count }, () => id);
 

@@ -87,7 +87,7 @@ const DISCARDS = [
   'bridge-crossing',
 ];
 
-/** The beginning of a game and of a turn, and what hands do in it. */
+/** Examples of the start of a game and of a turn. */
 export const TURN_EXAMPLES: readonly TankExample[] = [
   {
     kind: 'course',

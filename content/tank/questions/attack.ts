@@ -312,5 +312,4 @@ const HITTING: readonly TankQuestion[] = [
   },
 ];
 
-/** What is asked about an attack. */
 export const ATTACK_QUESTIONS = { stopping: STOPPING, changing: CHANGING, hitting: HITTING } as const;

@@ -270,5 +270,4 @@ const ENDING: readonly TankQuestion[] = [
   },
 ];
 
-/** What is asked about a turn and its cards. */
 export const TURN_QUESTIONS = { hand: HAND, again: AGAIN, undoing: UNDOING, ending: ENDING } as const;

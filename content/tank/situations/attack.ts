@@ -2,11 +2,11 @@ import type { Situation } from '../../../src/book/situation.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
 import { PASS, attacker, now, played, plays, target } from './table-reader.ts';
 
-/** What can stop an attack, what changes it, and what may follow a hit that was too weak. */
+/** Situations in an attack: what can stop it, what changes it, and what may follow a hit that was too weak. */
 
 const isSupport = (unit: string): boolean => ['sfh-18', 'battery-105', 'us-fighter-bomber'].includes(unit);
 
-/** A unit in its row; support stands in none. */
+/** The row of a unit; support units are in none. */
 const rowOf = (unit: string): readonly string[] => (isSupport(unit) ? [] : [unit]);
 
 const STOPPERS = [
@@ -293,7 +293,7 @@ const AIM: Situation = {
   ],
 };
 
-/** What the enemy holds, face down: which cards they are changes nothing. */
+/** The enemy's hidden hand; its cards do not matter. */
 const FACE_DOWN = ['mud', 'trees', 'smoke', 'bocage', 'buildings', 'radio', 'crossfire', 'tracers', 'ambush'];
 
 const GETS_THROUGH: Situation = {

@@ -1,6 +1,6 @@
 import type { LikelyTry, Seen } from '../../../src/book/situation.ts';
 
-/** A written position of TanK, as far as situations look at it. */
+/** The parts of a written position that situations read. */
 export interface Table {
   readonly stage: string;
   readonly active: string;

@@ -3,7 +3,7 @@ import { count, oneOf } from '../../../src/book/writing.ts';
 import { times } from '../examples/tables.ts';
 import { PASS, attacker, now, plays, target } from './table-reader.ts';
 
-/** What may be done before and after an attack, and what undoes a card. */
+/** Situations before and after an attack, and cards that undo cards. */
 
 const FREE: Situation = {
   id: 'attack-again',
@@ -85,7 +85,7 @@ const KIND_OF: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const TANKS = ['m4', 'pziv-h'];
 
-/** Cards that wait, when they are played, and by whom. */
+/** Pending cards, with the moment they are played and by whom. */
 const WAITING = {
   shaken: { stage: 'lost', by: 'baker' },
   'buttoned-down': { stage: 'lost', by: 'baker' },

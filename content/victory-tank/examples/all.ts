@@ -4,7 +4,7 @@ import { COMMAND, ENDS, FOG } from './round.ts';
 import { STEPS, TANK } from './moving.ts';
 import { BY_RULING } from './rulings.ts';
 
-/** Positions that cannot be. */
+/** Impossible positions. */
 const IMPOSSIBLE: readonly Example[] = [
   {
     kind: 'fault',
@@ -216,7 +216,7 @@ const IMPOSSIBLE: readonly Example[] = [
 
 const three = { army: 'red', crew: 3 } as const;
 
-/** The cases that every reading of the rules has to get right first. */
+/** Basic cases that an implementation of the rules must get right first. */
 const WORKED: readonly Example[] = [
   {
     kind: 'course',

@@ -149,7 +149,7 @@ export const RULING_EXAMPLES = {
   },
 } as const satisfies Readonly<Record<string, Example>>;
 
-/** Rulings without an option on which an answer may rest: on what was done before in the same action. */
+/** Rulings without an option that depend on what was done before in the same action. */
 const UNSWITCHED: readonly Example[] = [
   {
     kind: 'try',

@@ -8,8 +8,8 @@ export type CourseExample = book.CourseExample<StatementId>;
 export type ScoreExample = book.ScoreExample<StatementId>;
 
 /**
- * Tables the examples share. The first three cards lie as always: the empty card on o and s1, the red home base on w1n1
- * (with w1 below it), the gray one on e1s2 (with e1s1 above it).
+ * Positions that examples share. The first three cards are always the same: the empty card on o and s1, the
+ * red home base on w1n1 (with w1 below it), the gray one on e1s2 (with e1s1 above it).
  */
 
 /** One card on each side: the tank on n1, bunkers on w1s1 and s2, a crate field on e1. */

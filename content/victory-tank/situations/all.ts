@@ -16,7 +16,7 @@ import { TANK_SITUATIONS } from './tank.ts';
 import { GAP, RING } from '../examples/tables.ts';
 import { count } from '../../../src/book/writing.ts';
 
-/** Situations about whose turn it is: laying cards, announcing actions and changing them. */
+/** Situations about turns: placing cards, announcing and changing actions. */
 
 interface Laying {
   readonly round: number;

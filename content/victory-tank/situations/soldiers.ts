@@ -33,7 +33,7 @@ import { count } from '../../../src/book/writing.ts';
 const goal = (seen: Seen): string => route(seen).to;
 const enemiesThere = (seen: Seen): number => soldiersAt(now(seen), 'gray', goal(seen));
 
-/** Whether one who steps as the first try does comes from edge to edge onto a field of a kind. */
+/** Whether the first step leads across an edge onto a field of that kind. */
 const leadsOnto = (seen: Seen, isBase: boolean): boolean =>
   areBeside(route(seen).from, goal(seen)) && (groundAt(now(seen), goal(seen)) === 'home-gray') === isBase;
 
@@ -83,7 +83,7 @@ const inTheWay = ({ choice, number }: Entered): Readonly<Record<string, number>>
   return choice('onto') === 'base' ? on('e1s2', number('garrison')) : {};
 };
 
-/** What stands in a bunker on foot, and a tank there besides. */
+/** The soldiers on foot in a bunker, with a tank there or not. */
 const bunkerOf = (seen: Seen): string =>
   now(seen).cards.find(({ card }) => card.startsWith('bunker'))?.at ?? '';
 const inBunker = (seen: Seen, army: 'red' | 'gray'): number => soldiersAt(now(seen), army, bunkerOf(seen));
@@ -143,7 +143,7 @@ const RECRUIT: Situation = {
         red: { ...on('w1s1', red), ...on('w1n1', entered.number('home')) },
         gray: on('w1s1', gray),
       },
-      // One of its points has been used, so that it may be left with an empty supply, too.
+      // One point has been used, so that the rest may be left even with an empty supply.
       action: { ...action('recruit', 1), used: true },
     };
   },
@@ -167,7 +167,7 @@ function insideOf({ choice, number }: Entered) {
   }
 }
 
-/** What the battlefield is where an enemy is attacked. */
+/** The field of a situation for the kind of ground attacked. */
 const attacked = (where: (seen: Seen) => string): SituationField => {
   const ground = (seen: Seen) => groundAt(first(seen), where(seen));
   return choice(
@@ -254,7 +254,7 @@ const ATTACK: Situation = {
     ];
   },
 };
-/** No Attack is announced then: a point of it has been used before, and the rest is left. */
+/** An Attack cannot be announced then: one of its points is used already, and the rest is left. */
 const nobodyToFight = ({ number, choice }: Entered): boolean =>
   number('theirs') === 0 && choice('tank') !== 'target';
 
@@ -298,7 +298,7 @@ const TWO_SIDES: Situation = {
   ],
 };
 
-/** Where attackers may come from several fields, they say that nobody else does. */
+/** With the option combined, the attackers say that nobody else joins. */
 const begun = (battle: string, entered: Entered): readonly string[] =>
   entered.agreed('combined') ? [battle, 'ready'] : [battle];
 
@@ -350,13 +350,13 @@ const MOVE_IN: Situation = {
       ...(entered.choice('tank') === 'yes'
         ? [{ says: 'One of the crew moves in', move: `enter from ${from} with 1 crew` }]
         : []),
-      // Nobody has to decide about a home base: the Attack goes on, or is left.
+      // Nothing is decided at a home base: the Attack goes on, or the rest is left.
       { says: 'Nobody moves in', move: entered.choice('target') === 'base' ? 'done' : 'stay' },
     ];
   },
 };
 
-/** The hands that are asked about, by what is in them. */
+/** Hands to choose from, by their cards. */
 export const HANDS: Readonly<Record<string, readonly number[]>> = {
   none: [],
   1: [1],

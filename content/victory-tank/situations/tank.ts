@@ -28,11 +28,11 @@ import { count } from '../../../src/book/writing.ts';
 
 const FACINGS = { north: 'North', east: 'East', south: 'South', west: 'West' };
 
-/** One more than the tank has room for can be entered: the table that cannot be says why. */
+/** One soldier more than fits can be entered; the faults then say why not. */
 const crew = (says: string, begin = 1): SituationField =>
   count('crew', says, begin, [1, 4], (seen) => crewOf(first(seen)));
 
-/** Whose tank it is; of somebody's how many are inside, and of one that is not the enemy's who else is there. */
+/** The tank's owner; its crew if it has one, and who else is there unless it is the enemy's. */
 const whose = (begin: string, there: SituationField): SituationField =>
   choice(
     'owner',
@@ -46,7 +46,7 @@ const whose = (begin: string, there: SituationField): SituationField =>
 const owned = ({ choice, number }: Entered) =>
   choice('owner') === 'nobody' ? {} : { army: choice('owner'), crew: number('crew') };
 
-/** My soldiers on the tank's field, where any can be. */
+/** Own soldiers on the tank's field, if there can be any. */
 const there = ({ choice, number }: Entered): number => (choice('owner') === 'gray' ? 0 : number('there'));
 
 const thereCounted = (seen: Seen): number => soldiersAt(now(seen), 'red', tankAt(now(seen)));
@@ -78,7 +78,7 @@ const STEP_ONTO_TANK: Situation = {
       : null,
 };
 
-/** Into a tank of nobody's all of a step climb anyhow: there the question is who may stay outside. */
+/** All who step to an unclaimed tank become crew, so the question is who may stay outside. */
 function climbing({ choice, number }: Entered): readonly LikelyTry[] {
   if (choice('owner') !== 'nobody')
     return [{ says: '1 soldier steps there and climbs straight in', move: 'step 1 o to n1 boarding 1' }];
@@ -146,7 +146,7 @@ const aboard = (crew: number): readonly LikelyTry[] => [
   ...(crew > 1 ? [{ says: 'The whole crew gets off', move: `off ${crew}` }] : []),
 ];
 
-/** Whether the tank is under way, on a field that is my home base or is not. */
+/** Whether the tank is driving, on its own home base or elsewhere. */
 const isDriving = (seen: Seen, isAtHome: boolean): boolean =>
   now(seen).drive !== undefined &&
   gone(seen) > 0 &&
@@ -193,11 +193,11 @@ const BOARD: Situation = {
 };
 
 interface Boarding {
-  /** Where the tank stands at first. */
+  /** The tank's field at first. */
   readonly at: string;
   readonly facing: string;
   readonly before: readonly string[];
-  /** Where it is then, and the field ahead of that. */
+  /** The tank's field now, and the field ahead. */
   readonly field: string;
   readonly next: string;
 }
@@ -214,7 +214,7 @@ const groundAhead = (seen: Seen): string | null => {
   return tank === null ? null : groundAt(now(seen), ahead(tank.at, tank.facing));
 };
 
-/** Whether behind the field ahead of the tank the cards end. */
+/** Whether there is no card behind the field ahead of the tank. */
 const endsBehind = (seen: Seen): boolean => {
   const { tank } = now(seen);
   return tank !== null && groundAt(now(seen), ahead(tank.at, tank.facing, 2)) === null;

@@ -1,6 +1,6 @@
 import type * as book from '../../../src/book/situation.ts';
 
-/** What situations are written with. Red is who asks. */
+/** Builders of situations. Red is the one who asks. */
 
 export type Situation = book.Situation;
 export type SituationField = book.SituationField;
@@ -9,7 +9,7 @@ export type LikelyTry = book.LikelyTry;
 export type Seen = book.Seen;
 type Option = book.Option;
 
-/** An answer, by what the table shows it, and what it lets ask besides. */
+/** An option of a field, with the check that recognises it on the table, and further fields it opens. */
 export const option = (
   id: string,
   says: string,
@@ -17,7 +17,7 @@ export const option = (
   ...fields: readonly SituationField[]
 ): Option => ({ id, says, holds, fields });
 
-/** One of a few answers, at least two. */
+/** A field with at least two options. */
 export const choice = (
   id: string,
   says: string,
@@ -28,13 +28,13 @@ export const choice = (
 /** "2 soldiers", "1 soldier". */
 export const soldiers = (many: number): string => `${many} soldier${many === 1 ? '' : 's'}`;
 
-/** A field with somebody on it, or none. */
+/** A field with so many soldiers; empty for 0. */
 export const on = (field: string, many: number): Readonly<Record<string, number>> =>
   many > 0 ? { [field]: many } : {};
 
 export const action = (kind: string, left: number) => ({ kind, left });
 
-/** Steps of one soldier, of as many as one point takes, and of all. */
+/** Steps of one soldier, of as many as a point allows, and of all. */
 export const steps = (many: number, from: string, to: string, where: string): readonly LikelyTry[] => [
   { says: `1 soldier steps ${where}`, move: `step 1 ${from} to ${to}` },
   ...(many > 1
@@ -48,8 +48,8 @@ export const steps = (many: number, from: string, to: string, where: string): re
   ...(many > 3 ? [{ says: `All ${many} step ${where} at once`, move: `step ${many} ${from} to ${to}` }] : []),
 ];
 
-// What a table shows, to somebody who reads the written position and knows nothing of how it was laid. Situations
-// are held to it, so it takes nothing from them: no name of a field, no table of theirs.
+// Accessors for written positions. Situations are checked against these, so they use none of the situations'
+// names or positions.
 
 type Army = 'red' | 'gray';
 
@@ -113,7 +113,7 @@ function cellOf([column, row]: Place): string {
 
 const WAYS: Readonly<Record<string, Place>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
-/** The cell so many fields on, whether a card covers it or not. */
+/** The cell so many fields ahead, whether a card covers it or not. */
 export function ahead(cell: string, facing: string, far = 1): string {
   const [column, row] = placeOf(cell);
   const [across, along] = WAYS[facing] ?? [0, 0];
@@ -139,7 +139,7 @@ const OPENING: readonly Card[] = [
 
 export const cardsOn = ({ cards }: Table): number => OPENING.length + cards.length;
 
-/** What is on a cell: the kind of card whose special field it is, "open" ground, or null where no card lies. */
+/** The special field on a cell by its kind of card, "open" ground, or null if no card covers it. */
 export function groundAt({ cards }: Table, cell: string): string | null {
   for (const { card, at, turned = false } of [...OPENING, ...cards]) {
     const [upper, lower] = [at, ahead(at, 'south')];
@@ -153,7 +153,6 @@ export function groundAt({ cards }: Table, cell: string): string | null {
 export const soldiersAt = ({ soldiers }: Table, army: Army, cell: string): number =>
   soldiers[army][cell] ?? 0;
 
-/** All that an army has on foot. */
 export const onFoot = ({ soldiers }: Table, army: Army): number =>
   Object.values(soldiers[army]).reduce((sum, many) => sum + many, 0);
 
@@ -165,10 +164,10 @@ export const besides = (table: Table, army: Army, cell: string): number =>
 export const areInTouch = (table: Table): boolean =>
   Object.keys(table.soldiers.red).some((cell) => besides(table, 'gray', cell) > 0);
 
-/** The cell of the tank; none where it is not on the table. */
+/** The cell of the tank; '' if it is not on the table. */
 export const tankAt = ({ tank }: Table): string => tank?.at ?? '';
 
-/** Whose tank it is, "nobody" for an unclaimed one; null where there is none on the field. */
+/** The owner of the tank on a cell, 'nobody' if it is unclaimed; null if there is no tank. */
 export const ownerAt = (table: Table, cell: string): Army | 'nobody' | null =>
   table.tank?.at === cell ? (table.tank.army ?? 'nobody') : null;
 
@@ -176,13 +175,13 @@ export const owner = (table: Table): Army | 'nobody' | null => ownerAt(table, ta
 
 export const crewOf = ({ tank }: Table): number => tank?.crew ?? 0;
 
-/** How many fields the tank has come. */
+/** How many fields the tank has driven. */
 export function gone(seen: Seen): number {
   const [from, to] = [placeOf(tankAt(first(seen))), placeOf(tankAt(now(seen)))];
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]);
 }
 
-/** From where to where the first try leads: of a step, or of an attack. */
+/** From where to where the first move leads, if it is a step or an attack. */
 export function route({ tries }: Seen): { readonly from: string; readonly to: string } {
   const move = tries[0]?.move ?? '';
   const [, from = '', to = ''] = /^step \d+ (\S+) to (\S+)/.exec(move) ?? [];

@@ -1,4 +1,4 @@
-/** What every export starts from. */
+/** The input of every export. */
 import type { ShelfGame } from '../../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { PrintedEdition } from '../../../src/kit/edition.ts';
@@ -13,9 +13,9 @@ export interface ExportJob {
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
   readonly edition: PrintedEdition;
-  /** Whether all of it goes there that the place takes: with parts of a box no rules are sent. */
+  /** Whether the place gets everything it takes: the rules are not sent with parts of a box. */
   readonly whole: boolean;
   readonly run: Run;
-  /** The file that is made, in the run's output folder. */
+  /** Path of the file in the run's output folder. */
   readonly file: string;
 }

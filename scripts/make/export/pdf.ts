@@ -7,7 +7,7 @@ import { paintDocument } from '../sheets.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel } from './parcel.ts';
 
-/** Makes the zip. Refuses a selection without cards. */
+/** Makes the zip. Throws a refusal for a selection without cards. */
 export async function exportPdf({ kit, fonts, drawn, run, file }: ExportJob): Promise<Made> {
   const started = performance.now();
   const parcel = printShopParcel(kit, drawn);

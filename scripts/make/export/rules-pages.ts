@@ -1,4 +1,4 @@
-/** The rules as pictures of their pages, for a vendor that makes booklets. */
+/** The rules as pictures of their pages, for vendors that make booklets. */
 import type { ShelfGame } from '../../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../../src/kit/edition.ts';
 import { MM_PER_INCH } from '../../../src/kit/units.ts';
@@ -15,7 +15,7 @@ import { sharp } from '../pictures/sharp.ts';
 
 const PAPER = '#ffffff';
 
-/** Where a page of `width` x `height` pixels comes to lie in the middle of a picture. */
+/** Margins that centre a page in a larger picture, px. */
 const around = (page: { width: number; height: number }, picture: { width: number; height: number }) => {
   const left = Math.floor((picture.width - page.width) / 2);
   const top = Math.floor((picture.height - page.height) / 2);
@@ -28,7 +28,7 @@ const around = (page: { width: number; height: number }, picture: { width: numbe
   };
 };
 
-/** A picture of each page, in order: as large as the product has room, white around it, where nothing is printed. */
+/** A picture of each page, in order, in the product's size, with white margins. */
 export async function rulesPages(
   game: ShelfGame,
   edition: PrintedEdition,

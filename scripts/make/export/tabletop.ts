@@ -1,4 +1,4 @@
-/** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved game that brings them in. */
+/** A parcel for Tabletop Simulator: deck sheets and pictures as JPEG, and the saved game that loads them. */
 import type { DeckSheet } from '../../../src/press/export/tabletop/tabletop-decks.ts';
 import type { FacePicture } from '../../../src/press/export/tabletop/tabletop-objects.ts';
 import { tabletopParcel } from '../../../src/press/export/tabletop/tabletop-simulator.ts';
@@ -19,16 +19,16 @@ import { writeParcel } from './parcel.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
-/** Where no card lies, a sheet is white. */
+/** Unused cells of a sheet are white. */
 const WHITE = 0xff;
 
 type Drawing = Pick<ExportJob, 'fonts' | 'run'>;
 
-/** A face's trim, from the cache where it was drawn before. */
+/** The picture of a face's trim area, cached. */
 const trimOf = (face: SetFace, dpi: number, { fonts, run }: Drawing): Promise<Uint8Array> =>
   picture(face, fonts, { format: 'png', area: 'trim', dpi }, run);
 
-/** The pixels of a face's trim, so many of them. */
+/** The pixels of a face's trim area, scaled to this size. */
 const cellOf = async (face: SetFace, width: number, height: number, job: Drawing): Promise<Buffer> =>
   sharp(await trimOf(face, PICTURE_DPI.card, job))
     .resize(width, height, { fit: 'fill' })
@@ -42,7 +42,7 @@ async function sheetPicture({ faces, grid }: DeckSheet, job: Drawing): Promise<U
   const { columns, rows, width, height } = grid;
   const stride = columns * width * CHANNELS;
   const pixels = Buffer.alloc(stride * rows * height, WHITE);
-  // One by one: all at once would hold every card's drawing in memory.
+  // One by one, as all at once would hold every card's drawing in memory.
   for (const [index, face] of faces.entries()) {
     const cell = await cellOf(face, width, height, job);
     const left = (index % columns) * width * CHANNELS;
@@ -61,7 +61,7 @@ const facePicture = async ({ face, of }: FacePicture, job: Drawing): Promise<Uin
     .jpeg(JPEG)
     .toBuffer();
 
-/** Makes the zip; `base` is the address that the pictures will have, ending in a slash. */
+/** Makes the zip; `base` is the URL of the pictures' folder, ending in a slash. */
 export async function exportForTabletop(base: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
   const { game, kit, drawn, run } = job;

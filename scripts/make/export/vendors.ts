@@ -1,4 +1,4 @@
-/** Parcels for vendors of cards: a picture of each face in the pixels that they ask for, and what to do with them. */
+/** Parcels for card vendors: a picture of each face in the size they require, and instructions. */
 import { VENDOR_ORDERS } from '../../../src/press/export/shops/vendor-orders.ts';
 import { boxSides } from '../../../src/press/export/box-sides.ts';
 import { standees } from '../../../src/press/export/cutter/standees.ts';
@@ -15,7 +15,7 @@ import { sharp } from '../pictures/sharp.ts';
 import type { ExportJob } from './job.ts';
 import { writeParcel } from './parcel.ts';
 
-/** The picture in exactly the pixels asked for: a card in millimetres is not always a whole number of them. */
+/** The picture in exactly the required size: mm do not always give whole px. */
 async function inPixels(
   picture: Uint8Array,
   { width, height }: Pick<VendorPicture, 'width' | 'height'>,
@@ -27,13 +27,13 @@ async function inPixels(
   return image.resize(width, height, { fit: 'fill' }).withMetadata({ density: dpi }).png().toBuffer();
 }
 
-/** The pages of the rules, where a whole box that has some goes to a vendor of booklets. */
+/** The rules' pages, if a whole box with rules goes to a vendor that makes booklets. */
 async function rulesFor(vendor: Vendor, { game, edition, whole }: ExportJob): Promise<readonly ParcelFile[]> {
   if (!vendor.booklet || !whole || !game.book) return [];
   return (await import('./rules-pages.ts')).rulesPages(game, edition, vendor, vendor.booklet);
 }
 
-/** Makes the zip for the vendor called `id`. Refuses a box with a card that the vendor does not sell. */
+/** Makes the zip for the vendor `id`. Throws a refusal if it does not sell a card's size. */
 export async function exportForVendor(id: string, job: ExportJob): Promise<Made> {
   const started = performance.now();
   const found = VENDOR_ORDERS.find(([vendor]) => vendor.id === id);
@@ -53,12 +53,12 @@ export async function exportForVendor(id: string, job: ExportJob): Promise<Made>
   job.run.progress.step(`Drawing pictures for ${vendor.name}`, pictures.length);
 
   const options = { format: 'png', area: 'bleed' } as const;
-  // A back that many cards share is drawn once.
+  // A shared back is drawn once.
   const made = new Map<string, Promise<Uint8Array>>();
   const files: ParcelFile[] = [['HOW-TO.txt', howTo], ...pages];
   await inLanes(pictures, job.run.lanes, async (ordered) => {
     const { name, face, width } = ordered;
-    // A counter that becomes a chit of another size is drawn as large as that: no pixel is stretched.
+    // A counter made as a chit of another size is drawn at that size instead of scaled.
     const dpi = (width / areaOf(face, 'bleed').width) * MM_PER_INCH;
     const near = Math.abs(dpi - vendor.dpi) < 1 ? vendor.dpi : dpi;
     const draw = async () =>

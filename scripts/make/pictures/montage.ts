@@ -1,11 +1,11 @@
-/** Pictures for the README: several side by side, in few colours. */
+/** Pictures for the README: several side by side, with few colours. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
-/** What the pictures lie on. */
+/** Background colour. */
 export const TABLE = '#6f6a62';
 const GAP = 14;
 
@@ -26,7 +26,7 @@ export async function sideBySide(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a picture of the README, so many pixels wide. */
+/** Writes a README picture, scaled to this width in px. */
 export async function save(name: string, picture: Buffer, width: number): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await sharp(picture)

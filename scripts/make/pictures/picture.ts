@@ -1,4 +1,4 @@
-/** What a picture of a face can be asked to be. */
+/** Options for the picture of a face. */
 import type { Area } from '../../../src/press/paint/area.ts';
 
 export const FORMATS = ['png', 'svg', 'webp'] as const;

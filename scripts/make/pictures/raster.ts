@@ -1,4 +1,4 @@
-/** Pictures as files: SVG is written as it is, PNG and WebP by sharp. */
+/** Encodes pictures: SVG as it is, PNG and WebP by sharp. */
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import { paintSvg } from '../../../src/press/paint/svg.ts';
@@ -6,11 +6,11 @@ import type { PictureOptions } from './picture.ts';
 import { sharp } from './sharp.ts';
 import type { Sharp } from 'sharp';
 
-/** Paper is white where nothing is printed; a vendor's file has no transparency. */
+/** Vendors' files have no transparency. */
 const PAPER = '#ffffff';
 const WEBP_QUALITY = 88;
 
-/** A face on white paper, to be given a form: its pixels are those of `area` at `dpi`. */
+/** A face on white paper, not yet encoded: its pixels are those of `area` at `dpi`. */
 export async function rasterOf(
   face: SetFace,
   fonts: Fonts,
@@ -20,7 +20,7 @@ export async function rasterOf(
   return sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: PAPER });
 }
 
-/** A face as the bytes of a file. Its dpi stand in the file, so that it is placed at its true size. */
+/** A face as an encoded file, with its dpi, so that it is placed at its true size. */
 export async function pictureOf(face: SetFace, fonts: Fonts, options: PictureOptions): Promise<Uint8Array> {
   const { format, area, dpi } = options;
   if (format === 'svg') return new TextEncoder().encode(await paintSvg(face, fonts, { area }));

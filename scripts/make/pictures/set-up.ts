@@ -1,17 +1,17 @@
-/** A game on the table, as it is set up: what the sheets become. */
+/** A picture of a game set up on a table. */
 import type { SetUpPlan } from '../../../src/book/set-up.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import { sharp } from './sharp.ts';
 import { boards, cutOut, shadowOf } from './table-top.ts';
 
-/** Table about what lies on it, mm. */
+/** Margin of the table, mm. */
 const MARGIN = 14;
-/** Pixels of the longer side: a page that is mailed stays small. */
+/** Longer side, px: small enough for a page sent by mail. */
 const LONG = 1000;
 const QUALITY = 80;
 
-/** A WebP picture of `plan`, laid with `faces` by the names that it calls them. */
+/** A WebP picture of `plan`, with `faces` by the names it uses. */
 export async function setUpPicture(
   plan: SetUpPlan,
   faces: ReadonlyMap<string, SetFace>,

@@ -1,4 +1,4 @@
-/** sharp, set up for pictures that are each drawn once: libvips would keep the last hundred for nothing. */
+/** sharp without its cache: pictures are each drawn once. */
 import { native } from '../native.ts';
 
 const { default: sharp } = await native(() => import('sharp'), 'Pictures are made by sharp');

@@ -1,4 +1,6 @@
-/** The city of Street Armour on a table, both teams at each other in the streets: twelve tiles, counters, ruler and dice. */
+/**
+ * A picture of Street Armour's city on a table, with a battle in the streets: twelve tiles, counters, ruler and dice.
+ */
 import sharp from 'sharp';
 import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
@@ -12,7 +14,7 @@ const WIDTH = 4 * TILE + 2 * MARGIN;
 const HEIGHT = 3 * TILE + 2 * MARGIN + 26;
 const PX_PER_MM = 3.4;
 
-/** A counter by its square, from the north-west corner; its turn in degrees; destroyed where it says so. */
+/** A counter by its square from the north-west corner, turned by degrees; 'lost' if destroyed. */
 type Stood = readonly [piece: string, column: number, row: number, turn: number, lost?: 'lost'];
 
 const PIECES: readonly Stood[] = [

@@ -1,13 +1,13 @@
-/** What pictures of a table are made of: its boards, and things of the box that lie on them; all lengths in mm. */
+/** Parts of pictures of a table: boards, and things on them; lengths in mm. */
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import { paintNodes } from '../../../src/press/paint/svg.ts';
 
 const WOOD = '#66503c';
-/** The width of a board. */
+/** The width of one board of the table. */
 const BOARD = 44;
 
-/** A table of boards, each a little darker or lighter than the next. */
+/** A table of boards, each slightly darker or lighter than the next. */
 export function boards(width: number, height: number): string {
   const each = Array.from({ length: Math.ceil(height / BOARD) }, (_, index) => {
     const size = `y="${index * BOARD}" width="${width}"`;
@@ -23,11 +23,11 @@ export function boards(width: number, height: number): string {
   return `<rect width="${width}" height="${height}" fill="${WOOD}"/>${each.join('')}`;
 }
 
-/** What a thing throws on the table or on what lies below it, `deep` off. */
+/** A shadow, offset by `deep`. */
 export const shadowOf = ({ width, height }: SetFace, deep: number): string =>
   `<rect x="${0.5 * deep}" y="${deep}" width="${width}" height="${height}" fill="#000000" fill-opacity="0.35"/>`;
 
-/** A face cut out of its sheet, `off` beside its trim. */
+/** A face cut out of its sheet, `off` outside its trim. */
 export async function cutOut(
   { width, height, nodes }: SetFace,
   fonts: Fonts,

@@ -1,14 +1,17 @@
-/** The battlefield of Victory Tank as it lies on the table after a few rounds: twelve cards with counters on them, the pile and hands beside. */
+/**
+ * A picture of Victory Tank's battlefield after a few rounds: twelve cards with counters, the pile and hands beside
+ * them.
+ */
 import sharp from 'sharp';
 import type { DrawnKit } from '../../../src/kit/drawn-kit.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import { boards, cutOut, shadowOf } from './table-top.ts';
 
-/** A card beside the field: its face, its middle in mm of the table, and its turn in degrees. */
+/** A card beside the field: its face, centre in mm of the table, and turn in degrees. */
 type Beside = readonly [face: string, x: number, y: number, turn: number];
-/** A card by its column and the row of fields that its upper end lies on; turned by half where it says so. */
+/** A card by column and the row of its upper field; 'turned' by 180 degrees. */
 type Laid = readonly [card: string, column: number, row: number, turned?: 'turned'];
-/** A counter by the field it stands on, its column and row, and how far from the field's middle, mm. */
+/** A counter by the column and row of its field, and its offset from the field's centre, mm. */
 type Stood = readonly [piece: string, column: number, row: number, dx: number, dy: number];
 
 const CARDS: readonly Laid[] = [
@@ -43,7 +46,7 @@ const PIECES: readonly Stood[] = [
   ['crate', 4, 3, 0, 1],
 ];
 
-/** The pile that the battlefield is laid from, and what hands have played; some of it lies over the table's edge. */
+/** The draw pile and played cards; some extend over the table's edge. */
 const BESIDE: readonly Beside[] = [
   ['battlefield-back', 44, 254, -6],
   ['battlefield-back', 45, 252.5, -4],
@@ -58,7 +61,7 @@ const BESIDE: readonly Beside[] = [
 const COLUMN = 63.5;
 const ROW = 88.9 / 2;
 const MARGIN = 20;
-/** The table, mm. */
+/** The table's size, mm. */
 const WIDTH = 5 * COLUMN + 2 * MARGIN;
 const HEIGHT = 6 * ROW + 2 * MARGIN;
 
@@ -67,7 +70,7 @@ function found<Thing>(thing: Thing | undefined, id: string): Thing {
   return thing;
 }
 
-/** The shadow of a card of the field, and the card: no card throws one on its neighbours. */
+/** A card of the field and its shadow, kept apart so that no shadow falls on a neighbour. */
 interface LaidCard {
   readonly shadow: string;
   readonly card: string;
@@ -113,7 +116,7 @@ async function counter(drawn: DrawnKit, fonts: Fonts, [id, column, row, dx, dy]:
   return `<g transform="translate(${x} ${y})">${shadowOf(face, 0.8)}${await cutOut(face, fonts)}</g>`;
 }
 
-/** The table at `pxPerMm`, its cards cut half a millimetre beside their trim. */
+/** The table at `pxPerMm`, with cards cut half a millimetre outside their trim. */
 async function tablePicture(drawn: DrawnKit, fonts: Fonts, pxPerMm: number): Promise<Buffer> {
   const laid = await Promise.all(CARDS.map((each, index) => laidCard(drawn, fonts, each, index * 2.4, OFF)));
   const beside = await Promise.all(BESIDE.map((each) => cardBeside(drawn, fonts, each)));
@@ -128,7 +131,7 @@ async function tablePicture(drawn: DrawnKit, fonts: Fonts, pxPerMm: number): Pro
 const OFF = 0.5;
 const GAP = 8;
 
-/** The table in colour, and under it side by side with little ink and in grey. */
+/** The table in colour, with the low-ink and grey ones below, side by side. */
 export async function tables(colour: DrawnKit, lowInk: DrawnKit, fonts: Fonts): Promise<Buffer> {
   const large = await tablePicture(colour, fonts, 4);
   const { width, height } = await sharp(large).metadata();

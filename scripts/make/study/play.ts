@@ -1,4 +1,4 @@
-/** Plays the games of a study: here, or by as many threads as are wanted. They come in their order, whoever played them. */
+/** Plays the games of a study, here or in threads. They arrive in order, whoever played them. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -9,10 +9,10 @@ import { studyGame, type Studied } from '../../../src/referee/study/study-game.t
 import { refusal } from '../../cli/refusal.ts';
 import type { Told } from './thread.ts';
 
-/** One for each core. */
+/** One per core. */
 export const USUAL_WORKERS = availableParallelism();
 
-/** What becomes of a game as soon as it and all before it are there. */
+/** Called with each game, once it and all earlier ones are ready. */
 type Take = (game: StudyGame) => void;
 
 const gameOf = (played: Result<StudyGame, string>): StudyGame => {
@@ -20,7 +20,7 @@ const gameOf = (played: Result<StudyGame, string>): StudyGame => {
   throw refusal(`The study cannot be played: ${played.faults.join('; ')}.`);
 };
 
-/** Plays games `from` to `to`. */
+/** Plays games `from` to `to` in this thread. */
 export async function playHere(
   studied: Studied,
   plan: Plan,
@@ -35,7 +35,7 @@ export async function playHere(
   }
 }
 
-/** The same by `count` threads, each of which plays the next game that nobody has begun. */
+/** Plays them in `count` threads; each takes the next game not yet started. */
 export async function playInThreads(
   told: Told,
   count: number,
@@ -84,8 +84,8 @@ const startThread = (told: Told): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), { workerData: told });
 
 /**
- * A nursery that may grow, unlike that of the other commands: what is thought about a decision lives too long for a small one,
- * and copying it takes half of the time. Threads have it from their beginning.
+ * Enlarges V8's young generation, unlike for other commands: search data live too long for a small one, and copying
+ * them takes half of the time. Worker threads inherit the setting.
  */
 export function roomier(): void {
   setFlagsFromString('--semi-space-growth-factor=2');

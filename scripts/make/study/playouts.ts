@@ -1,17 +1,17 @@
-/** What many games played by lot add up to. */
+/** Sums up many random games. */
 import { nameIn, type Seats } from '../../../src/referee/seats.ts';
 import { table } from '../../cli/table.ts';
 
-/** A game as it ended. */
+/** A finished game. */
 export interface PlayedGame {
   readonly moves: number;
-  /** By number; null where it was stopped before its end. */
+  /** Indexes of the winners; null if it was stopped early. */
   readonly winners: readonly number[] | null;
-  /** Null where it was stopped, and in a game without scores. */
+  /** Final scores; null if it was stopped, or has no scores. */
   readonly totals: readonly number[] | null;
 }
 
-/** The least, the middle and the most of some figures. */
+/** Minimum, median and maximum. */
 export interface Spread {
   readonly least: number;
   readonly median: number;
@@ -22,12 +22,12 @@ export interface PlayoutSummary {
   readonly games: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Moves a game. */
+  /** Moves per game. */
   readonly length: Spread;
   /** By player. */
   readonly wins: readonly number[];
   readonly draws: number;
-  /** Games that were stopped before their end. */
+  /** Games that were stopped early. */
   readonly stopped: number;
   /** By player; empty in a game without scores. */
   readonly scores: readonly Spread[];
@@ -39,7 +39,7 @@ function spread(figures: readonly number[]): Spread {
   return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
 }
 
-/** Sums up games of so many players that took so many milliseconds together. */
+/** Sums up games for this many players that took `milliseconds` in all. */
 export function summary(games: readonly PlayedGame[], players: number, milliseconds: number): PlayoutSummary {
   const moves = games.reduce((sum, game) => sum + game.moves, 0);
   const totals = games.flatMap((game) => (game.totals === null ? [] : [game.totals]));
@@ -65,7 +65,7 @@ const spreadRow = (name: string, { least, median, most }: Spread): readonly stri
   String(most),
 ];
 
-/** The summary as a person reads it. */
+/** The summary as text. */
 export function summaryText(sum: PlayoutSummary, seats: Seats): string {
   const { games, moves, movesPerSecond, length, wins, draws, stopped, scores } = sum;
   const name = (player: number): string => nameIn(seats, player);

@@ -1,14 +1,14 @@
-/** One of the threads that play a study: numbers of games come in, games go out. */
+/** A worker thread of a study: receives numbers of games, posts games. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Plan } from '../../../src/referee/study/study-plan.ts';
 import { studyGame } from '../../../src/referee/study/study-game.ts';
 import { studiedIn } from '../../cli/players.ts';
 import { openShelf } from '../../cli/shelves.ts';
 
-/** What a thread is told to begin with. */
+/** The initial data of a thread. */
 export interface Told {
   readonly plan: Plan;
-  /** The maker's shelf, if the game is not on the project's own. */
+  /** Path of a maker's shelf, unless the game is on the project's own. */
   readonly shelf?: string;
 }
 

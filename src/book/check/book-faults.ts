@@ -1,13 +1,13 @@
-/** A book held to itself and to the box: what a part of it names, another must have. */
+/** Checks a book against itself and the box: every name that one part uses must exist in another. */
 import { casesIn, examplesIn, questionsIn, type Book } from '../book.ts';
 import type { Example } from '../example.ts';
 
-/** What is wrong, with the part in which it is: 'card texts: there is no card "hop-9"'. */
+/** A fault, with the part it is in: 'card texts: there is no card "hop-9"'. */
 export type Fault = string;
 
 export const quoted = (name: string): string => `"${name}"`;
 
-/** What is thrown by some work, as a fault: none where it can be done. */
+/** Runs `work` and returns what it throws as a fault. */
 export function thrown(work: () => unknown): readonly Fault[] {
   try {
     work();
@@ -17,11 +17,11 @@ export function thrown(work: () => unknown): readonly Fault[] {
   }
 }
 
-/** Why something was thrown, without a full stop. */
+/** An error's message without a full stop. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** A fault for each name that is not among those known. */
+/** A fault for each unknown name. */
 export const unknown = (
   part: string,
   what: string,
@@ -32,7 +32,7 @@ export const unknown = (
     .filter((name) => !known.has(name))
     .map((name) => `${part}: there is no ${what} ${quoted(name)}`);
 
-/** A fault for each name that stands there twice. */
+/** A fault for each duplicate name. */
 export const twice = (part: string, what: string, names: readonly string[]): readonly Fault[] =>
   [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
     (name) => `${part}: two ${what} are called ${quoted(name)}`,
@@ -57,7 +57,7 @@ function chapterFaults({ chapters, statements }: Book): readonly Fault[] {
   ];
 }
 
-/** What a book says of itself: its sentences, examples and questions by their ids. `cards` are those of the box. */
+/** Checks a book's sentences, examples and questions by their ids; `cards` are the ids of the box's cards. */
 export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fault[] {
   const rules = new Set(Object.keys(book.statements));
   const examples = examplesIn(book);
@@ -70,7 +70,7 @@ export function bookFaults(book: Book, cards: ReadonlySet<string>): readonly Fau
     ...unknown('rulings', 'rule', Object.keys(rulings), rules),
     ...Object.entries(rulings).flatMap(([rule, { alters = {} }]) => [
       ...unknown(`rulings, ${rule}, alters`, 'rule', Object.keys(alters), rules),
-      // What stands in the place of its own statement is the other reading.
+      // A ruling's own statement is replaced by its other reading, not by `alters`.
       ...(Object.hasOwn(alters, rule) ? [`rulings, ${rule}, alters: it names its own statement`] : []),
       ...unknown(
         `rulings, ${rule}, alters`,

@@ -10,14 +10,14 @@ import { claimOf } from './verify-questions.ts';
 const { book, referee } = await deskOf('victory-tank');
 if (!referee) throw new Error('Victory Tank has no referee.');
 
-/** Every game of the shelves with a book and a referee, the made-up ones too. */
+/** Every game with a book and a referee, including the samples. */
 const GAMES = (await Promise.all([...SHELF, ...MADE_UP].map(openDesk))).flatMap((desk) =>
   desk?.referee ? [{ id: desk.id, told: desk.book, asked: desk.referee }] : [],
 );
 
-/** Options on which no example turns, and why. */
+/** Options that no example depends on, and why. */
 const NOTHING_COMES_OF: Readonly<Record<string, readonly string[]>> = {
-  // The one is about what is seen of a table, the other about how sides are parted before it is laid.
+  // The first is about what a table shows, the second about choosing sides before the set-up.
   'fog-of-war': ['secret-counts', 'side-bids'],
 };
 

@@ -1,4 +1,4 @@
-/** Where the two readings of a ruling part that has no switch: told in words, and held to what the referee can say. */
+/** Cases in which the two readings of a ruling without an option differ, checked as far as the referee can. */
 import { answer } from '../answer.ts';
 import { exampleOf, type Book } from '../book.ts';
 import type { Example } from '../example.ts';
@@ -7,13 +7,13 @@ import { claimOf } from './verify-questions.ts';
 
 export interface Apart {
   readonly example: Example;
-  /** What the other reading comes to. */
+  /** What happens under the other reading. */
   readonly otherwise: string;
-  /** Whether the answer is another one by the referee's own word; null where it cannot tell. */
+  /** Whether the referee itself says that the answer differs; null where it cannot tell. */
   readonly differs: boolean | null;
 }
 
-/** Undefined where a book tells of no such case; one that contradicts the referee is an error. */
+/** Undefined where the book has no such case. @throws where it contradicts the referee. */
 export function apartOf(referee: Referee, book: Book, rule: string): Apart | undefined {
   const told = book.apart?.[rule];
   if (told === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A game whose parts disagree says so in a sentence: copies of the made-up game, each broken in one place. */
+/** Copies of the sample game, each broken in one place: the fault must name it. */
 import { describe, expect, it } from 'vitest';
 import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
@@ -47,7 +47,7 @@ const withExample = (changed: object): ShelfGame =>
 
 const { kernel, catalogue, ...voice } = SPEECH_EN;
 
-/** The game in a speech that lacks something, as a maker may bring it: no compiler has looked at it. */
+/** The sample game with a changed or incomplete speech, as an untyped maker could supply it. */
 const inSpeech = (changed: object) => {
   const speech = { ...voice, kernel, catalogue, ...changed };
   const given = Object.fromEntries(Object.entries(speech).filter(([, part]) => part !== undefined));
@@ -185,7 +185,7 @@ describe('a game is refused, with the part and the place', () => {
     expect(await gameFaults(shelved)).toContain(`${shelved.id}, ${sentence}`);
   });
 
-  // The game by lot that is looked at does not end with a frog that is stuck.
+  // The random game does not end with a stuck frog, so this sentence is never said.
   const said = Object.keys(catalogue).filter((key) => key !== 'isStuck');
   it.each(said)('the speech has no sentence for "%s".', async (key) => {
     const others = Object.fromEntries(Object.entries(catalogue).filter(([name]) => name !== key));

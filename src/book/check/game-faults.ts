@@ -1,6 +1,6 @@
 /**
- * Holds the parts of a game to each other before anything is made of them: what one of them names, another must have.
- * Each fault is a sentence that names the game, the part and the place.
+ * Checks a game's parts against each other before anything is built: every name that one part uses must exist in another.
+ * Each fault is a sentence with the game, the part and the place.
  *
  *     const faults = await gameFaults(game);
  *     console.error(faults[0]); // 'stepping-stones, card texts: there is no card "hop-9".'
@@ -18,7 +18,7 @@ import type { ShelfGame } from '../shelf-game.ts';
 import type { Readings, SentencesUnder } from '../sentences.ts';
 import { speechFaults } from './speech-faults.ts';
 
-/** Options are switched by the referee, and told by the rulings: each by both. */
+/** Every option of the referee needs a ruling in the book, and the reverse. */
 function optionFaults({ options }: AnyGame, { rulings }: Book): readonly Fault[] {
   const told = Object.entries(rulings).flatMap(([rule, { option }]) =>
     option === null ? [] : [{ rule, option }],
@@ -33,7 +33,7 @@ function optionFaults({ options }: AnyGame, { rulings }: Book): readonly Fault[]
   ];
 }
 
-/** What verdicts quote are the readings that the book tells. */
+/** The readings that verdicts quote must be those of the book. */
 function quoteFaults(
   { rulings }: Book,
   sentences: SentencesUnder,
@@ -62,14 +62,14 @@ function historyFaults(history: History, { rules }: AnyGame, known: ReadonlySet<
   ];
 }
 
-/** The names by which pages ask for what is printed of a box. */
+/** The ids of all faces of a box. */
 const facesOf = ({ cards, pieces, decks, sheets = [] }: Box): ReadonlySet<string> =>
   new Set([
     ...[...cards, ...pieces, ...sheets].map(({ id }) => id),
     ...[...decks, ...pieces, ...cards.filter(({ twoFaced }) => twoFaced)].map(({ id }) => `${id}-back`),
   ]);
 
-/** The first table, as it is set up: it shows what is printed, and who decides does so by a rule that there is. */
+/** Checks the first position: its faces must be in the box, and its turn rule must exist. */
 function tableFaults(
   game: AnyGame,
   scenery: AnyScenery | null,
@@ -90,7 +90,7 @@ function tableFaults(
   ];
 }
 
-/** Nobody checks the types of a maker's lesson. */
+/** A maker's lesson may be untyped, so check at run time. */
 const stepFaults = (
   place: string,
   step: LessonStep,
@@ -160,7 +160,7 @@ function puzzleFaults(
   ];
 }
 
-/** A part that cannot be brought is a fault of its own. */
+/** Loads a part; a failure becomes a fault. */
 async function brought<Part>(part: string, bring: Bring<Part> | undefined): Promise<Part | null> {
   try {
     return (await bring?.()) ?? null;
@@ -221,7 +221,7 @@ async function faultsOf({ id, referee, ...parts }: ShelfGame): Promise<readonly 
   ];
 }
 
-/** Every fault of a game whose parts disagree, a sentence each; none of a game that can be made. */
+/** All faults of a game, a sentence each; empty where its parts agree. */
 export async function gameFaults(game: ShelfGame): Promise<readonly string[]> {
   const faults = await faultsOf(game).catch((error: unknown) => [reasonOf(error)]);
   return faults.map((fault) => `${game.id}, ${fault}.`);

@@ -1,6 +1,6 @@
 /**
- * Has a game say what it can, before anything is made of it: a sentence that its speech lacks is found here, and not by
- * whoever plays. What no compiler has looked at is looked at as far as some games by lot come to it.
+ * Finds missing sentences in a game's speech before players do: makes the game say as much as it can in a few
+ * random games. This covers speeches that TypeScript has not checked.
  */
 import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
@@ -10,7 +10,6 @@ import type { Scene } from '../../referee/table/scene.ts';
 import { playout, type Happened } from '../../referee/playout.ts';
 import { thrown, type Fault } from './book-faults.ts';
 
-/** The parts of a game that say something. */
 export interface Speaking {
   readonly game: AnyGame;
   readonly form: AnyForm;
@@ -20,14 +19,14 @@ export interface Speaking {
   readonly pad: AnyPad | null;
 }
 
-/** So many positions of a game are looked at at most, of a game under an option, and so many tries of each. */
+/** Limits: positions of a game, positions of a game under one option, tries a position. */
 const LOOKS = { positions: 12, underOption: 2, tries: 20 };
 
-/** Some of many, from first to last. */
+/** At most about `most` items, evenly spread. */
 const some = <T>(all: readonly T[], most: number): readonly T[] =>
   all.filter((_, index) => index % Math.ceil(all.length / most) === 0);
 
-/** The same as written, but with too much in one place of it. */
+/** Variants of a written value with something wrong in one place. */
 function spoilt(written: unknown): readonly unknown[] {
   if (typeof written === 'number') return [written + 1];
   const list = Array.isArray(written) ? (written as readonly unknown[]) : [];
@@ -41,10 +40,10 @@ function spoilt(written: unknown): readonly unknown[] {
   return [...twice, ...inside];
 }
 
-/** All that a scene says: its words wait until somebody asks for them. */
+/** Reads the lazy parts of a scene, so that their words are produced. */
 const wordsOf = ({ fields, zones, status }: Scene): readonly unknown[] => [fields, zones, status];
 
-/** A position and what can be tried there. */
+/** Says everything about a position and what can be tried there. */
 function sayTable({ game, scenery }: Speaking, position: unknown): void {
   game.parse(position, '?');
   if (scenery === null) return;
@@ -61,7 +60,7 @@ function sayMove({ game, scenery }: Speaking, { before, move, after }: Happened<
   scenery?.reveals?.(before, move, after);
 }
 
-/** An editor's whole desk with a position on it. */
+/** Says everything of an editor with a position in it. */
 function sayDesk({ sketch, pieces, places, around, settings }: Editing, draft: Draft): void {
   const { scene } = sketch(draft);
   wordsOf(scene);
@@ -70,10 +69,10 @@ function sayDesk({ sketch, pieces, places, around, settings }: Editing, draft: D
   settings(draft);
 }
 
-/** Does what has the game say something, and takes down what is thrown. */
+/** Calls a function and collects what it throws. */
 type Heard = (says: () => unknown) => void;
 
-/** A game by lot, from its first position to a try after its end. */
+/** Plays a random game from its first position to a try after its end. */
 function sayGame(parts: Speaking, first: unknown, looks: number, heard: Heard): void {
   const { game, scenery } = parts;
   const all: Happened<unknown, unknown>[] = [];
@@ -85,7 +84,7 @@ function sayGame(parts: Speaking, first: unknown, looks: number, heard: Heard): 
   for (const { move } of moves) heard(() => game.judge(last, move));
 }
 
-/** A written position with something wrong in it, one place after the other, and on an editor's desk. */
+/** Reads written positions with one fault each, and opens them in the editor. */
 function sayForm({ form, editing }: Speaking, first: unknown, heard: Heard): void {
   const draft = form.write(first) as Draft;
   for (const table of spoilt(draft)) heard(() => form.read(table));
@@ -93,10 +92,10 @@ function sayForm({ form, editing }: Speaking, first: unknown, heard: Heard): voi
   for (const table of [{}, draft]) heard(() => sayDesk(editing, table));
 }
 
-/** More presses than a round has. */
+/** More presses than any round needs. */
 const LONGEST_ROUND = 1000;
 
-/** A round with the first press each time, or the last. */
+/** Plays a round on the tracker, pressing the first and the last button by turns. */
 function sayRound({ begin, shows, pressed, options }: AnyTracker): void {
   let state = begin(options);
   for (let count = 0; count < LONGEST_ROUND; count++) {
@@ -111,7 +110,7 @@ function sayPad({ reckon, fields, options }: AnyPad): void {
   for (const entries of [{}, all]) for (const on of [[], options]) reckon(entries, on);
 }
 
-/** The sentences that a game's speech lacks, a fault each. */
+/** A fault for each sentence that a game's speech lacks. */
 export function speechFaults(parts: Speaking): readonly Fault[] {
   const { game, tracker, pad } = parts;
   const found = new Set<Fault>();

@@ -1,4 +1,4 @@
-/** Questions put to the referee: what is answered is what it says, or the page is not made. */
+/** Asks the referee the questions of a book; a wrong answer fails the build. */
 import { answer, type Answer } from '../answer.ts';
 import { quoted, thrown, type Fault } from './book-faults.ts';
 import { exampleOf, questionsIn, type Book } from '../book.ts';
@@ -9,20 +9,19 @@ import type { Referee } from '../shelf-referee.ts';
 import type { Told } from '../render-rules.ts';
 import { findingName } from '../findings.ts';
 
-/** How a question is answered: by a rule, or by a ruling where the rulebook is silent. */
+/** What an answer claims; `silent` where it says that the rulebook is silent. */
 export interface Claim {
   readonly yes: boolean;
   readonly silent: boolean;
 }
 
-/** A ruling that has a say in an answer. */
+/** A ruling that affects an answer. */
 export interface Say {
   readonly rule: string;
-  /** Whether the answer would be the opposite by the other reading; null where that cannot be tried. */
+  /** Whether the other reading would reverse the answer; null where that cannot be tried. */
   readonly differs: boolean | 'perhaps' | null;
 }
 
-/** A question with the referee's answer. */
 export interface Settled {
   readonly question: Question;
   readonly claim: Claim;
@@ -33,7 +32,7 @@ export interface Settled {
   readonly says: readonly Say[];
 }
 
-/** What an answer claims by its first words; null where it begins otherwise. */
+/** The claim in an answer's first words; null where they are none of the fixed phrases. */
 export function claimOf({ claim }: Pick<RefereeWords, 'claim'>, answer: string): Claim | null {
   const found = claim.exec(answer)?.groups;
   if (found === undefined) return null;
@@ -43,11 +42,11 @@ export function claimOf({ claim }: Pick<RefereeWords, 'claim'>, answer: string):
     : { yes: ruledYes !== undefined, silent: true };
 }
 
-/** The case that settles a question. */
+/** The example that settles a question. */
 export const caseOf = (book: Book, { by }: Question): Example =>
   typeof by === 'string' ? exampleOf(book, by) : by;
 
-/** A question with the referee's answer; one that claims anything else is an error. */
+/** A question with the referee's answer. @throws where they disagree. */
 export function settle(referee: Referee, book: Book, question: Question): Settled {
   const example = caseOf(book, question);
   const found = answer(referee, example);
@@ -85,13 +84,13 @@ function contradiction(
   return told(referee, found).includes(tells) ? null : `the referee does not tell "${tells}"`;
 }
 
-/** All that the referee tells of an example that is no single try. */
+/** Everything the referee reports of an example that is not a single try, as text. */
 export function told({ game, scenery }: Referee, { steps, finding }: Answer): string {
   const events = steps.flatMap(({ before, move, after }) => scenery?.happenings(before, move, after) ?? []);
   return [...events.map(({ what }) => what), findingName(finding, game.seats)].join('; ');
 }
 
-/** The rulings behind an answer: those a verdict names, else those among the rules that decide. */
+/** The rulings behind an answer: those of the verdict, or else those among the deciding rules. */
 function saysIn(
   referee: Referee,
   book: Book,
@@ -110,19 +109,19 @@ function saysIn(
   });
 }
 
-/** Whether an example comes to something else under the other setting of an option. */
+/** Whether flipping an option changes what an example comes to. */
 function turns(referee: Referee, example: Example, found: Answer, option: string): boolean {
   const other = answer(referee, example, option);
   return told(referee, other) !== told(referee, found);
 }
 
-/** Every question of a book to which the referee answers otherwise. */
+/** A fault for every question that the referee answers differently. */
 export const falseAnswers = (referee: Referee, book: Book): readonly Fault[] =>
   questionsIn(book).flatMap((question) => thrown(() => settle(referee, book, question)));
 
 const settledBooks = new WeakMap<Book, readonly Settled[]>();
 
-/** Every question of a book with the referee's answer, in its order; asked once a build. */
+/** All questions of a book with the referee's answers, in order; cached, because several pages ask. */
 export function settledIn({ book, referee }: Told): readonly Settled[] {
   if (!referee) return [];
   const known = settledBooks.get(book);
@@ -132,6 +131,6 @@ export function settledIn({ book, referee }: Told): readonly Settled[] {
   return settled;
 }
 
-/** The questions in whose answers a rule has a part. */
+/** The questions whose answers involve a rule. */
 export const questionsOn = (settled: readonly Settled[], rule: string): readonly Settled[] =>
   settled.filter(({ rules }) => rules.includes(rule));

@@ -1,6 +1,6 @@
 /**
- * Holds what an example says to what the referee says: its answer, the rules it breaks and shows, what comes of it, and
- * whether it turns on the option, or rests on the ruling, that it names. A false one is no example, and stops whoever would show it.
+ * Checks what an example claims against the referee: its answer, the rules it breaks and shows, its result, and whether it
+ * depends on the option or ruling that it names. A false example stops the build.
  *
  *     const faults = falseExamples(referee, book);
  *     console.error(faults[0]); // 'examples, "no-passing": whether it may be done: the referee says false, and not true'
@@ -13,10 +13,10 @@ import { casesIn, type Book } from '../book.ts';
 import type { Example, Written } from '../example.ts';
 import type { Referee } from '../shelf-referee.ts';
 
-/** What the referee says, in the terms of an example of its kind. */
+/** The referee's answer, or an example's claims, by part. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** What is wrong with an example, a sentence without a full stop; null where it holds. */
+/** What is wrong with an example, without a full stop; null where it is true. */
 export function falsehood(referee: Referee, example: Example): string | null {
   const found = answer(referee, example);
   const said = saidOf(referee, example, found);
@@ -36,7 +36,7 @@ export function falsehood(referee: Referee, example: Example): string | null {
     : null;
 }
 
-/** Every example of a book that does not hold, or cannot be run. */
+/** A fault for every example that is false or cannot be run. */
 export const falseExamples = (referee: Referee, book: Book): readonly Fault[] =>
   casesIn(book).flatMap((example) =>
     thrown(() => {
@@ -54,7 +54,7 @@ const PARTS: Readonly<Record<string, string>> = {
   places: 'where the table is wrong',
 };
 
-/** What an example claims; what it leaves out is not claimed. */
+/** What an example claims; parts it leaves out are not checked. */
 function expectedOf(example: Example): Said {
   switch (example.kind) {
     case 'try':
@@ -92,7 +92,7 @@ function saidOf({ game, form }: Referee, example: Example, { first, steps, findi
   }
 }
 
-/** Every rule that the referee names on the way and in the end. */
+/** Every rule that the referee names for an example. */
 function namedIn(referee: Referee, example: Example, { first, steps, finding }: Answer): readonly string[] {
   const { scenery } = referee;
   const rulesOf = (events: readonly { readonly rule: string }[] = []) => events.map(({ rule }) => rule);
@@ -114,19 +114,19 @@ function namedIn(referee: Referee, example: Example, { first, steps, finding }: 
   }
 }
 
-/** The rulings on which a verdict rests. */
+/** The rulings that a verdict depends on. */
 export const decidedBy = ({ finding }: Answer): readonly string[] =>
   finding.kind === 'verdict'
     ? finding.verdict.rulings.flatMap(({ rule, differs }) => (differs === false ? [] : [rule]))
     : [];
 
-/** What an allowed try brings about. */
+/** The events of a legal try. */
 function triedEvents({ game, scenery }: Referee, position: unknown, words: string) {
   const move = game.parse(position, words);
   return move.ok ? scenery?.happenings(position, move.value, game.play(position, move.value)) : undefined;
 }
 
-/** What comes of it under the other setting of an option; null where it cannot even be done. */
+/** The answer with an option flipped; null where the example cannot be run then. */
 function otherwise(referee: Referee, example: Example, option: string): Said | null {
   try {
     return saidOf(referee, example, answer(referee, example, option));
@@ -137,21 +137,21 @@ function otherwise(referee: Referee, example: Example, option: string): Said | n
 
 const idsOf = (seats: readonly Seat[]): readonly string[] => seats.map(({ id }) => id);
 
-/** Who has won, as an example writes it: by id, several in a list, nobody as null. */
+/** The winners as an example writes them: a seat id, a list of several, or null for a draw. */
 function winnerIn(seats: readonly Seat[], winners: readonly number[]): unknown {
   const ids = winners.map((winner) => seats[winner]?.id ?? null);
   return ids.length > 1 ? ids : (ids[0] ?? null);
 }
 
-/** As much of a written position as the wanted part speaks of. */
+/** The parts of a written position that `wanted` mentions. */
 const spokenOf = (written: unknown, wanted: Written, players: readonly string[]): unknown =>
   isObject(written)
     ? Object.fromEntries(Object.keys(wanted).map((key) => [key, partOf(written[key], wanted[key], players)]))
     : written;
 
 /**
- * The same of what stands in one of its fields. Numbers by name ("soldiers on fields") are wanted whole, unless the
- * names are the players': who is left out there is not spoken of.
+ * The same for one field. An object of numbers by name ("soldiers on fields") is compared as a whole, unless
+ * the names are the players': missing players are not compared.
  */
 function partOf(written: unknown, wanted: unknown, players: readonly string[]): unknown {
   if (!isObject(written) || !isObject(wanted)) return written;
@@ -162,7 +162,7 @@ function partOf(written: unknown, wanted: unknown, players: readonly string[]): 
   return Object.fromEntries(keys.map((key) => [key, partOf(written[key], wanted[key], players)]));
 }
 
-/** Both are JSON; the order of an object's fields says nothing. */
+/** Deep equality of JSON, ignoring the order of keys. */
 const alike = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
 
 const ordered = (value: unknown): string =>

@@ -1,4 +1,4 @@
-/** The Fog of War as it stands on a shelf. */
+/** The Fog of War as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/erased-types.ts';
@@ -17,7 +17,7 @@ export const FOG_OF_WAR = {
   lessons: async () => (await import('../../../content/fog-of-war/lessons/first-steps.ts')).LESSONS,
   puzzles: async () => (await import('../../../content/fog-of-war/puzzles.ts')).PUZZLES,
   referee: {
-    // They have words of their own, which nobody who plays has to load.
+    // The checkers have a message catalogue of their own, so that players do not load it.
     ...anyReferee(
       {
         ...RULES,

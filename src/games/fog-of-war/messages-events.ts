@@ -1,7 +1,4 @@
-/**
- * What the engine says of events: what happens at a table, and the rules that are at work where nobody sees anything
- * happen.
- */
+/** Messages for events: what happens at a table, and which rules apply where nothing can be seen. */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { MoveOf, Space } from './rules/moves.ts';
 import type { Pile } from './rules/pile.ts';
@@ -9,7 +6,6 @@ import type { Target } from './rules/position.ts';
 import type { Line, Result } from './rules/battle.ts';
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';
 
-/** What happens at a table. */
 export type HappeningSaid = SetUp | Turning | Launching | Fighting | Knowing | YearsEnd;
 
 type SetUp =
@@ -49,7 +45,7 @@ type Fighting =
       readonly who: Side;
       readonly at: AreaNumber;
     }
-  /** How many cards of each a quagmire takes. */
+  /** How many cards each side loses to a quagmire. */
   | {
       readonly says: 'halfIsLost';
       readonly attackers: number;
@@ -71,13 +67,13 @@ type Fighting =
   | { readonly says: 'conquers' | 'bogsDown' | 'sentOff'; readonly who: Side; readonly at: AreaNumber };
 
 type Knowing =
-  /** What is bid for it; null where that is still to be said. */
+  /** `cost` is the bid in tokens; null if it is still to be made. */
   | { readonly says: 'wantsToSee'; readonly who: Side; readonly target: Target; readonly cost: number | null }
   | { readonly says: 'bids'; readonly who: Side; readonly tokens: number }
   | { readonly says: 'letsIt'; readonly who: Side }
-  /** Null to whoever does not see it. */
+  /** `what` is null for viewers who may not see it. */
   | { readonly says: 'seesOne'; readonly who: Side; readonly what: MoveOf<'see'>['what'] | null }
-  /** And what both have paid for it; `gives` where whoever looked gave it up. */
+  /** `paid` is what each side has paid; `gives` is true if the side that looked gave up instead of outbidding. */
   | {
       readonly says: 'lookBlocked';
       readonly gives: boolean;
@@ -99,7 +95,7 @@ type YearsEnd =
   | { readonly says: 'wonByGermany' | 'wonByPoints' }
   | { readonly says: 'wonByCards'; readonly who: Side; readonly kept: readonly AreaNumber[] };
 
-// Rules that are at work where nobody sees anything happen: why something is so.
+// Rules that apply where nothing can be seen: explanations.
 
 export const BECAUSE = [
   'F-B01',
@@ -211,7 +207,7 @@ export const BECAUSE = [
 
 export type Because = (typeof BECAUSE)[number];
 
-/** By which rule it comes so, where nobody sees it happen. */
+/** A note that names the rule behind something that nobody sees happen. */
 export interface BecauseSaid {
   readonly says: 'because';
   readonly rule: Because;

@@ -1,33 +1,34 @@
 /**
- * What the engine of The Fog of War says, as keys and figures: refusals, what a table shows and asks, and what the
- * checkers, tracker and editor say. Events stand in `messages-events.ts`.
+ * Messages of The Fog of War as keys with parameters: refusals, prompts, what the board shows, and what
+ * checkers, tracker and editor say. Events are in `messages-events.ts`.
  */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { Space } from './rules/moves.ts';
 import type { Kind, Pile } from './rules/pile.ts';
-import type { Both, Stage, Target, Wait } from './rules/position.ts';
+import type { Stage, Target, Wait } from './rules/position.ts';
 import type { BecauseSaid, HappeningSaid } from './messages-events.ts';
 import type { Line, Payment, Result } from './rules/battle.ts';
 import type { CardSet, DialFace } from '../../../cards/fog-of-war/data/components.ts';
 import type { Winter } from '../../../cards/fog-of-war/data/areas.ts';
 import type { Share } from '../../referee/chance/odds.ts';
+import type { Both } from '../../referee/seats.ts';
 
-/** The types of the figures in messages, for the catalogues. */
+/** Types of the parameters, re-exported for the message catalogues. */
 export type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 export type { Space } from './rules/moves.ts';
 export type { Kind, Pile } from './rules/pile.ts';
 export type { Target } from './rules/position.ts';
 
-/** The decision at hand: a stage of the game, or what waits for an answer. */
+/** The current decision: a stage of the game, or the kind of answer that is awaited. */
 export type Decision = Stage | Wait['kind'];
 
-/** Why supply does not come to a place from which an attack could be launched. */
+/** Why supply does not reach a place from which an attack could be launched. */
 export interface Cut {
   readonly place: PlaceNumber;
   readonly why: 'enemy' | 'neutral' | 'quagmire' | 'no-way' | 'barred';
 }
 
-/** Why a try is refused, in figures of its position. */
+/** Why a move is refused. */
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst' | 'otherDecision'; readonly now: Decision }
@@ -51,11 +52,11 @@ export type RefusalSaid =
       readonly at: AreaNumber;
       readonly from: PlaceNumber;
       readonly why: Cut['why'] | 'not-beside';
-      /** From where it can be launched. */
+      /** Places from which the operation can be launched. */
       readonly places: readonly PlaceNumber[];
     }
   | { readonly says: 'offMap'; readonly from: PlaceNumber; readonly places: readonly PlaceNumber[] }
-  /** Supply comes there past any of these, or past no sea. */
+  /** `past`: the sets of enemy seas that supply may pass on its way there; an empty set means none. */
   | {
       readonly says: 'otherSeas';
       readonly from: PlaceNumber;
@@ -82,7 +83,7 @@ export type RefusalSaid =
   | { readonly says: 'notNaval'; readonly card: Kind }
   | { readonly says: 'tooHighOffer'; readonly most: number };
 
-/** What became known. */
+/** What a player came to know. */
 export type EventSaid =
   | { readonly says: 'drewCard'; readonly card: Kind }
   | { readonly says: 'sawCard'; readonly card: Kind; readonly target: Target }
@@ -91,16 +92,16 @@ export type EventSaid =
   | { readonly says: 'drewVictory'; readonly at: AreaNumber }
   | { readonly says: 'dealtCard' | 'lostCard'; readonly card: Kind }
   | { readonly says: 'shown'; readonly by: Side; readonly cards: Pile }
-  /** What an operation of a side’s aimed at. */
+  /** An operation is over, and `at` was its target. */
   | { readonly says: 'aimShown'; readonly by: Side; readonly at: AreaNumber }
-  /** No operation of a side’s whose target is hidden aims there. */
+  /** No operation of `by` with a hidden target aims at these areas. */
   | { readonly says: 'aimsElsewhere'; readonly by: Side; readonly areas: readonly AreaNumber[] }
-  /** Whether an attack that nobody has seen is of aircraft without support. */
+  /** Whether the unseen attack was made by aircraft alone, without support (F-194). */
   | { readonly says: 'aircraftWere'; readonly by: Side; readonly alone: boolean }
   | { readonly says: 'neutralsShown'; readonly at: AreaNumber; readonly cards: Pile }
   | { readonly says: 'victoriesShown'; readonly kept: readonly AreaNumber[] }
   | { readonly says: 'offerShown'; readonly by: Side; readonly side: Side; readonly points: number }
-  /** How many cards lay in a Win stack that is dealt, or lie in a new draw deck. */
+  /** How many cards were in a Win stack when it was dealt, or are in a new draw deck. */
   | {
       readonly says: 'counted';
       readonly by: Side;
@@ -108,23 +109,22 @@ export type EventSaid =
       readonly count: number;
     };
 
-/** What is wrong with a notation. */
+/** A text that is not the notation of a move. */
 export interface WrittenSaid {
   readonly says: 'noMove';
   readonly written: string;
 }
 
-/** What is said while it is played, as long as nobody tries what is not allowed. */
+/** Everything that is said while only legal moves are tried. */
 export type PlayedSaid = EventSaid | TableSaid | AskedSaid | HappeningSaid;
 
-/** All that the engine of The Fog of War says; its checkers add `CheckSaid`. */
+/** All messages but those of the checkers, which `CheckSaid` has. */
 export type FogSaid =
   PlayedSaid | BecauseSaid | RefusalSaid | WrittenSaid | FaultSaid | TrackerSaid | EditSaid;
 
-/** What a table shows. */
 export type TableSaid = OfTable | OfAsking | OfZone | Pointed;
 
-/** Cards that lie together: those that are seen, and how many are not. */
+/** A stack as a viewer sees it: the cards they know, and how many others. */
 export interface Lying {
   readonly seen: Pile;
   readonly covered: number;
@@ -135,12 +135,11 @@ type OfTable =
       readonly says: 'areaField';
       readonly at: AreaNumber;
       readonly holder: Side | null;
-      /** What lies there of each side, and how many cards of the neutrals. */
+      /** The cards of each side; `neutrals` counts the neutral ones. */
       readonly cards: readonly [axis: Lying, allies: Lying];
       readonly neutrals: number;
-      /** Who attacks, where it is in quagmire. */
+      /** The attacker of the quagmire there; null if there is none. */
       readonly attacker: Side | null;
-      /** Whether its owner is supplied there. */
       readonly supplied: boolean;
     }
   | {
@@ -152,11 +151,11 @@ type OfTable =
       readonly winter: boolean;
     };
 
-/** What whoever decides is asked. */
+/** Headings of a prompt: who decides, and what. */
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Side }
   | { readonly says: 'askedIn'; readonly now: Decision }
-  /** Somebody’s look was blocked, or they have still to say what they bid for it. */
+  /** Somebody's look was blocked; with `opens` they have not said yet what they bid. */
   | { readonly says: 'askedOn'; readonly by: Side; readonly opens: boolean }
   | { readonly says: 'askedLeft'; readonly left: number };
 
@@ -174,7 +173,7 @@ type OfZone =
   | { readonly says: 'faceDown' | 'uncounted' }
   | {
       readonly says: 'operationIs';
-      /** What it aims at; null where that is hidden. */
+      /** The target area; null if it is hidden. */
       readonly at: AreaNumber | null;
       readonly count: number;
       readonly age: number;
@@ -184,7 +183,7 @@ type OfZone =
       readonly says: 'industryIs';
       readonly industry: number;
       readonly resources: number;
-      /** What may still be spent, while it is produced. */
+      /** Production points left to spend; null outside production. */
       readonly left: number | null;
     }
   | { readonly says: 'pointsAre'; readonly points: number; readonly goal: number }
@@ -192,7 +191,7 @@ type OfZone =
   | { readonly says: 'victoriesAre'; readonly kept: readonly AreaNumber[] | null }
   | { readonly says: 'advantageIs'; readonly who: Side };
 
-/** How moves are pointed at. */
+/** Labels of the choices that make up a move. */
 type Pointed =
   | {
       readonly says: 'pickCard' | 'comesCard' | 'recoverCard' | 'takeBack' | 'showCard';
@@ -244,16 +243,15 @@ type Pointed =
       readonly says: 'tellsPlan';
       readonly card: Kind;
       readonly at: AreaNumber;
-      /** Whether it could attack there. */
+      /** Whether the card would fight in that battle. */
       readonly fights: boolean;
     }
   | { readonly says: 'tellsAdd'; readonly card: Kind; readonly space: Space; readonly fights: boolean }
   | { readonly says: 'tellsLaunch'; readonly space: Space; readonly from: PlaceNumber }
   | { readonly says: 'tellsResolve'; readonly at: AreaNumber }
   | { readonly says: 'tellsLook'; readonly target: Target; readonly tokens: number }
-  /** Several things in a row. */
   | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] }
-  /** Whether it is bid by whoever would look. */
+  /** `own`: the bidder is the side that wants to look. */
   | { readonly says: 'bidTokens'; readonly tokens: number; readonly own: boolean }
   | { readonly says: 'passLook'; readonly own: boolean; readonly paid: number }
   | { readonly says: 'endOf'; readonly now: Decision }
@@ -264,17 +262,17 @@ type Pointed =
   | { readonly says: 'lotIs'; readonly swaps: boolean }
   | { readonly says: 'answer'; readonly kind: Answer };
 
-/** Answers that need no more than a word. */
+/** Moves without parameters that answer a question. */
 export type Answer = 'spend' | 'keep' | 'fight' | 'cut';
 
-/** What whoever decides has to know for it, and how a war ended. */
+/** Prompts with the facts a decision needs, and how the war ended. */
 export type AskedSaid =
   | { readonly says: 'toBox' | 'toSetUp' | 'toLook' | 'toTakeBack' | 'toOffer' | 'toWatch' }
   | { readonly says: 'toAct'; readonly played: boolean; readonly due: readonly AreaNumber[] }
   | {
       readonly says: 'toBid';
       readonly who: Side;
-      /** Who wants to look. */
+      /** The side that wants to look. */
       readonly by: Side;
       readonly target: Target;
       readonly stakes: Both<number>;
@@ -285,7 +283,7 @@ export type AskedSaid =
       readonly at: AreaNumber;
       readonly attack: number;
       readonly defence: number;
-      /** What it comes to as it is, and with the advantage. */
+      /** The result without the advantage, and with it. */
       readonly result: Result;
       readonly spent: Result;
     }
@@ -295,7 +293,6 @@ export type AskedSaid =
   | {
       readonly says: 'toProduce';
       readonly who: Side;
-      /** Victory points that may still be bought. */
       readonly points: number;
     }
   | {
@@ -305,7 +302,7 @@ export type AskedSaid =
       readonly points: number;
       readonly goal: number;
       readonly kept: readonly AreaNumber[];
-      /** Of those, what the Axis does not hold. */
+      /** Those of `kept` that the Axis does not hold. */
       readonly missing: readonly AreaNumber[];
     }
   | { readonly says: 'lineIs'; readonly line: Line }
@@ -313,26 +310,24 @@ export type AskedSaid =
   | { readonly says: 'fought'; readonly attack: number; readonly defence: number; readonly result: Result }
   | { readonly says: 'whatWins'; readonly attack: number; readonly defence: number };
 
-/** What supply does not pass. */
+/** An area that stops supply. */
 export interface Stop {
   readonly at: AreaNumber;
   readonly why: 'enemy' | 'neutral' | 'quagmire';
-  /** The places that the way comes by until there, from its source on; none where no source is left on it. */
+  /** The way from its source up to there; empty if no source is left on it. */
   readonly way: readonly PlaceNumber[];
 }
 
-/** What the dial adds to one of the sides. */
 export type Dial = DialFace['bonus'];
 
-/** How a battle ends; disbanded where it is not fought at all, since its aircraft support nobody (F-194). */
+/** How a battle ends; 'disbanded' if it is not fought, since the attacker's aircraft support nobody (F-194). */
 export type Ending = Result | 'disbanded';
 
-/** From the least to the most. */
 export type Range = readonly [least: number, most: number];
 
 /**
- * How often a battle ends so, and what it costs then: in a victory the strength that the attackers pay with, in a defeat that
- * of the defenders, in a quagmire how many cards either loses.
+ * One ending of a battle: its probability and its cost. After a victory the attackers lose that much
+ * strength, after a defeat the defenders; after a quagmire both lose that many cards.
  */
 export interface Chance {
   readonly ending: Ending;
@@ -341,7 +336,7 @@ export interface Chance {
   readonly defenders: Range;
 }
 
-/** What the checkers of supply and of battles say of their own, and all that they say. */
+/** Messages of the supply and battle checkers. */
 export type CheckSaid = OfSupply | OfBattle;
 export type CheckerSaid = FogSaid | CheckSaid;
 
@@ -352,10 +347,10 @@ type OfSupply =
   | { readonly says: 'askHere'; readonly who: Side; readonly at: AreaNumber }
   | { readonly says: 'launchHere'; readonly at: AreaNumber }
   | { readonly says: 'placeName'; readonly at: PlaceNumber }
-  /** Areas that supply does not come to: none where all is well. */
+  /** `cut`: the areas out of supply; empty if there are none. */
   | { readonly says: 'allSupplied'; readonly who: Side; readonly cut: readonly AreaNumber[] }
   | { readonly says: 'supplyReaches'; readonly at: AreaNumber }
-  /** Where it ends; null where the side has no source on that way. */
+  /** `stop` is where supply ends; null if the side has no source on that way. */
   | { readonly says: 'supplyCut'; readonly at: AreaNumber; readonly stop: Stop | null; readonly who: Side }
   | {
       readonly says: 'quagmireReached';
@@ -379,7 +374,7 @@ type OfSupply =
   | { readonly says: 'sourcesAre'; readonly who: Side; readonly sources: readonly PlaceNumber[] }
   | { readonly says: 'noSource' | 'cutOffThere'; readonly who: Side }
   | { readonly says: 'uralsServe' }
-  /** From a source on. */
+  /** `way` begins at a source. */
   | { readonly says: 'wayIs'; readonly way: readonly PlaceNumber[] }
   | { readonly says: 'wayEnds'; readonly at: PlaceNumber; readonly stop: Stop; readonly who: Side }
   | { readonly says: 'passesSeas'; readonly seas: readonly AreaNumber[] }
@@ -403,12 +398,12 @@ type OfBattle =
       readonly says:
         'attackerSet' | 'dialSet' | 'spentSet' | 'unseenSet' | 'lossesHeading' | 'chancesHeading';
     }
-  /** From where it is launched; null where a quagmire is resolved. */
+  /** `from` is the place it is launched from; null for the resolution of a quagmire. */
   | { readonly says: 'fromName'; readonly from: PlaceNumber | null; readonly isLanding: boolean }
   | { readonly says: 'shoreSet'; readonly shores: readonly AreaNumber[] }
   | { readonly says: 'dialName'; readonly bonus: Dial }
   | { readonly says: 'spenderName'; readonly who: Side | null }
-  /** Whose cards: null for those of the neutrals. */
+  /** `who` is null for neutral cards. */
   | { readonly says: 'forceHeading'; readonly who: Side | null; readonly attacks: boolean }
   | { readonly says: 'elsewhereHeading'; readonly who: Side | null }
   | { readonly says: 'setGone'; readonly set: CardSet }
@@ -418,7 +413,7 @@ type OfBattle =
       readonly from: Line['from'];
       readonly adds: number;
       readonly winter: Winter;
-      /** Whether there are more cards than are known. */
+      /** Whether some of its cards are unknown. */
       readonly hides: boolean;
     }
   | { readonly says: 'takeNoPart'; readonly who: Side; readonly cards: Pile }
@@ -431,24 +426,23 @@ type OfBattle =
   | { readonly says: 'likeliest'; readonly ending: Ending; readonly share: Share }
   | ({ readonly says: 'chanceIs'; readonly who: Side } & Chance)
   | { readonly says: 'losesAll'; readonly who: Side; readonly cards: Pile }
-  /** `lost` of `of` cards, drawn by lot; the neutrals' where `who` is null. */
+  /** `lost` of `of` cards are lost at random; `who` is null for neutral cards. */
   | { readonly says: 'losesHalf'; readonly who: Side | null; readonly lost: number; readonly of: number }
-  /** Any of these pays. */
+  /** Each of `ways` pays. */
   | { readonly says: 'pays'; readonly who: Side; readonly need: number; readonly ways: readonly Payment[] }
-  /** Fleets that have fired at a shore. */
+  /** Where the fleets go that bombarded a shore. */
   | { readonly says: 'shipsGo'; readonly cards: Pile; readonly to: 'discard' | 'win' }
   | { readonly says: 'isDisbanded'; readonly who: Side };
 
-/** Countries that enter the war at the end of a year. */
 export type Entering = 'balkans' | 'usa' | 'ussr';
 
-/** An operation at the real table: where it lies on the rim, and how often the wheel was turned since it began. */
+/** An operation at a real table: its space on the rim, and how often the dial has turned since it began. */
 export interface Aged {
   readonly space: Space;
   readonly age: number;
 }
 
-/** What is said beside the real table. */
+/** Messages of the tracker for a real table. */
 export type TrackerSaid =
   | { readonly says: 'trackIntel' | 'trackIndustry' }
   | { readonly says: 'askFirst'; readonly year: number; readonly points: number }
@@ -460,9 +454,9 @@ export type TrackerSaid =
       readonly winter: boolean;
       readonly points: number;
       readonly advantage: Side;
-      /** What the window NEW OP is over; null where the wheel was not turned, since nothing lies on it. */
+      /** The space under the window NEW OP; null if the wheel did not turn, since it was empty. */
       readonly window: Space | null;
-      /** What was lost by that. */
+      /** The space whose operation the turn of the wheel ended. */
       readonly lost: Space | null;
       readonly operations: Both<readonly Aged[]>;
     }
@@ -473,7 +467,7 @@ export type TrackerSaid =
   | {
       readonly says: 'scoreNow';
       readonly points: number;
-      /** The Balkans join before the Axis scores (F-A04). */
+      /** Whether the Balkans join before the Axis scores (F-A04). */
       readonly balkans: boolean;
     }
   | { readonly says: 'winNow' }
@@ -491,7 +485,7 @@ export type TrackerSaid =
   | { readonly says: 'holdsPress' | 'lacksPress' }
   | { readonly says: 'wonNow'; readonly who: Side; readonly points: number };
 
-/** What the editor of positions says. */
+/** Messages of the position editor. */
 export type EditSaid =
   | { readonly says: 'editCard'; readonly who: Side | null; readonly card: Kind }
   | { readonly says: 'editOn'; readonly at: AreaNumber }
@@ -511,7 +505,7 @@ export type EditSaid =
   | { readonly says: 'sideHeading' | 'handHeading' | 'lossHeading'; readonly who: Side }
   | { readonly says: 'operationHeading'; readonly who: Side; readonly space: Space };
 
-/** What can be wrong with a position that people write. */
+/** Faults of a written position. */
 export type FaultSaid =
   | { readonly says: 'tooManyCards'; readonly who: Side; readonly card: Kind; readonly most: number }
   | { readonly says: 'tooManyNeutrals'; readonly card: Kind; readonly most: number }

@@ -1,4 +1,4 @@
-/** Loopgraven as it stands on a shelf: all that its three folders hold, in two languages. */
+/** Loopgraven as a package in two languages; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable, type Bring } from '../../referee/erased-types.ts';

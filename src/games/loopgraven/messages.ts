@@ -1,19 +1,19 @@
-/** All that the engine of Loopgraven says, as keys and figures: refusals, faults, the table, events, the editor, the tracker. */
+/** Messages as keys with parameters: refusals, faults, the board, events, editor and tracker. */
 import type { EventMark, Stack } from '../../../cards/loopgraven/data/event-cards.ts';
 import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/data/tables.ts';
 import type { SpaceNumber } from './rules/board-spaces.ts';
 import type { Player, Pool, Side, Stage, Tiers, Timed, Wait } from './rules/position.ts';
 import type { Share } from '../../referee/chance/odds.ts';
 
-/** What figures are, for whoever puts them into words. */
+/** Types of the parameters, re-exported for the message catalogues. */
 export type { Ammunition, EventMark, GameLength, Player, Pool, Side, SpaceNumber, Tiers, Track, UnitType };
 
-/** What is decided now: a stage of the game, or what waits for an answer. */
+/** The current decision: a stage of the game, or the kind of answer that is awaited. */
 export type Decision = Stage | Wait['kind'];
-/** What changes a unit’s steps or keeps it where it is. */
+/** What a lasting effect comes from: a card, or a hit. */
 export type Cause = Timed['from'];
 
-/** Why a try is refused, in figures of its position. */
+/** Why a move is refused. */
 export type RefusalSaid =
   | { readonly says: 'gameOver' }
   | { readonly says: 'chanceFirst' | 'otherDecision'; readonly now: Decision }
@@ -52,33 +52,31 @@ export type RefusalSaid =
   | { readonly says: 'noLine' | 'shotFired' }
   | { readonly says: 'outOfRange'; readonly at: SpaceNumber };
 
-/** What became known. */
 export type EventSaid =
   { readonly says: 'rolled'; readonly shows: number } | { readonly says: 'drew'; readonly mark: EventMark };
 
-/** What is wrong with a notation. */
+/** A text that is not the notation of a move. */
 export interface WrittenSaid {
   readonly says: 'noMove';
   readonly written: string;
 }
 
-/** What is said while it is played, as long as nobody tries what is not allowed. */
+/** Everything that is said while only legal moves are tried. */
 export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
 
-/** All that the engine of Loopgraven says. */
 export type LoopSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid | EditSaid | TrackerSaid;
 
-/** What a table shows, and how its moves are pointed at. */
+/** What the board shows, and labels of the choices that make up a move. */
 export type TableSaid = OfTable | OfAsking | OfZone | Pointed | Told | OfOdds;
 
-/** What lasts on a unit, as it is told beside it. */
+/** Lasting effects, as shown beside a unit. */
 export type Lasting = 'steps' | 'attack' | 'shock' | 'still' | 'gas';
 
 type OfTable =
   | {
       readonly says: 'spaceField';
       readonly at: SpaceNumber;
-      /** Whose trench it is, if it is one. */
+      /** The side whose trench it is; null for the field. */
       readonly trench: Side | null;
       readonly gas: boolean;
     }
@@ -102,7 +100,6 @@ type OfTable =
   | { readonly says: 'ended'; readonly winner: Side | null }
   | { readonly says: 'troopsLine' | 'trenchLine' };
 
-/** What whoever decides is asked. */
 type OfAsking =
   | { readonly says: 'whoseTurn'; readonly who: Player }
   | { readonly says: 'askedIn'; readonly now: Decision }
@@ -129,7 +126,7 @@ type OfZone =
   | { readonly says: 'cardName'; readonly mark: EventMark }
   | { readonly says: 'lastsNow'; readonly lasts: readonly LastingCard[] };
 
-/** What lasts for a side: a card, and for how many more rounds or incomes. */
+/** A card in force for a side, and for how many more rounds or incomes. */
 export interface LastingCard {
   readonly mark: EventMark;
   readonly left: number;
@@ -156,7 +153,7 @@ type Pointed =
   | { readonly says: 'fireWith'; readonly ammunition: Ammunition; readonly price: number }
   | { readonly says: 'withUnits'; readonly from: readonly SpaceNumber[]; readonly kabiem: boolean };
 
-/** What is proposed, in few words. */
+/** Short descriptions of a proposed move. */
 type Told =
   | { readonly says: 'tellsWalk'; readonly type: UnitType; readonly to: SpaceNumber }
   | {
@@ -180,7 +177,7 @@ type Told =
       readonly actions: 0 | 1;
     }
   | { readonly says: 'tellsTroops'; readonly type: UnitType; readonly at: readonly SpaceNumber[] }
-  /** Several things in a row, and what they cost together of what there is. */
+  /** Several moves in a row, with their total cost and the tokens at hand. */
   | {
       readonly says: 'tellsInTurn';
       readonly parts: readonly TableSaid[];
@@ -190,7 +187,7 @@ type Told =
       readonly left: number;
     };
 
-/** What an attack may come to, before it is made. */
+/** The odds of an attack, shown before it is made. */
 interface OfOdds {
   readonly says: 'attackComesTo';
   readonly at: SpaceNumber;
@@ -200,7 +197,7 @@ interface OfOdds {
   readonly lose: Share;
 }
 
-/** What the editor of positions says. */
+/** Messages of the position editor. */
 export type EditSaid =
   | { readonly says: 'editUnit'; readonly who: Player; readonly type: UnitType }
   | { readonly says: 'editOn'; readonly at: SpaceNumber }
@@ -214,7 +211,7 @@ export type EditSaid =
   | { readonly says: 'gameHeading' | 'turnHeading' }
   | { readonly says: 'playerHeading'; readonly who: Player };
 
-/** What can be wrong with a position that people write. */
+/** Faults of a written position. */
 export type FaultSaid =
   | { readonly says: 'spaceFull'; readonly at: SpaceNumber }
   | { readonly says: 'tooManyUnits'; readonly who: Player; readonly type: UnitType; readonly most: number }
@@ -227,7 +224,7 @@ export type FaultSaid =
   | { readonly says: 'endedAlready' | 'notEnded' | 'nobodyActs' }
   | { readonly says: 'noDanger'; readonly side: Side };
 
-/** What is said beside the real table. */
+/** Messages of the tracker for a real table. */
 export type TrackerSaid =
   | { readonly says: 'trackEconomy' }
   | { readonly says: 'askLength' | 'askPlayers' | 'askFirst' }
@@ -244,7 +241,7 @@ export type TrackerSaid =
       readonly green: boolean;
       readonly income: number;
       readonly tokens: number;
-      /** What units in enemy trenches bring with each income. */
+      /** Tokens that units in enemy trenches add to each income. */
       readonly bonus: number;
       readonly lasts: readonly EventMark[];
     }
@@ -253,7 +250,6 @@ export type TrackerSaid =
   | { readonly says: 'morePress' | 'lessPress'; readonly tokens: number }
   | { readonly says: 'wonPress' | 'wonNow'; readonly side: Side };
 
-/** What happens at the table. */
 export type HappeningSaid = OfSetUp | OfRound | OfIncome | OfCard | OfAction | OfFight | OfFire | OfEnd;
 
 /** A troop and where it stands. */
@@ -334,7 +330,7 @@ type OfAction =
       readonly says: 'walks';
       readonly from: SpaceNumber;
       readonly steps: number;
-      /** One, or more where it went on from where it came to. */
+      /** The number of moves, if several in a row are reported as one. */
       readonly moves: number;
     } & Standing)
   | { readonly says: 'isAction'; readonly left: number }

@@ -1,4 +1,4 @@
-/** The whole game of Street Armour; each part is imported when it is asked for. */
+/** Street Armour as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/erased-types.ts';

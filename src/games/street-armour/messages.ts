@@ -6,7 +6,7 @@ import type { EventSaid } from './messages-events.ts';
 import type { Thing } from './rules/board-squares.ts';
 import type { Player, Stage, Tank, TaskId, Team } from './rules/position.ts';
 
-/** Types of the figures in messages, for the catalogues of sentences. */
+/** Types of the parameters, re-exported for the message catalogues. */
 export type { Facing, Square } from '../../referee/geometry/squares.ts';
 export type { Sector } from '../../referee/geometry/sectors.ts';
 export type { Thing } from './rules/board-squares.ts';
@@ -185,7 +185,7 @@ export type EditSaid =
   | { readonly says: 'diceShowing'; readonly large: number }
   | { readonly says: 'gameHeading' | 'turnHeading' | 'diceHeading' };
 
-/** What can be wrong with a position that people write. */
+/** Faults of a written position. */
 export type FaultSaid =
   | { readonly says: 'rowsDiffer' | 'noGround' }
   | { readonly says: 'squareOff' | 'squareFull'; readonly at: Square }

@@ -1,4 +1,4 @@
-/** TanK as it stands on the shelf: all that its three folders hold, each part brought when it is asked for. */
+/** TanK as a package; each part is imported when it is asked for. */
 import { quotes } from '../../book/sentences.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { anyReferee, anyTable } from '../../referee/erased-types.ts';

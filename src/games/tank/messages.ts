@@ -1,10 +1,10 @@
-/** What the engine of TanK says: a key and its figures for each message. The words are in `content/tank/messages*`. */
+/** Messages as keys with parameters. The texts are in `content/tank/messages*`. */
 import type { Side, UnitClass } from '../../../cards/tank/data/cards.ts';
 import type { Tactic, Unit } from './rules/cards.ts';
 import type { Window } from './rules/decision-windows.ts';
 import type { Player, Stage } from './rules/position.ts';
 
-/** The types of the figures in messages, for the catalogues. */
+/** Types of the parameters, re-exported for the message catalogues. */
 export type { Tactic, Unit } from './rules/cards.ts';
 export type { Player, Stage } from './rules/position.ts';
 export type { Window } from './rules/decision-windows.ts';
@@ -52,10 +52,10 @@ export type WrittenSaid =
 /** Everything said during play, as long as no illegal move is tried. */
 export type PlayedSaid = EventSaid | HappeningSaid | TableSaid;
 
-/** All that the engine of TanK says. */
+/** All messages. */
 export type TankSaid = PlayedSaid | RefusalSaid | WrittenSaid | FaultSaid;
 
-/** What can be wrong with a position that people write or set up. */
+/** Faults of a position. */
 export type FaultSaid =
   | { readonly says: 'tooOften'; readonly who: Player; readonly unit: Unit }
   | { readonly says: 'twice' | 'callsForNoAttack'; readonly card: Tactic }
@@ -98,7 +98,7 @@ type OfTable =
   | { readonly says: 'attackField'; readonly sum: SumSaid | null; readonly waiting: readonly Tactic[] }
   | {
       readonly says: 'status';
-      /** Whose turn it is; null before the first. */
+      /** The player whose turn it is; null before the first. */
       readonly turn: Player | null;
       readonly who: Player | 'chance';
       readonly stage: Stage;
@@ -107,7 +107,7 @@ type OfTable =
       /** The sum of the attack so far; null where there is none. */
       readonly sum: SumSaid | null;
     }
-  /** `lost` of `most`: casualties of who has lost. */
+  /** `lost` of `most` casualties that lose the game. */
   | { readonly says: 'ended'; readonly winner: Player | null; readonly lost: number; readonly most: number }
   | { readonly says: 'figure'; readonly figure: number }
   | { readonly says: 'lostOf'; readonly lost: number; readonly most: number }
@@ -149,7 +149,7 @@ type OfZone =
   | { readonly says: 'unitName'; readonly unit: Unit }
   | { readonly says: 'faceDown' };
 
-/** What is asked before the game begins. */
+/** Choices before the game. */
 interface OfStart {
   readonly says: 'whereItBreaks' | 'asPublished' | 'breaksAtHalf' | 'evenOurs' | 'breaksEvenly';
 }
@@ -207,7 +207,7 @@ type OfEditing =
   | { readonly says: 'putInRow'; readonly who: Player; readonly place: number }
   | { readonly says: 'putOnPile'; readonly who: Player; readonly pile: 'casualties' | 'reserve' | 'deck' };
 
-/** What a move brings about, step by step, as hands at a table would say it. */
+/** Events of moves, step by step. */
 export type HappeningSaid = OfSetUp | OfCards | OfAttack | OfResult | OfTurn;
 
 type OfSetUp =

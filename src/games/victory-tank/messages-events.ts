@@ -1,7 +1,7 @@
 import type { Army, BattlefieldCard, ByArmy, Facing } from './rules/position.ts';
 import type { Place } from './messages.ts';
 
-/** What a move brings about, what hands set up, and what somebody came to know. */
+/** Messages for the events of moves, for the steps of the set-up, and for knowledge gained. */
 export type EventSaid = Placing | Acting | Battle | Turn | SettingUp | Known;
 
 type Placing =
@@ -34,7 +34,7 @@ type Acting =
       readonly who: Army;
       readonly count: number;
       readonly from: Place;
-      /** The fields between, where they went on at once. */
+      /** The fields passed, if the soldiers went on at once. */
       readonly by: readonly Place[];
       readonly place: Place;
     }
@@ -89,7 +89,7 @@ type Turn =
     }
   | { readonly says: 'winsTie'; readonly who: Army };
 
-/** What is counted for the score. */
+/** The kinds of score. */
 export type Counted = 'crates' | 'soldiers' | 'bunkers' | 'tank';
 
 type SettingUp =
@@ -120,21 +120,19 @@ type SettingUp =
   | { readonly says: 'oneTank'; readonly facings: readonly Facing[] }
   | { readonly says: 'firstActive'; readonly who: Army };
 
-/** What somebody came to know. */
 type Known =
   | { readonly says: 'theCard'; readonly card: BattlefieldCard | null }
   | { readonly says: 'boostCard' | 'battleCard'; readonly who: Army; readonly card: number }
   | { readonly says: 'drawnCards'; readonly cards: readonly number[] }
   | { readonly says: 'drawnBattlefield'; readonly cards: readonly BattlefieldCard[] };
 
-/** What is said beside a real table: the round, and the score. */
+/** Messages beside a real table: the round, and the score pad. */
 export type RoundSaid = Round | Pad;
 
-/** The round at the real table. */
 type Round =
   | { readonly says: 'actionPoints' | 'activePlayer' | 'setUpFirst' | 'refill' }
   | { readonly says: 'looksAtTwo' | 'placesCard' | 'isFirst'; readonly who: Army }
-  /** `out` is who is out of points. */
+  /** `out`: the army that has no points left. */
   | { readonly says: 'announcesPays'; readonly who: Army; readonly out: Army | null }
   | { readonly says: 'carriesOut'; readonly who: Army; readonly points: number }
   | { readonly says: 'roundIsOver'; readonly round: number; readonly active: Army }
@@ -143,7 +141,6 @@ type Round =
   | { readonly says: 'pays'; readonly paid: number; readonly left: number }
   | { readonly says: 'beginRound'; readonly round: number };
 
-/** The score of a real table. */
 type Pad =
   | {
       readonly says:

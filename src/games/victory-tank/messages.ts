@@ -12,32 +12,32 @@ import type { EventSaid, RoundSaid } from './messages-events.ts';
 
 export type { ActionKind, Army, BattlefieldCard, Facing, Stage } from './rules/position.ts';
 
-/** What is said while it is played, as long as nobody tries what is not allowed. */
+/** Everything that is said while only legal moves are tried. */
 export type PlayedSaid = EventSaid | TableSaid;
 
-/** All that the engine of Victory Tank says, as keys and figures; `content/victory-tank/messages*.ts` has the words. */
+/** All messages, as keys with parameters; the texts are in `content/victory-tank/messages*.ts`. */
 export type TankSaid = PlayedSaid | RoundSaid | RefusalSaid | FaultSaid | EditingSaid;
 
 /** A field of the battlefield. */
 export interface Place {
   /** Its name in notation. */
   readonly at: string;
-  /** Whose home base it is; null where it is none. */
+  /** The owner if it is a home base; null otherwise. */
   readonly base: Army | null;
-  /** What it may be called by. */
+  /** What is on it, by which it may be named. */
   readonly holds: 'bunker' | 'crate' | 'tank' | null;
-  /** Whether no other field is called so. */
+  /** Whether it is the only field that holds such a thing. */
   readonly alone: boolean;
 }
 
-/** What an army has on a field: somebody, or its tank. */
+/** What an army has on a field. */
 export interface Present {
   readonly army: Army;
   readonly soldiers: number;
   readonly tank: boolean;
 }
 
-/** What a board shows, how its moves are pointed at, and what a battle card would come to. */
+/** What the board shows, labels of choices, and forecasts of battle cards. */
 export type TableSaid = Table | Zone | Pointed | Reckoned;
 
 type Table =
@@ -61,7 +61,6 @@ type Table =
     }
   | { readonly says: 'ended'; readonly winner: Army; readonly totals: ByArmy<number> };
 
-/** What lies beside the board. */
 export type ZoneKey =
   | 'points'
   | 'hand'
@@ -93,10 +92,10 @@ type Zone =
       readonly place: Place;
       readonly from: readonly { readonly count: number; readonly place: Place }[];
     }
-  /** What is told beside the cards of a battle. */
+  /** Events shown beside the cards of a battle. */
   | { readonly says: 'told'; readonly what: readonly EventSaid[] };
 
-/** What is to be done at a field that is pointed at. */
+/** What a tap on a field would do. */
 export type PointedPlace =
   | 'stepFrom'
   | 'driveFrom'
@@ -109,7 +108,7 @@ export type PointedPlace =
   | 'joinFrom'
   | 'moveInFrom';
 
-/** One thing to point at on the way to a move, or a way for a card to lie. */
+/** Labels of the choices that make up a move, or of ways to place a card. */
 type Pointed =
   | { readonly says: 'keepCard'; readonly card: BattlefieldCard }
   | { readonly says: 'placeOn'; readonly cell: string }
@@ -122,9 +121,9 @@ type Pointed =
   | { readonly says: 'force'; readonly foot: number; readonly crew: number; readonly boarding: number }
   | { readonly says: 'withTank'; readonly foot: number; readonly tank: boolean }
   | { readonly says: 'getIn' | 'getOff' | 'asCrew'; readonly count: number }
-  /** Whether whoever can boards on the way. */
+  /** `all`: whether those who can also board on the way. */
   | { readonly says: 'takeAlong'; readonly all: boolean }
-  /** What a proposal costs: an action announced, or points of the one under way and what they leave. */
+  /** The cost of a proposal: the announcement, or the points used and left. */
   | {
       readonly says: 'announces';
       readonly kind: ActionKind;
@@ -138,7 +137,6 @@ type Pointed =
       readonly points: number;
       readonly left: number;
     }
-  /** Several actions in a row. */
   | { readonly says: 'tellsInTurn'; readonly parts: readonly TableSaid[] }
   | { readonly says: 'turnTank' | 'pass' | 'done' | 'drive' | 'ready' | 'stay' }
   | {
@@ -147,7 +145,6 @@ type Pointed =
       readonly height: 'up' | 'level' | 'down';
     };
 
-/** What an army's strength is made of. */
 export interface Parts {
   readonly soldiers: number;
   readonly tank: number;
@@ -160,13 +157,16 @@ interface Sides {
   readonly other: Parts;
 }
 
-/** What each battle card would come to. */
+/** Forecasts of each battle card. */
 type Reckoned =
   | { readonly says: 'ifCard'; readonly card: CardChoice }
   | (Sides & { readonly says: 'tooLittle' | 'cannotBeBeaten' | 'againstNone' })
   | (Sides & {
       readonly says: 'lostTo';
-      /** The least card that beats it, how many unseen cards do, of how many; hands that hold one, of how many hands. */
+      /**
+       * The lowest card that beats it; how many unseen cards do, out of how many; and how many possible
+       * hands hold one.
+       */
       readonly card: number;
       readonly higher: number;
       readonly unseen: number;
@@ -176,11 +176,11 @@ type Reckoned =
     })
   | (Sides & { readonly says: 'enoughFor'; readonly enough: number; readonly unseen: number });
 
-/** Why a try is refused, in figures of its position, and what would do. */
+/** Why a move is refused, and what would be legal. */
 export type RefusalSaid =
   | {
       readonly says: 'remedy';
-      /** Who tries; null after the game. */
+      /** The player who tries the move; null after the game. */
       readonly who: Army | null;
       readonly why: RefusalSaid;
       readonly ways: readonly RefusalSaid[];
@@ -193,7 +193,7 @@ export type RefusalSaid =
   | Fighting
   | Written;
 
-/** The try comes at the wrong time. */
+/** The move comes at the wrong time. */
 type Timing =
   | { readonly says: 'gameOver' | 'fogFirst' | 'noBattle' | 'noVictory' | 'noDrive' }
   | {
@@ -216,10 +216,9 @@ type Timing =
   | { readonly says: 'announceFirst'; readonly kind: ActionKind; readonly points: number }
   | { readonly says: 'stands'; readonly who: Army; readonly kind: ActionKind; readonly left: number };
 
-/** What brings a stage to its end. */
+/** Moves that end a stage. */
 export type EndingMove = 'halt' | 'on' | 'ready' | 'stay' | 'enter' | 'claim' | 'keep' | 'place' | 'face';
 
-/** Battlefield cards come to the table. */
 type Fog =
   | { readonly says: 'drew'; readonly who: Army; readonly cards: readonly BattlefieldCard[] }
   | { readonly says: 'keepOne' | 'nothingLies' | 'fourWays' | 'chooseFacing' }
@@ -230,7 +229,6 @@ type Fog =
 
 type Cells = readonly [string, string];
 
-/** An action is announced, and paid for. */
 type Announcing =
   | { readonly says: 'noAction' | 'costsOne' | 'payOne' | 'playOne' | 'playNone' | 'playOneOrNone' }
   | { readonly says: 'boostedBy' | 'boostedTwice'; readonly cards: number }
@@ -254,7 +252,6 @@ type Announcing =
   | { readonly says: 'pointUnused'; readonly left: number }
   | { readonly says: 'useFirst' };
 
-/** Soldiers step. */
 type Stepping =
   | {
       readonly says:
@@ -286,16 +283,16 @@ type Stepping =
       readonly needs: number;
       readonly has: number;
       readonly place: Place;
-      /** So many more are crew of the tank there. */
+      /** Soldiers there that are crew of the tank. */
       readonly aboard: number;
     }
   | {
       readonly says: 'noEdge';
       readonly from: Place;
       readonly to: Place;
-      /** How many steps the way takes; null where there is none. */
+      /** Steps the way takes; null if there is none. */
       readonly steps: number | null;
-      /** Points that are left; null before an action is announced. */
+      /** Points left; null before an action is announced. */
       readonly left: number | null;
     }
   | { readonly says: 'heldByEnemy'; readonly place: Place; readonly by: Present | null }
@@ -312,7 +309,6 @@ type Stepping =
   | { readonly says: 'letBoard'; readonly count: number }
   | { readonly says: 'noRoom'; readonly board: number; readonly room: number };
 
-/** The tank turns and drives. */
 type Driving =
   | { readonly says: 'needsTank'; readonly held: Army | 'nobody' | 'absent' }
   | { readonly says: 'stepOntoTank'; readonly points: number }
@@ -329,7 +325,6 @@ type Driving =
   | { readonly says: 'tankHasCrew'; readonly needs: number; readonly has: number }
   | { readonly says: 'letOff'; readonly count: number };
 
-/** Recruits come, armies fight. */
 type Fighting =
   | {
       readonly says:
@@ -356,19 +351,19 @@ type Fighting =
       readonly says: 'nothingToFight';
       readonly who: Army;
       readonly place: Place;
-      /** An unclaimed tank stands there. */
+      /** Whether an unclaimed tank is there. */
       readonly vacant: boolean;
-      /** Something else is in reach. */
+      /** Whether another target is in reach. */
       readonly reach: boolean;
     }
   | {
       readonly says: 'notBeside';
       readonly from: Place;
       readonly target: Place;
-      /** Who has nobody beside the target, or nobody besides those who are named; null where there is somebody. */
+      /** The army that has no (more) soldiers next to the target; null if there are some. */
       readonly lacks: { readonly who: Army; readonly besides: boolean } | null;
     }
-  /** `crew` is that of the tank; null where it does not attack. */
+  /** `crew` is the tank's crew; null if the tank does not attack. */
   | { readonly says: 'attackWith'; readonly foot: number; readonly crew: number | null }
   | { readonly says: 'hasNamed'; readonly place: Place }
   | { readonly says: 'oneMovesIn'; readonly of: number }
@@ -378,7 +373,7 @@ type Fighting =
   | { readonly says: 'chooseUpTo'; readonly most: number }
   | { readonly says: 'playedCard'; readonly who: Army };
 
-/** What is written in notation names no move. */
+/** A text that is not the notation of a move. */
 export type Written =
   | { readonly says: 'noSuchMove'; readonly line: string; readonly words: readonly string[] }
   | { readonly says: 'writeLike'; readonly line: string; readonly examples: readonly string[] }
@@ -386,7 +381,7 @@ export type Written =
   | { readonly says: 'notACell'; readonly line: string; readonly name: string }
   | { readonly says: 'noCell' | 'noSuchCard'; readonly line: string; readonly name: string };
 
-/** What can be wrong with a position that people write or set up; fields, cells and cards by their written names. */
+/** Faults of a position; fields, cells and cards by their written names. */
 export type FaultSaid = WrittenFault | TableFault | Aside | UnderWay | BattleFault;
 
 interface Card {
@@ -418,7 +413,6 @@ type TableFault =
   | ({ readonly says: 'bothArmies' | 'noCrateField' | 'crateTaken' } & Here)
   | { readonly says: 'cratesBeyond'; readonly all: number; readonly most: number };
 
-/** Cards that are not on the table. */
 type Aside =
   | { readonly says: 'pileNotDue'; readonly left: number; readonly due: number }
   | { readonly says: 'drawnNotDue'; readonly drawn: number; readonly due: number }
@@ -442,7 +436,7 @@ type BattleFault =
   | { readonly says: 'chosenByNow'; readonly chosen: number }
   | ({ readonly says: 'tooManyEntered'; readonly entered: number } & Here);
 
-/** What an editor of positions says: pieces, and what is set by hand. */
+/** Messages of the position editor. */
 export type EditingSaid =
   | { readonly says: 'putOn' | 'fieldNamed'; readonly at: string }
   | { readonly says: 'soldierOf' | 'soldiersOf' | 'cardToPlace'; readonly who: Army }

@@ -1,4 +1,4 @@
-/** The outside of boxes: the game's cover in front, what is in them behind, its title on the narrow sides. */
+/** The artwork of boxes: the game's cover in front, the contents on the back, the title on the narrow sides. */
 import { ART_REACH } from '../component.ts';
 import type { Cover, CoverSide } from '../cover.ts';
 import { rectangle } from '../engrave/path/shapes.ts';
@@ -15,24 +15,24 @@ import { typeset } from '../type/typeset.ts';
 import { NET_FRAME, netSize, type PlannedBox } from './carton-plan.ts';
 import { assemblyWords, contentsLines, type Lettered } from './words.ts';
 
-/** What the outside of one net is drawn from. */
+/** What the artwork of one net is made from. */
 export interface Dressing {
   readonly kit: Kit;
   readonly cover: Cover;
   readonly fonts: Fonts;
   readonly box: PlannedBox;
-  /** The flaps of the whole box. */
+  /** The glue flaps of the whole box. */
   readonly flaps: readonly Lettered[];
 }
 
-/** Colour runs on past cuts and folds, mm: neither is ever quite where it should be. */
+/** How far colour bleeds past cuts and folds, mm. */
 const SPILL = 2;
-/** The flat colour round a picture, mm: a fold a little off line does not show. */
+/** The flat border round a picture, mm: hides an imprecise fold. */
 const BORDER = 2.4;
-/** The same round the picture of a narrow side, mm. */
+/** The same on a narrow side, mm. */
 const RIM = 1.7;
 
-/** Quarter turns clockwise in which a panel is read. */
+/** Clockwise rotation to the reading direction of a panel. */
 type Quarter = 0 | 90 | 180 | 270;
 
 interface Size {
@@ -40,7 +40,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Draws on a panel from its own upper left corner as it is read. */
+/** Draws on a panel in its reading direction, from its upper left corner. */
 function onPanel({ x, y, width, height }: Rect, turn: Quarter, draw: (size: Size) => readonly Node[]): Node {
   const size = turn % 180 === 0 ? { width, height } : { width: height, height: width };
   const at = {
@@ -52,19 +52,21 @@ function onPanel({ x, y, width, height }: Rect, turn: Quarter, draw: (size: Size
   return group({ ...at, rotate: turn, clip: { x: 0, y: 0, ...size }, nodes: draw(size) });
 }
 
-/** Smaller than this a title is not read, points. */
+/** The smallest legible title, points. */
 const LEAST_TITLE = 5;
 
-/** Whether text can be set in a room of that size. */
+/** Whether text fits a room of this size. */
 const isSet = (nodes: readonly Node[], size: Size, fonts: Fonts): boolean =>
   typeset({ id: 'panel', ...size, bleed: 0, safe: 0, nodes }, fonts).ok;
 
-/** The game's title along a narrow panel between two fine lines, as large as it fits; nothing where nobody could read it. */
+/**
+ * The title along a narrow panel between two fine lines, as large as fits; empty where it would be illegible.
+ */
 function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): readonly Node[] {
   const { onGround: ink } = cover.inks;
   const said = cover.title ?? { text: kit.title.toUpperCase(), font: 'stencil' };
   const size = height * 1.55;
-  // Two lines only where one would be less than half as large.
+  // Two lines only if one would be less than half as large.
   const line = height * 0.66;
   const title = text({
     field: 'title',
@@ -85,10 +87,10 @@ function titleLine({ kit, cover, fonts }: Dressing, { width, height }: Size): re
   return [art({ x: 0, y: 0, shapes }), title];
 }
 
-/** A picture on a side that is lower than this shows nothing, mm. */
+/** The least height of a side for a picture, mm. */
 const LEAST_SCENE = 10;
 
-/** A narrow side with the game's own picture, where it has one and the side is high enough; else its title. */
+/** A narrow side with the game's picture, if it has one and the side is high enough; else its title. */
 const sideOf =
   (side: CoverSide['side']) =>
   (dressing: Dressing, size: Size): readonly Node[] => {
@@ -99,7 +101,7 @@ const sideOf =
     return [group({ x: RIM, y: RIM, clip: { x: 0, y: 0, ...inner }, nodes })];
   };
 
-/** The picture within its border, below the notch where there is one. */
+/** The picture within its border, below the notch if there is one. */
 function front({ kit, cover, box: { kind } }: Dressing, { width, height }: Size): readonly Node[] {
   const top = kind === 'tuck' ? NOTCH + BORDER / 2 : BORDER;
   const inner = { width: width - 2 * BORDER, height: height - top - BORDER };
@@ -107,13 +109,13 @@ function front({ kit, cover, box: { kind } }: Dressing, { width, height }: Size)
   return [group({ x: BORDER, y: top, clip: { x: 0, y: 0, ...inner }, nodes })];
 }
 
-/** Sizes of the words behind, points, largest first: as large as they fit. */
+/** Text sizes for the back, points; the largest that fits is used. */
 const WORD_SIZES = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
 
 function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Size, size: number): Node {
   const { key: ink } = cover.inks;
   const said = kitWords(kit.language);
-  // A box for small cards has no room to spare.
+  // A box for small cards needs narrow margins.
   const edge = Math.min(4, width / 14);
   return text({
     field: 'back',
@@ -131,7 +133,7 @@ function backWords({ kit, cover, box: planned }: Dressing, { width, height }: Si
   });
 }
 
-/** What the box is about and what is in it, on paper. */
+/** The description and contents of the box, on paper. */
 function back(dressing: Dressing, { width, height }: Size): readonly Node[] {
   const { cover, fonts } = dressing;
   const inner = { width: width - 2 * BORDER, height: height - 2 * BORDER };
@@ -147,7 +149,7 @@ function back(dressing: Dressing, { width, height }: Size): readonly Node[] {
   return [group({ x: BORDER, y: BORDER, nodes: [paper, ...(fitting ? [fitting] : [])] })];
 }
 
-/** Lists which panels are seen when a box is closed, how they are read, and what they show. */
+/** The visible panels of a closed box, their reading direction, and what they show. */
 type Shown = readonly [
   panel: string,
   turn: Quarter,
@@ -162,12 +164,12 @@ const SHOWN: Readonly<Record<PlannedBox['kind'], readonly Shown[]>> = {
     ['front', 0, front],
     ['left', 90, sideOf('left')],
     ['right', 90, sideOf('right')],
-    // Seen from the front, the lid's far edge is where it hangs.
+    // Seen from the front, the lid's far edge is its hinge.
     ['lid', 180, titleLine],
     ['tongue', 0, bare],
     ['foot', 0, titleLine],
   ],
-  // The lid covers most of the tray's walls, and nobody sees its base.
+  // The lid hides most of the tray's walls, and nobody sees its base.
   tray: [
     ['north', 0, bare],
     ['south', 0, bare],
@@ -190,11 +192,11 @@ function shownOn({ panels }: Carton, kind: PlannedBox['kind']): (readonly [Carto
   });
 }
 
-/** The sides of a closed tuck box that may show different things. */
+/** The sides of a closed tuck box with artwork of their own. */
 export const TUCK_SIDES = ['front', 'back', 'left', 'right', 'foot'] as const;
 export type TuckSide = (typeof TUCK_SIDES)[number];
 
-/** One side of a tuck box by itself, as it lies on a net, with its ground running past its edges. */
+/** One side of a tuck box, oriented as on the net, with its ground running past its edges. */
 export function tuckSide(dressing: Omit<Dressing, 'flaps'>, side: TuckSide, { width, height }: Size): Face {
   const shown = SHOWN.tuck.find(([panel]) => panel === side);
   if (!shown) throw new Error(`a tuck box shows nothing on its ${side}`);
@@ -229,7 +231,7 @@ function letterOn(panel: CartonPanel, { letter }: Lettered, { inks }: Cover): No
 
 const NOTE_STYLE = { font: 'text', size: 7.2, leading: 1.15 } as const;
 
-/** What to do with the net, under it. */
+/** The assembly instructions under the net. */
 function note({ kit, box: planned, flaps, cover }: Dressing, carton: Carton): Node {
   const { x, y, width, height } = cartonBounds(carton);
   const style: TextStyle = { ...NOTE_STYLE, ink: cover.inks.key };
@@ -247,7 +249,7 @@ function note({ kit, box: planned, flaps, cover }: Dressing, carton: Carton): No
   });
 }
 
-/** The net of a carton as one face, with its lines and with what to do with them. */
+/** The net of a carton as one face, with its lines and instructions. */
 export function dressed(dressing: Dressing, carton: Carton): Face {
   const { kit, cover, box: planned, flaps } = dressing;
   const { key: ink, paper, ground } = cover.inks;

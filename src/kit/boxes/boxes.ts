@@ -1,4 +1,4 @@
-/** The boxes of a game as they are drawn: nets with the game's cover on them. */
+/** The boxes of a game as drawn: nets with the game's cover on them. */
 import type { Edition } from '../edition.ts';
 import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
@@ -9,7 +9,7 @@ import { planBoxes } from './carton-plan.ts';
 import { kitWords } from '../words/kit-words.ts';
 import { lettered } from './words.ts';
 
-/** A net of a box; a box of two pieces has two. */
+/** A net of a box; a box in two pieces has two. */
 export interface BoxNet {
   readonly id: string;
   /** "Box for 55 cards". */
@@ -17,7 +17,7 @@ export interface BoxNet {
   readonly face: Face;
 }
 
-/** The nets of every box that the game is kept in. */
+/** The nets of all boxes of a game. */
 export function boxNets(kit: Kit, edition: Edition, fonts: Fonts, fit: BoxFit): readonly BoxNet[] {
   const cover = kit.cover(edition);
   return planBoxes(kit.box, fit, kitWords(kit.language)).flatMap((box) => {

@@ -8,7 +8,7 @@ import { SLEEVES, stackOf, type BoxFit } from './fit.ts';
 import { netSize, planBoxes, type PlannedBox } from './carton-plan.ts';
 import { depthOf, lyingPieces, stowed } from './tray-depth.ts';
 
-/** What both papers leave for a net, mm. */
+/** The room for a net that both papers have, mm. */
 const ROOM = { width: 193.3, height: 238 };
 const FIT: BoxFit = { thickness: 0.3, sleeves: 'none', room: ROOM };
 
@@ -45,7 +45,7 @@ const tucks = (count: number, fit: Partial<BoxFit> = {}): readonly PlannedBox[] 
 
 const flaps = ({ panels }: Carton) => panels.filter(({ glued }) => glued !== undefined);
 
-/** How far a point stands from the plane of a panel's corners, mm. */
+/** The distance of a point from the plane of a panel, mm. */
 function fromPlane(point: Point3, [a, b, c]: readonly Point3[]): number {
   if (!a || !b || !c) return NaN;
   return Math.abs(dot(minus(point, a), unit(cross(minus(b, a), minus(c, a)))));

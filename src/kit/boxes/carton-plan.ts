@@ -1,6 +1,7 @@
 /**
- * Which boxes a game is kept in: a tuck box for the cards of each size, or several where one would be too deep to fold,
- * and a tray with a lid for the pieces, as large as a card box where that will do, so that they stand on one another.
+ * Plans the boxes of a game: a tuck box for the cards of each size, or several where one would be too deep to
+ * fold, and a tray with a lid for the pieces, of the same footprint as a card box where possible, so that they
+ * stack.
  */
 import type { Box, Card, CardSize, Piece } from '../component.ts';
 import { cartonBounds, WALL, type Carton, type Inside } from '../papercraft/carton.ts';
@@ -12,7 +13,7 @@ import type { KitWords } from '../words/kit-words.ts';
 import { insideFor, stackOf, type BoxFit } from './fit.ts';
 import { depthOf, lyingPieces, stowed, type Stowed } from './tray-depth.ts';
 
-/** So many cards of a deck. */
+/** A number of cards of one deck. */
 export interface Holding {
   readonly deck: string;
   readonly count: number;
@@ -25,18 +26,18 @@ export interface PlannedBox {
   readonly name: string;
   readonly kind: 'tuck' | 'tray' | 'lid';
   readonly inside: Inside;
-  /** How high the cards in it stand on one another, mm; 0 for pieces. */
+  /** The height of the stack of cards in it, mm; 0 for pieces. */
   readonly stack: number;
-  /** One piece of card, or two that are glued together. */
+  /** One piece of card, or two to be glued together. */
   readonly cartons: readonly Carton[];
   /** The cards in it. */
   readonly holds: readonly Holding[];
 }
 
-/** Round a net on its sheet: room for its words and for art that runs past a cut, mm. */
+/** Margins of a net on its sheet, mm: for art that runs past a cut, and for words. */
 export const NET_FRAME = { around: 3, words: 13 } as const;
 
-/** What a net takes up on its sheet, mm. */
+/** The size of a net with its margins, mm. */
 export function netSize(carton: Carton): Size {
   const { width, height } = cartonBounds(carton);
   const { around, words } = NET_FRAME;
@@ -48,10 +49,10 @@ export const fitsSheet = (carton: Carton, { room }: BoxFit): boolean => {
   return fits({ width, height }, room) || fits({ width: height, height: width }, room);
 };
 
-/** A deeper box gapes, and its cards fall over, mm. */
+/** The deepest tuck box, mm: a deeper one gapes, and its cards fall over. */
 const MOST_DEPTH = 45;
 
-/** The cartons of one tuck box; undefined where they do not fit a sheet even as two pieces. */
+/** The pieces of one tuck box; undefined where not even two halves fit a sheet. */
 function cartonsFor(name: string, inside: Inside, fit: BoxFit): readonly Carton[] | undefined {
   const whole = tuckBox(name, inside);
   if (fitsSheet(whole, fit)) return [whole];
@@ -59,7 +60,7 @@ function cartonsFor(name: string, inside: Inside, fit: BoxFit): readonly Carton[
   return halves.every((half) => fitsSheet(half, fit)) ? halves : undefined;
 }
 
-/** Every copy of the cards, each by its deck's name, in the order of the box. */
+/** The deck name of every copy of the cards, in the order of the box. */
 const copiesOf = (cards: readonly Card[], { decks }: Box): readonly string[] =>
   decks.flatMap(({ id, name }) =>
     cards.filter(({ deck }) => deck === id).flatMap((card) => Array<string>(card.count).fill(name)),
@@ -68,7 +69,7 @@ const copiesOf = (cards: readonly Card[], { decks }: Box): readonly string[] =>
 const holdingsOf = (copies: readonly string[]): Holding[] =>
   [...new Set(copies)].map((deck) => ({ deck, count: copies.filter((of) => of === deck).length }));
 
-/** Copies in so many parts of one length, but for the last. */
+/** Splits a list into parts of equal length, except for the last. */
 function shares<Thing>(things: readonly Thing[], parts: number): (readonly Thing[])[] {
   const each = Math.ceil(things.length / parts);
   return Array.from({ length: parts }, (_, part) => things.slice(part * each, (part + 1) * each)).filter(
@@ -76,7 +77,7 @@ function shares<Thing>(things: readonly Thing[], parts: number): (readonly Thing
   );
 }
 
-/** The boxes for cards of one size: as few as can be folded. */
+/** The boxes for cards of one size, as few as can be folded. */
 function tuckBoxes(
   size: CardSize,
   copies: readonly string[],
@@ -102,25 +103,25 @@ function tuckBoxes(
       kind: 'tuck',
       inside,
       stack: stack(held.length).depth,
-      // Where nothing fits, the whole one is what the press refuses by its size.
+      // If nothing fits, the press will report the size of the whole box.
       cartons: cartonsFor(name, inside, fit) ?? [tuckBox(name, inside)],
       holds: holdingsOf(held),
     };
   });
 }
 
-/** The lid slides over the tray: its walls and corners stand inside, mm. */
+/** How much larger the lid is than the tray, whose walls and corners go inside, mm. */
 const LID_ROOM = 4 * WALL + 0.8;
 const LID_DEPTH = 15;
-/** Above the pieces, mm. */
+/** Free space above the pieces, mm. */
 const ABOVE = 1;
-/** A base grows by so much until its tray is not too deep. */
+/** The factor by which a base grows until its tray is shallow enough. */
 const STEP = 1.15;
 
 const largest = (things: readonly (readonly Stowed[])[], side: 'width' | 'height'): number =>
   Math.max(0, ...things.map((ways) => ways[0]?.[side] ?? 0));
 
-/** Bases to try: what cards stand on, then larger ones; all of them hold the largest piece. */
+/** Base sizes to try: the footprint of the cards, then larger ones; all hold the largest piece. */
 function bases(cards: Size, things: readonly (readonly Stowed[])[]): Size[] {
   const [long, short] = [largest(things, 'width'), largest(things, 'height')];
   return [1, STEP, STEP ** 2, STEP ** 3, STEP ** 4].map((by) => ({
@@ -152,7 +153,7 @@ function trayAndLid(
   return [made('box-tray', names.tray, 'tray', tray), made('box-lid', names.lid, 'lid', lid)];
 }
 
-/** A tray that takes the pieces as paper models, and as counters. */
+/** A tray that takes the pieces both as paper models and as counters. */
 function pieceBoxes(
   pieces: readonly Piece[],
   cards: Size,
@@ -162,7 +163,7 @@ function pieceBoxes(
   if (pieces.length === 0) return [];
   const forms = (['showpiece', 'counter'] as const).map((form) => lyingPieces(pieces, form));
   const tries = bases(cards, forms.flat()).map((base) => {
-    // The flaps of its corners stand inside a tray.
+    // The corner flaps go inside a tray.
     const free = { width: base.width, height: base.height };
     const depth = Math.max(...forms.map((things) => depthOf(stowed(things, free)))) + ABOVE;
     return { base: { width: base.width + 2 * WALL, height: base.height + 2 * WALL }, depth };
@@ -174,7 +175,7 @@ function pieceBoxes(
   return chosen ? trayAndLid(chosen.base, chosen.depth, said) : [];
 }
 
-/** Where there are no cards, a tray begins with so much, mm. */
+/** The first tray base to try without cards, mm. */
 const SMALL_BASE: Size = { width: 40, height: 60 };
 
 /** The boxes of a game. */

@@ -1,42 +1,45 @@
-/** How much room cards and pieces take in a box: paper, sleeves, and the air that lets them out again. */
+/** How much room cards and pieces need in a box: paper, sleeves, and clearance. */
 import type { CardSize } from '../component.ts';
 import type { Inside } from '../papercraft/carton.ts';
 import { WALL } from '../papercraft/carton.ts';
 
-/** Sleeves round the cards; `thin` are of 40 microns, `thick` of 90 a side. */
+/** Card sleeves: `thin` 40 microns, `thick` 90 a side. */
 export const SLEEVES = ['none', 'thin', 'thick'] as const;
 export type Sleeves = (typeof SLEEVES)[number];
 
-/** A sleeve's two sides, mm, as makers of sleeves give them. */
+/** The thickness of a sleeve's two sides, mm, as makers state it. */
 const SLEEVE_THICKNESS: Readonly<Record<Sleeves, number>> = { none: 0, thin: 0.08, thick: 0.18 };
-/** A sleeve is so much wider and higher than its card, mm: 66 x 91 for a poker card. */
+/** How much wider and higher a sleeve is than its card, mm: 66 x 91 for a poker card. */
 const SLEEVE_MARGIN = 2.5;
 
-/** A card printed on both sides of paper of 250 gsm, mm: about that of a bought deck (a Bicycle deck has 0.296). */
+/**
+ * The thickness of a card printed on both sides of 250 gsm paper, mm: about that of a bought deck (Bicycle:
+ * 0.296).
+ */
 export const THICKNESS_OF_SHEET = 0.3;
-/** A card of two papers of 160 gsm, 0.2 mm each, with glue between: folded or glued sheets, mm. */
+/** The thickness of a card of two 160 gsm papers, 0.2 mm each, with glue between, mm. */
 export const THICKNESS_GLUED = 0.42;
-/** Thinner is no card, thicker no paper; mm. */
+/** The range of accepted card thicknesses, mm. */
 export const THICKNESS_RANGE = { least: 0.1, most: 2 } as const;
 
-/** What boxes are made to hold, and what they are to be cut from. */
+/** What boxes have to hold, and the sheets to cut them from. */
 export interface BoxFit {
   /** One card without its sleeve, mm. */
   readonly thickness: number;
   readonly sleeves: Sleeves;
-  /** The largest net that fits a sheet, mm; it may lie turned by a quarter. */
+  /** The largest net that fits a sheet, mm; it may be turned a quarter. */
   readonly room: { readonly width: number; readonly height: number };
 }
 
-/** Beside the cards, mm: to slide in and out. */
+/** Clearance beside the cards, mm. */
 const BESIDE = 1.5;
-/** Cards that were cut and sleeved by hand lie less flat than bought ones. */
+/** The factor for cards cut and sleeved by hand, which lie less flat than bought ones. */
 const SPRING = 1.05;
 const BEHIND = 1;
-/** A box is not shallower than this, mm: its flaps could not be folded. */
+/** The least depth of a box, mm: its flaps could not be folded otherwise. */
 const LEAST_DEPTH = 8;
 
-/** A stack of `count` cards, mm. */
+/** The size of a stack of `count` cards, mm. */
 export function stackOf(
   { width, height }: Pick<CardSize, 'width' | 'height'>,
   count: number,
@@ -50,7 +53,10 @@ export function stackOf(
   };
 }
 
-/** The inside of a tuck box for a stack. Its walls, flaps and foot take room, too: three layers at the foot. */
+/**
+ * The inner dimensions of a tuck box for a stack; walls, flaps and foot take room, too: three layers at the
+ * foot.
+ */
 export const insideFor = ({ width, height, depth }: Inside): Inside => ({
   width: width + BESIDE + 2 * WALL,
   height: height + BESIDE + 4 * WALL,

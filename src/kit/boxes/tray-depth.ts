@@ -1,26 +1,26 @@
-/** Pieces laid away in layers: how deep a tray of a given base has to be. */
+/** Packs pieces into layers: how deep a tray with a given base has to be. */
 import type { Piece } from '../component.ts';
 import { pack, type Size } from '../pack-rectangles.ts';
 
-/** A thing lying down: what it takes up of its layer, and how high it is, mm. */
+/** A piece lying down: its footprint and height, mm. */
 export interface Stowed extends Size {
   readonly id: string;
   readonly tall: number;
 }
 
-/** A thing at its place in a layer, mm from the layer's corner; `z` from the tray's base. */
+/** A piece at its place: x and y from the corner of the base, z from its bottom, mm. */
 export interface Laid extends Stowed {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** Round each piece, mm: for fingers, and for folds that are not sharp. */
+/** The clearance round each piece, mm: for fingers, and for blunt folds. */
 const AIR = 0.6;
-/** A counter glued on board, mm. */
+/** The thickness of a counter glued on board, mm. */
 const BOARD = 2;
 
-/** Both ways in which a body lies on its largest side. */
+/** Both orientations of a solid lying on its largest side. */
 function lying(id: string, lengths: readonly [number, number, number]): readonly Stowed[] {
   const [tall = 0, width = 0, height = 0] = lengths
     .map((length) => length + AIR)
@@ -33,7 +33,7 @@ function lying(id: string, lengths: readonly [number, number, number]): readonly
 
 const copies = <Thing>(thing: Thing, count: number): Thing[] => Array.from({ length: count }, () => thing);
 
-/** Every piece of a box as a paper model, or as a counter on board. */
+/** Every piece of a box lying down, as a paper model or as a counter on board. */
 export const lyingPieces = (
   pieces: readonly Piece[],
   form: 'counter' | 'showpiece',
@@ -47,7 +47,7 @@ export const lyingPieces = (
     ),
   );
 
-/** Where pieces lie on a base, layer on layer, the tallest at the bottom. Each has to fit the base. */
+/** Positions of pieces in layers, the tallest at the bottom. Each must fit the base. */
 export function stowed(things: readonly (readonly Stowed[])[], base: Size): readonly Laid[] {
   const tallest = (ways: readonly Stowed[]): number => ways[0]?.tall ?? 0;
   const layers = pack(
@@ -62,5 +62,5 @@ export function stowed(things: readonly (readonly Stowed[])[], base: Size): read
   });
 }
 
-/** How deep the layers are together, mm. */
+/** The total depth of the layers, mm. */
 export const depthOf = (laid: readonly Laid[]): number => Math.max(0, ...laid.map(({ z, tall }) => z + tall));

@@ -1,20 +1,20 @@
-/** What stands on a box, and on the sheet beside its net. */
+/** The texts on a box and beside its net. */
 import { countAll } from '../component.ts';
 import type { Carton } from '../papercraft/carton.ts';
 import type { KitWords } from '../words/kit-words.ts';
 import type { PlannedBox } from './carton-plan.ts';
 
-/** A back has room for so many decks by name. */
+/** The most decks listed by name on the back. */
 const MOST_DECKS = 10;
 
-/** What is in the box, a line for each deck, or how many where they are too many to name. */
+/** The contents of a box, a line for each deck, or a total where there are too many. */
 export function contentsLines({ holds }: Pick<PlannedBox, 'holds'>, { decks }: KitWords): readonly string[] {
   return holds.length <= MOST_DECKS
     ? holds.map(({ deck, count }) => `${count} × ${deck}`)
     : [decks(countAll(holds), holds.length)];
 }
 
-/** A flap with its letter. */
+/** A glue flap with its letter. */
 export interface Lettered {
   readonly carton: string;
   readonly panel: string;
@@ -22,7 +22,7 @@ export interface Lettered {
   readonly letter: string;
 }
 
-/** Letters for the flaps of a box in the order in which they are glued: what lies under another comes first. */
+/** Assigns letters to glue flaps in the order of glueing, lower layers first. */
 export function lettered(cartons: readonly Carton[]): readonly Lettered[] {
   const flaps = cartons.flatMap(({ name, panels }) =>
     panels.flatMap(({ name: panel, glued }) =>
@@ -50,7 +50,7 @@ function gluedWords(flaps: readonly Lettered[], { under, walls }: KitWords): rea
 
 const round1 = (mm: number): number => Math.round(mm * 10) / 10;
 
-/** How a box is put together, for the strip under its net. */
+/** The assembly instructions under a box's net. */
 export function assemblyWords(
   { kind, cartons, stack }: PlannedBox,
   flaps: readonly Lettered[],

@@ -22,7 +22,7 @@ const middles = net.nodes
       : [],
   );
 
-/** From one middle to the other, in sides. */
+/** The distance between two middles, in sides. */
 const apart = ([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): readonly number[] =>
   [Math.abs(ax - bx), Math.abs(ay - by)].map((mm) => Math.round((mm / SIDE) * 1000) / 1000);
 

@@ -1,4 +1,4 @@
-/** Dice of paper: faces on the net of a cube or of a tetrahedron, to cut out, fold and glue. */
+/** Paper dice: faces on the net of a cube or tetrahedron, to cut out, fold and glue. */
 import type { Matrix } from '../engrave/path/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
@@ -8,17 +8,14 @@ import { faceNamed } from '../papercraft/solid.ts';
 import { netOfTetrahedron, sideUp, tetrahedron, TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
 import { facing, panelOf, type Net } from '../papercraft/unfold.ts';
 
-/** How deep a tab is: as much of the side, mm at most. */
+/** The depth of a tab: a share of the side, up to a limit in mm. */
 const TAB = { share: 0.4, most: 5 };
 /** Blank paper round the net, mm. */
 const MARGIN = 1;
 
 const tabOf = (side: number): number => Math.min(TAB.most, TAB.share * side);
 
-/**
- * A face drawn from its upper left corner, laid by a matrix that takes its middle to its place; its middle lies half
- * across it, and `down` of its height.
- */
+/** Places a face by a matrix that maps its middle; the middle is half across and `down` of its height. */
 function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix, down: number): Node {
   const [across, deep] = [width / 2, height * down];
   const corner = { x: x - xx * across - yx * deep, y: y - xy * across - yy * deep };
@@ -26,15 +23,15 @@ function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix, do
   return group({ ...corner, rotate, clip: { x: 0, y: 0, width, height }, nodes });
 }
 
-/** What a die is told by, and drawn in. */
+/** The id, alternative text and inks of a die. */
 interface DieLook {
   readonly id: string;
-  /** What the whole net is called, for who cannot see it. */
+  /** Alternative text for the whole net. */
   readonly means: string;
   readonly inks: EditionInks;
 }
 
-/** A net, and on it the sides as they are drawn. */
+/** A net with its sides drawn on it. */
 interface Laid {
   readonly net: Net;
   readonly sides: readonly Node[];
@@ -56,15 +53,15 @@ function onTetrahedron(faces: readonly Face[], edge: number): Laid {
   const sides = TETRAHEDRON_SIDES.flatMap((_, index) => {
     const drawn = faces[index];
     const { face, up } = sideUp(solid, index);
-    // A triangle's middle lies two thirds down.
+    // The centroid of a triangle is two thirds down.
     return drawn ? [laid(drawn, facing(panelOf(net, face.name), face, up), 2 / 3)] : [];
   });
   return { net, sides };
 }
 
 /**
- * The net of a die of that edge, mm. Of six `faces`, opposite ones stand next to each other; four stand as
- * `TETRAHEDRON_SIDES` has them, each drawn within a triangle whose point is up.
+ * The net of a die with edges of `side` mm. Six `faces` are given in opposite pairs; four in the order of
+ * `TETRAHEDRON_SIDES`, each drawn in a triangle with its point up.
  */
 export function die(faces: readonly Face[], side: number, { id, means, inks }: DieLook): Face {
   const { net, sides } = faces.length === 4 ? onTetrahedron(faces, side) : onCube(faces, side);

@@ -5,10 +5,10 @@ import { art, type Face, type Shape } from '../face.ts';
 
 const CUT = { colour: '#000000', width: 0.2 } as const;
 
-/** Arms of the cross in a pin's hole reach so far beyond it, mm: a needle finds the middle. */
+/** How far the cross in the pin hole extends beyond it, mm, so that a needle finds the middle. */
 const CROSS = 1.5;
 
-/** The face with what is cut of it: round its rim, and a hole in the middle, `pin` mm wide. */
+/** A face with its cut lines: the rim, and a pin hole `pin` mm wide. */
 export function disc(face: Face, pin: number): Face {
   const [x, y] = [face.width / 2, face.height / 2];
   const arm = pin / 2 + CROSS;

@@ -1,11 +1,11 @@
-/** What faces of many games have in common: paper beyond the trim, thin double frames, words with their sign. */
+/** Helpers for the faces of many games: paper beyond the trim, double frames, words with their sign. */
 import { ART_REACH } from '../component.ts';
 import type { Colour } from '../edition.ts';
 import { written } from '../engrave/path/outline.ts';
 import { rectangle } from '../engrave/path/shapes.ts';
 import { art, box, text, type Node, type Rect, type TextBlock } from '../face.ts';
 
-/** Paper out to the art's reach. */
+/** A background out to `ART_REACH`. */
 export const ground = (width: number, height: number, fill: Colour): Node =>
   box({ x: -ART_REACH, y: -ART_REACH, fill, width: width + 2 * ART_REACH, height: height + 2 * ART_REACH });
 
@@ -38,7 +38,7 @@ export type Words = Omit<Partial<TextBlock>, 'text' | 'style' | 'field'> & {
   readonly leading?: number;
 };
 
-/** Words in a room, with the sign that holds their legibility to its measure. */
+/** A text block with the sign that its contrast check needs. */
 export function words(
   field: string,
   said: string,

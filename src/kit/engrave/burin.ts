@@ -1,6 +1,7 @@
 /**
- * A graver that knows in what detail it works. A drawing says what a part is (a mass, a plate, a flat in the
- * colour of a seat, a shadow); the burin cuts it fully engraved, in line alone, or simple enough for 60 px a field.
+ * A drawing tool that adapts to the level of detail. A drawing says what a part is (a mass, a plate, a flat in
+ * the colour of a seat, a shadow); the burin draws it fully engraved, in line alone, or simplified for 60 px a
+ * field.
  */
 import { growth, type Matrix, type Point } from './path/matrix.ts';
 import { written } from './path/outline.ts';
@@ -9,11 +10,11 @@ import type { Colour, Edition } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 import { hatch, type Hatching } from './hatch.ts';
 
-/** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: read at 60 px a field. */
+/** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: legible at 60 px a field. */
 export const DETAILS = ['full', 'line', 'simple'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** What an edition shows of a drawing. */
+/** The level of detail of each edition. */
 export const DETAIL_OF = {
   colour: 'full',
   'low-ink': 'line',
@@ -21,16 +22,19 @@ export const DETAIL_OF = {
 } as const satisfies Record<Edition, Detail>;
 
 export interface Inks {
-  /** The key drawing. */
+  /** The ink of the key drawing. */
   readonly key: Colour;
   readonly paper: Colour;
-  /** The colour of a seat; where left out, what would bear it stays paper. */
+  /** A seat's colour; left out, those parts stay paper. */
   readonly flat?: Colour;
-  /** Which way lines run that stand for that colour where ink is spared, degrees clockwise from east; 45 where left out. */
+  /**
+   * The angle of the hatching that replaces that colour in the low-ink edition, degrees clockwise from east;
+   * 45 where left out.
+   */
   readonly lines?: number;
 }
 
-/** A picture about its own origin, at most `width` x `height` mm. */
+/** A picture centred on its own origin, at most `width` x `height` mm. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -60,11 +64,11 @@ export interface Burin {
   readonly cut: (path: Path, width?: number) => void;
   /** Light spots cut into a mass; outlined in line. */
   readonly hole: (path: Path) => void;
-  /** What has been cut so far, the lowest first. */
+  /** The shapes drawn so far, lowest first. */
   readonly shapes: () => readonly Shape[];
 }
 
-/** Long enough to be a line, which round caps make a disc, mm: a fifth of a disc's path data. */
+/** The length of a line whose round caps make a dot, mm: a fifth of a disc's path data. */
 const DOT = 0.01;
 
 interface Weights {
@@ -73,7 +77,7 @@ interface Weights {
   readonly cut: number;
 }
 
-/** The finest line where ink is saved, mm: 0.35 pt. */
+/** The finest line of the low-ink edition, mm: 0.35 pt. */
 const FINEST = 0.125;
 /** The finest line elsewhere, mm: 0.25 pt. */
 const FAINT = 0.09;
@@ -85,11 +89,11 @@ const WEIGHTS: Readonly<Record<Detail, Weights>> = {
   simple: { outline: 0.5, fine: 0, cut: 0.3 },
 };
 
-/** Stands for black, and for the colour of a seat, where ink is saved. */
+/** Hatchings that replace black, and a seat's colour, in the low-ink edition. */
 const OPEN: Hatching = { angle: -45, spacing: 1.05, heavy: FINEST, light: 1 };
 const TINT: Hatching = { angle: 45, spacing: 1, heavy: 0.16, light: 1 };
 
-/** Bold enough to stay lines on a home printer and at arm's length. */
+/** A coarser hatching that survives a home printer and reads at arm's length. */
 const bolder = (hatching: Hatching): Hatching => ({
   ...hatching,
   spacing: hatching.spacing * 1.3,

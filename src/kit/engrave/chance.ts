@@ -1,22 +1,27 @@
-/** Chance that a drawing repeats: the same seed draws the same picture in every build and on every machine. */
+/**
+ * Repeatable randomness for drawings: the same seed draws the same picture in every build and on every
+ * machine.
+ */
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createNoise2D } from 'simplex-noise';
 import { hashBytes } from '../hash.ts';
 
-/** A run of numbers drawn from a seed. */
+/** A seeded random number generator. */
 export interface Chance {
   /** At least 0, below 1. */
   readonly share: () => number;
   /** From `low` up to `high`. */
   readonly between: (low: number, high: number) => number;
-  /** One of the things given. */
+  /** A random item. */
   readonly pick: <Thing>(things: readonly [Thing, ...Thing[]]) => Thing;
-  /** True this often out of 1. */
+  /** True with this probability. */
   readonly odds: (share: number) => boolean;
 }
 
-/** Chance from a seed: any text. Two purposes that should not disturb each other take two seeds. */
+/**
+ * A generator from a seed, which is any text. Purposes that must not affect each other need different seeds.
+ */
 export function chanceOf(seed: string): Chance {
   const generator = xoroshiro128plus(Number.parseInt(hashBytes(seed).slice(0, 8), 16) | 0);
   const share = (): number => uniformFloat64(generator);
@@ -28,10 +33,10 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** A smooth random landscape from -1 to 1 whose hills are about 1 apart. */
+/** Smooth noise from -1 to 1 whose hills are about 1 apart. */
 export type Noise = (x: number, y: number) => number;
 
 export const noiseOf = (seed: string): Noise => createNoise2D(chanceOf(seed).share);
 
-/** Numbers that are spread evenly over 0 to 1 and follow no pattern the eye finds: golden-ratio steps. */
+/** A low-discrepancy sequence in 0 to 1 (golden-ratio steps): even, without a visible pattern. */
 export const scattered = (index: number): number => (index * 0.618033988749895) % 1;

@@ -12,7 +12,10 @@ import { ribbon, type Samples } from './fit.ts';
 import { draw, type Path } from './path/path.ts';
 import { valueAt, type Grid, type Plate } from './plate.ts';
 
-/** What hides what: at every point by how many mm it clears the ground in front of it on the page; below 0 is hidden. */
+/**
+ * Visibility: by how many mm each point clears the ground in front of it on the page; negative where it is
+ * hidden.
+ */
 export function sightOf(plate: Plate, height: Grid): Grid {
   const sight = new Float32Array(height.length);
   for (let column = 0; column < plate.columns; column++) {
@@ -42,18 +45,18 @@ export interface Lines {
   readonly fall: number;
   /** Width in mm for a tone up to 1, at the place on the page where it is seen; thinner than FINEST, no line is cut. */
   readonly width: (tone: number, x: number, y: number) => number;
-  /** Between the places where a line is looked at, mm: the finest detail it shows. */
+  /** The sampling distance along a line, mm: the finest detail it shows. */
   readonly pace: number;
-  /** Furthest that a fitted curve may be from the edge of a line, mm. */
+  /** The tolerance of curve fitting, mm. */
   readonly tolerance: number;
-  /** Lines that would be shorter than this are not cut, mm: specks to the eye, and dear in path data. */
+  /** The shortest line cut, mm: shorter ones are specks, and costly in path data. */
   readonly shortest: number;
 }
 
-/** What a printer or an eye no longer sees, mm. */
+/** Thinner than a printer or an eye resolves, mm. */
 const FINEST = 0.035;
 
-/** Where one line of a set runs before the ground lifts it. */
+/** The course of one line before the ground lifts it. */
 interface Course {
   readonly x: number;
   readonly y: number;
@@ -62,7 +65,7 @@ interface Course {
   readonly length: number;
 }
 
-/** The courses of a set of lines, which cover the plate whichever way they fall. */
+/** The courses of a set of lines; they cover the plate at any angle. */
 function courses(plate: Plate, { spacing, fall }: Lines): Course[] {
   const angle = (fall * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -84,7 +87,7 @@ function courses(plate: Plate, { spacing, fall }: Lines): Course[] {
 const holds = (plate: Plate, x: number, y: number): boolean =>
   x >= plate.x && x <= plate.x + plate.width && y >= plate.y && y <= plate.y + plate.height;
 
-/** A stretch of line that is being cut. */
+/** A line while it is being cut. */
 interface Stretch extends Samples {
   readonly x: number[];
   readonly y: number[];
@@ -108,7 +111,7 @@ export function engrave(plate: Plate, ground: Ground, lines: Lines): Path {
   };
   for (const course of courses(plate, lines)) {
     let cutting: Stretch | undefined;
-    // The last place before a line is cut, from which it grows; behind a ridge there is nothing to grow from.
+    // The last point before the line begins, from which it tapers; behind a ridge there is none.
     let beforeX: number | undefined;
     let beforeY = 0;
     for (let along = 0; along <= course.length; along += lines.pace) {

@@ -1,6 +1,6 @@
 /**
- * Fits smooth curves to sampled lines, as few pieces as the line needs. The pieces are quadratic and join in the
- * middle between their control points, so a joint has no corner, and each can be written with its end alone.
+ * Fits smooth curves to sampled lines with as few pieces as possible. The pieces are quadratic and join midway
+ * between their control points, so that joints are smooth, and each can be written with its end alone.
  */
 import type { Pen } from './path/path.ts';
 
@@ -10,23 +10,23 @@ export interface Samples {
   readonly y: readonly number[];
 }
 
-/** A coordinate at any index, between samples in proportion. */
+/** A coordinate at a fractional index, interpolated. */
 function at(values: readonly number[], index: number): number {
   const before = Math.max(0, Math.floor(index));
   const from = values[before] ?? 0;
   return from + ((values[before + 1] ?? from) - from) * (index - before);
 }
 
-/** Least share of a piece between two samples, however straight the line. */
+/** The least share of a piece between two samples, however straight the line. */
 const FLOOR = 0.05;
 
 /**
- * How many pieces there are up to each sample, so that none is further than `tolerance` off the line. A parabola over
- * a stretch is off by a 32nd of the line's bend (its second difference) times the stretch squared.
+ * The number of pieces up to each sample, so that none is off the line by more than `tolerance`. A parabola
+ * over a stretch is off by a 32nd of the line's bend (its second difference) times the stretch squared.
  */
 function pieces({ x, y }: Samples, tolerance: number): readonly number[] {
   const last = x.length - 1;
-  // Nothing bends at the ends nor beyond them: two places more at either.
+  // Padding: the ends do not bend.
   const bends: number[] = [0, 0, 0];
   for (let index = 1; index < last; index++) {
     const bendX = (x[index - 1] ?? 0) - 2 * (x[index] ?? 0) + (x[index + 1] ?? 0);
@@ -37,7 +37,7 @@ function pieces({ x, y }: Samples, tolerance: number): readonly number[] {
   const sums: number[] = [0];
   let sum = 0;
   for (let index = 0; index < last; index++) {
-    // Evened out, so that long pieces and short ones do not meet: joints lie in the middle between controls.
+    // Smoothed, so that long and short pieces do not meet: joints are midway between controls.
     let near = 0;
     let sharpest = 0;
     for (let off = 0; off <= 5; off++) {
@@ -51,7 +51,7 @@ function pieces({ x, y }: Samples, tolerance: number): readonly number[] {
   return sums;
 }
 
-/** Goes on with a pen from the first sample, where it is, to the last, about `tolerance` mm off the line at most. */
+/** Draws from the first sample, where the pen must be, to the last, within about `tolerance` mm. */
 export function follow(pen: Pen, { x, y }: Samples, tolerance: number): void {
   const last = x.length - 1;
   const sums = pieces({ x, y }, tolerance);
@@ -66,7 +66,7 @@ export function follow(pen: Pen, { x, y }: Samples, tolerance: number): void {
     const from = sums[index] ?? 0;
     return index + (wanted - from) / ((sums[index + 1] ?? total) - from || 1);
   };
-  // The control with which a piece alone would run through the line's own middle.
+  // The control point with which one piece would run through the middle of the line.
   const control = (values: readonly number[], from: number, to: number): number =>
     2 * at(values, (from + to) / 2) - (at(values, from) + at(values, to)) / 2;
   let to = joint(1);
@@ -84,7 +84,7 @@ export function follow(pen: Pen, { x, y }: Samples, tolerance: number): void {
   pen.bend(controlX, controlY, x[last] ?? 0, y[last] ?? 0);
 }
 
-/** One edge of a line: `sign` of half its width to the side. */
+/** One edge of a line, offset sideways by `sign` times half its width. */
 function edge({ x, y }: Samples, width: readonly number[], sign: number): Samples {
   const edgeX: number[] = [];
   const edgeY: number[] = [];
@@ -103,7 +103,7 @@ function edge({ x, y }: Samples, width: readonly number[], sign: number): Sample
 
 const backward = ({ x, y }: Samples): Samples => ({ x: x.toReversed(), y: y.toReversed() });
 
-/** Goes round a line of changing width (mm, one a sample): there along one edge, back along the other. */
+/** Draws the outline of a line of varying width (mm, one a sample): one edge forward, the other back. */
 export function ribbon(pen: Pen, line: Samples, width: readonly number[], tolerance: number): void {
   const there = edge(line, width, 1);
   const back = backward(edge(line, width, -1));

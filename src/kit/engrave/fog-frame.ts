@@ -1,7 +1,7 @@
 /**
- * Fog as the frame of a picture: banks of mist lie in from the left and right in long round-ended tongues,
- * as printmakers have drawn it for centuries, and leave an opening. The fog is plain paper, so that cards
- * that share a cut meet without a step.
+ * Fog as the frame of a picture: banks of mist reach in from the left and right in long round-ended tongues,
+ * as printmakers have drawn it for centuries, and leave an opening. The fog is bare paper, so that cards that
+ * share a cut match.
  */
 import { chain, move, scale } from './path/matrix.ts';
 import { written } from './path/outline.ts';
@@ -11,10 +11,12 @@ import { ART_REACH } from '../component.ts';
 import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 
-/** Where openings begin and end, and how far the thinnest fog reaches in from the trim, mm. */
+/** Top and bottom margin of an opening, and the least reach of the fog from the trim, mm. */
 export const EDGE = 4;
 
-/** A tongue of fog that lies in from a side, or the hollow between two: how high it is and how far from the trim it ends, mm. */
+/**
+ * A tongue of fog from a side, or the hollow between two: its height, and how far from the trim it ends, mm.
+ */
 export interface Layer {
   readonly height: number;
   readonly reach: number;
@@ -22,17 +24,17 @@ export interface Layer {
 
 export interface Opening {
   readonly width: number;
-  /** Upper edge of the opening; the layers of each side add up to its height. */
+  /** Top edge of the opening; the layers of each side add up to its height. */
   readonly top: number;
-  /** Layers from the top down: hollow and tongue by turns, beginning and ending with a hollow. */
+  /** From the top down, hollows and tongues alternating, a hollow first and last. */
   readonly left: readonly Layer[];
   readonly right: readonly Layer[];
 }
 
-/** Hollows are not rounder than this, mm: a high one has a straight side between two round corners. */
+/** The largest corner radius of a hollow, mm: a high one has a straight side between two round corners. */
 const CORNER = 3.2;
 
-/** A layer as it is drawn: pushed back by `inset` into its own fog. */
+/** A layer ready to draw, pushed back by `inset` into its own fog. */
 interface End {
   readonly tongue: boolean;
   readonly y: number;
@@ -66,7 +68,7 @@ function roundEnd(pen: Pen, { tongue, y, height, radius, tip }: End): void {
 
 const mirrorX = (path: Path, width: number): Path => moved(path, chain(scale(-1, 1), move(width, 0)));
 
-/** Runs a path the other way round; it must be one open run of lines and cubic curves. */
+/** Reverses a path, which must be one open run of lines and cubic curves. */
 function backwards(path: Path): Path {
   const pen = draw();
   const ends = path.map(({ points }) => points.at(-1) ?? [0, 0]);
@@ -114,10 +116,10 @@ export interface FogInks {
 /** The finest line that home printers draw whole, mm: 0.35 pt. */
 const LEAST = 0.125;
 
-/** The echo runs this far outside the opening's edge, mm. */
+/** The distance of the echo line outside the opening's edge, mm. */
 const ECHO = 0.75;
 
-/** Hairlines along the middle of each tongue, broken as if the plate had worn. */
+/** Broken hairlines along the middle of each tongue, like a worn plate. */
 function hairlines({ width, top, left, right }: Opening): Outline {
   const along = (banks: readonly Layer[], flip: boolean): Path[] =>
     endsOf(banks, top, 0)

@@ -13,16 +13,16 @@ import { draw, type Path, type Pen, type Segment } from './path/path.ts';
 
 /** Millimetres and degrees. */
 export interface Hatching {
-  /** Where lines run to, growing thin: clockwise from east. */
+  /** The direction in which lines run and taper: clockwise from east. */
   readonly angle: number;
   readonly spacing: number;
   /** Width of a line where it begins. */
   readonly heavy: number;
-  /** Width where it leaves the path, as a share of `heavy`; 0 where left out: a point. */
+  /** Width at the far end, as a share of `heavy`; 0, a point, where left out. */
   readonly light?: number;
-  /** Share of the path's breadth that lines cross before they end, unevenly; 1 where left out. */
+  /** How far lines run across the path before they end, as a share with some variation; 1 where left out. */
   readonly reach?: number;
-  /** How far the middle of the longest line is bent to its left. */
+  /** How far the middle of the longest line bows to its left. */
   readonly bow?: number;
   /** Each gap between lines is this many times the one before; 1 where left out. */
   readonly grow?: number;
@@ -30,7 +30,7 @@ export interface Hatching {
 
 type Ring = readonly Point[];
 
-/** Straight pieces that stand for a curve when lines are cut to it. */
+/** Straight pieces a curve while hatching is clipped to it. */
 const STEPS = 8;
 
 /** The point of a cubic Bezier curve at `share`. */
@@ -68,7 +68,7 @@ export function rings(path: Path): Point[][] {
   return all;
 }
 
-/** The lines' own frame: turned so that they run level to the right, and unbent. */
+/** The frame in which the lines are level and straight. */
 interface Frame {
   readonly back: Matrix;
   readonly centre: number;
@@ -80,7 +80,7 @@ const unbent = ([u, v]: Point, { centre, curvature }: Frame): Point => [u, v - c
 const onPage = ([u, v]: Point, { back, centre, curvature }: Frame): Point =>
   apply(back, [u, v + curvature * (u - centre) ** 2]);
 
-/** Stretches of the level line at `v` that lie inside the rings, by even-odd. */
+/** The stretches of the level line at `v` inside the rings (even-odd). */
 function inside(shape: readonly Ring[], v: number): (readonly [enter: number, leave: number])[] {
   const hits: number[] = [];
   for (const ring of shape) {
@@ -99,7 +99,7 @@ function inside(shape: readonly Ring[], v: number): (readonly [enter: number, le
   return stretches;
 }
 
-/** One cut of the graver at `v`, a wedge `widths` wide at its ends; bent, its sides are parabolas. */
+/** One tapered stroke at `v`, `widths` wide at its ends; if bowed, its sides are parabolas. */
 function cut(
   pen: Pen,
   [start, stop]: readonly [number, number],
@@ -125,11 +125,11 @@ function cut(
   pen.at(...near[0]);
   run(near[1], near[2]);
   if (widths[1] > 0) pen.to(...far[2]);
-  // It is filled, so that closing it would draw nothing.
+  // It is filled, so closing it is unnecessary.
   run(far[1], far[0]);
 }
 
-/** The share of the reach at which successive lines end, so that no ruler seems to have cut them off. */
+/** Shares of the reach at which successive lines end, so that the edge looks hand-cut. */
 const UNEVEN = [1, 0.74, 0.9, 0.66, 0.96, 0.8] as const;
 
 const span = (values: readonly number[]): readonly [number, number] => [
@@ -158,9 +158,9 @@ export function hatch(path: Path, options: Hatching): Outline {
   return written(pen.path);
 }
 
-/** Which way the lines of a seat run, degrees: what is told apart by ink is told apart in grey as well. */
+/** Hatching angles by seat, degrees, so that seats differ in grayscale too. */
 const SEAT_ANGLES = [0, 90, 45, 135, 22.5, 112.5] as const;
 
-/** Even lines all over a path, to be filled; another way for each of six seats. */
+/** Even hatching all over a path; six seats have six directions. */
 export const seatHatch = (path: Path, seat: number, spacing: number, width: number): Outline =>
   hatch(path, { angle: SEAT_ANGLES[seat % SEAT_ANGLES.length] ?? 0, spacing, heavy: width, light: 1 });

@@ -6,10 +6,10 @@ import type { Colour } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
 import { outline, placed, trail, type Knot } from './knots.ts';
 
-/** What a piece is made of, for those who ink it by that; cloth where it does not say. */
+/** The material of a piece, for inking by material; cloth where left out. */
 export type Stuff = 'cloth' | 'skin' | 'leather' | 'wood' | 'helmet';
 
-/** One piece of the drawing, laid over those before it. */
+/** One piece of the drawing, drawn over those before it. */
 export interface Part {
   readonly outline: readonly Knot[];
   /** Lines cut into it: folds, straps, wrappings. */
@@ -44,7 +44,7 @@ export interface CutInks {
   readonly line: number;
 }
 
-/** Paints parts one over the other; `halo` is the width in mm of the clear edge round the whole. */
+/** Paints parts in order; `halo` is the width in mm of the clear edge round the whole. */
 export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks, halo = 0): Shape[] {
   const path = (knots: readonly Knot[]): Outline => written(outline(placed(knots, place)));
   const shapes = parts.flatMap(({ outline: knots, cuts, lights }): Shape[] => [
@@ -64,7 +64,7 @@ export function paintParts(parts: readonly Part[], place: Matrix, inks: CutInks,
       : []),
   ]);
   if (halo === 0) return shapes;
-  // The edge is wide and round: seen from its outside, a curve and the straight lines between its knots are the same.
+  // The halo is wide and round, so that straight lines between the knots look the same as curves.
   const whole = written(
     ...parts.map(({ outline: knots }) => polygon(placed(knots, place).map(([x, y]) => [x, y]))),
   );

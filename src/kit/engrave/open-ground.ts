@@ -11,12 +11,12 @@ export interface OpenGround {
   readonly right: number;
   readonly horizon: number;
   readonly bottom: number;
-  /** Where the sun stands: ground below it is lit and cut lighter. */
+  /** The x of the sun: ground below it is lit and cut lighter. */
   readonly sun: number;
   readonly rows: number;
   /** Width of the nearest cuts, mm. */
   readonly heavy: number;
-  /** Another seed, another lie of the land. */
+  /** Varies the terrain. */
   readonly seed: number;
 }
 
@@ -98,7 +98,7 @@ export function crater(x: number, y: number, width: number): Outline {
   return written(pen.path);
 }
 
-/** A shadow thrown toward the viewer, `width` mm broad at (x, y), leaning by `lean` mm. */
+/** A shadow cast toward the viewer, `width` mm wide at (x, y), leaning by `lean` mm. */
 export function castShadow(x: number, y: number, width: number, lean: number): Outline {
   const pen = draw();
   for (let index = 0; index < 6; index++) {

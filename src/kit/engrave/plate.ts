@@ -1,6 +1,6 @@
 /**
- * A plate is the piece of ground that is engraved: a rectangle in mm with a value at every point of a square grid.
- * Heights, tones and masks are all grids of one plate.
+ * The piece of ground to engrave: a rectangle in mm with a square grid of sample points. Heights, tones and
+ * masks are grids on the same plate.
  */
 import type { Rect } from '../face.ts';
 
@@ -35,7 +35,7 @@ export function gridOf(plate: Plate, valueAt: (x: number, y: number) => number):
   return grid;
 }
 
-/** The value of a grid at any place, between its points in proportion; beyond the plate the nearest edge's. */
+/** The bilinearly interpolated value of a grid; beyond the plate, that of the nearest edge. */
 export function valueAt(plate: Plate, grid: Grid, x: number, y: number): number {
   const u = Math.min(plate.columns - 1, Math.max(0, (x - plate.x) / plate.step));
   const v = Math.min(plate.rows - 1, Math.max(0, (y - plate.y) / plate.step));

@@ -7,7 +7,7 @@ import type { Shape } from '../face.ts';
 export interface Burst {
   readonly x: number;
   readonly y: number;
-  /** Rays begin here and end there, mm from the centre. */
+  /** Inner and outer radius, mm. */
   readonly inner: number;
   readonly outer: number;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface Burst {
   readonly share: number;
 }
 
-/** Which half of a burst, where not all of it: two seats may share one sky. */
+/** One half of a burst, for two seats that share a sky. */
 export type Side = 'left' | 'right';
 
 const polar = ({ x, y }: Burst, angle: number, radius: number): [number, number] => [
@@ -23,7 +23,7 @@ const polar = ({ x, y }: Burst, angle: number, radius: number): [number, number]
   y - Math.cos(angle) * radius,
 ];
 
-/** The middles of the rays, the first straight up; or of those on one side, none of them straight up or down. */
+/** The angles of the rays, the first straight up; on a single side none is straight up or down. */
 function middles({ count }: Burst, side?: Side): number[] {
   const offset = side ? 0.5 : 0;
   const all = Array.from({ length: count }, (_, index) => ((index + offset) / count) * 2 * Math.PI);

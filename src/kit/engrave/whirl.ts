@@ -8,7 +8,7 @@ import { written } from './path/outline.ts';
 import { draw, type Path } from './path/path.ts';
 import { smooth } from './path/shapes.ts';
 
-/** About the origin, from `inner` to `outer` mm. */
+/** Inner and outer radius about the origin, mm. */
 export interface Whirl {
   readonly inner: number;
   readonly outer: number;
@@ -36,7 +36,7 @@ export function armWhirl({ inner, outer, count, sweep, thin, full }: Arms): Outl
         const along = index / (STATIONS - 1);
         const radius = inner * (outer / inner) ** along;
         const bend = (sweep * Math.PI * along) / 180;
-        // Two crests a turn, so that the play of tone is the same on both sides of the centre.
+        // Two crests a turn keep the tone symmetric about the centre.
         const axis = arm * sector + bend + 0.045 * Math.sin(2 * (arm * sector + bend) + 5 * along);
         const tone = 0.5 + 0.5 * Math.sin(4 * arm * sector + 8 * along);
         const angle = axis + side * 0.5 * sector * (thin + (full - thin) * tone);
@@ -63,7 +63,7 @@ export interface Squares extends Whirl {
 const corners = (radius: number, degrees: number): Point[] =>
   [0, 90, 180, 270].map((quarter) => apply(turn(quarter + degrees), [0, -radius]));
 
-/** Squares turned each within the other; every second ring between them is filled: four slivers a ring. */
+/** Nested turned squares; every second ring between them is filled, as four slivers. */
 export function squareWhirl({ inner, outer, twist }: Squares): Outline {
   const shrink = 1 / (Math.cos((twist * Math.PI) / 180) + Math.sin((twist * Math.PI) / 180));
   const pen = draw();

@@ -15,7 +15,7 @@ import type { EditionInks } from '../edition.ts';
 import type { Rect, Shape } from '../face.ts';
 import { foldLines, glue, strokeOf } from './net-art.ts';
 
-/** Where a panel hangs, and how far it is folded away from the print, degrees. */
+/** The panel it folds from, the fold line, and how far it folds away from the print, degrees. */
 export interface Hinge {
   readonly on: string;
   readonly from: Point;
@@ -26,28 +26,28 @@ export interface Hinge {
 /** A flat part of a carton. */
 export interface CartonPanel {
   readonly name: string;
-  /** Corners on the page, mm, in turn. */
+  /** Corners on the page in order, mm. */
   readonly outline: readonly Point[];
-  /** The first panel hangs on none. */
+  /** The first panel has none. */
   readonly hinge?: Hinge;
-  /** The panel that its print is glued beneath, so that it stays bare. */
+  /** The panel that it is glued under, so that it stays unprinted. */
   readonly glued?: string;
 }
 
-/** One piece of card; panels come after those that they hang on. */
+/** One piece of card; panels come after those they hang on. */
 export interface Carton {
   readonly name: string;
   readonly panels: readonly CartonPanel[];
 }
 
-/** What a box has room for, mm: across, from its foot to its lid, and from front to back. */
+/** The room inside a box, mm: across, from foot to lid, and front to back. */
 export interface Inside {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
 }
 
-/** Card of 200 to 250 gsm as home printers take it: boxes are folded from it, and walls take room, mm. */
+/** The thickness of a wall of 200 to 250 gsm card, mm. */
 export const WALL = 0.3;
 
 /** Corners of a rectangle from its upper left, clockwise on the page. */
@@ -65,14 +65,14 @@ export const wall = (name: string, rect: Rect, hinge?: Hinge): CartonPanel => ({
   ...(hinge && { hinge }),
 });
 
-/** The rectangle round a panel. */
+/** The bounding box of a panel. */
 export function rectOf({ outline }: Pick<CartonPanel, 'outline'>): Rect {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The rectangle round a carton laid flat. */
+/** The bounding box of a flat carton. */
 export const cartonBounds = ({ panels }: Carton): Rect =>
   rectOf({ outline: panels.flatMap(({ outline }) => outline) });
 
@@ -81,7 +81,7 @@ type Segment = readonly [Point, Point];
 /** Points this close are one, mm. */
 const NEAR = 1e-6;
 
-/** How far along a segment a point lies, as a share of it; undefined where it lies beside it. */
+/** A point's position along a segment as a share of its length; undefined where it is not on the line. */
 function shareAlong([[ax, ay], [bx, by]]: Segment, [x, y]: Point): number | undefined {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy);
@@ -89,7 +89,7 @@ function shareAlong([[ax, ay], [bx, by]]: Segment, [x, y]: Point): number | unde
   return aside > NEAR ? undefined : ((x - ax) * dx + (y - ay) * dy) / (length * length);
 }
 
-/** What is left of a segment beside a fold that runs along it. */
+/** A segment without the part along a fold. */
 function withoutFold(segment: Segment, { from, to }: Hinge): Segment[] {
   const [one, other] = [shareAlong(segment, from), shareAlong(segment, to)];
   if (one === undefined || other === undefined) return [segment];
@@ -110,7 +110,7 @@ const hingesOf = ({ panels }: Carton): Hinge[] => panels.flatMap(({ hinge }) => 
 
 const samePoint = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < NEAR;
 
-/** Runs of segments, each from where the one before it ends. */
+/** Joins consecutive segments into polylines. */
 function runs(segments: readonly Segment[]): Point[][] {
   const all: Point[][] = [];
   for (const [from, to] of segments) {
@@ -122,7 +122,7 @@ function runs(segments: readonly Segment[]): Point[][] {
   return all;
 }
 
-/** The edges that are cut: every edge of a panel but where another hangs on it. */
+/** The edges to cut: all edges of panels except folds. */
 export function cutRuns(carton: Carton): readonly (readonly Point[])[] {
   const hinges = hingesOf(carton);
   return carton.panels.flatMap((panel) =>
@@ -144,10 +144,10 @@ const outlined = (lines: readonly (readonly Point[])[]): Path =>
     return pen;
   }, draw()).path;
 
-/** A light line under each cut, so that it is seen on flat colour, mm. */
+/** The width of a light line under each cut, so that it is visible on flat colour, mm. */
 const UNDER_CUT = 0.4;
 
-/** Everything that asks for scissors, a fold or glue; laid over what panels show. */
+/** All cut, fold and glue marks; drawn over the panels. */
 export function cartonMarks(carton: Carton, inks: EditionInks): Shape[] {
   const folds = hingesOf(carton).map(({ from, to }) => [from, to] as const);
   const glued = carton.panels.filter(({ glued: over }) => over !== undefined);

@@ -1,8 +1,8 @@
-/** A cube of paper: the body, and its net, a band of four sides with two beside it. */
+/** A paper cube: the solid, and its net of a band of four sides and two beside it. */
 import { prism, FORWARD, UP, type Point3, type Solid } from './solid.ts';
 import { unfold, type Net } from './unfold.ts';
 
-/** Its sides, opposite ones next to each other, and which way is up on each. */
+/** Its sides, opposite ones adjacent in the list, with the up direction of each. */
 export const CUBE_SIDES = [
   ['top', FORWARD],
   ['bottom', FORWARD],
@@ -13,7 +13,7 @@ export const CUBE_SIDES = [
 ] as const satisfies readonly (readonly [name: string, up: Point3])[];
 export type CubeSide = (typeof CUBE_SIDES)[number][0];
 
-/** A cube of that side, mm. */
+/** A cube with sides of this length, mm. */
 export const cube = (side: number): Solid =>
   prism(
     [
@@ -25,7 +25,7 @@ export const cube = (side: number): Solid =>
     side,
   );
 
-/** A band of four with two ends: every free edge of the band bears a tab so deep, the ends none. */
+/** The net of a cube: every free edge of the band carries a tab, the ends none. */
 export const netOfCube = (solid: Solid, depth: number): Net =>
   unfold(solid, {
     root: 'top',

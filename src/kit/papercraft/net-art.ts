@@ -1,4 +1,4 @@
-/** How a net is marked for whoever cuts it: solid lines to cut, dashed to fold, hatched to glue. */
+/** The marks of a net: solid lines to cut, dashed to fold, hatched to glue. */
 import type { Point } from '../engrave/path/matrix.ts';
 import { written } from '../engrave/path/outline.ts';
 import type { Path } from '../engrave/path/path.ts';
@@ -18,21 +18,21 @@ const DASHES: Readonly<Record<LineKind, readonly number[]>> = {
 
 const WIDTHS: Readonly<Record<LineKind, number>> = { cut: 0.15, mountain: 0.14, valley: 0.14 };
 
-/** The stroke that asks for a cut or a fold. */
+/** The stroke of a cut or fold line. */
 export function strokeOf(kind: LineKind, inks: EditionInks): Stroke {
   const dash = DASHES[kind];
   const width = WIDTHS[kind] * (inks.edition === 'low-ink' ? 0.9 : 1);
   return { colour: inks.key, width, ...(dash.length > 0 && { dash }) };
 }
 
-/** Less of a turn than this stays flat, degrees. */
+/** Smaller fold angles are treated as flat, degrees. */
 const FLAT = 1;
 
 const kindOf = ({ angle }: Pick<Fold, 'angle'>): LineKind => (angle > 0 ? 'mountain' : 'valley');
 
 const joined = (paths: readonly Path[]): Outline => written(paths.flat());
 
-/** Fold lines from point to point, legible on paper and on black alike: a light line under the dashes. */
+/** Fold lines, legible on paper and on black alike: a light line under the dashes. */
 export function foldLines(
   segments: readonly (readonly [Point, Point])[],
   kind: LineKind,
@@ -46,7 +46,7 @@ export function foldLines(
   ];
 }
 
-/** Shapes as they look, asking for nothing: for a legend, which no machine is to follow. */
+/** Shapes without instructions for a cutting machine: for a legend. */
 export const asLooks = (shapes: readonly Shape[]): Shape[] =>
   shapes.map(({ d, fill, fillRule, stroke }) => ({
     d,
@@ -55,19 +55,19 @@ export const asLooks = (shapes: readonly Shape[]): Shape[] =>
     ...(stroke && { stroke }),
   }));
 
-/** The hatching that says glue. */
+/** The hatching that means glue. */
 export const glue = (path: Path, inks: EditionInks): Shape => ({
   d: hatch(path, { angle: 45, spacing: inks.edition === 'low-ink' ? 3.6 : 0.75, heavy: 0.1, light: 1 }),
   fill: inks.key,
 });
 
-/** Panels in plain paper, to be drawn on. */
+/** Blank panels to draw on. */
 export const panelPaper = ({ panels }: Net, inks: EditionInks): Shape => ({
   d: joined(panels.map(({ outline }) => polygon(outline))),
   fill: inks.paper,
 });
 
-/** Everything that asks for scissors, a fold or glue; laid over the drawing of the panels. */
+/** All cut, fold and glue marks; drawn over the panels. */
 export function netMarks({ folds, tabs, rims }: Net, inks: EditionInks): Shape[] {
   const bends = folds.filter(({ angle }) => Math.abs(angle) > FLAT);
   const segments = (kind: LineKind): (readonly [Point, Point])[] =>
@@ -82,7 +82,7 @@ export function netMarks({ folds, tabs, rims }: Net, inks: EditionInks): Shape[]
   ];
 }
 
-/** The rectangle round a net, tabs included. */
+/** The bounding box of a net with its tabs. */
 export function boundsOf({ panels, tabs }: Net): Rect {
   const points = [...panels, ...tabs].flatMap(({ outline }) => [...outline]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -1,5 +1,5 @@
 /**
- * Bodies as they are seen: in parallel projection, so that what is drawn on a face goes with it as it lies on the page.
+ * Solids in parallel projection: drawings on a face are projected with it.
  *
  * ```ts
  * const view = viewFrom([0.5, -0.8, 0.4], 1.2);
@@ -26,11 +26,11 @@ import type { Net, Panel } from './unfold.ts';
 
 export interface View {
   readonly project: (point: Point3) => Point;
-  /** Toward whoever looks, one long. */
+  /** The unit vector toward the viewer. */
   readonly eye: Point3;
 }
 
-/** Seen from where `eye` points, so many millimetres on the page to one of the body. */
+/** A view from the direction of `eye`; `size` is mm on the page for a mm of the solid. */
 export function viewFrom(eye: Point3, size: number): View {
   const toward = unit(eye);
   const right = unit(cross(UP, toward));
@@ -38,16 +38,16 @@ export function viewFrom(eye: Point3, size: number): View {
   return { eye: toward, project: (point) => [dot(point, right) * size, -dot(point, up) * size] };
 }
 
-/** The same, its drawings moved so far in space first. */
+/** The same view with everything moved in space first. */
 export const raised = ({ project, eye }: View, by: Point3): View => ({
   eye,
   project: (point) => project(plus(point, by)),
 });
 
-/** Faces that look away are laid to a point: whatever is drawn on them is not there. */
+/** A face turned away collapses to a point, so that nothing drawn on it shows. */
 const hidden = ({ name }: SolidFace): Panel => ({ face: name, outline: [], lay: () => [0, 0] });
 
-/** A closed body from outside, in place of its net. What is concave hides nothing of itself. */
+/** A closed solid from outside, as a net. Faces do not hide each other: a concave solid may show too much. */
 export function seen(solid: Solid, { project, eye }: View): Net {
   const panels = solid.map((face): Panel =>
     dot(normalOf(face), eye) > 0
@@ -57,11 +57,11 @@ export function seen(solid: Solid, { project, eye }: View): Net {
   return { panels, folds: [], tabs: [], rims: [] };
 }
 
-/** A panel of a net that is on its way to its body. */
+/** A panel of a partly folded net. */
 export interface Bent {
   readonly face: string;
   readonly outline: readonly Point[];
-  /** Whether its printed side is seen. */
+  /** Whether its printed side is visible. */
   readonly printed: boolean;
 }
 
@@ -79,7 +79,7 @@ const about =
     return plus(from, plus(plus(times(arm, Math.cos(angle)), across), along));
   };
 
-/** Takes the page to where its first panel is in the body. */
+/** Maps the page to the position of the first panel on the solid. */
 function homeOf(solid: Solid, root: string): Motion {
   const face = faceNamed(solid, root);
   const [edge] = edgesOf(face);
@@ -90,7 +90,7 @@ function homeOf(solid: Solid, root: string): Motion {
   return ([x, y, z]) => plus(edge.from, plus(times(across, x), plus(times(up, y), times(normal, z))));
 }
 
-/** A net folded so far, from 0, flat, to 1, its body: panels and tabs, the farthest first. */
+/** A net folded by `share`, from 0 (flat) to 1 (the solid): panels and tabs, the farthest first. */
 export function bent(solid: Solid, net: Net, share: number, { project, eye }: View): readonly Bent[] {
   const [root] = net.panels;
   if (!root) return [];

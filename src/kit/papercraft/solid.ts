@@ -1,4 +1,4 @@
-/** Bodies that a paper model is folded into: closed, with flat faces. Millimetres; x forward, y left, z up. */
+/** Solids for paper models: closed, with flat faces. Millimetres; x forward, y left, z up. */
 import type { Point } from '../engrave/path/matrix.ts';
 
 export type Point3 = readonly [x: number, y: number, z: number];
@@ -45,12 +45,12 @@ export interface Edge {
 export const edgesOf = ({ corners }: SolidFace): Edge[] =>
   corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }));
 
-/** Corners nearer than this are one, mm. */
+/** Tolerance for equal corners, mm. */
 const NEAR = 1e-6;
 
 export const samePoint = (a: Point3, b: Point3): boolean => Math.hypot(...minus(a, b)) < NEAR;
 
-/** Where two faces meet, as the first one goes round; undefined where they do not. */
+/** The common edge of two faces, in the direction of the first; undefined where they have none. */
 export const sharedEdge = (one: SolidFace, other: SolidFace): Edge | undefined => {
   const others = edgesOf(other);
   return edgesOf(one).find((edge) =>
@@ -71,8 +71,8 @@ export interface ProfileCorner {
 }
 
 /**
- * A profile in (x, z), counterclockwise with z upward, drawn out to `width` along y about y = 0. Its ends are
- * called `right` and `left`, as the driver has them.
+ * Extrudes a profile in (x, z), counterclockwise with z upward, to `width` along y, centred on y = 0. Its ends
+ * are called `right` and `left`, as seen by the driver.
  */
 export function prism(profile: readonly ProfileCorner[], width: number): Solid {
   const half = width / 2;
@@ -91,7 +91,7 @@ export function prism(profile: readonly ProfileCorner[], width: number): Solid {
   ];
 }
 
-/** A ring of `sides` faces called `side-0` ..., from `bottom` up to `top`, and a `lid`; what it stands on is its `floor`. */
+/** A frustum: side faces called `side-0` ... from `bottom` up to `top`, a `lid` and a `floor`. */
 export function frustum(bottom: readonly Point3[], top: readonly Point3[]): Solid {
   const sides = bottom.map((from, index): SolidFace => {
     const next = (index + 1) % bottom.length;

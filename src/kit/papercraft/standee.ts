@@ -1,6 +1,6 @@
 /**
- * Figures as fold-over standees: front and back meet at the fold above the head, and a foot on each side makes the base.
- * Like figures are one strip, so that a ruler scores and cuts all of them at once.
+ * Fold-over standees: front and back meet at the fold above the head, and a foot on each side makes the base.
+ * Equal figures form one strip, so that one cut or score serves all of them.
  */
 import type { EditionInks } from '../edition.ts';
 import { chain, move, scale, turn, type Point } from '../engrave/path/matrix.ts';
@@ -14,57 +14,57 @@ import { KIT_EN } from '../words/kit.en.ts';
 import type { KitWords } from '../words/kit-words.ts';
 import { foldLines, glue, strokeOf } from './net-art.ts';
 
-/** A panel, and how deep the base is, mm. */
+/** The size of a panel and the depth of the base, mm. */
 export interface StandeeSize {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
 }
 
-/** From the top of a strip: the back's foot, the back upside down, the fold, the front, its foot. */
+/** The folds from the top of a strip down: foot and back (upside down), back and front, front and foot. */
 export const stripFolds = ({ height, depth }: StandeeSize) =>
   [depth / 2, depth / 2 + height, depth / 2 + 2 * height] as const;
 
 export const stripHeight = ({ height, depth }: StandeeSize): number => 2 * (depth / 2 + height);
 
-/** What one standee shows, each from its upper left corner. */
+/** The art of one standee, each part from its own upper left corner. */
 export interface StandeeArt {
-  /** On its panel, soles on the lower fold. */
+  /** The figure on its panel, standing on the lower fold. */
   readonly figure: readonly Shape[];
-  /** Of a foot, read from outside. */
+  /** The front foot, read from outside. */
   readonly foot: readonly Shape[];
-  /** The foot behind, read from there; the same where left out. */
+  /** The rear foot, read from behind; `foot` where left out. */
   readonly behind?: readonly Shape[];
 }
 
 export interface Strip {
   readonly id: string;
   readonly size: StandeeSize;
-  /** In their order, all that the strip has. */
+  /** All figures of the strip, in order. */
   readonly figures: readonly [StandeeArt, ...StandeeArt[]];
   readonly inks: EditionInks;
-  /** For who cannot see it. */
+  /** Alternative text. */
   readonly means: string;
-  /** Whose they are, bold, and what to do with them. */
+  /** The name of the figures, bold, and instructions. */
   readonly says: readonly [name: string, how: string];
-  /** What stands beside its lines; English where left out. */
+  /** The labels of its lines; English where left out. */
   readonly said?: KitWords['standee'];
 }
 
-/** Beside and above the strip: room for what to do with each line. */
+/** Margins for the labels of the lines, mm. */
 const NOTES = { left: 13, right: 6.5, top: 1.4 } as const;
-/** Under a strip: a line of words, two where it is short. */
+/** Room under a strip for its words, mm: two lines where it is narrow. */
 const underOf = (width: number): number => (width < 90 ? 8 : 5);
-/** A cut goes on past the strip, to be found again after the first. */
+/** How far cut lines extend past the strip, so that they are visible after the first cut. */
 const OVERRUN = 0.9;
 
-/** One standee of a strip, the strip's upper left corner at the origin. */
+/** One standee, the strip's upper left corner at the origin. */
 function standee({ figure, foot, behind = foot }: StandeeArt, size: StandeeSize, inks: EditionInks): Shape[] {
   const [back, , front] = stripFolds(size);
   const paper = { d: written(rectangle(0, 0, size.width, stripHeight(size))), fill: inks.paper };
   return [
     paper,
-    // The back is the front's image in the fold; the feet are both read from outside.
+    // The back mirrors the front about the fold; both feet read from outside.
     ...movedShapes(figure, chain(scale(1, -1), move(0, back + size.height))),
     ...movedShapes(figure, move(0, front - size.height)),
     ...movedShapes(behind, chain(turn(180), move(size.width, back))),
@@ -93,7 +93,7 @@ function marks(count: number, size: StandeeSize, inks: EditionInks): Shape[] {
 
 const NOTE_STYLE = { font: 'text', size: 6.5, leading: 1.1 } as const;
 
-/** A hatched bar beside the panels whose blank sides meet. */
+/** A hatched bar beside the panels that are glued together. */
 function glueBar(size: StandeeSize, inks: EditionInks, x: number, said: KitWords['standee']): Node[] {
   const [top, , bottom] = stripFolds(size);
   const bar = rectangle(0, 0, 1.6, bottom - top);
@@ -114,10 +114,10 @@ function glueBar(size: StandeeSize, inks: EditionInks, x: number, said: KitWords
   ];
 }
 
-/** A bar as long as the whole sentence beside it, mm. */
+/** The length from which the bar has room for the whole sentence, mm. */
 const GLUED = 30;
 
-/** Words beside the lines they speak of, and the order of the work. */
+/** Labels beside the lines, and the instructions. */
 function notes({ size, inks, says: [name, how], figures, said = KIT_EN.standee }: Strip): Node[] {
   const width = figures.length * size.width;
   const style = { ...NOTE_STYLE, ink: inks.key };
@@ -151,12 +151,12 @@ function notes({ size, inks, says: [name, how], figures, said = KIT_EN.standee }
   ];
 }
 
-/** A strip of standees, one beside the other, with what to do with it. */
+/** A strip of standees side by side, with instructions. */
 export function standeeStrip(strip: Strip): Drawing {
   const { id, size, figures, inks, means } = strip;
   const width = figures.length * size.width;
   const sign = { means, ink: inks.key, ground: inks.paper } as const;
-  // Like ones are drawn once.
+  // Equal figures are drawn once.
   const drawn = new Map([...new Set(figures)].map((figure) => [figure, standee(figure, size, inks)]));
   const all = figures.map((figure, index) =>
     art({ x: NOTES.left + index * size.width, y: NOTES.top, shapes: drawn.get(figure) ?? [] }),

@@ -1,21 +1,21 @@
-/** Glue tabs: as large as the net leaves room for. */
+/** Glue tabs, as large as the net has room for. */
 import type { Point } from '../engrave/path/matrix.ts';
 
-/** How tabs are cut, mm. */
+/** Dimensions of tabs, mm. */
 export interface TabFit {
-  /** How far a tab reaches where nothing is in its way. */
+  /** The depth of a tab with enough room. */
   readonly depth: number;
 }
 
 type Outline = readonly Point[];
 
-/** Between a tab and anything else, mm: a pair of scissors' cut. */
+/** The clearance between a tab and anything else, mm: a cut with scissors. */
 const CLEARANCE = 0.15;
-/** A tab's own edge does not count as being in its way, mm. */
+/** Lifts a tab off its own edge, mm, so that the edge does not count as an obstacle. */
 const LIFT = 0.02;
 
 const DEPTHS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const;
-/** Angles between the fold and a tab's shoulder, degrees, best first. */
+/** Angles between fold and shoulder to try, degrees, best first. */
 const SHOULDERS = [62, 50, 40, 32, 25] as const;
 
 const turns = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
@@ -40,7 +40,7 @@ export const overlap = (one: Outline, other: Outline): boolean =>
   one.some((point) => holds(other, point)) ||
   other.some((point) => holds(one, point));
 
-/** An outline drawn in toward its middle, so that those which only touch do not overlap. */
+/** An outline shrunk slightly, so that outlines that only touch do not overlap. */
 export function shrunk(outline: Outline, share = 0.999): Point[] {
   const [sx, sy] = outline.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   const [mx, my] = [sx / outline.length, sy / outline.length];
@@ -49,7 +49,7 @@ export function shrunk(outline: Outline, share = 0.999): Point[] {
 
 type Trapezoid = readonly [Point, Point, Point, Point];
 
-/** A tab on the right of the edge as one walks it, which is the outside of a panel that goes round to the left. */
+/** A tab on the right of a directed edge: the outside of a panel whose outline runs counterclockwise. */
 function trapezoid(from: Point, to: Point, depth: number, shoulders: readonly [number, number]): Trapezoid {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -58,7 +58,7 @@ function trapezoid(from: Point, to: Point, depth: number, shoulders: readonly [n
   return [from, on(run(shoulders[0])), on(length - run(shoulders[1])), to];
 }
 
-/** The tab with a margin round its free sides, lifted off its own edge. */
+/** A tab with clearance round its free sides, lifted off its own edge. */
 function grown([from, a, b, to]: Trapezoid): Outline {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -74,7 +74,7 @@ function grown([from, a, b, to]: Trapezoid): Outline {
   ];
 }
 
-/** The largest tab on an edge that keeps clear of what is taken; undefined where there is no room for any. */
+/** The largest tab on an edge that does not overlap `taken`; undefined where there is none. */
 export function fitTab(
   from: Point,
   to: Point,

@@ -1,12 +1,12 @@
 /**
- * A tetrahedron of paper: the body of a die of four sides, and its net, one triangle with the others about it. It is read
- * at the corner that points up, so each side bears the numbers of its three corners.
+ * A paper tetrahedron: the solid of a four-sided die, and its net of one triangle with the others about it. It
+ * is read at the corner that points up, so each side has the numbers of its three corners.
  */
 import { TRIANGLE } from '../component.ts';
 import { minus, plus, times, faceNamed, type Point3, type Solid, type SolidFace } from './solid.ts';
 import { unfold, type Net } from './unfold.ts';
 
-/** The corners of each side by number, 0 to 3, as the side is read: at its top, to the left and to the right. */
+/** The corners of each side by number, 0 to 3: at the top, left and right of the side as it is read. */
 export const TETRAHEDRON_SIDES = [
   [3, 0, 1],
   [3, 1, 2],
@@ -16,7 +16,7 @@ export const TETRAHEDRON_SIDES = [
 
 const nameOf = (side: number): string => `side-${side}`;
 
-/** A tetrahedron of that edge, mm; its last side is what it stands on. */
+/** A tetrahedron with edges of this length, mm; it stands on its last side. */
 export function tetrahedron(edge: number): Solid {
   const corners: readonly Point3[] = [
     [0, 0, 0],
@@ -30,7 +30,7 @@ export function tetrahedron(edge: number): Solid {
   }));
 }
 
-/** A large triangle: the side it stands on in the middle, a tab so deep on one edge of each pair that meets. */
+/** The net, a large triangle: the base in the middle, and a tab on one of each pair of edges that meet. */
 export const netOfTetrahedron = (solid: Solid, depth: number): Net =>
   unfold(solid, {
     root: nameOf(3),
@@ -38,7 +38,7 @@ export const netOfTetrahedron = (solid: Solid, depth: number): Net =>
     tabs: { depth },
   });
 
-/** The side of that number, and which way is up on it. */
+/** The side with this number, and its up direction. */
 export function sideUp(solid: Solid, side: number): { readonly face: SolidFace; readonly up: Point3 } {
   const face = faceNamed(solid, nameOf(side));
   const [top = [0, 0, 0]] = face.corners;

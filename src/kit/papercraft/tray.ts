@@ -2,13 +2,13 @@
 import type { Point } from '../engrave/path/matrix.ts';
 import { wall, type Carton, type CartonPanel, type Hinge, type Inside } from './carton.ts';
 
-/** The longest that a corner's flap is, mm. */
+/** The longest corner flap, mm. */
 const CORNER = 14;
 const TAPER = 1.5;
 
 const hinge = (on: string, from: Point, to: Point): Hinge => ({ on, from, to, angle: 90 });
 
-/** A corner's flap: at the left or right end of the wall above or below, glued beneath the wall that it meets. */
+/** A corner flap at one end of the upper or lower wall, glued under the wall that it meets. */
 function corner(
   on: 'north' | 'south',
   meets: 'west' | 'east',
@@ -30,7 +30,7 @@ function corner(
   };
 }
 
-/** A tray that lies on its `base`: `width` and `height` are the base's, `depth` its walls'. */
+/** A tray with a base of `width` x `height` and walls `depth` high. */
 export function trayCarton(name: string, inside: Inside): Carton {
   const { width, height, depth } = inside;
   const [nw, ne, se, sw]: [Point, Point, Point, Point] = [

@@ -5,17 +5,17 @@
 import type { Point } from '../engrave/path/matrix.ts';
 import { cornersOf, wall, type Carton, type CartonPanel, type Hinge, type Inside } from './carton.ts';
 
-/** How far the lid's tongue goes in, mm. */
+/** The length of the lid's tongue, mm. */
 const TONGUE = 15;
-/** The widest that the flap is which closes the walls, mm. */
+/** The widest glue flap between walls, mm. */
 const SEAM = 12;
-/** The longest that dust flaps are, mm: the two of an end meet nowhere. */
+/** The longest dust flap, mm; the two of an end do not meet. */
 const DUST = 18;
-/** Flaps are so much narrower at their ends than where they hang, so that they go in, mm. */
+/** How much narrower flaps are at their ends than at their folds, so that they slide in, mm. */
 const TAPER = 2;
-/** How deep the thumb's notch in the front is, mm. */
+/** The depth of the thumb notch, mm. */
 export const NOTCH = 7;
-/** Points of the notch. */
+/** Points of the notch's arc. */
 const NOTCH_STEPS = 16;
 
 const RIGHT_ANGLE = 90;
@@ -28,7 +28,7 @@ interface Column {
 
 const hinge = (on: string, from: Point, to: Point): Hinge => ({ on, from, to, angle: RIGHT_ANGLE });
 
-/** A flap above or below a wall, tapered toward its end. */
+/** A tapered flap above or below a wall. */
 function endFlap(name: string, { name: on, x, width }: Column, y: number, reach: number): CartonPanel {
   const [from, to]: [Point, Point] = [
     [x, y],
@@ -42,7 +42,7 @@ function endFlap(name: string, { name: on, x, width }: Column, y: number, reach:
   };
 }
 
-/** The flap at the left of a wall that another wall is glued over. */
+/** The glue flap at the left of a wall; another wall is glued over it. */
 function seam(on: Column, over: string, height: number, depth: number): CartonPanel {
   const reach = Math.min(SEAM, depth - 1);
   const { x } = on;
@@ -59,7 +59,7 @@ function seam(on: Column, over: string, height: number, depth: number): CartonPa
   };
 }
 
-/** The front, with the notch in its upper edge. */
+/** The front wall, with the notch in its upper edge. */
 function front({ name, x, width }: Column, height: number): CartonPanel {
   const radius = Math.min(NOTCH, width / 5);
   const middle = x + width / 2;
@@ -71,7 +71,7 @@ function front({ name, x, width }: Column, height: number): CartonPanel {
   return { name, outline: [upperLeft, ...notch, upperRight, lowerRight, lowerLeft] };
 }
 
-/** The lid above the back and its tongue, whose corners are round. */
+/** The lid above the back, with a round-cornered tongue. */
 function lid(back: Column, depth: number): CartonPanel[] {
   const { x, width } = back;
   const tongue = Math.min(TONGUE, width / 3);
@@ -98,7 +98,7 @@ function lid(back: Column, depth: number): CartonPanel[] {
   ];
 }
 
-/** A side with its flaps; those at the foot are glued beneath the front's. */
+/** A side wall with its flaps; those at the foot are glued under the front's. */
 function side(column: Column, on: string, { height, depth, width }: Inside): CartonPanel[] {
   const reach = Math.min(DUST, (width - 1) / 2);
   const { name, x } = column;
@@ -125,13 +125,13 @@ function frontHalf(column: Column, right: Column, inside: Inside): CartonPanel[]
   const { height, depth } = inside;
   return [
     front(column, height),
-    // A little shorter than the foot, which goes over it.
+    // A little shorter than the foot, which covers it.
     { ...endFlap('front foot', column, height, depth - 0.5), glued: 'foot' },
     ...side(right, column.name, inside),
   ];
 }
 
-/** Where the walls stand in a row. */
+/** The walls side by side. */
 function columns({ width, depth }: Inside) {
   const column = (name: string, x: number, of: number): Column => ({ name, x, width: of });
   return {
@@ -142,7 +142,7 @@ function columns({ width, depth }: Inside) {
   };
 }
 
-/** A tuck box of one piece, with so much room inside. */
+/** A tuck box of one piece with these inner dimensions. */
 export function tuckBox(name: string, inside: Inside): Carton {
   const { back, left, front: of, right } = columns(inside);
   const [first, ...others] = frontHalf(of, right, inside);
@@ -151,7 +151,7 @@ export function tuckBox(name: string, inside: Inside): Carton {
   return { name, panels: [...backHalf(back, left, right.name, inside), joined, ...others] };
 }
 
-/** The same box of two pieces, for a paper that is too narrow: each half closes over the other's flap. */
+/** The same box in two pieces, for paper that is too narrow: each half is glued over the other's flap. */
 export function tuckBoxHalves(name: string, inside: Inside): readonly [Carton, Carton] {
   const { back, left, front: of, right } = columns(inside);
   return [

@@ -1,5 +1,5 @@
 /**
- * From a solid to its net: faces laid flat about their hinges, printed side up, and the tabs that close the rest.
+ * Unfolds a solid into a net: faces laid flat about their hinges, printed side up, with tabs that close the rest.
  *
  * ```ts
  * const net = unfold(cube, { root: 'south', hinges: [['south', 'top'], ...], tabs: { depth: 3 } });
@@ -29,7 +29,7 @@ import {
 export interface Panel {
   readonly face: string;
   readonly outline: readonly Point[];
-  /** Takes a point in the face's plane to the page. */
+  /** Maps a point in the face's plane to the page. */
   readonly lay: (point: Point3) => Point;
 }
 
@@ -39,7 +39,7 @@ export interface Fold {
   readonly child: string;
   readonly from: Point;
   readonly to: Point;
-  /** How far the child turns away from the printed side, degrees; negative: toward it, a valley. */
+  /** How far the child folds away from the printed side, degrees; negative for a valley fold. */
   readonly angle: number;
 }
 
@@ -47,7 +47,7 @@ export interface Fold {
 export interface Tab {
   readonly on: string;
   readonly meets: string;
-  /** The edge it is folded along, and its two outer corners between them. */
+  /** The fold edge, with the two outer corners in between. */
   readonly outline: readonly [from: Point, Point, Point, to: Point];
 }
 
@@ -55,25 +55,32 @@ export interface Net {
   readonly panels: readonly Panel[];
   readonly folds: readonly Fold[];
   readonly tabs: readonly Tab[];
-  /** Edges that end in air: they meet a tab, or nothing. */
+  /** Free edges: they meet a tab, or nothing. */
   readonly rims: readonly (readonly [Point, Point])[];
 }
 
 export interface Unfolding {
-  /** The face that is laid first: its first edge runs level to the right. */
+  /** The face laid first; its first edge runs level to the right. */
   readonly root: string;
   /** Pairs of parent and child, parents before their children. */
   readonly hinges: readonly (readonly [parent: string, child: string])[];
-  /** Faces that are left out: the model is open there. */
+  /** Faces left out: the model is open there. */
   readonly open?: readonly string[];
-  /** Of a pair of faces that a tab joins, the one listed first bears it; others bear theirs in the solid's order. */
+  /**
+   * Of two faces joined by a tab, the one listed first carries it; unlisted ones follow in the solid's order.
+   */
   readonly bearers?: readonly string[];
-  /** Faces that bear a tab along the edge of an open face, to be stuck to what closes it: the face, the open one. */
+  /**
+   * Tabs along the edge of an open face, to stick to whatever closes it: pairs of the face that carries it and
+   * the open one.
+   */
   readonly feet?: readonly (readonly [bearer: string, open: string])[];
   readonly tabs: TabFit;
 }
 
-/** Lays a face by where two of its corners go; the page's y grows downward, so left turns stay left turns. */
+/**
+ * Lays a face by where two of its corners go. It keeps the orientation, although the page's y grows downward.
+ */
 function layBy(face: SolidFace, { from, to }: Edge, a: Point, b: Point): Panel {
   const across = unit(minus(to, from));
   const up = cross(normalOf(face), across);
@@ -122,7 +129,7 @@ interface Joint {
   readonly edge: Edge;
 }
 
-/** Edges that tabs close, each with the face that bears the tab. */
+/** The joints closed by tabs, each with the face that carries the tab. */
 function jointsOf(solid: Solid, { hinges, open = [], bearers = [], feet = [] }: Unfolding): Joint[] {
   const rank = (name: string): number => (bearers.includes(name) ? bearers.indexOf(name) : bearers.length);
   const hinged = (a: string, b: string): boolean =>
@@ -144,7 +151,7 @@ function jointsOf(solid: Solid, { hinges, open = [], bearers = [], feet = [] }: 
 
 const samePage = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
 
-/** Lays a solid flat. Throws where the hinges do not reach every face, or where a tab finds no room. */
+/** Unfolds a solid. @throws where the hinges do not reach every face, or a tab has no room. */
 export function unfold(solid: Solid, how: Unfolding): Net {
   const { panels, folds } = layAll(solid, how);
   for (const { name } of solid) {
@@ -177,7 +184,7 @@ export function unfold(solid: Solid, how: Unfolding): Net {
   return { panels: laid, folds, tabs, rims };
 }
 
-/** A net moved about on its page, and grown with the matrix: it is marked anew, its lines as fine as ever. */
+/** A net transformed on its page; its marks are not scaled with it. */
 export function movedNet({ panels, folds, tabs, rims }: Net, matrix: Matrix): Net {
   const to = (point: Point): Point => apply(matrix, point);
   return {
@@ -204,8 +211,8 @@ export function panelOf(net: Net, face: string): Panel {
 }
 
 /**
- * Takes a drawing made about its own origin, x to the right and y down, to the panel of a face: the origin to the
- * face's middle, its top toward `up`.
+ * The matrix that places a drawing, with its own origin in the middle and y down, on a panel: its origin on
+ * the face's middle, its top toward `up`.
  */
 export function facing(panel: Panel, face: SolidFace, up: Point3): Matrix {
   const middle = times(
@@ -217,7 +224,10 @@ export function facing(panel: Panel, face: SolidFace, up: Point3): Matrix {
   return skin(panel, middle, cross(top, normal), times(top, -1));
 }
 
-/** Takes drawings in a face's plane to the page: (0, 0) to `origin` on the face, a unit each way along `x` and `y`. */
+/**
+ * The matrix that maps coordinates in a face's plane to the page: `origin` is (0, 0), `x` and `y` are the unit
+ * vectors.
+ */
 export function skin(panel: Panel, origin: Point3, x: Point3, y: Point3): Matrix {
   const [ox, oy] = panel.lay(origin);
   const [xx, xy] = panel.lay(plus(origin, x));

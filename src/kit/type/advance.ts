@@ -1,29 +1,28 @@
 /**
- * Advances by pairs. A font's own layout weighs every rule it has at every letter; lines are broken by measuring
- * the same words over and over, so the width of a text is put together from what was measured once: each letter,
- * and what two neighbours change (kerning, joining).
+ * Fast text widths by letter pairs. A font's layout engine is slow, and line breaking measures the same words
+ * over and over, so widths are composed from cached measurements: each letter, and the change by each pair of
+ * neighbours (kerning, ligatures).
  */
 
-/** Measures a text. */
 export type Measure = (text: string) => number;
 
-/** How a font lays texts out by itself. */
+/** A font's own layout. */
 export interface Setter {
   /** The width of a text, in units of the font. */
   readonly measure: Measure;
-  /** Units in an em. */
+  /** Units an em. */
   readonly em: number;
   /**
-   * The advances of a text's letters, in units, by one layout of it: of each letter in the text, and of the same letter
-   * where none follows. None where letters are joined or change their shape.
+   * The advances of a text's letters from a single layout, in units: in the text, and for the same letter
+   * alone. Undefined where letters form ligatures or change their shape.
    */
   readonly letters?: (text: string) => readonly (readonly [inText: number, alone: number])[] | undefined;
 }
 
-/** Letters that fonts join by more than two are measured as one. */
+/** Sequences that fonts may join into ligatures of three or more are measured as one unit. */
 const UNITS = /f[bfhijklt]*|./gsu;
 
-/** The same measure, which keeps in `known` what it gave for each text. */
+/** Memoizes a measure, in `known`. */
 function kept(measure: Measure, known = new Map<string, number>()): Measure {
   return (text) => {
     const earlier = known.get(text);
@@ -34,7 +33,7 @@ function kept(measure: Measure, known = new Map<string, number>()): Measure {
   };
 }
 
-/** Keeps the widths of a text's letters and pairs of letters, all found by one layout of it. */
+/** Caches the widths of a text's letters and letter pairs, all from one layout. */
 function learn(text: string, { letters, em }: Setter, known: Map<string, number>): void {
   const found = letters?.(text);
   if (!found) return;
@@ -48,8 +47,8 @@ function learn(text: string, { letters, em }: Setter, known: Map<string, number>
 }
 
 /**
- * The width of any text in em, put together from those of its parts; each text is put together once. A text that can be
- * laid out letter by letter makes all of its parts known at once.
+ * The width of any text in em, composed from cached parts; whole texts are cached too. One letter-by-letter
+ * layout fills the cache for all parts of a text.
  */
 export function byPairs(setter: Setter): Measure {
   const parts = new Map<string, number>();

@@ -8,7 +8,7 @@ import { ptToMm } from '../units.ts';
 import { measure, type Font, type Fonts } from './font.ts';
 import { furtherLetters } from './fonts.ts';
 
-/** Once lines are broken it is set as a space: fontkit cannot measure the empty glyph of some WOFF files. */
+/** Replaced by a space once lines are broken: fontkit cannot measure its empty glyph in some WOFF files. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A stretch of a word in one style, measured in mm. */
@@ -21,11 +21,11 @@ interface Piece {
   readonly tracking: number;
 }
 
-/** What has to stay together, and the space that follows it where the line goes on. */
+/** Pieces that stay together on a line. */
 interface Word {
   readonly pieces: readonly Piece[];
   readonly width: number;
-  /** A forced end of line after this word. */
+  /** Whether the line must end after this word. */
   readonly ends: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface BrokenLine {
 export const runsOf = (text: string | readonly Run[]): readonly Run[] =>
   typeof text === 'string' ? [{ text }] : text;
 
-/** A copy of `style` as `run` changes it. */
+/** The style of a run: the block's, with the run's overrides. */
 export const styleOf = (style: TextStyle, run: Run): TextStyle => ({ ...style, ...run.style });
 
-/** Runs as they can be set: letters that a font lacks are of the one that brings them, where the kit has it. */
+/** Runs with letters that their font lacks moved to its supplementary font, where the kit has one. */
 export function letteredRuns(text: string | readonly Run[], style: TextStyle, fonts: Fonts): readonly Run[] {
   return runsOf(text).flatMap((run): readonly Run[] => {
     const { font: id } = styleOf(style, run);
@@ -60,7 +60,7 @@ export function letteredRuns(text: string | readonly Run[], style: TextStyle, fo
   });
 }
 
-/** A no-break space has done its work once words are split: what is set is a space. */
+/** Set as an ordinary space: no-break spaces no longer matter once words are split. */
 function pieceOf(word: string, style: TextStyle, fonts: Fonts): Piece {
   const text = word.replaceAll('\u00a0', ' ');
   const font = fonts.get(style.font);
@@ -91,7 +91,7 @@ function wordsOf(runs: readonly Run[], style: TextStyle, fonts: Fonts): Word[] {
   return words;
 }
 
-/** The space before a word has the style of the word before it, as a typist would leave it. */
+/** The space after a word has the word's style. */
 function spaceAfter(word: Word): Piece | undefined {
   const last = word.pieces.at(-1);
   if (!last) return undefined;
@@ -101,7 +101,7 @@ function spaceAfter(word: Word): Piece | undefined {
 const sameStyle = (a: Piece, b: Piece): boolean =>
   a.font === b.font && a.size === b.size && a.ink === b.ink && a.tracking === b.tracking;
 
-/** Joins pieces of one style, measuring the joined text again so that kerning over the space counts. */
+/** Joins pieces of one style and measures them again, so that kerning across spaces counts. */
 function lineOf(words: readonly Word[]): BrokenLine {
   const pieces = words.flatMap((word, index) => {
     const space = index > 0 ? spaceAfter(words[index - 1] as Word) : undefined;
@@ -128,12 +128,12 @@ function lineOf(words: readonly Word[]): BrokenLine {
     return run;
   });
   const last = runs.at(-1);
-  // The tracking after the last letter is no ink: without this, centred capitals sit to the left.
+  // The tracking after the last letter is not visible: counting it would shift centred capitals to the left.
   const trailing = last ? ptToMm((last.size * last.tracking) / 1000) : 0;
   return { runs, width: x - trailing };
 }
 
-/** Breaks words into lines of at most `width` mm; a single word that is wider stands alone on its line. */
+/** Breaks words into lines of at most `width` mm; a wider word gets a line of its own. */
 function fill(words: readonly Word[], width: number): Word[][] {
   const lines: Word[][] = [];
   let line: Word[] = [];
@@ -157,7 +157,7 @@ function fill(words: readonly Word[], width: number): Word[][] {
   return lines;
 }
 
-/** The narrowest measure that gives no more lines than `width` does, to 0.1 mm. */
+/** The narrowest width that needs no more lines than `width`, to 0.1 mm. */
 function balancedWidth(words: readonly Word[], width: number): number {
   const most = fill(words, width).length;
   let low = Math.max(...words.map((word) => word.width), 0);

@@ -1,4 +1,4 @@
-/** What can be wrong with a text: each has a sentence that says where to look. */
+/** Typesetting faults; each has a sentence that says where to look. */
 
 export type TypeFault =
   /** The text needs `overflow` mm more than the block's width or height. */

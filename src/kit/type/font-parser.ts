@@ -1,12 +1,14 @@
-/** Font files as fontkit reads them: once for the type setter and all painters, because it is slow to begin. */
+/**
+ * Parses font files with fontkit, lazily and once for typesetting and all painters, because parsing is slow.
+ */
 import * as fontkit from 'fontkit';
 
-/** A single font that is read. */
+/** A parsed single font, not a collection. */
 export type ParsedFont = Readonly<Extract<ReturnType<typeof fontkit.create>, { layout: unknown }>>;
 
 const parsed = new WeakMap<Uint8Array, ParsedFont>();
 
-/** The font in `bytes` (TrueType or WOFF), read when it is first asked for. Throws, naming `file`, where there is none. */
+/** The parsed font, cached by its bytes. @throws for a collection, naming `file`. */
 export function parsedFont(bytes: Uint8Array, file: string): ParsedFont {
   const known = parsed.get(bytes);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Fonts as the type setter needs them: metrics in em, advances with kerning, and which glyphs there are. */
+/** Fonts for typesetting: metrics in em, advances with kerning, and glyph coverage. */
 import { ptToMm } from '../units.ts';
 import { byPairs } from './advance.ts';
 import type { FontSource } from './fonts.ts';
@@ -15,7 +15,7 @@ export interface Font {
   readonly descent: number;
   /** Height of a capital, in em. */
   readonly capHeight: number;
-  /** Advance of a string in em, kerned; letters that are `spaced` out are not joined to ligatures. */
+  /** The kerned advance of a string in em; `spaced` turns ligatures off. */
   readonly advance: (text: string, spaced?: boolean) => number;
   readonly has: (character: string) => boolean;
 }
@@ -23,12 +23,15 @@ export interface Font {
 /** The fonts of a kit by id. */
 export type Fonts = ReadonlyMap<string, Font>;
 
-/** OpenType features of letters that are spaced out. */
+/** OpenType features for letterspaced text. */
 export const UNJOINED: Readonly<Record<string, boolean>> = { liga: false, clig: false };
 
 type Features = string[] | Record<string, boolean>;
 
-/** The advances of letters that are set one by one, in units of the font: in the text, and alone; none where some are not. */
+/**
+ * Advances of letters in the font's units, in the text and alone; undefined where some are substituted or
+ * joined.
+ */
 function lettersOf(
   font: ParsedFont,
   text: string,
@@ -44,10 +47,10 @@ function lettersOf(
   );
 }
 
-/** How letters are set, as the line breaker counts them: kerned over spaces, joined unless they are spaced out. */
+/** The layout features of the line breaker: kerned, with ligatures unless the text is letterspaced. */
 export const lettering = (tracking: number): Features => (tracking === 0 ? [] : { ...UNJOINED });
 
-/** Reads a font file (WOFF or TrueType). Throws where the bytes are no font: that is a broken installation. */
+/** Parses a font file (WOFF or TrueType). @throws for other bytes: the installation is broken. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
   const parsed = parsedFont(font, source.file);

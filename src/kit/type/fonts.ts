@@ -1,16 +1,16 @@
 /**
- * The house fonts, all under the SIL Open Font License 1.1. `file` is a path inside an npm package: whoever
- * runs the kit brings the bytes (scripts from the disk, the site by URL).
+ * The house fonts, all under the SIL Open Font License 1.1. `file` is a path inside an npm package: the caller
+ * loads the bytes (scripts from disk, the site by URL).
  */
 export interface FontSource {
-  /** What styles call it. */
+  /** The id in styles. */
   readonly id: string;
   readonly family: string;
   readonly weight: number;
   readonly file: string;
 }
 
-/** A weight of a family as its npm package at Fontsource has it: western letters, or those beyond them (ć, ő, ł). */
+/** A font from a Fontsource npm package; `latin-ext` has the letters that `latin` lacks (ć, ő, ł). */
 export const fontsource = (
   id: string,
   family: string,
@@ -21,7 +21,7 @@ export const fontsource = (
   return { id, family, weight, file: `@fontsource/${name}/files/${name}-${letters}-${weight}-normal.woff` };
 };
 
-/** The font with the letters that another lacks, where a kit brings one: what is set in `id` takes them from there. */
+/** The id of the supplementary font, which provides letters that the font `id` lacks. */
 export const furtherLetters = (id: string): string => `${id}-further`;
 
 export const HOUSE_FONTS = [

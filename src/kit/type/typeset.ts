@@ -1,4 +1,4 @@
-/** Sets the text of a face: blocks become lines with a place, or faults that say what does not fit. */
+/** Typesets the text of a face: blocks become placed lines, or faults for what does not fit. */
 import {
   group,
   type Face,
@@ -15,12 +15,12 @@ import { breakLines, letteredRuns, styleOf, type BrokenLine } from './break.ts';
 import type { TypeFault } from './faults.ts';
 import type { Font, Fonts } from './font.ts';
 
-/** Lines may stand out by less than this, mm: rounding, not overflow. */
+/** Lines may overflow by this, mm: rounding. */
 const SLACK = 0.005;
 
 const DEFAULT_LEADING = 1.2;
 
-/** Fonts that are not declared and glyphs that they lack, each character once. */
+/** Undeclared fonts and missing glyphs of a block, each character once. */
 export function fontFaults(
   face: string,
   block: Pick<TextBlock, 'field' | 'text' | 'style'>,
@@ -60,8 +60,8 @@ function overflows(
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
 /**
- * The block's height is counted from the top of the capitals of its first line to the descenders of its last,
- * which is what a reader takes for its edges.
+ * Places the lines of a block. Its height runs from the cap line of the first line to the descenders of the
+ * last, which is what a reader takes for its edges.
  */
 function place(
   block: TextBlock,
@@ -85,7 +85,7 @@ function place(
   return { nodes, height };
 }
 
-/** Points between the sizes that are tried. */
+/** The step between sizes tried, points. */
 const SIZE_STEP = 0.25;
 
 function setAt(
@@ -99,7 +99,10 @@ function setAt(
   return { nodes, overflow: overflows(face, block, lines, height) };
 }
 
-/** The block at its own size or, where it may be smaller, at the largest that fits; runs of other sizes keep theirs. */
+/**
+ * The block at its own size or, if it may shrink, at the largest size that fits; runs with their own size keep
+ * it.
+ */
 function fitted(face: string, block: TextBlock, font: Font, fonts: Fonts): ReturnType<typeof setAt> {
   const { style, fit } = block;
   let set = setAt(face, block, font, fonts);
@@ -136,7 +139,7 @@ function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: Ty
   });
 }
 
-/** The face with every text block broken into lines and placed; all faults of the face where there are any. */
+/** A face with every text block broken into lines and placed, or all its faults. */
 export function typeset(face: Face, fonts: Fonts): Result<SetFace, TypeFault> {
   const faults: TypeFault[] = [];
   const nodes = setNodes(face.id, face.nodes, fonts, faults);

@@ -1,6 +1,6 @@
 /**
- * WOFF files unpacked. A WOFF is a TrueType file with each table deflated; readers of fonts inflate a table anew
- * for every letter that they look up in it, which costs more than all the rest of type setting.
+ * Unpacks WOFF files: TrueType files with each table deflated. Font parsers inflate a table again for every
+ * glyph they look up in it, which would dominate the time of typesetting.
  */
 import { unzlibSync } from 'fflate';
 
@@ -11,7 +11,7 @@ const ENTRY = { woff: 20, sfnt: 16 };
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Tables begin at multiples of four bytes. */
+/** Table offsets are multiples of four bytes. */
 const aligned = (length: number): number => (length + 3) & ~3;
 
 interface Table {
@@ -36,7 +36,7 @@ function tablesOf(bytes: Uint8Array): Table[] {
   });
 }
 
-/** The font as a TrueType or OpenType file; as it is where it is one already. */
+/** The font as a TrueType or OpenType file; unchanged if it already is one. */
 export function unpackFont(bytes: Uint8Array): Uint8Array {
   if (bytes.length < HEADER.woff || viewOf(bytes).getUint32(0) !== WOFF) return bytes;
   const tables = tablesOf(bytes);

@@ -1,4 +1,4 @@
-/** The words of the kit in a language: what it draws beside what a game has drawn. */
+/** The kit's own texts by language. */
 import type { InOtherWords, LanguageId } from '../../language.ts';
 import { KIT_EN } from './kit.en.ts';
 import { KIT_NL } from './kit.nl.ts';

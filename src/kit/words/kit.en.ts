@@ -1,10 +1,10 @@
-/** What stands on the boxes of a game and beside their nets, and at the foot of first pages. */
+/** The texts on the boxes of a game, beside their nets, and at the foot of first pages. */
 import { capital, counted, ENGLISH } from '../../language.ts';
 import type { Facts } from '../kit.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
 
-/** "2 players", "30 to 45 minutes", "ages 10 and up": of a game in figures, without what nobody has said of it. */
+/** "2 players", "30 to 45 minutes", "ages 10 and up"; unknown facts are left out. */
 export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
   players === '1' ? '1 player' : `${players} players`,
   ...(minutes === null ? [] : [minutes === '1' ? '1 minute' : `${minutes} minutes`]),
@@ -12,7 +12,7 @@ export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] =>
 ];
 
 export const KIT_EN = {
-  /** Under the title on the front. */
+  /** The line under the title on the front. */
   front: { tuck: 'The cards', tray: 'The pieces', lid: 'The pieces' },
   names: {
     cards: (count: number, part: number, of: number) =>
@@ -23,7 +23,7 @@ export const KIT_EN = {
   /** Facts in one line: "2 players · 30 to 45 minutes". */
   facts: (facts: Facts) => factsOf(facts).join(' · '),
   decks: (count: number, decks: number) => `${count} cards of ${decks} decks`,
-  /** Walls as someone who holds the net finds them. */
+  /** Walls, described for somebody who holds the net. */
   walls: {
     left: 'the narrow side on the front’s left',
     right: 'the narrow side on the front’s right',
@@ -39,7 +39,7 @@ export const KIT_EN = {
   close: 'Fold in the two small flaps above and tuck the lid in behind the notch.',
   net: (name: string) => `${capital(name)}, to cut out and fold`,
   credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
-  /** Beside a strip of standees. */
+  /** Labels beside a strip of standees. */
   standee: {
     up: 'fold up',
     back: 'fold back',

@@ -1,4 +1,4 @@
-/** Wat op de doosjes van een spel staat en naast hun bouwplaten, en onderaan eerste bladzijden. */
+/** De teksten op de doosjes van een spel, naast hun bouwplaten en onderaan eerste bladzijden. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { Facts } from '../kit.ts';
 import type { KIT_EN } from './kit.en.ts';

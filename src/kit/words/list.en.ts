@@ -1,4 +1,4 @@
-/** What a list of a box says. */
+/** The texts of a list of a box's contents. */
 import { factsOf } from './kit.en.ts';
 import type { Facts } from '../kit.ts';
 import { counted, ENGLISH } from '../../language.ts';

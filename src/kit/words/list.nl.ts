@@ -1,4 +1,4 @@
-/** Wat een lijst van een doos zegt. */
+/** De teksten van een lijst met de inhoud van een doos. */
 import { factsOf } from './kit.nl.ts';
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { LIST_EN } from './list.en.ts';

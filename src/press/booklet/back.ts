@@ -1,4 +1,4 @@
-/** What a booklet ends with: pages for notes, and the imprint. */
+/** The back matter of a booklet: pages for notes, and the imprint. */
 import { art, box, type SetNode } from '../../kit/face.ts';
 import { plain } from '../../book/blocks.ts';
 import { round2 } from '../../kit/units.ts';
@@ -19,7 +19,7 @@ import { levelColumns, type FilledPage } from './fill.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
 import { COLUMN_GAP, EDGE, HALF, LINE, onGrid, SMALL_LINE } from './type.ts';
 
-/** A page to write on. */
+/** A ruled page for notes. */
 export function notesPage(press: Compositor, { title, words }: Booklet, number: number): BookletPage {
   const x = leftEdge(number);
   const count = Math.floor(columnHeight(press) / (2 * LINE));
@@ -40,12 +40,12 @@ export function notesPage(press: Compositor, { title, words }: Booklet, number: 
   };
 }
 
-/** Bare modules about a code, which need not keep its edge from standing under that of the text. */
+/** The quiet zone about the QR code, in modules; only the visible code aligns with the text. */
 const QUIET = 4;
-/** Side of the code, mm: its modules are read from paper by any telephone. */
+/** The side of the QR code, mm: large enough for any phone camera. */
 const CODE_SIDE = 28;
 
-/** A code whose right edge is that of the text. */
+/** The QR code with its right edge at the text's. */
 const codeNode = ({ side, path, address, alt }: BookletCode, right: number, y: number): SetNode => {
   const scale = CODE_SIDE / side;
   return art({
@@ -57,7 +57,7 @@ const codeNode = ({ side, path, address, alt }: BookletCode, right: number, y: n
   });
 };
 
-/** Who made it, and beside it the code: at the foot of the page, from `top` down. */
+/** The imprint with the QR code beside it, at the foot of the page from `top` down. */
 function imprintNodes(press: Compositor, { imprint, code }: Booklet, x: number) {
   const { page, type, width } = press;
   const words = [...imprint, ...(code ? [[plain(code.address)]] : [])];
@@ -77,7 +77,7 @@ function imprintNodes(press: Compositor, { imprint, code }: Booklet, x: number) 
   return { nodes, top: top - 2 * HALF };
 }
 
-/** The rules in brief between two heights, in two columns: their parts whole, where there is room. */
+/** The summary of the rules between two heights, in two columns; parts are not split if there is room. */
 function briefNodes(
   press: Compositor,
   brief: Booklet['brief'],
@@ -102,7 +102,7 @@ function briefNodes(
   return columns.flatMap(({ painted }, index) => painted(round2(x + index * pitch), top).nodes);
 }
 
-/** The back of the cover. */
+/** The back cover. */
 export function imprintPage(press: Compositor, booklet: Booklet, number: number): BookletPage {
   const { title, about, brief } = booklet;
   const x = leftEdge(number);

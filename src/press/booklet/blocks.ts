@@ -1,4 +1,4 @@
-/** The blocks of a booklet as slugs. */
+/** Turns the blocks of a booklet into slugs. */
 import type { BriefPart } from '../../book/brief.ts';
 import { plain, strong, type BlockOf, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
@@ -29,7 +29,7 @@ const BEFORE = {
   choice: 3 * HALF,
 };
 
-/** Under a heavy rule. */
+/** A chapter heading below a heavy rule. */
 export function chapterSlug(press: Compositor, text: string): Slug {
   const { chapter, inks } = press.type;
   const lines = linesOf(press, text, [{ text }], chapter, press.width);
@@ -78,10 +78,10 @@ export const paragraphSlugs = (
 ): Slug[] =>
   lineSlugs(linesOf(press, field, runsOf(words), press.type.body, press.measure), ID_COLUMN, before);
 
-/** Between a number in its column and what stands beside it, mm. */
+/** The gap between a rule's number and its text, mm. */
 const NUMBER_GAP = 0.6;
 
-/** The number of a rule or a ruling for its column: a long one is set as much smaller as it needs. */
+/** The number of a rule or ruling; a long one is set smaller to fit its column. */
 function numberLines(press: Compositor, field: string, id: string): readonly BrokenLine[] {
   const room = ID_COLUMN - NUMBER_GAP;
   const asked = press.type.id;
@@ -91,7 +91,7 @@ function numberLines(press: Compositor, field: string, id: string): readonly Bro
   return linesOf(press, field, [{ text: id }], { ...asked, size: (asked.size * room) / width }, ID_COLUMN);
 }
 
-/** A sentence with its number hung out beside the first line. */
+/** A sentence with its number hanging beside the first line. */
 function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug[] {
   const { body, mark: markStyle } = press.type;
   const marked =
@@ -101,7 +101,7 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
   const slugs = lineSlugs(lines, ID_COLUMN, BEFORE.rule);
   return slugs.map((slug, index) => ({
     ...slug,
-    // A sentence is read, and quoted, in one piece.
+    // A sentence is never split.
     keep: index < slugs.length - 1,
     paint: (x, y) => {
       const number = index === 0 ? numbers.map((line) => lineAt(line, x, y + BASELINE)) : [];
@@ -110,10 +110,10 @@ function ruleSlugs(press: Compositor, { id, text, mark }: BlockOf<'rule'>): Slug
   }));
 }
 
-/** Inside the frame of an aside, mm. */
+/** The padding of an aside's frame, mm. */
 const ASIDE_PAD = 3.2;
 
-/** Words beside the matter, in a frame with its label set into the upper edge. */
+/** An aside in a frame, with its label in the upper edge. */
 function asideSlug(press: Compositor, { blocks }: BlockOf<'aside'>): Slug {
   const { body, label: labelStyle, inks } = press.type;
   const width = press.measure;
@@ -160,11 +160,11 @@ function asideSlug(press: Compositor, { blocks }: BlockOf<'aside'>): Slug {
   };
 }
 
-/** A box to tick, mm. */
+/** A check box, mm. */
 const TICK = 2.9;
 const TICK_ROOM = 6;
 
-/** A question and its two readings, all of it on one page. */
+/** A question and its two readings, never split. */
 export function choiceSlug(press: Compositor, { id, question, ours, other }: Choice, inForce: string): Slug {
   const { body, mark, inks } = press.type;
   const field = `ruling ${id}`;
@@ -204,10 +204,13 @@ export function choiceSlug(press: Compositor, { id, question, ours, other }: Cho
   };
 }
 
-/** The numbers of rules at the edge of a line in brief take so much, mm. */
+/** The width for rule numbers at the edge of a summary line, mm. */
 const BRIEF_EDGE = 9;
 
-/** A part of the rules in brief, in one piece or not: its heading, and lines with the numbers of the rules small at their edge. */
+/**
+ * A part of the summary: its heading, and lines with small rule numbers at the edge; `isWhole` keeps it on one
+ * page.
+ */
 export function briefSlugs(
   press: Compositor,
   { title, lines }: BriefPart,
@@ -263,7 +266,7 @@ export function briefSlugs(
   ];
 }
 
-/** A block as slugs, in their order. */
+/** A block as slugs. */
 export function slugsOf(press: Compositor, block: BookletBlock, inForce: string): readonly Slug[] {
   switch (block.kind) {
     case 'heading':

@@ -1,5 +1,5 @@
 /**
- * A booklet as a file: pages one by one for a screen, or two on a side of a sheet, to be printed, folded and stapled.
+ * Plans a booklet's file: single pages for a screen, or two pages on a side of a sheet, to print, fold and staple.
  *
  * ```ts
  * const planned = planBooklet({ booklet, edition: 'colour', paper: 'a4', form: 'saddle', sides: 'duplex', fonts });
@@ -23,11 +23,11 @@ import { howToPages } from './how-to.ts';
 import { creepOf, saddleSheets, SHEET_PAGES, type SheetSide } from './saddle.ts';
 import { pageSizeOf, type PageSize } from './type.ts';
 
-/** `saddle`: two pages on a side, to be folded and stapled; `plain`: one page on each. */
+/** `saddle`: two pages on a side, to fold and staple; `plain`: single pages. */
 export const BOOKLET_FORMS = ['saddle', 'plain'] as const;
 export type BookletForm = (typeof BOOKLET_FORMS)[number];
 
-/** How the two sides of a sheet are printed: by the printer, or by hand, all fronts before all backs. */
+/** How sheets are printed on both sides: by the printer, or by hand, with all fronts before all backs. */
 export const BOOKLET_SIDES = ['duplex', 'single'] as const;
 export type BookletSides = (typeof BOOKLET_SIDES)[number];
 
@@ -36,7 +36,7 @@ export interface BookletJob {
   readonly edition: PrintedEdition;
   readonly paper: PaperName;
   readonly form: BookletForm;
-  /** Of no matter where pages are plain. */
+  /** Ignored for plain pages. */
   readonly sides: BookletSides;
   readonly fonts: Fonts;
 }
@@ -45,7 +45,7 @@ export interface BookletPlan {
   readonly document: SheetDocument;
   /** Pages of the booklet. */
   readonly pages: number;
-  /** Sheets of paper, without the one that says how to print; 0 where pages stand one by one. */
+  /** Sheets of paper without the instructions; 0 for single pages. */
   readonly sheets: number;
 }
 
@@ -60,7 +60,7 @@ const plainPage = (
   { width, height }: PageSize,
 ): SheetPage => ({ label: String(number), title, width, height, placements, furniture: nodes });
 
-/** One side of a sheet: both its pages are moved toward the fold by `creep` mm. */
+/** One side of a sheet; both pages are moved toward the fold by `creep` mm. */
 function sidePage(
   label: string,
   { left, right }: SheetSide,
@@ -83,7 +83,7 @@ function sidePage(
   };
 }
 
-/** Sides in the order of the file: front and back by turns, or all fronts before all backs. */
+/** Sides in file order: front and back alternating, or all fronts before all backs. */
 function saddlePages(
   pages: readonly BookletPage[],
   size: PageSize,
@@ -98,7 +98,7 @@ function saddlePages(
   return [...sheets.map(({ front }) => front), ...sheets.map(({ back }) => back)];
 }
 
-/** Plans a booklet; where that cannot be, everything that stands in the way. */
+/** Plans a booklet, or returns all faults. */
 export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
   const said = bookletWords(booklet.language);

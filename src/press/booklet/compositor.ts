@@ -1,4 +1,4 @@
-/** Sets words on the booklet's grid: lines of text as slugs that pages are filled with. */
+/** Typesets text on the booklet's baseline grid, as slugs to fill pages with. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import {
   group,
@@ -29,7 +29,7 @@ import {
   type PageSize,
 } from './type.ts';
 
-/** What is on a page, in mm of the page. */
+/** What is painted on a page, in mm of the page. */
 export interface Painted {
   readonly nodes: readonly SetNode[];
   readonly placements: readonly Placement[];
@@ -42,43 +42,43 @@ export const together = (parts: readonly Painted[]): Painted => ({
   placements: parts.flatMap(({ placements }) => placements),
 });
 
-/** A strip of a column that no page parts. */
+/** A strip of a column that is never split between pages. */
 export interface Slug {
-  /** mm, on the grid. */
+  /** Height in mm, a multiple of the grid. */
   readonly height: number;
-  /** Space above, mm, unless it begins a page. */
+  /** Space above, mm; dropped at the top of a page. */
   readonly before: number;
-  /** Stands on the same page as the slug after it. */
+  /** Must be on the same page as the next slug. */
   readonly keep: boolean;
-  /** May stand over to the next page while the text goes on. */
+  /** A figure that may move to the next page while the text continues. */
   readonly floats?: boolean;
-  /** Slugs of one part of the text, to be read out as one: the very same object in each. */
+  /** Slugs that screen readers treat as one part; compared by identity. */
   readonly part?: { readonly reads: Reads };
-  /** What begins here, for the contents and the heads of the pages. */
+  /** The heading that begins here, for the contents and the page headers. */
   readonly begins?: { readonly level: 1 | 2; readonly text: string };
   readonly paint: (x: number, y: number) => Painted;
 }
 
-/** What every part of a booklet is set with. */
+/** The setup for typesetting a booklet. */
 export interface Compositor {
   readonly fonts: Fonts;
   readonly type: BookletType;
-  /** By id; a figure names them. */
+  /** Faces by id, for figures. */
   readonly faces: ReadonlyMap<string, SetFace>;
-  /** What a face is called, by its id. */
+  /** Alternative texts by face id. */
   readonly alts: Readonly<Record<string, string>>;
   readonly page: PageSize;
-  /** Of the column, numbers included, mm. */
+  /** Width of the column, rule numbers included, mm. */
   readonly width: number;
-  /** Of the column of text, mm. */
+  /** Width of the text in the column, mm. */
   readonly measure: number;
-  /** As high as the picture of an example may be, mm. */
+  /** The largest height of an example's picture, mm. */
   readonly pictures: number;
-  /** What could not be set. */
+  /** Collects what could not be set. */
   readonly faults: TypeFault[];
 }
 
-/** As high as pictures of examples are, mm, where nothing is spared by lower ones. */
+/** The usual largest height of an example's picture, mm. */
 const PICTURES = 46;
 
 export function compositorOf(
@@ -100,30 +100,32 @@ export function compositorOf(
   };
 }
 
-/** Columns side by side on a page of rules. */
+/** Columns on a page of rules. */
 export const COLUMNS = 2;
 
-/** The same press for one of the columns. */
+/** The compositor for one of the columns. */
 export function inColumn(press: Compositor): Compositor {
   const width = round2((press.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS);
   return { ...press, width, measure: width - ID_COLUMN };
 }
 
-/** The face that a figure names; a name that stands for none is a mistake of whoever composed it. */
+/** The face of a figure. @throws where it does not exist: the booklet was composed wrongly. */
 export function faceOf({ faces }: Compositor, id: string): SetFace {
   const face = faces.get(id);
   if (!face) throw new Error(`a booklet shows the face ${id}, which it does not have`);
   return face;
 }
 
-/** Words as the line breaker takes them: what is stressed is set bold. */
+/** Words as runs for the line breaker; emphasis is set bold. */
 export const runsOf = (words: Words): readonly Run[] =>
   words.map(({ kind, text }) => (kind === 'plain' ? { text } : { text, style: { font: 'bold' } }));
 
-/** Words are measured one by one, and a line of them is kerned across their gaps: so much it may be wider, mm. */
+/** Words are measured singly, but a line is kerned across spaces: the tolerance for that, mm. */
 const HAIR = 0.05;
 
-/** Lines of `runs`, none wider than `width`; what cannot be set is a fault that names `field`, and sets nothing. */
+/**
+ * The lines of `runs`, broken at `width`; a fault that names `field`, and no lines, where they cannot be set.
+ */
 export function linesOf(
   { fonts, faults }: Compositor,
   field: string,
@@ -149,7 +151,7 @@ export type Align = 'left' | 'center' | 'right';
 
 const SHARE = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A broken line at its place; `room` is what it is aligned in, mm. */
+/** A broken line at its place; it is aligned within `room` mm. */
 export const lineAt = (
   { runs, width }: BrokenLine,
   x: number,
@@ -162,7 +164,7 @@ export const lineAt = (
   runs: runs.map((run) => ({ ...run, x: round2(x + run.x + (room - width) * SHARE[align]) })),
 });
 
-/** One line of words that must fit `width`, set at once. */
+/** A single line of text that must fit `width`. */
 export function wordsAt(
   press: Compositor,
   words: { readonly field: string; readonly text: string; readonly style: TextStyle },
@@ -175,7 +177,7 @@ export function wordsAt(
   );
 }
 
-/** A slug for each line, the first and the last two of a paragraph together. */
+/** A slug for each line; the first two and the last two of a paragraph stay together. */
 export function lineSlugs(lines: readonly BrokenLine[], indent: number, before: number): Slug[] {
   const count = lines.length;
   const part = { reads: 'paragraph' } as const;
@@ -183,17 +185,17 @@ export function lineSlugs(lines: readonly BrokenLine[], indent: number, before: 
     height: LINE,
     part,
     before: index === 0 ? before : 0,
-    // Nobody wants to turn the page for three lines, or find one alone at its head.
+    // Avoids splitting three lines, and single lines at the top of a page.
     keep: index < count - 1 && (count < 4 || index === 0 || index === count - 2),
     paint: (x, y) => ({ ...NOTHING, nodes: [lineAt(line, x + indent, y + BASELINE)] }),
   }));
 }
 
-/** Nodes as a part of the page that is read out. */
+/** Groups nodes as a part for screen readers. */
 export const reading = (reads: Reads, nodes: readonly SetNode[]): SetNode =>
   group({ x: 0, y: 0, reads, nodes });
 
-/** Lines under one another from the top `y` down, read out as a paragraph. */
+/** Lines below each other from `y`, as one paragraph for screen readers. */
 export const paragraphAt = (
   lines: readonly BrokenLine[],
   x: number,
@@ -209,7 +211,7 @@ export const paragraphAt = (
         ),
       ];
 
-/** From line to line, and from the top of the first to its baseline, mm. */
+/** Line spacing, and from the top of the first line to its baseline, mm. */
 export interface Leading {
   readonly leading: number;
   readonly baseline: number;

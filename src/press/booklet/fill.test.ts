@@ -14,7 +14,7 @@ const heading = (name: string): Slug => line(name, { keep: true });
 const chapter = (name: string): Slug => line(name, { keep: true, begins: { level: 1, text: name } });
 const figure = (name: string, height: number): Slug => line(name, { height, floats: true });
 
-/** What stands on each page, from the top down. */
+/** The faces on each page from the top down. */
 const shown = (slugs: readonly Slug[], height: number) =>
   fillPages(slugs, height).map(({ painted }) => painted(0, 0).placements.map(({ face }) => face));
 

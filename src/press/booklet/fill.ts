@@ -2,16 +2,16 @@
 import { SLACK } from '../../kit/units.ts';
 import { reading, together, type Painted, type Slug } from './compositor.ts';
 
-/** What stands on one page of a column. */
+/** The contents of one page of a column. */
 export interface FilledPage {
   readonly painted: (x: number, y: number) => Painted;
-  /** What begins on it. */
+  /** The headings that begin on it. */
   readonly begins: readonly NonNullable<Slug['begins']>[];
-  /** How far down it is filled, mm. */
+  /** The used height, mm. */
   readonly filled: number;
-  /** How much of it each chapter takes, mm. */
+  /** The height that each chapter takes, mm. */
   readonly chapters: readonly { readonly name: string; readonly height: number }[];
-  /** How far what cannot be parted stands out at the foot, mm. */
+  /** How far an unsplittable chunk sticks out at the foot, mm. */
   readonly overflow: number;
 }
 
@@ -20,7 +20,7 @@ interface Placed {
   readonly top: number;
 }
 
-/** Slugs that no page parts. */
+/** Groups slugs that must stay on one page. */
 function chunksOf(slugs: readonly Slug[]): readonly (readonly Slug[])[] {
   const chunks: Slug[][] = [];
   let open: Slug[] = [];
@@ -34,7 +34,7 @@ function chunksOf(slugs: readonly Slug[]): readonly (readonly Slug[])[] {
   return chunks;
 }
 
-/** Slugs of one part of the text together, all others by themselves. */
+/** Groups slugs of one part of the text. */
 function partsOf(placed: readonly Placed[]): readonly (readonly Placed[])[] {
   const parts: Placed[][] = [];
   for (const each of placed) {
@@ -51,18 +51,18 @@ function paintPart(slugs: readonly Placed[], x: number, y: number): Painted {
   return part ? { ...painted, nodes: [reading(part.reads, painted.nodes)] } : painted;
 }
 
-/** Height of a chunk on a page that is filled to `top`, mm. */
+/** The height of a chunk on a page filled to `top`, mm. */
 const heightOf = (chunk: readonly Slug[], top: number): number =>
   chunk.reduce((sum, { height, before }, index) => sum + height + (index === 0 && top === 0 ? 0 : before), 0);
 
-/** Less than this is too little to begin a chapter at the foot of a page, mm. */
+/** The least room at the foot of a page to begin a chapter, mm. */
 const CHAPTER_ROOM = 44;
 
 const beginsChapter = ([first]: readonly Slug[]): boolean => first?.begins?.level === 1;
 
 const isFigure = (chunk: readonly Slug[]): boolean => chunk.every(({ floats }) => floats === true);
 
-/** The page that is being filled, and those that are full. */
+/** The page being filled, and the full ones. */
 function openColumn(height: number) {
   const full: Placed[][] = [];
   let page: Placed[] = [];
@@ -70,7 +70,7 @@ function openColumn(height: number) {
   return {
     full,
     left: () => height - top,
-    /** An empty page takes whatever there is: nothing fits better anywhere else. */
+    /** An empty page accepts anything: it would not fit better elsewhere. */
     takes: (chunk: readonly Slug[]) => page.length === 0 || top + heightOf(chunk, top) <= height + SLACK,
     place: (chunk: readonly Slug[]) => {
       for (const slug of chunk) {
@@ -89,7 +89,7 @@ function openColumn(height: number) {
 
 const foot = ({ slug, top }: Placed): number => top + slug.height;
 
-/** How much of a page each chapter takes, mm; `open` is the one that it goes on with. */
+/** The height each chapter takes on a page, mm; `open` is the chapter continued from the page before. */
 function chaptersOf(placed: readonly Placed[], open: string | null): FilledPage['chapters'] {
   const starts = placed.flatMap(({ slug: { begins }, top }) =>
     begins?.level === 1 ? [{ name: begins.text, top }] : [],
@@ -113,14 +113,14 @@ const filledPage = (placed: readonly Placed[], height: number, open: string | nu
 });
 
 /**
- * Pages `height` mm high. A figure that does not fit any more stands at the head of the next page, and the text goes
- * on before it; but no text of a chapter overtakes a figure of the one before, and at the end of a chapter a figure that still
- * fits stands before a higher one that does not.
+ * Fills pages `height` mm high. A figure that does not fit moves to the top of the next page while the text
+ * continues before it; but text never overtakes a figure of an earlier chapter, and at the end of a chapter a
+ * figure that fits goes before a higher one that does not.
  */
 export function fillPages(slugs: readonly Slug[], height: number): readonly FilledPage[] {
   const column = openColumn(height);
   const waiting: (readonly Slug[])[] = [];
-  /** A new page, headed by as many of the figures that wait as it takes. */
+  /** Starts a new page with as many waiting figures as fit. */
   const turn = () => {
     column.close();
     for (let [next] = waiting; next && column.takes(next); [next] = waiting) {
@@ -128,7 +128,7 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
       waiting.shift();
     }
   };
-  /** What is left of a chapter: of its figures the ones that fit go before those that do not, or a column stays bare. */
+  /** Ends a chapter: figures that fit go before those that do not, to avoid empty columns. */
   const finish = () => {
     while (waiting.length > 0) {
       const fits = waiting.findIndex(column.takes);
@@ -158,12 +158,12 @@ export function fillPages(slugs: readonly Slug[], height: number): readonly Fill
   });
 }
 
-/** The least that columns may be filled to, for the others' sake. */
+/** The least share to which columns may be filled when evening them out. */
 const LOWEST = 0.25;
 
 /**
- * Columns for as many pages of `across` columns as `fillPages` needs, the emptiest of them as full as can be: none is
- * left nearly bare at the end.
+ * As many pages of `across` columns as `fillPages` needs, with the columns as even as possible, so that none
+ * is almost empty at the end.
  */
 export function levelColumns(
   slugs: readonly Slug[],

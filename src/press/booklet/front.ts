@@ -1,4 +1,4 @@
-/** What a booklet begins with: the cover and the contents. */
+/** The front matter of a booklet: cover and contents. */
 import { box, group, type SetNode } from '../../kit/face.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { round2 } from '../../kit/units.ts';
@@ -16,10 +16,10 @@ import {
 import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
 import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
 
-/** Pages before the first of the rules: the cover and the contents. */
+/** The number of pages of front matter. */
 export const FRONT_PAGES = 2;
 
-/** The game's own cover, within what printers reach. */
+/** The game's own cover, within what printers print. */
 export function coverPage(press: Compositor, { title, cover }: Booklet): BookletPage {
   const inset = EDGE.outer;
   const size = { width: press.page.width - 2 * inset, height: press.page.height - 2 * inset };
@@ -30,14 +30,14 @@ export function coverPage(press: Compositor, { title, cover }: Booklet): Booklet
   return { number: 1, title, nodes: [reading('title', nodes)], placements: [] };
 }
 
-/** A heading of the contents and where it is. */
+/** An entry of the contents. */
 export interface Entry {
   readonly level: 1 | 2;
   readonly text: string;
   readonly page: number;
 }
 
-/** From entry to entry of a short contents, and what the heading and the key take of its page, mm. */
+/** Spacing of entries in a short table of contents, and the room for its heading and key, mm. */
 const ROOMY = 2.2 * LINE;
 const KEY_ROOM = 62;
 

@@ -1,4 +1,4 @@
-/** The first page of a booklet's file: how to print, fold and staple it. */
+/** The first page of a booklet's file: instructions for printing, folding and stapling. */
 import { art } from '../../kit/face.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
@@ -26,13 +26,13 @@ interface HowTo {
   readonly said: BookletWording;
 }
 
-/** A sheet that lies down is read from farther away. */
+/** Larger type, because a landscape page is read from farther away. */
 const LARGE = { ...BODY, size: 10.4 };
 const STRONG = { ...LARGE, font: 'bold' };
 
 const MARGIN = { side: 15, end: 13.5 };
 
-/** Every setting for this very file. */
+/** The print settings for this file. */
 function settings({ paper, sides, sheets, said }: HowTo): readonly (readonly [string, string])[] {
   const first = 2;
   const common = [
@@ -50,7 +50,7 @@ function settings({ paper, sides, sheets, said }: HowTo): readonly (readonly [st
   ];
 }
 
-/** Sheets lying in one another, opened a little, with two staples in the fold. */
+/** A drawing of nested sheets, slightly opened, with two staples in the fold. */
 function foldDrawing(alt: string): Drawing {
   const [width, height] = [92, 62];
   const middle = width / 2;
@@ -120,7 +120,7 @@ function sections(press: Compositor, how: HowTo): Flow {
   ]);
 }
 
-/** The page that says how, and for a printer that prints both sides the empty back of it. */
+/** The page of instructions, and its empty back for a duplex printer. */
 export function howToPages(press: Compositor, how: HowTo): readonly SheetPage[] {
   const [width, height] = [2 * press.page.width, press.page.height];
   const nodes = sections(press, how)(MARGIN.side, MARGIN.end, width - 2 * MARGIN.side).nodes;

@@ -1,4 +1,4 @@
-/** Figures: printed faces in a row, and examples with their table. */
+/** Figures of a booklet: faces in a row, and examples with their position. */
 import {
   plain,
   strong,
@@ -48,7 +48,7 @@ const placed = (
   silent: true,
 });
 
-/** What a face is cut to, mm of the page: within its trim where a picture shows only part of it. */
+/** Crops a face to the visible part of a picture. */
 function reachOf(press: Compositor, each: PictureFace, scale: number): Placement['reach'] {
   const { cut, face, x, y } = each;
   if (cut === undefined) return NO_REACH;
@@ -65,17 +65,17 @@ function reachOf(press: Compositor, each: PictureFace, scale: number): Placement
 /** Space above a figure, mm. */
 const BEFORE = 2 * HALF;
 
-/** Rows of faces: as high as these allow, mm, of their real size as a share, and so many in a row. */
+/** Rows of faces: largest height in mm, largest scale, gap in mm, and the most in a row. */
 const ROW = { height: 27, scale: 0.5, gap: 2.4, most: 4 } as const;
 
-/** Faces in rows that are as long as each other. */
+/** Splits faces into rows of equal length. */
 function rowsOf<Face>(faces: readonly Face[]): readonly (readonly Face[])[] {
   const rows = Math.ceil(faces.length / ROW.most);
   const long = Math.ceil(faces.length / rows);
   return Array.from({ length: rows }, (_, row) => faces.slice(row * long, (row + 1) * long));
 }
 
-/** The faces of the box in rows, all at one scale, with a caption. */
+/** Faces in rows, all at one scale, with a caption. */
 export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'faces'>): Slug {
   const rows = rowsOf(ids.map((id) => faceOf(press, id)));
   const tallest = Math.max(...rows.flat().map(({ height }) => height));
@@ -114,7 +114,7 @@ export function facesSlug(press: Compositor, { faces: ids, caption }: BlockOf<'f
   };
 }
 
-/** The outline of a face, so that its bare edge is seen on white paper. */
+/** A face's outline, so that its bare edge is visible on white paper. */
 const trimOf = (
   { type }: Compositor,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -127,12 +127,12 @@ const trimOf = (
     stroke: { colour: type.inks.quiet, width: 0.12 },
   });
 
-/** Points to a millimetre. */
+/** Points a millimetre. */
 const POINTS = 72 / 25.4;
-/** As wide as a word in a picture may be, mm of the page. */
+/** The largest width of a word in a picture, mm of the page. */
 const WORD = 20;
 
-/** A number of a picture at its scale, or the name of a column or row. */
+/** A number in a picture, scaled with it, or the name of a column or row. */
 function wordNodes(
   press: Compositor,
   word: PictureWord,
@@ -148,7 +148,7 @@ function wordNodes(
   return lines.map((line) => lineAt(line, at.x - WORD / 2, at.y, 'center', WORD));
 }
 
-/** A table at its scale, with its upper left corner at (x, y). */
+/** A position at its scale, with its upper left corner at (x, y). */
 function paintPicture(
   press: Compositor,
   picture: BookletPicture,
@@ -176,32 +176,34 @@ function paintPicture(
   const words = picture.words.flatMap((word) =>
     wordNodes(press, word, { x: x + word.x * scale, y: y + word.y * scale }, scale),
   );
-  // Of a board of which a corner is shown, no more of what is drawn on it is.
+  // If only a corner of a board is shown, crops the signs on it, too.
   const clip = picture.faces.find(({ cut }) => cut !== undefined)?.cut;
   const signs = group({ x: round2(x), y: round2(y), scale, ...(clip && { clip }), nodes: [picture.signs] });
   return { placements, nodes: [reading({ figure: picture.alt }, [...outlines, signs, ...words])] };
 }
 
-/** What stands about a table, top down: each part its lines and how they are led. */
+/** Texts about a picture from the top down, each with its line spacing. */
 interface Part extends Leading {
   readonly lines: ReturnType<typeof linesOf>;
   readonly before: number;
 }
 
-/** What of a step is seen to happen; where nothing is, what is so by the rules. */
+/** The visible events of a step; if there are none, those that only follow from the rules. */
 function seenIn({ events }: ToldStep): ToldStep['events'] {
   const seen = events.filter(({ aside }) => !aside);
   return seen.length > 0 ? seen : events;
 }
 
-/** What is done, by whom, and what comes of it, as sentences; moves of which nothing comes stand before the next one. */
+/**
+ * The steps as sentences: who does what, and the result. Moves without a result are merged with the next one.
+ */
 function stepWords(steps: readonly ToldStep[]): readonly Words[] {
   const told: Words[] = [];
   let moves: Words = [];
   for (const [index, step] of steps.entries()) {
     const [first, ...rest] = seenIn(step);
     const by = capital(step.by);
-    // Where what happens begins with who does it, the move is said by it.
+    // If the first event begins with the actor, it already says the move.
     const isSaid = first !== undefined && capital(first.what).startsWith(`${by} `);
     const lead = strong(isSaid ? `${capital(first.what)}` : `${by}: ${step.says}.`);
     const told1 = isSaid ? [plain(` (${first.rule}). `)] : [plain(' ')];
@@ -214,7 +216,7 @@ function stepWords(steps: readonly ToldStep[]): readonly Words[] {
   return told;
 }
 
-/** The referee's answer: for a refusal what breaks it and what would mend it. */
+/** The referee's answer in words: for a refusal, the rules broken and what would help. */
 function findingWords({ tried, name, lines, ruled }: ToldFinding): Words {
   if (tried === null && lines.length === 0) return [strong(`${name}.`)];
   if (tried === null)
@@ -262,19 +264,19 @@ function caseParts(
   ];
 }
 
-/** A picture no wider than this, mm, has its words beside it. */
+/** The width up to which a picture has its words beside it, mm. */
 const NARROW = 23;
 
 interface Figure {
   readonly head: readonly Part[];
   readonly picture: BookletPicture | undefined;
-  /** As high as the picture may be, mm. */
+  /** The largest height of the picture, mm. */
   readonly high: number;
-  /** The words in a column so wide, mm. */
+  /** Sets the words in a column of this width, mm. */
   readonly partsIn: (width: number) => readonly Part[];
 }
 
-/** A figure whose picture has its size; its words are under it or beside. */
+/** A figure with the final size of its picture; words are below or beside it. */
 interface Laid extends Pick<Figure, 'head' | 'picture'> {
   readonly scale: number;
   readonly size: { readonly width: number; readonly height: number };
@@ -299,10 +301,10 @@ function laidOut(press: Compositor, { head, picture, high, partsIn }: Figure): L
   return { head, picture, scale, size, beside, indent, parts, top, words, height };
 }
 
-/** A picture is made no lower than this for the sake of its words, mm. */
+/** The least height of a picture when shrunk for its words, mm. */
 const LOWEST = 20;
 
-/** The figure with as high a picture as leaves it on one page. */
+/** The figure with the highest picture that still fits a page. */
 function fitted(press: Compositor, figure: Figure): Laid {
   const most = columnHeight(press);
   let laid = laidOut(press, figure);
@@ -311,7 +313,7 @@ function fitted(press: Compositor, figure: Figure): Laid {
   return laid;
 }
 
-/** A figure under a rule: its head, the picture, and words under it or beside. */
+/** A figure below a rule: its heading, the picture, and words below or beside. */
 function figureSlug(press: Compositor, figure: Figure): Slug {
   const { head, picture, scale, size, beside, indent, parts, top, words, height } = fitted(press, figure);
   const { accent } = press.type.inks;
@@ -336,7 +338,7 @@ function figureSlug(press: Compositor, figure: Figure): Slug {
 const heightOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { lines, leading, before }) => sum + before + lines.length * leading, 0);
 
-/** Parts under one another from `y` down. */
+/** Texts below each other from `y`. */
 function partNodes(parts: readonly Part[], x: number, y: number): readonly SetNode[] {
   let top = y;
   return parts.flatMap((part) => {
@@ -346,7 +348,7 @@ function partNodes(parts: readonly Part[], x: number, y: number): readonly SetNo
   });
 }
 
-/** An example: its table, and what is done and what the referee says. */
+/** An example: its position, the moves, and the referee's answer. */
 export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
   figureSlug(press, {
     head: caseHead(press, block),
@@ -355,10 +357,10 @@ export const caseSlug = (press: Compositor, block: CaseBlock): Slug =>
     partsIn: (width) => caseParts(press, block, width),
   });
 
-/** As high as the picture of the set-up may be, mm. */
+/** The largest height of the set-up's picture, mm. */
 const PLAN = 112;
 
-/** The table as it is set up, and what the numbers on it mean. */
+/** The set-up, with the notes for its numbers. */
 export const planSlug = (
   press: Compositor,
   { title, picture, notes }: Extract<BookletBlock, { readonly kind: 'plan' }>,

@@ -1,17 +1,17 @@
-/** A page of a booklet, and what stands about its column. */
+/** A page of a booklet, with its header and page number. */
 import { box, type SetNode } from '../../kit/face.ts';
 import { reading, wordsAt, type Compositor, type Painted } from './compositor.ts';
 import { EDGE, HALF } from './type.ts';
 
-/** A page as it is read. */
+/** A page in reading order. */
 export interface BookletPage extends Painted {
-  /** From 1, the cover. */
+  /** The page number; the cover is 1. */
   readonly number: number;
-  /** What begins here or goes on, for its bookmark. */
+  /** The title of its bookmark: what begins or continues here. */
   readonly title: string;
 }
 
-/** Page 1 is a right one: its fold is on its left. */
+/** Whether it is a right-hand page, with the fold on its left; page 1 is. */
 export const isRight = (number: number): boolean => number % 2 === 1;
 
 export const leftEdge = (number: number): number => (isRight(number) ? EDGE.inner : EDGE.outer);
@@ -20,7 +20,7 @@ export const leftEdge = (number: number): number => (isRight(number) ? EDGE.inne
 export const columnHeight = ({ page }: Compositor): number =>
   Math.floor((page.height - EDGE.top - EDGE.foot) / HALF) * HALF;
 
-/** The head and the number of a page: its chapter outside, and on a left one the game inside. */
+/** The header and number of a page: its chapter on the outside and, on a left page, the game's title inside. */
 export function furnish(
   press: Compositor,
   number: number,

@@ -1,4 +1,4 @@
-/** The pages of a booklet in their order: cover, contents, the rules, what to agree on, notes, imprint. */
+/** Assembles the pages of a booklet: cover, contents, the rules, choices to agree on, notes, imprint. */
 import { plain } from '../../book/blocks.ts';
 import { box } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
@@ -12,7 +12,7 @@ import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './pa
 import { SHEET_PAGES } from './saddle.ts';
 import { COLUMN_GAP, EDGE, HALF, ID_COLUMN } from './type.ts';
 
-/** What stands on one page: its columns from the left. */
+/** The contents of a page: its columns from left to right. */
 interface Filled {
   readonly columns: readonly FilledPage[];
 }
@@ -22,7 +22,7 @@ const inPages = (columns: readonly FilledPage[], across: number): readonly Fille
     columns: columns.slice(index * across, (index + 1) * across),
   }));
 
-/** The chapter that takes most of a page. */
+/** The chapter with the largest part of a page. */
 function chapterOf({ columns }: Filled): string | undefined {
   const heights = new Map<string, number>();
   for (const { name, height } of columns.flatMap(({ chapters }) => chapters))
@@ -30,7 +30,7 @@ function chapterOf({ columns }: Filled): string | undefined {
   return [...heights].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Filled pages from number `first` on, each headed by its chapter; `pitch` is from column to column, mm. */
+/** Pages numbered from `first`, each with its chapter in the header; `pitch` is the distance of columns, mm. */
 const filledPages = (
   press: Compositor,
   filled: readonly Filled[],
@@ -48,7 +48,7 @@ const filledPages = (
     return { number, title: chapter, ...together([{ ...NOTHING, nodes }, ...columns]) };
   });
 
-/** Lines to write on: who plays, and when. */
+/** Lines for the names of players and the date. */
 function namesSlug(press: Compositor, names: readonly string[]): Slug {
   const { small, inks } = press.type;
   const gap = 5;
@@ -86,29 +86,29 @@ function agreementSlugs(press: Compositor, { agreement, words }: Booklet): reado
   ];
 }
 
-/** Where each heading came to stand. */
+/** The headings with their page numbers. */
 const entriesOf = (filled: readonly Filled[], first: number): readonly Entry[] =>
   filled.flatMap(({ columns }, index) =>
     columns.flatMap(({ begins }) => begins.map((each) => ({ ...each, page: first + index }))),
   );
 
-/** The columns of the rules, and those of what is agreed on. */
+/** The filled columns of the rules, and of the choices to agree on. */
 interface Columns {
   readonly rules: readonly Filled[];
   readonly agreement: readonly Filled[];
 }
 
-/** How many pages for notes make the sheets full. */
+/** The number of pages for notes that fill up the last sheet. */
 function sparePages({ rules, agreement }: Columns): number {
   const read = FRONT_PAGES + rules.length + agreement.length + 1;
   return (SHEET_PAGES - (read % SHEET_PAGES)) % SHEET_PAGES;
 }
 
-/** How many of them stand before what is agreed on, and how many after it. */
+/** The number of note pages before and after the choices to agree on. */
 function notesAbout(columns: Columns): { readonly before: number; readonly after: number } {
   const { rules, agreement } = columns;
   const spare = sparePages(columns);
-  // Two pages to be filled in lie open side by side, where a page can be spared for it.
+  // Puts the two pages to fill in side by side, if there is a spare page for that.
   const before = agreement.length > 1 && spare > 0 && isRight(FRONT_PAGES + rules.length + 1) ? 1 : 0;
   return { before, after: spare - before };
 }
@@ -130,10 +130,10 @@ function columnsOf(press: Compositor, booklet: Booklet): Columns {
 
 const pagesIn = ({ rules, agreement }: Columns): number => rules.length + agreement.length;
 
-/** Pictures of examples are made lower by so much, mm, to spare a sheet of which most would be for notes. */
+/** Reductions of the height of pictures to try, mm, when that saves a sheet that would mostly be notes. */
 const LOWER = [3, 6, 9, 12, 15] as const;
 
-/** The columns that need the fewest sheets, and the press that they are set with. */
+/** The columns that need the fewest sheets, and the compositor for them. */
 function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Columns] {
   const usual = columnsOf(press, booklet);
   const over = SHEET_PAGES - sparePages(usual);
@@ -146,7 +146,7 @@ function closest(press: Compositor, booklet: Booklet): readonly [Compositor, Col
   return [press, usual];
 }
 
-/** Every page; their number is a multiple of four, filled up with pages for notes. */
+/** All pages; their number is a multiple of four, filled up with note pages. */
 export function bookletPages(press: Compositor, booklet: Booklet): readonly BookletPage[] {
   const [chosen, columns] = closest({ ...press, faults: [] }, booklet);
   const pages = assembled(chosen, booklet, columns);
@@ -154,7 +154,7 @@ export function bookletPages(press: Compositor, booklet: Booklet): readonly Book
   return pages;
 }
 
-/** The pages in their order, with pages for notes where sheets leave some. */
+/** The pages in order, with note pages for the rest of the sheets. */
 function assembled(press: Compositor, booklet: Booklet, columns: Columns): readonly BookletPage[] {
   const { rules, agreement } = columns;
   const { before, after } = notesAbout(columns);

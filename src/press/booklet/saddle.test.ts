@@ -40,7 +40,7 @@ describe('sheets folded and stapled', () => {
     const sheets = saddleSheets(48).length;
     const moved = Array.from({ length: sheets }, (_, sheet) => creepOf(sheet));
     expect(moved[0]).toBe(0);
-    // Twelve sheets are 1.2 mm thick: the innermost stands out by what lies about it.
+    // Twelve sheets are 1.2 mm thick: the innermost sticks out by the thickness of those about it.
     expect(moved.at(-1)).toBeCloseTo(1.1);
   });
 });

@@ -1,25 +1,25 @@
 /**
- * Which pages stand beside each other on the sheets of a booklet that is folded once and stapled in the fold, and how
- * far paper folded about paper pushes them outward.
+ * The imposition of a saddle-stitched booklet: which pages are next to each other on a sheet, and how far the
+ * fold of the outer sheets pushes the inner ones outward (creep).
  */
 
-/** Two pages on one side of a sheet, by number from 1. */
+/** Two page numbers on one side of a sheet. */
 export interface SheetSide {
   readonly left: number;
   readonly right: number;
 }
 
 export interface SaddleSheet {
-  /** The side that is outside when it is folded. */
+  /** The outside of the folded sheet. */
   readonly front: SheetSide;
-  /** As it lies once the sheet is turned about its short edge. */
+  /** The inside, as it lies after turning the sheet about its short edge. */
   readonly back: SheetSide;
 }
 
 /** Pages on a sheet. */
 export const SHEET_PAGES = 4;
 
-/** Sheets from the outermost to the innermost; `pages` is a multiple of four. */
+/** The sheets from the outermost in; `pages` must be a multiple of four. */
 export function saddleSheets(pages: number): readonly SaddleSheet[] {
   if (pages <= 0 || pages % SHEET_PAGES !== 0)
     throw new Error(`a stapled booklet has a multiple of ${SHEET_PAGES} pages, not ${pages}`);
@@ -29,11 +29,11 @@ export function saddleSheets(pages: number): readonly SaddleSheet[] {
   }));
 }
 
-/** Thickness of a sheet of 80 to 100 gsm, mm. */
+/** The thickness of a sheet of 80 to 100 gsm, mm. */
 const SHEET_THICKNESS = 0.1;
 
 /**
- * How far the pages of a sheet are moved toward the fold, mm, counted from the outermost. Folded about by the sheets
- * outside it, each sheet stands out by the thickness of one more; once the edge is cut, its pages keep their margins.
+ * How far the pages of a sheet move toward the fold, mm; `sheet` counts from the outermost. Each sheet sticks
+ * out by one more thickness than the one outside it; with this shift all margins are equal after trimming.
  */
 export const creepOf = (sheet: number): number => sheet * SHEET_THICKNESS;

@@ -1,24 +1,24 @@
-/** The type and the measures of a booklet: everything stands on a grid of half lines. */
+/** The type and measures of a booklet: everything is on a grid of half lines. */
 import type { Colour, PrintedEdition } from '../../kit/edition.ts';
 import type { TextStyle } from '../../kit/face.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
 
-/** Half a line, mm: heights and spaces are multiples of it, so that lines of facing pages meet. */
+/** Half a line, mm. Heights and spaces are multiples of it, so that baselines of facing pages align. */
 export const HALF = 1.9;
-/** From baseline to baseline. */
+/** Line spacing, mm. */
 export const LINE = 2 * HALF;
-/** Small type runs closer: three lines on the height of four. */
+/** Line spacing of small type: four small lines for three. */
 export const SMALL_LINE = 1.5 * HALF;
 /** From the top of a line to its baseline, mm. */
 export const BASELINE = 2.75;
 export const SMALL_BASELINE = 2.1;
 
-/** The least multiple of half a line that holds `height`. */
+/** Rounds a height up to the grid. */
 export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6) * HALF;
 
-/** The column in which the numbers of the rules hang, mm. */
+/** The width of the column for rule numbers, mm. */
 export const ID_COLUMN = 8;
-/** Between two columns, mm. */
+/** The gap between columns, mm. */
 export const COLUMN_GAP = 6;
 
 export interface PageSize {
@@ -26,20 +26,20 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** Half a sheet lying down: A5, or half letter. */
+/** Half a landscape sheet: A5, or half letter. */
 export const pageSizeOf = (paper: PaperName): PageSize => ({
   width: PAPERS[paper].height / 2,
   height: PAPERS[paper].width,
 });
 
-/** From the edges of a page to its type, mm: outside what nearly every printer leaves bare. */
+/** Margins of a page, mm: outside what nearly every printer leaves blank. */
 export const EDGE = { inner: 14.5, outer: 13.5, top: 18, foot: 17, head: 12.4, folio: 10.4 } as const;
 
 export interface BookletInks {
   readonly key: Colour;
-  /** Numbers, labels and rules of the chapters. */
+  /** For numbers, labels and chapter rules. */
   readonly accent: Colour;
-  /** What is beside the matter. */
+  /** For secondary text. */
   readonly quiet: Colour;
 }
 

@@ -81,7 +81,7 @@ describe('what the numbers say', () => {
       for (const flip of FLIPS) {
         const { width, height } = PAPERS[paper];
         const matrix = backMatrix(misfit, PAPERS[paper], flipMirror(PAPERS[paper], flip));
-        // Where the back's page has a point, and where the reader sees it from the front.
+        // A point of the back page as seen from the front.
         const seen = ([x, y]: Point): Point => (flip === 'long' ? [width - x, y] : [x, height - y]);
         for (const meant of [
           [12, 20],

@@ -1,13 +1,13 @@
-/** What is done about a misfit, in words: apart from the press, so that a page can say it at once. */
+/** Describes the correction of a misfit; separate from the press, so that a page can show it immediately. */
 import type { FaultWording } from '../words/press-words.ts';
 import type { Misfit } from './registration-error.ts';
 
 type Words = Pick<FaultWording, 'correction'>;
 
-/** Tenths of a millimetre, which is what can be read. */
+/** A length to a tenth of a millimetre, which is what can be read. */
 export const tenths = ({ correction }: Words, mm: number): string => correction.length(mm.toFixed(1));
 
-/** What has to be done to a back, seen from the front: "moved 0.2 mm left, turned 0.12° anticlockwise". */
+/** The correction of a back, seen from the front: "moved 0.2 mm left, turned 0.12° anticlockwise". */
 export function correctionWords({ right, down, turn, scale }: Misfit, words: Words): string {
   const { moved, turned, sized, ways, hardly, and } = words.correction;
   const way = (off: number, back: string, on: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** What the test sheet shows beside its scales: one of them being read, and a place to write the numbers down. */
+/** The example on the test sheet: a scale being read, and fields to write the numbers in. */
 import { box, group, text, type Node } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
 import { move, type Point } from '../../kit/engrave/path/matrix.ts';
@@ -10,18 +10,18 @@ import type { TestSheetWording } from '../words/press-words.ts';
 import { backOfScale, frontOfScale, numeralAt, SCALE_ROOM, tenthAt } from './scale-art.ts';
 import { MEETS, SCALES, TENTHS, type Scale } from './vernier.ts';
 
-/** How much larger than life. */
+/** Enlargement of the example. */
 const SIZE = 2.1;
 
-/** The back as it looks through paper. */
+/** The colour of the back as seen through paper. */
 const THROUGH: Colour = '#8a8a8a';
 
-/** What the example reads. */
+/** The reading shown in the example. */
 export const READ = { lane: 4, tenth: 7 } as const;
 
 const PLACE: Scale = { number: 0, along: 'across', x: 0, y: 0 };
 
-/** An outline round what is to be looked at: `before` and `after` its middle, mm. */
+/** A ring round something to look at, from `before` above to `after` below its middle, mm. */
 const ringed = ([x, y]: Point, before: number, after: number): Node =>
   box({
     x: x - RING,
@@ -34,7 +34,7 @@ const ringed = ([x, y]: Point, before: number, after: number): Node =>
 
 const RING = 1.6;
 
-/** A scale as it looks against the light where the back lies two tenths to the right; what is read is ringed. */
+/** A scale against the light, with the back two tenths to the right and the reading ringed. */
 export function exampleDrawing(fonts: Fonts, { example }: TestSheetWording): Flow {
   const off = READ.lane + READ.tenth / TENTHS - MEETS;
   const [tick, across] = tenthAt(READ.tenth);
@@ -53,7 +53,7 @@ export function exampleDrawing(fonts: Fonts, { example }: TestSheetWording): Flo
 
 const FIELD = { width: 21, height: 12 } as const;
 
-/** A field for each number, with its point printed. */
+/** A field for each number, with a printed decimal point. */
 export function writeDown(fonts: Fonts, { whose }: TestSheetWording): Flow {
   const field =
     (number: number): Flow =>

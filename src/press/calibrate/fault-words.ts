@@ -1,4 +1,4 @@
-/** What is wrong with numbers that were read, or with a file of printers, in words; in Dutch it is `fault-words.nl.ts`. */
+/** Messages for invalid readings and profile files; in Dutch in `fault-words.nl.ts`. */
 export const CALIBRATE_FAULTS = {
   readings: {
     count: (scales: number, count: number): string =>

@@ -1,4 +1,7 @@
-/** Ways of printing that put a back on a side of its own: apart from the sheet, so that a page can name them without it. */
+/**
+ * Ways of printing in which front and back are on different sides; separate from the test sheet, so that a
+ * page can name them without loading it.
+ */
 import type { Flip, Sides } from '../impose/plan/options.ts';
 import { PAPERS, type PaperName } from '../margins.ts';
 import { CALIBRATE_EN } from '../words/calibrate.en.ts';
@@ -7,11 +10,11 @@ import type { TestSheetWording } from '../words/press-words.ts';
 export const TEST_SIDES = ['duplex', 'single'] as const satisfies readonly Sides[];
 export type TestSides = (typeof TEST_SIDES)[number];
 
-/** What a test sheet is printed on, and how. */
+/** The paper of a test sheet, and how it is printed. */
 export interface Way {
   readonly paper: PaperName;
   readonly sides: TestSides;
-  /** Only a sheet that is printed on both sides is flipped. */
+  /** Only matters for duplex. */
   readonly flip: Flip;
 }
 

@@ -1,4 +1,7 @@
-/** The whole way, on rasters: a printer that is off prints the test sheet; it is read; the backs then meet. */
+/**
+ * End to end on rasters: a misregistering printer prints the test sheet, it is read, and afterwards backs meet
+ * fronts.
+ */
 import { describe, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
@@ -17,7 +20,7 @@ import { testSheet } from './test-sheet.ts';
 const DPI = 160;
 const PIXELS = DPI / 25.4;
 
-/** Pages of a document as they come out, by number from 1; the others are left in the tray. */
+/** Rasters of some pages of a document, by number from 1. */
 async function rasters(document: SheetDocument, numbers: readonly number[]): Promise<readonly Grey[]> {
   const pages = numbers.flatMap((number) => document.pages[number - 1] ?? []);
   const pdf = await openPdf(await printSheets({ ...document, pages }, fonts));
@@ -27,7 +30,7 @@ async function rasters(document: SheetDocument, numbers: readonly number[]): Pro
   return made;
 }
 
-/** Of two rasters where exactly two are expected. */
+/** The two rasters, where exactly two are expected. */
 function pairOf(made: readonly Grey[]): readonly [Grey, Grey] {
   const [front, back] = made;
   if (!front || !back) throw new Error('a sheet has two sides');
@@ -36,7 +39,7 @@ function pairOf(made: readonly Grey[]): readonly [Grey, Grey] {
 
 type Direction = readonly [x: number, y: number];
 
-/** How far from a point within the cards bare paper begins in a direction, mm: the mean of lines side by side. */
+/** The distance from a point inside the cards to bare paper in a direction, mm: the mean of adjacent lines. */
 function edgeFrom({ width, at: inkAt }: Grey, [x, y]: Direction, [dx, dy]: Direction): number {
   const reach = Math.round(1.5 * PIXELS);
   let sum = 0;
@@ -52,7 +55,7 @@ function edgeFrom({ width, at: inkAt }: Grey, [x, y]: Direction, [dx, dy]: Direc
   return sum / (2 * reach + 1) / PIXELS;
 }
 
-/** Points well within the four corner cards, and the ways out of them. */
+/** Distances from points well inside the four corner cards to their outer edges. */
 function edgesOf(side: Grey): readonly number[] {
   const [near, far] = [0.25, 0.75];
   return [near, far].flatMap((across) =>
@@ -66,7 +69,7 @@ function edgesOf(side: Grey): readonly number[] {
   );
 }
 
-/** By how many mm the edges of the backs lie off those of the fronts, at worst. */
+/** The largest difference between the edges of fronts and backs, mm. */
 function worstOff(front: Grey, through: Grey): number {
   const backs = edgesOf(through);
   return Math.max(...edgesOf(front).map((edge, index) => Math.abs(edge - (backs[index] ?? Infinity))));
@@ -84,7 +87,7 @@ async function testSheetOf(paper: PaperName, flip: Flip) {
   return pairOf(await rasters(sheet.value, [1, 2]));
 }
 
-/** Every printer on both papers and about both edges, though not in all four ways: rasters take their time. */
+/** Most combinations of printers, papers and flip edges; not all, because rasters are slow. */
 const printersFor = (paper: (typeof HOME_PAPERS)[number], flip: Flip): readonly Flaw[] =>
   PRINTERS.filter((_, index) => index !== HOME_PAPERS.indexOf(paper) + FLIPS.indexOf(flip));
 

@@ -1,4 +1,7 @@
-/** A printer as its owner calibrated it: what was read, and of which way of printing. Several may stand in one file. */
+/**
+ * Calibration profiles of printers: the readings, and the way of printing they are for. A file can hold
+ * several.
+ */
 import { readJson } from '../../kit/input.ts';
 import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -9,14 +12,14 @@ import { readNumbers, type Readings } from './readings.ts';
 import { TEST_SIDES, type Way } from './print-methods.ts';
 
 export interface Profile extends Way {
-  /** Chosen by its owner: printer, tray, paper. */
+  /** Chosen by the owner: printer, tray, paper. */
   readonly name: string;
   readonly readings: Readings;
 }
 
 export const LONGEST_NAME = 60;
 
-/** Why a text holds no profiles. */
+/** Why a text has no valid profiles. */
 export type ProfileFault = 'unread' | 'newer' | 'many' | 'damaged' | 'empty';
 
 export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = CALIBRATE_FAULTS.profiles;
@@ -24,7 +27,7 @@ export const PROFILE_FAULTS: Readonly<Record<ProfileFault, string>> = CALIBRATE_
 const FORMAT = 'fieldkit printer profiles';
 const VERSION = 1;
 
-/** Profiles as the text of a file; `others` are entries that came along and stay as they are. */
+/** Serializes profiles; `others` are unreadable entries, which are preserved. */
 export const profilesText = (profiles: readonly Profile[], others: readonly unknown[] = []): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, profiles: [...profiles, ...others] }, undefined, 2)}\n`;
 
@@ -48,10 +51,10 @@ function profileIn(value: unknown): Profile | undefined {
   };
 }
 
-/** More printers than anybody has. */
+/** More profiles than anybody has. */
 const MOST_PROFILES = 200;
 
-/** The entries of a text of profiles, whatever each of them is. */
+/** The unvalidated entries of a profile file. */
 function entriesIn(text: string): Result<readonly unknown[], ProfileFault> {
   const json = readJson(text);
   const { format, version, profiles } = fieldsOf(json.ok ? json.value : undefined);
@@ -59,7 +62,7 @@ function entriesIn(text: string): Result<readonly unknown[], ProfileFault> {
   return version > VERSION ? failed('newer') : ok(profiles);
 }
 
-/** The profiles in the text of a file; all of them or none. */
+/** Parses a profile file; all profiles or none. */
 export function readProfiles(text: string): Result<readonly Profile[], ProfileFault> {
   const entries = entriesIn(text);
   if (!entries.ok) return entries;
@@ -70,13 +73,13 @@ export function readProfiles(text: string): Result<readonly Profile[], ProfileFa
   return whole.length === 0 ? failed('empty') : ok(whole);
 }
 
-/** Profiles as a device keeps them: those that can be read, and the rest as it is, to be kept along with them. */
+/** The profiles stored on a device: the readable ones, and the others, to be preserved with them. */
 export interface ProfilesKept {
   readonly profiles: readonly Profile[];
   readonly others: readonly unknown[];
 }
 
-/** The profiles in a text that was kept; null where it holds none, or those of a later version. */
+/** Parses stored profiles; null for text without profiles, or from a later version. */
 export function profilesKept(text: string): ProfilesKept | null {
   const entries = entriesIn(text);
   if (!entries.ok) return null;
@@ -87,7 +90,7 @@ export function profilesKept(text: string): ProfilesKept | null {
   };
 }
 
-/** Whether what was read of one way of printing holds for another. */
+/** Whether a profile applies to a way of printing. */
 export const holdsFor = (
   profile: Profile,
   { paper, sides, flip }: { readonly paper: PaperName; readonly sides: Sides; readonly flip: Flip },

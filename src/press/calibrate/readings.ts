@@ -1,23 +1,23 @@
-/** The numbers that somebody reads off the test sheet, and the text that they are typed, kept and shared as. */
+/** The numbers read off the test sheet, and their text form. */
 import { failed, ok, type Result } from '../../result.ts';
 import { CALIBRATE_FAULTS } from './fault-words.ts';
 import { LANES, MEETS, SCALES } from './vernier.ts';
 
-/** What the four scales read, in their order. */
+/** The readings of the four scales, in order. */
 export type Readings = readonly [number, number, number, number];
 
-/** The readings of a printer whose backs meet. */
+/** The readings of a printer without error. */
 export const MEETING: Readings = [MEETS, MEETS, MEETS, MEETS];
 
-/** The last lane and its last tick. */
+/** The highest possible reading. */
 export const MOST_READ = LANES - 0.1;
 
 export type ReadingFault =
-  /** Fewer or more numbers than scales. */
+  /** The wrong number of readings. */
   | { readonly kind: 'count'; readonly count: number }
-  /** A number that its scale cannot read; `given` as it was typed. */
+  /** A number outside its scale; `given` as typed. */
   | { readonly kind: 'range'; readonly number: number; readonly given: string }
-  /** Numbers that fit no printer: a turn in degrees, a scale of 1 where it is true. */
+  /** An implausible result: a turn in degrees, and a scale factor. */
   | { readonly kind: 'wild'; readonly turn: number; readonly scale: number };
 
 export function readingFaultSentence(fault: ReadingFault): string {
@@ -34,14 +34,14 @@ export function readingFaultSentence(fault: ReadingFault): string {
   }
 }
 
-/** A number as it is typed, with a point or a comma; undefined where it is none or out of its scale. */
+/** Parses a number with a decimal point or comma; undefined where it is invalid or outside the scale. */
 function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   const number = Number(plain);
   return /^\d+\.?\d*$/.test(plain) && number <= MOST_READ ? number : undefined;
 }
 
-/** Reads a number for each scale, each as it was typed. */
+/** Parses one typed number for each scale. */
 export function readNumbers(typed: readonly string[]): Result<Readings, ReadingFault> {
   const [one, two, three, four, ...more] = typed;
   if (one === undefined || two === undefined || three === undefined || four === undefined || more.length > 0)
@@ -54,12 +54,12 @@ export function readNumbers(typed: readonly string[]): Result<Readings, ReadingF
   return ok([read(one), read(two), read(three), read(four)]);
 }
 
-/** Reads "4.5,4.7,4.4,4.6". */
+/** Parses "4.5,4.7,4.4,4.6". */
 export const readReadings = (text: string): Result<Readings, ReadingFault> =>
   readNumbers(text.trim() === '' ? [] : text.split(','));
 
-/** The text that `readReadings` reads. */
+/** The inverse of `readReadings`. */
 export const readingsText = (readings: Readings): string => readings.join(',');
 
-/** Whether they say that backs meet as they are. */
+/** Whether there is no error to correct. */
 export const isMeeting = (readings: Readings): boolean => readings.every((reading) => reading === MEETS);

@@ -1,5 +1,5 @@
 /**
- * How a printer puts the back of a sheet against its front, worked out from the test sheet, and what undoes it.
+ * Computes from the test sheet how a printer misplaces the back against the front, and the correction.
  *
  * ```ts
  * const misfit = misfitOf([4.5, 4.9, 4.3, 4.9]);
@@ -13,27 +13,30 @@ import type { PaperSize } from '../margins.ts';
 import { isMeeting, type ReadingFault, type Readings } from './readings.ts';
 import { backTick, MEETS, SCALES, TENTHS, type Scale } from './vernier.ts';
 
-/** Where a back comes to lie, seen from the front through the paper: about the middle of the page. */
+/** The error of the back relative to the front, seen from the front, about the middle of the page. */
 export interface Misfit {
   /** mm. */
   readonly right: number;
   readonly down: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** 1 where the back keeps its size, 1.002 where it comes out larger by 0.2 %. */
+  /** Scale factor: 1.002 where the back is printed 0.2 % too large. */
   readonly scale: number;
 }
 
-/** No printer is farther off than this: degrees, and a share of the size. */
+/** The largest plausible error: degrees, and a share of the size. */
 const MOST = { turn: 1, scale: 0.01 } as const;
 
-/** The point of the back whose place a reading tells: that of the tick which ran straight on. */
+/** The point of the back that a reading measures: the tick that lines up. */
 function tellingPoint({ along, x, y }: Scale, reading: number): Point {
   const tenth = (reading - Math.floor(reading + 1e-9)) * TENTHS;
   return along === 'across' ? [x + backTick(tenth), y] : [x, y + backTick(tenth)];
 }
 
-/** One reading as an equation: what it tells of shift right, shift down, growth and turn, and the sum. */
+/**
+ * A reading as a linear equation: coefficients of shift right, shift down, growth and turn, and the right
+ * side.
+ */
 type Equation = readonly [right: number, down: number, growth: number, turn: number, sum: number];
 
 function equationOf(scaleRead: Scale, reading: number): Equation {
@@ -42,7 +45,7 @@ function equationOf(scaleRead: Scale, reading: number): Equation {
   return scaleRead.along === 'across' ? [1, 0, x, -y, off] : [0, 1, y, x, off];
 }
 
-/** Solves as many equations as unknowns, by Gauss and Jordan; the scales stand so that there is always one answer. */
+/** Solves the equations by Gauss-Jordan elimination; the positions of the scales make the solution unique. */
 function solve(equations: readonly Equation[]): readonly number[] {
   const rows = equations.map((equation) => [...equation]);
   rows.forEach((_, column) => {
@@ -60,7 +63,7 @@ function solve(equations: readonly Equation[]): readonly number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** What the readings of the four scales say. */
+/** The misfit from the readings of the four scales. */
 export function misfitOf(readings: Readings): Result<Misfit, ReadingFault> {
   const equations = SCALES.map((each, index) => equationOf(each, readings[index] ?? MEETS));
   const [right = 0, down = 0, growth = 0, turned = 0] = solve(equations);
@@ -74,32 +77,34 @@ export function misfitOf(readings: Readings): Result<Misfit, ReadingFault> {
   return isWild ? failed({ kind: 'wild', turn: misfit.turn, scale: misfit.scale }) : ok(misfit);
 }
 
-/** How far from its place, mm right and down, a point of the back comes to lie; it is given from the middle of the page. */
+/**
+ * The displacement of a point of the back, mm right and down; the point is relative to the middle of the page.
+ */
 export function misfitAt({ right, down, turn: turned, scale: size }: Misfit, [x, y]: Point): Point {
   const [a, b, c, d] = chain(turn(turned), scale(size));
   return [a * x + c * y + right - x, b * x + d * y + down - y];
 }
 
 /**
- * What a back page has to be moved by, so that what the printer does to it brings every point to its place; in mm from
- * the upper left corner of that page. `mirror` is how the sheet is turned over.
+ * The matrix that corrects a back page, in mm from its upper left corner; `mirror` is how the sheet is
+ * flipped.
  */
 export function backMatrix(misfit: Misfit, { width, height }: PaperSize, mirror: Mirror): Matrix {
   const { right, down, turn: turned, scale: size } = misfit;
-  // Seen from the front, and as the page itself has it: one is the other's mirror image.
+  // The page is the mirror image of its view from the front.
   const seen = mirror.line === 'upright' ? scale(-1, 1) : scale(1, -1);
   const undone = [move(-right, -down), turn(-turned), scale(1 / size)];
   return chain(move(-width / 2, -height / 2), seen, ...undone, seen, move(width / 2, height / 2));
 }
 
-/** The misfit to correct; undefined where backs meet as they are. */
+/** The misfit to correct; undefined where the readings say that there is none. */
 export function misfitToCorrect(readings: Readings): Result<Misfit | undefined, ReadingFault> {
   return isMeeting(readings) ? ok(undefined) : misfitOf(readings);
 }
 
-/** Beyond what printers usually do, which more often is a digit misread: degrees, and a share of the size. */
+/** Beyond the usual error of printers: more likely a misread digit. Degrees, and a share of the size. */
 const RARE = { turn: 0.25, scale: 0.0025 } as const;
 
-/** Whether the numbers deserve a second look. */
+/** Whether the readings should be checked again. */
 export const isRare = ({ turn: turned, scale: size }: Misfit): boolean =>
   Math.abs(turned) > RARE.turn || Math.abs(size - 1) > RARE.scale;

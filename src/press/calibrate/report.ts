@@ -1,4 +1,7 @@
-/** What a misfit would show on the sheets at hand, how much bleed would hide it, and what is done about it: in sentences. */
+/**
+ * The effects of a misfit on the planned sheets: what would show, how much bleed would hide it, and the
+ * correction, as sentences.
+ */
 import { apply, type Point } from '../../kit/engrave/path/matrix.ts';
 import type { SetFace } from '../../kit/face.ts';
 import { union } from '../../kit/rects.ts';
@@ -16,26 +19,26 @@ import { backMatrix, misfitAt, type Misfit } from './registration-error.ts';
 type Faces = ReadonlyMap<string, SetFace>;
 
 export interface MisfitReport {
-  /** How far the corner of a back lies off its front where it lies farthest, mm. */
+  /** The largest distance of a back's corner from its front, mm. */
   readonly worst: number;
-  /** Bleed that hides it, mm. */
+  /** The bleed that would hide it, mm. */
   readonly needs: number;
-  /** The least bleed of a back along a cut of its own, mm; infinite where every cut is shared. */
+  /** The least bleed of a back along an unshared cut, mm; infinite where all cuts are shared. */
   readonly has: number;
-  /** Some backs share a cut with a neighbour. */
+  /** Whether some backs share a cut with a neighbour. */
   readonly shares: boolean;
-  /** Edges at which moved backs, and only those, reach into what the printer leaves unprinted. */
+  /** Edges at which backs reach into the unprintable margin only because they were moved. */
   readonly clipped: readonly Edge[];
-  /** Nobody said what the printer leaves unprinted: it is what many do. */
+  /** Whether the margins are assumed, because the printer's are unknown. */
   readonly assumed: boolean;
 }
 
-/** A back that goes on for less than this has a neighbour there, mm. */
+/** A back that reaches less than this beyond its trim has a neighbour there, mm. */
 const NEIGHBOUR = 0.2;
 
 const reaches = ({ top, right, bottom, left }: Reach): readonly number[] => [top, right, bottom, left];
 
-/** The corners of placed faces on their page. */
+/** The corners of placed faces on the page. */
 const corners = (placements: readonly Placement[], faces: Faces): readonly Point[] =>
   placements.flatMap((placement) => {
     const { x, y } = placement;
@@ -48,7 +51,7 @@ const corners = (placements: readonly Placement[], faces: Faces): readonly Point
     ]);
   });
 
-/** Edges at which points come nearer to the edge of the paper than the printer prints. */
+/** The edges where points are within the unprintable margin. */
 function edgesNear(
   points: readonly Point[],
   { paper, margins = WIDE_MARGINS }: LayoutRequest,
@@ -57,13 +60,16 @@ function edgesNear(
   return clippedEdges(rect, PAPERS[paper], margins);
 }
 
-/** Leaves whose backs are printed on a side of their own. */
+/** Leaves with backs on a separate side. */
 const backed = ({ runs, counters, sheets, nets }: Leaves): readonly Leaf[] =>
   [...runs.flatMap(({ leaves }) => leaves), ...counters, ...sheets, ...nets].filter(
     ({ backs, folded }) => backs.length > 0 && !folded,
   );
 
-/** What a misfit does to these sheets, and what undoing it does; undefined where none has a back on a side of its own. */
+/**
+ * The effects of a misfit and of its correction on these sheets; undefined where no back is on a separate
+ * side.
+ */
 export function misfitReport(
   misfit: Misfit,
   imposed: Leaves,
@@ -72,7 +78,7 @@ export function misfitReport(
 ): MisfitReport | undefined {
   const leaves = backed(imposed);
   if (leaves.length === 0) return undefined;
-  // A back lies against its front: the fronts' corners, seen from the front, are those of the backs.
+  // Seen through the paper, the corners of fronts are those of their backs.
   const { width, height } = PAPERS[request.paper];
   const offs = leaves.flatMap(({ fronts }) =>
     corners(fronts, faces).map(([x, y]) => misfitAt(misfit, [x - width / 2, y - height / 2])),
@@ -94,7 +100,7 @@ export function misfitReport(
   };
 }
 
-/** Bleed, and what shows where it is not enough. */
+/** The needed bleed, and what shows where it is not enough. */
 function bleedSentences({ needs, has, shares }: MisfitReport, words: FaultWording): readonly string[] {
   const { bleed, between } = words.misfit;
   const needed = tenths(words, needs);
@@ -104,7 +110,7 @@ function bleedSentences({ needs, has, shares }: MisfitReport, words: FaultWordin
   ];
 }
 
-/** The misfit and its correction, as the desk, the command line and the first page say it. */
+/** The misfit and its correction in words, for the print desk, the command line and the first page. */
 export const misfitSentences = (
   misfit: Misfit,
   report: MisfitReport,

@@ -1,4 +1,4 @@
-/** The scales of the test sheet as they are drawn: what stands on the front, and what shows through from the back. */
+/** Draws the scales of the test sheet: the front, and what shows through from the back. */
 import { art, text, type Art, type Node, type Shape } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
 import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
@@ -12,8 +12,8 @@ import { letterIn } from '../ink/letters.ts';
 import { backTick, LANES, laneEdge, FRONT_TICKS, frontTick, TENTHS, type Scale } from './vernier.ts';
 
 /**
- * Heights of a scale's parts, mm from where front and back ticks meet, to their middle; the ticks overlap, so that they
- * still meet where the back is off the other way, too.
+ * Distances across a scale, mm from the line where front and back ticks meet, to the middle of each part. The
+ * ticks overlap, so that they still meet where the back is off in the other direction.
  */
 const AT = {
   numerals: -20.4,
@@ -27,19 +27,19 @@ const AT = {
   tenths: 7.8,
 } as const;
 
-/** What a scale takes up about its middle, mm: along it to either side, and across it before and after. */
+/** The extent of a scale about its centre, mm: along it either way, and across it before and after. */
 export const SCALE_ROOM = { along: 18, before: 22, after: 9.5 } as const;
 
-/** Between the numerals of lanes, mm: lanes fan out to where a number can be read. */
+/** Distance of lane numerals, mm: lanes fan out to legible numerals. */
 const NUMERAL_STEP = 3.6;
 
-/** Where the numeral of a lane stands, and that of a tenth where the back is not off. */
+/** Positions of the numerals of a lane, and of a tenth without error. */
 export const numeralAt = (lane: number): Point => [(lane - (LANES - 1) / 2) * NUMERAL_STEP, AT.numerals];
 export const tenthAt = (tenth: number): Point => [backTick(tenth), AT.tenths];
 
 const LINE = { lanes: 0.13, front: 0.15, back: 0.22 } as const;
 
-/** A point of a scale, `along` and `across` it, on the page. */
+/** Maps a point of a scale, `along` and `across` it, to the page. */
 type OnPage = (along: number, across: number) => Point;
 
 const onPage =
@@ -49,7 +49,7 @@ const onPage =
 
 const span = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Lines through points, each a path of its own. */
+/** Polylines as separate subpaths. */
 const lines = (each: readonly (readonly Point[])[]): Path =>
   each.flatMap(([first = [0, 0], ...rest]) => {
     const pen = draw().at(...first);
@@ -69,10 +69,10 @@ const stroke = (path: Path, width: number, colour: Colour): Shape => ({
 
 const NUMERAL = { font: 'bold', size: 10, ink: BLACK } as const;
 
-/** Numerals of ticks stand closer than those of lanes, pt. */
+/** Type size of tick numerals, which are closer together than those of lanes, pt. */
 const TENTHS_SIZE = 8.2;
 
-/** A word in the middle of a point. */
+/** Text centred on a point. */
 const wordAt = ([x, y]: Point, word: string, style: typeof NUMERAL | typeof BADGE, field: string): Node =>
   text({
     field,
@@ -89,7 +89,7 @@ const wordAt = ([x, y]: Point, word: string, style: typeof NUMERAL | typeof BADG
 const BADGE = { font: 'poster', size: 12, ink: WHITE } as const;
 const BADGE_RADIUS = 2.9;
 
-/** The scale's number, white on a black disc, beside its lanes. */
+/** The scale's number, white on a black disc beside its lanes. */
 export function badgeOfScale(place: Scale): readonly Node[] {
   const [x, y] = onPage(place)(-13.2, -9.6);
   const r = BADGE_RADIUS;
@@ -100,7 +100,7 @@ export function badgeOfScale(place: Scale): readonly Node[] {
   ];
 }
 
-/** What the front shows of a scale: lanes that fan out to their numbers, and ticks. */
+/** The front of a scale: lanes that fan out to their numerals, and ticks. */
 export function frontOfScale(place: Scale): readonly Node[] {
   const at = onPage(place);
   const lanes = span(LANES + 1).map((lane) => [
@@ -120,10 +120,10 @@ export function frontOfScale(place: Scale): readonly Node[] {
   return [drawn, ...numerals];
 }
 
-/** A numeral as an outline with its middle in a point, because a page has no mirrored words. */
+/** A numeral as an outline centred on a point, because text cannot be mirrored. */
 function numeralPath([x, y]: Point, numeral: string, fonts: Fonts): Path {
   const font = fonts.get(NUMERAL.font);
-  // A missing font is the type setter's fault to name.
+  // The typesetter reports a missing font.
   if (!font) return [];
   const { advance, d, unitsPerEm } = letterIn(font, numeral);
   const size = ptToMm(TENTHS_SIZE);
@@ -132,7 +132,7 @@ function numeralPath([x, y]: Point, numeral: string, fonts: Fonts): Path {
   return moved(readPath(d), chain(scale(unit), move(x - (advance * unit) / 2, y + middle)));
 }
 
-/** An arrow that points with its very tip. */
+/** An arrow whose tip is the pointing end. */
 function arrowPath(at: OnPage): Path {
   const [tip, left, right] = [at(0, AT.arrowTip), at(-0.75, AT.arrowEnd), at(0.75, AT.arrowEnd)];
   return draw()
@@ -142,7 +142,7 @@ function arrowPath(at: OnPage): Path {
     .close().path;
 }
 
-/** What the back shows of a scale, as it is seen from the front and then moved by `matrix`: arrow, ticks, tenths. */
+/** The back of a scale as seen from the front, transformed by `matrix`: arrow, ticks, tenths. */
 export function backOfScale(place: Scale, matrix: Matrix, fonts: Fonts, colour: Colour = BLACK): Art {
   const at = onPage(place);
   const put = (path: Path) => moved(path, matrix);
@@ -158,5 +158,5 @@ export function backOfScale(place: Scale, matrix: Matrix, fonts: Fonts, colour: 
   });
 }
 
-/** A scale where it stands on a page whose middle is given. */
+/** A scale relative to the middle of its page. */
 export const scaleOn = (place: Scale, [x, y]: Point): Scale => ({ ...place, x: x + place.x, y: y + place.y });

@@ -1,6 +1,6 @@
 /**
- * The test sheet: printed once with the settings that one will use, held against the light, and read. Its front says how;
- * its back holds the other half of each scale.
+ * The test sheet: printed with the intended settings, held against the light, and read. Its front has the
+ * instructions; its back has the other half of each scale.
  */
 import { group, type Node } from '../../kit/face.ts';
 import { chain, move, scale, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
@@ -26,11 +26,11 @@ export interface TestSheetJob extends Way {
   readonly fonts: Fonts;
 }
 
-/** Column of words: beside the scales of the upper left corner, above those of the lower right. */
+/** The left edge of the text: beside the upper left scales, above the lower right ones, mm. */
 const LEFT = 54;
 const MARGIN = { side: 15, end: 13.5 } as const;
 
-/** Words over a few lines. */
+/** A subheading of a few lines. */
 const subheading = (fonts: Fonts, field: string, said: string): Flow =>
   words(fonts, field, said, STRONG, { reads: 'subheading' });
 
@@ -104,7 +104,7 @@ function lower({ fonts, flip, sides, language }: TestSheetJob): Flow {
 
 const middleOf = ({ width, height }: PaperSize): Point => [width / 2, height / 2];
 
-/** A scale is read out as one picture. */
+/** A scale is a single picture to a screen reader. */
 const scaleGroup = (place: Scale, said: TestSheetWording): Node =>
   group({
     x: 0,
@@ -126,7 +126,7 @@ function frontNodes(job: TestSheetJob): readonly Node[] {
   ];
 }
 
-/** What turning the sheet over makes of a page seen from the front. */
+/** The transformation of a front-view page to the back, by the way the sheet is flipped. */
 function throughPaper({ paper, sides, flip }: TestSheetJob): Matrix {
   const { line, at } = flipMirror(PAPERS[paper], sides === 'duplex' ? flip : 'long');
   return line === 'upright' ? chain(scale(-1, 1), move(2 * at, 0)) : chain(scale(1, -1), move(0, 2 * at));
@@ -158,7 +158,7 @@ function pageOf(
   return set.ok ? ok({ label, title, width, height, placements: [], furniture: set.value }) : set;
 }
 
-/** The test sheet of one way of printing: two pages, a front and its back. */
+/** The test sheet for one way of printing: a front page and a back page. */
 export function testSheet(job: TestSheetJob): Result<SheetDocument, PressFault> {
   const { sides, flip, language } = job;
   const said = testSheetWords(language);

@@ -1,6 +1,6 @@
-/** Where the pictures of a virtual table will be found. */
+/** The URL that a virtual table loads pictures from. */
 
-/** An address as other players' machines can open it, with a slash at its end; undefined where a text is none. */
+/** A base URL with a trailing slash; undefined for text that is not an http(s) URL. */
 export function baseAddress(text: string): string | undefined {
   const url = URL.parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

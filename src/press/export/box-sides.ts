@@ -1,4 +1,4 @@
-/** The sides of a tuck box for a vendor that prints boxes on a template of its own. */
+/** The sides of a tuck box, for a vendor with its own box template. */
 import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/box-artwork.ts';
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
 import { planBoxes } from '../../kit/boxes/carton-plan.ts';
@@ -9,7 +9,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { kitWords } from '../../kit/words/kit-words.ts';
 
-/** A closed box from outside, mm. */
+/** The outer size of a closed box, mm. */
 export interface Outside {
   readonly width: number;
   readonly height: number;
@@ -27,10 +27,10 @@ const sizesOf = ({ width, height, depth }: Outside) =>
     foot: { width, height: depth },
   }) as const;
 
-/** Sheets of no end: what a net needs of paper is no matter where a vendor cuts it. */
+/** Practically unlimited: the net need not fit a sheet where a vendor cuts it. */
 const ROOM = { width: 1000, height: 1000 };
 
-/** Each side that shows something of its own; undefined where the words on one do not fit it, or there are several boxes. */
+/** The sides of the game's tuck box; undefined where text does not fit, or the game needs several boxes. */
 export function boxSides(kit: Kit, edition: Edition, fonts: Fonts, outside: Outside): BoxSides | undefined {
   const fit = { thickness: THICKNESS_OF_SHEET, sleeves: 'none', room: ROOM } as const;
   const [box, ...others] = planBoxes(kit.box, fit, kitWords(kit.language)).filter(

@@ -1,4 +1,4 @@
-/** Where a kit can go, and what its parcels are called. */
+/** The export targets, and the names of their files. */
 import type { Edition } from '../../kit/edition.ts';
 import { VENDOR_ORDERS } from './shops/vendor-orders.ts';
 
@@ -10,8 +10,8 @@ export const PLACES = [
 ] as const;
 
 /**
- * "victory-tank-colour-game-crafter.zip"; `part` are words for a part of the box, none for what the place usually takes,
- * and `place` may say more than the place, such as "cutter-a4".
+ * "victory-tank-colour-game-crafter.zip". `part` names a part of the box, empty for the target's default;
+ * `place` may be more specific than the target, such as "cutter-a4".
  */
 export const parcelName = (kit: string, edition: Edition, part: readonly string[], place: string): string =>
   `${[kit, edition, ...part, place].join('-')}.zip`;

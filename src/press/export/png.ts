@@ -1,11 +1,11 @@
 /**
- * Pictures as PNG files in true colour without transparency, with their dots per inch: what vendors of cards ask for,
- * and what a browser's own PNG is not.
+ * Writes PNG files in true colour without alpha, with their resolution, as card vendors require; a browser's
+ * own PNG encoder cannot do that.
  */
 import { MM_PER_INCH } from '../../kit/units.ts';
 import { joinedBytes } from '../paint/pdf/bytes.ts';
 
-/** Pixels as a canvas gives them: red, green, blue and opacity, row by row. */
+/** RGBA pixels from a canvas, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A chunk: length, name, content, check sum. */
+/** A chunk: length, name, content, checksum. */
 function chunk(name: string, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(content.length + 12);
   const view = new DataView(bytes.buffer);
@@ -40,7 +40,7 @@ function chunk(name: string, content: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Numbers of four bytes, and single bytes after them. */
+/** 32-bit numbers, followed by single bytes. */
 function fields(numbers: readonly number[], more: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4 + more.length);
   const view = new DataView(bytes.buffer);
@@ -51,7 +51,7 @@ function fields(numbers: readonly number[], more: readonly number[]): Uint8Array
 
 const UP = 2;
 
-/** Rows of red, green and blue, each as what differs from the row above: flat colours become zeros. */
+/** RGB rows with the Up filter: flat colours become zeros. */
 function rowsOf({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
   const stride = 3 * width + 1;
   const rows = new Uint8Array(stride * height);
@@ -69,7 +69,7 @@ function rowsOf({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
   return rows;
 }
 
-/** Deflated by the platform, in the format that PNG wants. */
+/** Compressed by the platform, in the zlib format that PNG requires. */
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -78,7 +78,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 const TRUE_COLOUR = 2;
 const PER_METRE = 1;
 
-/** The file of pixels that let nothing through: what their opacity says is passed over. */
+/** Encodes opaque pixels; alpha is ignored. */
 export async function pngOf(pixels: Pixels, dpi: number): Promise<Uint8Array> {
   const { width, height } = pixels;
   const dots = Math.round((dpi * 1000) / MM_PER_INCH);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainBox, plainCounter } from '../../../tests/plain-box.ts';
 import { linesOf, planned, sheetsOf } from '../../../tests/plain-sheets.ts';
 
-/** How many faces of these ids stand on each front. */
+/** The number of matching faces on each front. */
 const perFront = (plan: ReturnType<typeof planned>, ids: RegExp): number[] =>
   sheetsOf(plan)
     .filter(({ label }) => !label.endsWith('back'))

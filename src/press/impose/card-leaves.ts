@@ -1,6 +1,6 @@
 /**
- * The sheets of cards of one size. Slots that cards leave free hold counters, where that saves a sheet: they are cut out
- * and turned over with the cards, come off the stack behind the last of them, and are cut apart then.
+ * The leaves of cards of one size. Free slots hold counters where that saves a sheet: they are cut out and
+ * turned with the cards, come off the stack behind the last of them, and are then divided.
  */
 import type { DrawnCard, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { Rect } from '../../kit/face.ts';
@@ -11,16 +11,16 @@ import type { Layout } from './plan/layout.ts';
 import { placePairs, type CounterSlot, type Leaf } from './leaf.ts';
 import { cutAndStack, sortedCopies } from './plan/order.ts';
 
-/** Counters that stand in the place of one card. */
+/** Counters in the slot of one card. */
 export type CounterCard = readonly Stretch[];
 
-/** Bare paper between counters and the trim of the card that is not there, mm: their marks stand on it. */
+/** The paper between counters and the slot's trim, mm, for their marks. */
 export const SLOT_EDGE = 1.7;
 
 /** Between blocks in a slot, mm. */
 const GAP = 4;
 
-/** For the line that says what a slot holds, mm. */
+/** The height of the line with a slot's contents, mm. */
 export const SLOT_LINE = 3.4;
 
 const roomIn = ({ x, y, width, height }: Rect): Rect => ({
@@ -30,7 +30,7 @@ const roomIn = ({ x, y, width, height }: Rect): Rect => ({
   height: height - 2 * SLOT_EDGE - SLOT_LINE,
 });
 
-/** Counters in the places of cards; none where one of them is too large for that. */
+/** Distributes counters to card slots; empty where one of them is too large. */
 function counterCards(pieces: readonly DrawnPiece[], { cell }: Grid): readonly CounterCard[] {
   const room = roomIn({ x: 0, y: 0, ...cell });
   const fit = pieces.every(
@@ -39,7 +39,7 @@ function counterCards(pieces: readonly DrawnPiece[], { cell }: Grid): readonly C
   return fit && pieces.length > 0 ? stretchesIn(pieces, room, GAP) : [];
 }
 
-/** Counters in the slots that `cards` cards leave, where `sheets` sheets of their own would be more. */
+/** Counters for the slots that `cards` leave free, if that saves the `sheets` they would otherwise need. */
 export function savedBySlots(
   pieces: readonly DrawnPiece[],
   layout: Layout,
@@ -69,7 +69,7 @@ function filledSlot(card: CounterCard, rect: Rect, { mirror, folded }: Layout): 
   return { ...sides, slot: { rect, blocks, holds: holds(card) } };
 }
 
-/** The sheets of cards of one size: dealt so that the stack cut through comes out sorted, counters behind. */
+/** The leaves of cards of one size, ordered so that the cut stack is sorted, with counters behind. */
 export function cardLeaves(
   cards: readonly DrawnCard[],
   layout: Layout,

@@ -1,4 +1,4 @@
-/** What stands round counters in a card's place: where they are cut, and what they are. */
+/** Marks and labels for counters in a card's slot. */
 import { art, text, type Node, type Rect, type TextStyle } from '../../kit/face.ts';
 import { breakLines } from '../../kit/type/break.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -8,7 +8,7 @@ import { cutLines, type Block } from './plan/grid.ts';
 import type { CounterSlot } from './leaf.ts';
 import { BLACK, MARK_WIDTH } from './marks.ts';
 
-/** Between counters and their marks, and between those and where the card is cut out, mm. */
+/** The gap between counters and their marks, and between marks and the card's cut, mm. */
 const CLEAR = 0.3;
 const LONGEST = 3;
 
@@ -44,7 +44,7 @@ const lineBelow = (named: string, rect: Rect, width: number): Node =>
     valign: 'middle',
   });
 
-/** The marks of a slot's counters, and the line below that names them. */
+/** A slot's marks, and the line below with its contents. */
 export function drawCounterSlot(slot: CounterSlot, fonts: Fonts): readonly Node[] {
   const { rect, blocks, holds } = slot;
   const named = holds.join(', ');
@@ -52,7 +52,7 @@ export function drawCounterSlot(slot: CounterSlot, fonts: Fonts): readonly Node[
   const d = blocks.map((block) => ticks(block, slot)).join('');
   return [
     art({ x: 0, y: 0, shapes: [{ d, stroke: { colour: BLACK, width: MARK_WIDTH } }] }),
-    // Many kinds are told on the page for after printing alone.
+    // Many kinds are only listed on the second page.
     ...(breakLines(named, STYLE, width, fonts).length > 1 ? [] : [lineBelow(named, rect, width)]),
   ];
 }

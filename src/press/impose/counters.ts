@@ -1,6 +1,6 @@
 /**
- * Flat counters: those of one size stand butted in a block, each kind in rows of its own, in as few straight cuts
- * as they can; blocks of different sizes stand apart, one above the other.
+ * Imposes flat counters: those of one size are butted in a block, with separate rows for each kind, for as few
+ * straight cuts as possible; blocks of different sizes are placed below each other.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
 import { blockAt, type Grid } from './plan/grid.ts';
@@ -9,14 +9,14 @@ import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';
 import type { Rect } from '../../kit/face.ts';
 
-/** Where counters may stand, and the line in which their backs mirror them. */
+/** The area for counters, and the mirror line for their backs. */
 export interface Field {
   readonly room: Rect;
   readonly mirror: Mirror;
   readonly folded: boolean;
 }
 
-/** Between blocks, mm: bleed and crop marks of both. */
+/** Between blocks, mm: for the bleed and crop marks of both. */
 const BLOCK_GAP = 14;
 
 interface Size {
@@ -28,7 +28,7 @@ type Row = readonly (DrawnPiece | undefined)[];
 
 const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
-/** Pieces by trimmed size, in the order in which sizes first come up. */
+/** Groups pieces by trimmed size, in order of first occurrence. */
 function bySize(pieces: readonly DrawnPiece[]): DrawnPiece[][] {
   const groups: DrawnPiece[][] = [];
   for (const piece of pieces) {
@@ -42,7 +42,7 @@ function bySize(pieces: readonly DrawnPiece[]): DrawnPiece[][] {
 const rowsNeeded = (pieces: readonly DrawnPiece[], columns: number): number =>
   pieces.reduce((sum, { count }) => sum + Math.ceil(count / columns), 0);
 
-/** The number of columns that takes the fewest cuts; of equals the widest, which has the fewest rows. */
+/** The number of columns with the fewest cuts; of equals the largest, which has the fewest rows. */
 function columnsFor(pieces: readonly DrawnPiece[], most: number): number {
   const cuts = (columns: number) => columns + rowsNeeded(pieces, columns);
   const widest = Math.min(most, Math.max(...pieces.map(({ count }) => count)));
@@ -50,11 +50,11 @@ function columnsFor(pieces: readonly DrawnPiece[], most: number): number {
   return all.reduce((least, columns) => (cuts(columns) < cuts(least) ? columns : least));
 }
 
-/** How many of a kind are printed: its last row is filled with spares, no more of them than there are of the kind. */
+/** The number printed of a kind: spares fill its last row, but at most double its count. */
 const printedCount = (count: number, columns: number): number =>
   Math.min(2 * count, columns * Math.ceil(count / columns));
 
-/** Rows of counters; a kind starts a row of its own, so that strips come off the knife sorted. */
+/** Rows of counters; each kind starts a new row, so that cut strips are sorted. */
 const rowsOf = (pieces: readonly DrawnPiece[], columns: number): Row[] =>
   pieces.flatMap((piece) => {
     const printed = printedCount(piece.count, columns);
@@ -66,7 +66,7 @@ const rowsOf = (pieces: readonly DrawnPiece[], columns: number): Row[] =>
 const pairOf = (piece: DrawnPiece | undefined): Pair | undefined =>
   piece && { front: piece.face, ...(piece.back && { back: piece.back }) };
 
-/** Rows of one size that stand together on a page, `top` mm below the room's upper edge. */
+/** Rows of one size together on a page, `top` mm below the upper edge of the room. */
 export interface Stretch {
   readonly cell: Size;
   readonly rows: readonly Row[];
@@ -75,7 +75,7 @@ export interface Stretch {
 
 const heightOf = ({ cell, rows }: Stretch): number => cell.height * rows.length;
 
-/** Spreads blocks over as many pages as they need, from the top down, `gap` mm between them. */
+/** Distributes blocks over pages from the top down, `gap` mm apart. */
 function paginate(
   groups: readonly { cell: Size; rows: readonly Row[] }[],
   height: number,
@@ -101,7 +101,7 @@ function paginate(
   return pages;
 }
 
-/** Stretches in the middle of a room, `top` mm down from its upper edge, their backs mirrored. */
+/** Places stretches, centred horizontally, from `top` mm below the room's upper edge; backs are mirrored. */
 export function placeStretches(
   stretches: readonly Stretch[],
   { room, mirror, folded }: Field,
@@ -122,7 +122,7 @@ export function placeStretches(
   };
 }
 
-/** From the upper edge of the first stretch to the lower edge of the last, mm. */
+/** From the first stretch's upper edge to the last one's lower edge, mm. */
 export function lengthOf(stretches: readonly Stretch[]): number {
   const last = stretches.at(-1);
   return last ? last.top + heightOf(last) : 0;
@@ -140,11 +140,11 @@ function leafOf(stretches: readonly Stretch[], field: Field): Leaf {
   };
 }
 
-/** Whether every counter fits the room, at least one by one. */
+/** Whether every counter fits the room by itself. */
 export const countersFit = (pieces: readonly DrawnPiece[], { room }: Field): boolean =>
   pieces.every(({ face }) => face.width <= room.width + SLACK && face.height <= room.height + SLACK);
 
-/** Counters in stretches, page by page of a room. Every counter has to fit it. */
+/** Counters in stretches, page by page. Every counter must fit the room. */
 export function stretchesIn(pieces: readonly DrawnPiece[], room: Size, gap: number): Stretch[][] {
   const groups = bySize(pieces).map((group) => {
     const { width, height } = group[0]?.face ?? { width: 1, height: 1 };
@@ -154,7 +154,7 @@ export function stretchesIn(pieces: readonly DrawnPiece[], room: Size, gap: numb
   return paginate(groups, room.height, gap);
 }
 
-/** The sheets of counters. Every counter has to fit the room. */
+/** The leaves of counters. Every counter must fit the room. */
 export const counterLeaves = (pieces: readonly DrawnPiece[], field: Field): Leaf[] =>
   pieces.length === 0
     ? []

@@ -1,15 +1,15 @@
 /**
- * The flip mark: two quarters of a disc on the front, the other two on the back. Held against the light the disc
- * is whole when front and back meet, two loose halves when the sheet was turned about the wrong edge, and
- * stepped when they are a little off.
+ * The flip mark: two quarters of a disc on the front, the other two on the back. Against the light the disc is
+ * complete when front and back meet, two separate halves when the sheet was flipped about the wrong edge, and
+ * stepped when they are slightly off.
  */
 import { art, type Art } from '../../kit/face.ts';
 import { round2 } from '../../kit/units.ts';
 import { BLACK } from './marks.ts';
 
 /**
- * The half that is printed on either side, centred on (x, y). It is the same on both: seen through the paper,
- * the quarters of the back are mirrored into the open quarters of the front, about either edge.
+ * The half for either side, centred on (x, y). It is the same on both: seen through the paper, the back's
+ * quarters are mirrored into the gaps of the front's, about either edge.
  */
 export function flipMark(x: number, y: number, radius: number): Art {
   const r = round2(radius);

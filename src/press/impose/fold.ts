@@ -1,6 +1,6 @@
 /**
  * Fold sheets: fronts on one half of the page, backs mirrored on the other. The sheet is folded along the line
- * between them, print outward, glued, and only then cut, so both sides are cut in one go.
+ * between them, print outward, and glued before cutting, so that each cut goes through both sides.
  */
 import { SLACK } from '../../kit/units.ts';
 import type { Margins, PaperSize } from '../margins.ts';
@@ -8,12 +8,12 @@ import { blockAt, gridSize, type Grid } from './plan/grid.ts';
 import type { Place, Trim } from './plan/layout.ts';
 import type { Mirror } from './mirror.ts';
 
-/** From the bleed to the fold, mm: a fold a little off line must not reach a card. */
+/** Between bleed and fold, mm: an imprecise fold must not reach a card. */
 const FOLD_CLEARANCE = 5;
 
-/** The room for fronts on their half of the page: left of an upright fold, above a level one. */
+/** The area for fronts: left of a vertical fold, above a horizontal one. */
 function halfRoom(paper: PaperSize, margins: Margins, line: Mirror['line'], gutter: number) {
-  // Blocks stand in the middle, and backs as far from one edge as fronts from the other: the wider margin counts.
+  // Blocks are centred, and backs are as far from one edge as fronts from the other: the wider margin counts.
   const sides = Math.max(margins.left, margins.right);
   const ends = Math.max(margins.top, margins.bottom);
   return line === 'upright'
@@ -32,10 +32,10 @@ function placed(grid: Grid, paper: PaperSize, line: Mirror['line'], gutter: numb
 }
 
 /**
- * The fullest butted grid for each fold line and each way to lay the cards.
+ * The fullest butted grid for each fold line and orientation of the cards.
  *
- * @param allowance the strip about the fold that the bend uses up, mm. Half of it comes off each side, so front
- *   and back stay mirror images and meet whatever it is; with a core of board glued in, its thickness goes here.
+ * @param allowance the paper that the fold uses up, mm. Half of it is taken from each side, so that front and back stay
+ *   mirror images whatever it is; for a glued-in core of board, add its thickness.
  */
 export function foldPlaces(trim: Trim, paper: PaperSize, margins: Margins, allowance: number): Place[] {
   const gutter = trim.bleed + FOLD_CLEARANCE + allowance / 2;

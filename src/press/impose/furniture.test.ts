@@ -18,12 +18,12 @@ const DPI = 127;
 /** Pixels in a millimetre at 127 dpi. */
 const SCALE = 5;
 
-/** The page without its cards: all that lies in the margins. */
+/** A picture of the page's margins, without cards. */
 async function furniturePixels({ width, height, furniture }: SheetPage): Promise<Pixels> {
   return svgPixels(svgOf({ x: 0, y: 0, width, height }, await paintNodes(furniture, fonts), DPI));
 }
 
-/** Whether any pixel of a rectangle (mm) is inked; `inset` mm of it along the edges do not count. */
+/** Whether any pixel of a rectangle (mm) is inked, except within `inset` mm of its edges. */
 function inked(pixels: Pixels, x: number, y: number, width: number, height: number, inset: number): boolean {
   const from = (at: number) => Math.ceil((at + inset) * SCALE);
   const to = (at: number, length: number) => Math.floor((at + length - inset) * SCALE);
@@ -53,7 +53,7 @@ const ORDERS: readonly Partial<SheetJob>[] = [
 describe.each(ORDERS)('$paper $sides $flip $layout', (order) => {
   const document = documentOf(order);
   const sheets = document.pages.slice(2);
-  // A first sheet of cards, the counters and the last page: every kind of furniture.
+  // A first sheet of cards, the counters and the last page have every kind of furniture.
   const labels = new Set(['1 front', '1 back', '1', '8 front', '8 back', '15']);
   const chosen = sheets.filter(({ label }) => labels.has(label));
   let painted: Pixels[] = [];
@@ -77,7 +77,7 @@ describe.each(ORDERS)('$paper $sides $flip $layout', (order) => {
       const [first] = page.placements;
       const face = document.faces.get(first?.face ?? '');
       if (!first || face?.width !== 63.5) return;
-      // Round the whole block, not each card: butted neighbours have no margin between them.
+      // Around the whole block, not each card: butted neighbours have no margin between them.
       const [across, down] = first.turn % 180 === 0 ? [63.5, 88.9] : [88.9, 63.5];
       const pixels = painted[index];
       expect(pixels && inked(pixels, first.x, first.y, across, down, -1.8)).toBe(false);
@@ -120,7 +120,7 @@ describe('crop marks', () => {
 });
 
 describe('the flip mark', () => {
-  /** Share of a disc that is inked, seen through both sides of the paper. */
+  /** The share of a disc that is inked, seen through both sides of the paper. */
   async function whole(turned: 'long' | 'short', printed: 'long' | 'short'): Promise<number> {
     const { pages } = documentOf({ flip: printed });
     const page = (label: string) => pages.find((each) => each.label === label) as SheetPage;

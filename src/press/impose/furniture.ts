@@ -1,4 +1,4 @@
-/** What stands in the margins of a page: crop marks, fold line, flip mark, 100 mm bar, and what the sheet is. */
+/** Page furniture in the margins: crop marks, fold line, flip mark, 100 mm bar, and the sheet's texts. */
 import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
@@ -16,39 +16,42 @@ import { registrationMarks } from './registration.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strips/strip.ts';
 import { footItems, headItems, type SheetWords, type Taken } from './strips/strip-items.ts';
 
-/** Which side of a leaf a page shows; a folded leaf shows both. */
+/** The side of a leaf that a page shows; for a folded leaf `both`. */
 export type Shown = 'front' | 'back' | 'both';
 
-/** The trims that a leaf's fronts take up, and how far they bleed, mm. */
+/** The trims of a leaf's fronts, and their bleed, mm. */
 export interface Inked {
   readonly trims: readonly Rect[];
   readonly bleed: number;
 }
 
-/** A page to be furnished. */
+/** A page that needs furniture. */
 export interface PageSide {
   readonly leaf: Leaf;
   readonly shown: Shown;
   readonly inked: Inked;
   readonly page: PaperSize;
-  /** Where printers stop; what nine in ten leave where nothing is known. */
+  /** The printer's margins; left out, those of nine in ten printers. */
   readonly margins?: Margins;
   readonly marks: MarkKind;
-  /** Backs have to meet their fronts: a mark shows whether they do. */
+  /** Whether backs have to meet fronts, so that the flip mark is needed. */
   readonly meets: boolean;
   readonly words: SheetWords;
 }
 
-/** Between bleed and strips, mm; wider where short marks end there. */
+/** Between bleed and strips, mm; wider for short marks. */
 const stripGap = ({ kind, tile }: Leaf): number => (kind === 'counters' || tile ? 4 : 0.8);
 
-/** The front alone, the back alone, or both: for whatever has a mirror image on the other side. */
+/** Selects the fronts, the backs, or both, for anything with a mirror image. */
 const onShown = <Thing>(shown: Shown, fronts: readonly Thing[], backs: readonly Thing[]): Thing[] => [
   ...(shown === 'back' ? [] : fronts),
   ...(shown === 'front' ? [] : backs),
 ];
 
-/** How far a block's marks may run: to the edges of the page or the fold, or a few mm where other blocks follow. */
+/**
+ * How far a block's marks may extend: to the edges of the page or the fold, or a few mm where there are other
+ * blocks.
+ */
 function limitsOf({ leaf, shown, page }: PageSide, block: Block): Rect {
   if (leaf.kind === 'counters') return grown(block, SHORT_MARK);
   const all = { x: 0, y: 0, width: page.width, height: page.height };
@@ -59,7 +62,7 @@ function limitsOf({ leaf, shown, page }: PageSide, block: Block): Rect {
   return before ? half : mirrorRect(half, leaf.mirror);
 }
 
-/** At the corners of what stands apart and has no cut line of its own: across its bleed, and a little beyond. */
+/** Corner marks for items apart without cut lines of their own: across the bleed, and slightly beyond. */
 function cornerMarks({ trims, bleed }: Inked): Mark[] {
   const out = bleed + 1.5;
   return trims.flatMap(({ x, y, width, height }) =>
@@ -82,11 +85,13 @@ function marksOf(side: PageSide): Mark[] {
   return onShown(side.shown, blocks, backs).flatMap((block) => cropMarks(block, limitsOf(side, block)));
 }
 
-/** From the middle of the strip, mm: clear of a cut line in the middle of the page. */
+/**
+ * The offset of the flip mark from the middle of the strip, mm: clear of a cut line in the middle of the page.
+ */
 const FLIP_MARK_ASIDE = 14;
 const FLIP_MARK_RADIUS = 2.1;
 
-/** The square of the flip mark on the front. */
+/** The flip mark's square on the front. */
 function flipSquare({ rect, edge, depth }: Strip): Rect {
   const radius = Math.min(FLIP_MARK_RADIUS, depth / 2);
   const { x, y } = centreOf(rect);
@@ -100,7 +105,7 @@ const flipNode = (square: Rect): Node => {
   return flipMark(x, y, square.width / 2);
 };
 
-/** Room on either side of a line that words keep clear of, mm. */
+/** The clearance of text on either side of a line, mm. */
 const CLEARANCE = 1;
 
 const markRect = ({ line, at, from, to }: Mark): Rect =>
@@ -115,14 +120,14 @@ const foldMark = ({ line, at }: Mirror, { width, height }: PageSide['page']): Ma
   to: line === 'upright' ? height : width,
 });
 
-/** The strips of the page shown: those of the front, or what lies against them. */
+/** The strips of a page: those of the front, or their mirror images. */
 function stripsOf({ leaf, shown, page, margins = COMMON_MARGINS }: PageSide, clear: Rect) {
   const strips = stripsBeside(clear, stripGap(leaf), page, margins);
   const shownStrip = (strip: Strip) => (shown === 'back' ? mirrorStrip(strip, leaf.mirror) : strip);
   return { front: strips.head, head: shownStrip(strips.head), foot: shownStrip(strips.foot) };
 }
 
-/** Everything in the margins of a page. */
+/** All furniture of a page. */
 export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const { leaf, shown, inked, page, words } = side;
   const fronts = inked.trims.map((rect) => grown(rect, inked.bleed));
@@ -141,7 +146,7 @@ export function furnish(side: PageSide, fonts: Fonts): readonly Node[] {
   const taken: Taken = { hard: around, soft: [...marks, ...(fold ? [fold] : [])].map(markRect) };
 
   const heads = headItems(head, taken, words, fonts);
-  // A back that stays empty says which it is, and no more.
+  // An empty back only has its title.
   const empty = shown === 'back' && leaf.backs.length === 0;
   const feet = empty ? [] : footItems(foot, taken, words, fonts);
   const stops = [

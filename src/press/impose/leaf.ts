@@ -1,4 +1,4 @@
-/** A sheet of paper with what stands on both of its sides, before it is made up into pages. */
+/** A leaf: a sheet of paper with both its sides, before it becomes pages. */
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement } from '../sheet.ts';
 import { placeFaces, type Block } from './plan/grid.ts';
@@ -9,9 +9,9 @@ import type { PosterTile } from './posters/tiling.ts';
 export const LEAF_KINDS = ['cards', 'counters', 'sheets', 'showpieces', 'boxes'] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];
 
-/** A slot of a block that holds counters in a card's place: it is cut out with the cards, and then apart. */
+/** A card's slot that contains counters: it is cut out with the cards, and then divided. */
 export interface CounterSlot {
-  /** The trim of the card that is not there. */
+  /** The trim of the absent card. */
   readonly rect: Rect;
   readonly blocks: readonly Block[];
   /** "12 × Red soldier" */
@@ -20,27 +20,27 @@ export interface CounterSlot {
 
 export interface Leaf {
   readonly kind: LeafKind;
-  /** What stands here, for the margin and the bookmark. */
+  /** Names of its contents, for the margin and the bookmark. */
   readonly names: readonly string[];
-  /** Blocks of fronts, to be cut straight through along their cut lines. */
+  /** Blocks of fronts, cut straight through along their cut lines. */
   readonly blocks: readonly Block[];
   readonly counterSlots?: readonly CounterSlot[];
-  /** A part of a poster, which is joined to others; it is all that stands here then. */
+  /** The tile of a poster, which is then the leaf's only content. */
   readonly tile?: PosterTile;
   readonly fronts: readonly Placement[];
   readonly backs: readonly Placement[];
   readonly mirror: Mirror;
-  /** Backs stand on the page of the fronts, about the mirror's line. */
+  /** Whether backs are on the page of the fronts, mirrored about the fold. */
   readonly folded: boolean;
 }
 
-/** A face and the back that has to meet it. */
+/** A face with the back that must meet it. */
 export interface Pair {
   readonly front: SetFace;
   readonly back?: SetFace;
 }
 
-/** Places fronts in the slots of a block and each back in the slot that lies against its front's. */
+/** Places fronts in the slots of a block, and backs in the mirrored slots. */
 export function placePairs(
   { block, mirror }: Place,
   pairs: readonly (Pair | undefined)[],

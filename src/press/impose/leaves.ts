@@ -1,4 +1,4 @@
-/** From what was drawn to sheets of paper: cards by size, then counters, then nets; or what stands in the way. */
+/** Imposes what was drawn on leaves: cards by size, then counters, sheets and nets; or returns faults. */
 import { countAll } from '../../kit/component.ts';
 import { jsonOf } from '../../kit/hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
@@ -17,22 +17,22 @@ import { netFits, netLeaves, type Net } from './nets.ts';
 import { posterLeaves } from './posters/posters.ts';
 import { counterField, pageRoom, turnMirror } from './printable-area.ts';
 
-/** Cards of one size and the sheets that hold them. */
+/** The leaves of cards of one size. */
 export interface CardRun {
   readonly size: string;
   /** mm. */
   readonly bleed: number;
   readonly layout: Layout;
-  /** Copies of its cards. */
+  /** The number of card copies. */
   readonly cards: number;
-  /** Counters that stand in slots which its cards leave free. */
+  /** Counters in slots that its cards leave free. */
   readonly counters: readonly CounterCard[];
   readonly leaves: readonly Leaf[];
 }
 
-/** Every sheet of a file, in order. */
+/** All leaves of a file, in order. */
 export interface Leaves {
-  /** What stands on them: what was to be printed without what no sheet holds. */
+  /** The components without those that fit no sheet. */
   readonly drawn: DrawnKit;
   /** What was left out, and why. */
   readonly left: readonly PressFault[];
@@ -74,14 +74,14 @@ const sidedCard = ({ card, front, back }: DrawnCard): Sided => ({
   back,
 });
 
-/** Counts that are no counts, and backs that cannot meet their fronts. */
+/** Invalid counts, and backs whose size differs from their fronts. */
 function partFaults({ id, count, front, back }: Sided): PressFault[] {
   const counted: PressFault[] = Number.isInteger(count) && count > 0 ? [] : [{ kind: 'count', id, count }];
   const meets = !back || (back.width === front.width && back.height === front.height);
   return meets ? counted : [...counted, { kind: 'back', id, front: sizeText(front), back: sizeText(back) }];
 }
 
-/** Every face that a drawn kit holds, by id; ids that stand for two faces. */
+/** All faces by id, and faults for ids with two different faces. */
 export function facesOf(drawn: DrawnKit): {
   readonly faces: ReadonlyMap<string, SetFace>;
   readonly faults: readonly PressFault[];
@@ -97,14 +97,14 @@ export function facesOf(drawn: DrawnKit): {
   ];
   for (const face of all) {
     const known = faces.get(face.id);
-    // A face that is drawn once for many cards is one object; only strangers are compared.
+    // A face shared by many cards is one object, so only different objects are compared.
     if (known && known !== face && jsonOf(known) !== jsonOf(face)) twice.add(face.id);
     faces.set(face.id, face);
   }
   return { faces, faults: [...twice].map((id) => ({ kind: 'twice', id })) };
 }
 
-/** Cards of one trimmed size, in the order in which sizes first come up. */
+/** Groups cards by trimmed size, in order of first occurrence. */
 function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
   const groups = new Map<string, DrawnCard[]>();
   for (const card of cards) {
@@ -114,7 +114,7 @@ function bySize(cards: readonly DrawnCard[]): DrawnCard[][] {
   return [...groups.values()];
 }
 
-/** `pieces` stand in its free slots where that saves a sheet. */
+/** The run of cards of one size; `pieces` go into free slots if that saves a sheet. */
 function runOf(
   cards: readonly DrawnCard[],
   request: LayoutRequest,
@@ -151,10 +151,10 @@ const tooLarge = ({ id, face }: Pick<Net, 'id' | 'face'>, { paper }: LayoutReque
 const bleedOf = (pieces: readonly DrawnPiece[]): number =>
   Math.max(0, ...pieces.map(({ face }) => face.bleed));
 
-/** Beyond a block of counters, mm: its bleed or its marks, and some air. */
+/** The width about a block of counters, mm: for bleed or marks, and some space. */
 const aroundCounters = (bleed: number): number => Math.max(bleed, SHORT_MARK) + 1;
 
-/** What fits, and a fault for each that does not. */
+/** What fits, with a fault for each item that does not. */
 interface Sorted<Thing> {
   readonly kept: readonly Thing[];
   readonly left: readonly PressFault[];
@@ -178,7 +178,9 @@ function counterFault(piece: DrawnPiece, request: LayoutRequest): PressFault | u
   return tooLarge({ id: piece.piece.id, face: piece.face }, request);
 }
 
-/** The sheets of counters; each fits alone, and where no fold leaves room for all of them they are not folded. */
+/**
+ * The leaves of counters, each of which fits by itself; they are not folded where no fold leaves enough room.
+ */
 function counters(pieces: readonly DrawnPiece[], request: LayoutRequest): readonly Leaf[] {
   const around = aroundAll(pieces);
   const field =
@@ -202,17 +204,17 @@ const netOfSheet = ({ sheet: { id, name, count }, face, back }: DrawnSheet): Net
   ...(back && { back }),
 });
 
-/** A sentence about a box names it as its sheet does. */
+/** Messages identify a box by the name on its sheet. */
 const netOfBox = ({ name, face }: DrawnBox): Net => ({ id: name, name, face, count: 1 });
 
-/** What has to be of one piece of paper. */
+/** Whether it must be in one piece. */
 const isWhole = ({ make }: DrawnSheet['sheet']['form']): boolean => make === 'wheel' || make === 'die';
 
-/** Sheets that paper is too small for are put together from tiles, but a disc and a net have to be whole. */
+/** Whether it is too large for the paper and is tiled; discs and nets cannot be. */
 const isTiled = ({ sheet, face }: DrawnSheet, room: Rect): boolean =>
   !isWhole(sheet.form) && !netFits(netOfSheet({ sheet, face }), room);
 
-/** The sheets of sheets: what fits stands side by side, what does not is tiled. */
+/** The leaves of sheets: small ones side by side, large ones tiled. */
 function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): readonly Leaf[] {
   const room = pageRoom(request, 0);
   const mirror = turnMirror(request);
@@ -227,11 +229,14 @@ function sheetLeaves(sheets: readonly DrawnSheet[], request: LayoutRequest): rea
   ];
 }
 
-/** A fault that is the component's own: another layout would not help. */
+/** Whether a fault concerns the component, so that another layout would not help. */
 const isItsOwn = (fault: PressFault): boolean =>
   fault.kind === 'size' || (fault.kind === 'margins' && fault.layout === undefined);
 
-/** Imposes what was drawn. What no sheet holds is left out and named; where nothing is left, or anything else stands in the way, all faults. */
+/**
+ * Imposes what was drawn. Components that fit no sheet are left out and reported; if nothing remains, or for
+ * other faults, all faults are returned.
+ */
 export function imposeAll(drawn: DrawnKit, request: LayoutRequest): Result<Leaves, PressFault> {
   const parts = [
     ...drawn.cards.map(sidedCard),

@@ -1,7 +1,7 @@
 /**
- * Crop marks: hairlines in the margin that carry every cut line out to the edge of the paper, so that whichever
- * strip is cut away first, the others still show where to cut. They stay clear of the finished card, and where
- * they cross the bleed they have a white edge, so they show on any art.
+ * Crop marks: hairlines in the margin that extend every cut line to the edge of the paper, so that after each
+ * cut the others are still marked. They stay off the finished card, and have a white edge where they cross the
+ * bleed, so that they are visible on any art.
  */
 import { art, type Art, type Rect } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
@@ -14,16 +14,18 @@ export const WHITE: Colour = '#ffffff';
 /** Line width of crop marks, mm. */
 export const MARK_WIDTH = 0.15;
 
-/** Between the trim and the inner end of a mark, mm: twice what a careful cut is off. */
+/** Between the trim and a mark, mm: twice the error of a careful cut. */
 export const MARK_OFFSET = 2;
 
-/** Outer end of the marks round blocks that share a page with others, mm from the trim. */
+/** How far marks extend from the trim, mm, where several blocks share a page. */
 export const SHORT_MARK = 6;
 
-/** On either side of a mark that crosses art, mm. */
+/** The white edge on either side of a mark on art, mm. */
 const WHITE_EDGE = 0.3;
 
-/** A stretch of a cut line: upright at x = `at` from y = `from` to `to`, or level with x and y changed over. */
+/**
+ * A stretch of a cut line: vertical at x = `at` from y = `from` to `to`, or horizontal with x and y exchanged.
+ */
 export interface Mark {
   readonly line: 'upright' | 'level';
   readonly at: number;
@@ -31,7 +33,7 @@ export interface Mark {
   readonly to: number;
 }
 
-/** The marks that carry a block's cut lines outward, as far as `limits`. */
+/** The marks that extend a block's cut lines outward, up to `limits`. */
 export function cropMarks(block: Block, limits: Rect): Mark[] {
   const { x, y } = cutLines(block);
   const outward = (
@@ -55,7 +57,7 @@ export function cropMarks(block: Block, limits: Rect): Mark[] {
   ];
 }
 
-/** The stretch of a mark's line that a rectangle covers, or undefined where it misses it. */
+/** The stretch of a mark's line covered by a rectangle; undefined where there is none. */
 function covered(
   { line, at }: Mark,
   { x, y, width, height }: Rect,
@@ -64,7 +66,7 @@ function covered(
   return at > cross && at < cross + breadth ? { from: start, to: start + length } : undefined;
 }
 
-/** Takes the rectangles out of marks, so that nothing in the margin is struck through. */
+/** Removes rectangles from marks, so that nothing in the margin is crossed out. */
 export function interrupted(marks: readonly Mark[], around: readonly Rect[]): Mark[] {
   return around.reduce<Mark[]>(
     (left, rect) =>
@@ -89,7 +91,7 @@ const pathOf = (marks: readonly Mark[]): string =>
     })
     .join('');
 
-/** The part of each mark that runs over a rectangle. */
+/** The part of each mark within a rectangle. */
 const within = (marks: readonly Mark[], rect: Rect): Mark[] =>
   marks.flatMap((mark) => {
     const stretch = covered(mark, rect);
@@ -99,7 +101,7 @@ const within = (marks: readonly Mark[], rect: Rect): Mark[] =>
     return to > from ? [{ ...mark, from, to }] : [];
   });
 
-/** Marks as art, where there are any; `inked` are the rectangles of blocks with their bleed. */
+/** Marks as art, if there are any; `inked` are the printed areas of blocks, bleed included. */
 export function drawMarks(marks: readonly Mark[], inked: readonly Rect[]): readonly Art[] {
   if (marks.length === 0) return [];
   const onArt = pathOf(inked.flatMap((rect) => within(marks, rect)));

@@ -6,7 +6,7 @@ import { flipMirror, mirrorBlock, mirrorRect, mirrorSlot, mirrorTurn, type Mirro
 
 const A4 = { width: 210, height: 297 };
 
-/** Which way the top of a card points on the page: right and down are positive. */
+/** The direction of a card's top on the page; right and down are positive. */
 const TOP: Readonly<Record<Turn, readonly [number, number]>> = {
   0: [0, -1],
   90: [1, 0],

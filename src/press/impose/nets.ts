@@ -1,4 +1,4 @@
-/** Nets of paper models: outlines of any shape, set apart, each cut along its own lines. */
+/** Nets of paper models: arbitrary outlines, placed apart, each with its own cut lines. */
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../sheet.ts';
 import type { Leaf, LeafKind } from './leaf.ts';
@@ -9,9 +9,9 @@ import { union } from '../../kit/rects.ts';
 /** Between the bleeds of neighbours, mm: room for scissors. */
 export const NET_GAP = 4;
 
-/** What is cut out along its own lines: a part of a paper model, or of a box. */
+/** Anything with cut lines of its own: a part of a paper model or a box. */
 export interface Net {
-  /** The component's, for a sentence that names it. */
+  /** The component's id, for messages. */
   readonly id: string;
   readonly name: string;
   readonly face: SetFace;
@@ -19,7 +19,7 @@ export interface Net {
   readonly count: number;
 }
 
-/** A net as it lies; its size is what it takes up, with its bleed and half the gap on every side. */
+/** A net in one orientation, with its bleed and half the gap on every side. */
 interface Lying extends Size {
   readonly net: Net;
   readonly turn: Turn;
@@ -27,7 +27,7 @@ interface Lying extends Size {
 
 const insetOf = ({ face }: Pick<Net, 'face'>): number => face.bleed + NET_GAP / 2;
 
-/** The ways in which a net fits the room: upright, and turned a quarter. */
+/** The orientations in which a net fits: upright, and turned a quarter. */
 function waysOf(net: Net, room: Rect): Lying[] {
   const width = net.face.width + 2 * insetOf(net);
   const height = net.face.height + 2 * insetOf(net);
@@ -41,13 +41,12 @@ function waysOf(net: Net, room: Rect): Lying[] {
 /** Whether a net fits the room, upright or turned. */
 export const netFits = (net: Net, room: Rect): boolean => waysOf(net, room).length > 0;
 
-/** The trim of a net on the page. */
 interface Trim extends Rect {
   readonly net: Net;
   readonly turn: Turn;
 }
 
-/** The trims of a page's nets, all of them together in the middle of the room. */
+/** The trims of a page's nets, centred together. */
 function trimsOf(page: readonly Packed<Lying>[], room: Rect): Trim[] {
   const used = union(page.map(({ item, x, y }) => ({ x, y, width: item.width, height: item.height })));
   const left = room.x + (room.width - used.width) / 2;
@@ -77,7 +76,7 @@ function leafOf(kind: LeafKind, trims: readonly Trim[], mirror: Mirror): Leaf {
 
 type Pages = readonly (readonly Packed<Lying>[])[];
 
-/** Packs nets, highest first, so that small ones fill what they leave. */
+/** Packs nets, highest first, so that small ones fill the gaps. */
 function packed(kinds: readonly (readonly Lying[])[], room: Rect): Pages {
   const copies = kinds.flatMap((ways) => Array.from({ length: ways[0]?.net.count ?? 0 }, () => ways));
   const height = (ways: readonly Lying[]) => ways[0]?.height ?? 0;
@@ -89,12 +88,12 @@ function packed(kinds: readonly (readonly Lying[])[], room: Rect): Pages {
 
 const turnedIn = (pages: Pages): number => pages.flat().filter(({ item }) => item.turn !== 0).length;
 
-/** More kinds of nets than this are not tried turned first: each doubles the work. */
+/** With more kinds of nets than this, only the first are also tried turned: each doubles the work. */
 const MOST_TRIED = 5;
 
 /**
- * The sheets of nets: as few as can be had by turning kinds of nets, and of those the ones with most nets
- * upright. Every net has to fit.
+ * The leaves of nets: the fewest possible by turning kinds of nets and, of those, the ones with most nets
+ * upright. Every net must fit.
  */
 export function netLeaves(kind: LeafKind, nets: readonly Net[], room: Rect, mirror: Mirror): Leaf[] {
   const kinds = nets.map((net) => waysOf(net, room));

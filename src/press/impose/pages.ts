@@ -1,4 +1,4 @@
-/** Leaves made up into pages: alternating front and back, folded on one page, or fronts first and backs after. */
+/** Makes leaves into pages: front and back alternating, folded on one page, or all fronts before all backs. */
 import type { Node, SetFace, SetNode } from '../../kit/face.ts';
 import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import { hashData, shortHash } from '../../kit/hash.ts';
@@ -14,25 +14,25 @@ import type { MarkKind, Sides } from './plan/options.ts';
 import { BAR_LENGTH } from './strips/bar.ts';
 import type { SheetWording } from '../words/press-words.ts';
 
-/** What all pages of a file have in common. */
+/** The common inputs of a file's pages. */
 export interface Make {
   readonly title: string;
   /** "Colour edition · A4". */
   readonly edition: string;
   readonly paper: PaperName;
   readonly sides: Sides;
-  /** The printer's, where they are known. */
+  /** The printer's margins, if known. */
   readonly margins?: Margins;
   readonly marks: MarkKind;
-  /** Cards are tiles: no back has to meet its front on the paper. */
+  /** Whether cards are tiles: backs need not meet fronts on the paper. */
   readonly tiles: boolean;
   readonly fonts: Fonts;
-  /** What the sheets say beside what is drawn. */
+  /** The texts of sheets. */
   readonly said: SheetWording;
   readonly faces: ReadonlyMap<string, SetFace>;
-  /** By what back pages are moved to meet their fronts. */
+  /** The correction of back pages for registration. */
   readonly moved?: Matrix;
-  /** Changes when a face does. */
+  /** The content hash of a face. */
   readonly hashOf: (face: SetFace) => string;
 }
 
@@ -44,7 +44,7 @@ const placementsOf = ({ fronts, backs }: Leaf, shown: Shown): readonly Placement
 const turned = (face: SetFace, { turn }: Placement) =>
   turn % 180 === 0 ? { width: face.width, height: face.height } : { width: face.height, height: face.width };
 
-/** The trims that fronts take up: whole blocks, so that every sheet of a run has the same margins. */
+/** The trims of whole blocks of fronts, so that every sheet of a run has the same margins. */
 function inkedBy({ blocks, fronts, tile }: Leaf, faces: Make['faces']): Inked {
   const placed = fronts.flatMap((placement) => {
     const face = faces.get(placement.face);
@@ -55,7 +55,7 @@ function inkedBy({ blocks, fronts, tile }: Leaf, faces: Make['faces']): Inked {
   return { trims: blocks.length > 0 ? blocks : placed, bleed };
 }
 
-/** A hash of everything that stands on a sheet, front and back: two sheets with the same one are the same. */
+/** A hash of a sheet's contents, front and back. */
 function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): string {
   const content = (placements: readonly Placement[]) =>
     placements.map(({ face, x, y, turn }) => {
@@ -65,7 +65,7 @@ function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): st
   return shortHash(hashData([edition, content(fronts), content(backs)]));
 }
 
-/** Sets the words of a page that is no component. */
+/** Typesets the nodes of a page. */
 export function setPage(
   label: string,
   nodes: readonly Node[],
@@ -127,7 +127,7 @@ interface Side {
   readonly number: number;
 }
 
-/** Which sides of each leaf become pages, in the order of the file. */
+/** The sides of leaves that become pages, in file order. */
 function pageOrder(leaves: readonly Leaf[], sides: Sides): Side[] {
   const numbered = leaves.map((leaf, index) => ({ leaf, number: index + 1 }));
   const backs = numbered.filter(({ leaf }) => leaf.backs.length > 0 && !leaf.folded);
@@ -140,20 +140,20 @@ function pageOrder(leaves: readonly Leaf[], sides: Sides): Side[] {
   return numbered.flatMap((each): Side[] => {
     if (each.leaf.folded) return [{ ...each, shown: 'both' as const }];
     const front = { ...each, shown: 'front' as const };
-    // A duplex printer takes pages in pairs: a back without anything is a page, too.
+    // A duplex printer needs pairs of pages, so an empty back is a page, too.
     return sides === 'duplex' || backs.includes(each)
       ? [front, { ...each, shown: 'back' as const }]
       : [front];
   });
 }
 
-/** A page, and what kind of leaf it is a side of. */
+/** A page, with the kind of its leaf. */
 export interface MadePage {
   readonly page: SheetPage;
   readonly kind: LeafKind;
 }
 
-/** The pages of all leaves, in the order of the file. */
+/** The pages of all leaves, in file order. */
 export function pagesOf(leaves: readonly Leaf[], make: Make): Result<readonly MadePage[], PressFault> {
   const made = pageOrder(leaves, make.sides).map((side) => ({
     kind: side.leaf.kind,

@@ -1,4 +1,4 @@
-/** The room that pieces have on a page: within the printer's margins, with a strip left for the sheet's words. */
+/** The area for pieces on a page: within the printer's margins, with strips for the sheet's texts. */
 import type { Rect } from '../../kit/face.ts';
 import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
 import { countersFit, type Field } from './counters.ts';
@@ -7,23 +7,23 @@ import type { LayoutRequest } from './plan/layout.ts';
 import { flipMirror, type Mirror } from './mirror.ts';
 import { NET_GAP } from './nets.ts';
 
-/** For the strips above and below, mm. */
+/** The height of the strips above and below, mm. */
 const STRIP_ROOM = 6;
 
-/** A page's whole room. `around` is what bleed and marks take up beyond the pieces, mm. */
+/** The area for pieces on a whole page. `around` is the width of bleed and marks about them, mm. */
 export function pageRoom(
   { paper, margins = WIDE_MARGINS }: Pick<LayoutRequest, 'paper' | 'margins'>,
   around: number,
 ): Rect {
   const { width, height } = PAPERS[paper];
-  // In the middle of the page, so that a mirrored back stands within the margins, too.
+  // Centred on the page, so that a mirrored back is within the margins, too.
   const { sides, ends } = widest(margins);
   const x = sides + around;
   const y = ends + STRIP_ROOM + around;
   return { x, y, width: width - 2 * x, height: height - 2 * y };
 }
 
-/** The largest net that a sheet of each of these papers holds, mm. */
+/** The largest net that fits a sheet of every one of these papers, mm. */
 export function roomForNets(
   papers: readonly PaperName[],
   margins?: Margins,
@@ -40,11 +40,11 @@ const widest = ({ top, right, bottom, left }: Margins) => ({
   ends: Math.max(top, bottom),
 });
 
-/** The mirror of sheets that are turned over: glued sheets turn like a page of a book. */
+/** How backs are mirrored; glued sheets turn like a page of a book. */
 export const turnMirror = ({ paper, sides, flip }: LayoutRequest): Mirror =>
   flipMirror(PAPERS[paper], sides === 'duplex' ? flip : 'long');
 
-/** Half the page, beside an upright fold line or above a level one. */
+/** Half the page, beside a vertical fold line or above a horizontal one. */
 function foldField(request: LayoutRequest, line: Mirror['line'], around: number): Field {
   const { width, height } = PAPERS[request.paper];
   const room = pageRoom(request, around);
@@ -57,7 +57,7 @@ function foldField(request: LayoutRequest, line: Mirror['line'], around: number)
   return { room: half, mirror: { line, at }, folded: true };
 }
 
-/** Where counters stand; on fold sheets beside the fold line that leaves room for all of them. */
+/** The area for counters; on fold sheets, beside a fold line that leaves room for all of them. */
 export function counterField(
   pieces: readonly DrawnPiece[],
   request: LayoutRequest,

@@ -1,4 +1,4 @@
-/** Fronts and backs on the printed page itself: pages of a PDF as pixels, laid against each other. */
+/** Checks on rasterized PDF pages that fronts and backs coincide. */
 import { describe, expect, it } from 'vitest';
 import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
@@ -10,13 +10,13 @@ import { printSheets } from '../paint/pdf/print.ts';
 import type { SheetJob } from './plan/job.ts';
 import { planSheets } from './plan/sheet-plan.ts';
 
-/** 10 pixels to the millimetre, so that one pixel is the 0.1 mm that is asked for. */
+/** 10 pixels a millimetre, so that a pixel is the tolerance of 0.1 mm. */
 const DPI = 254;
 
 const RED = '#ff0000';
 const BLUE = '#0000ff';
 
-/** A white card with a patch, well off both of its middle lines; patches of front and back lie on each other. */
+/** A white card with an off-centre patch; the patches of front and back coincide. */
 const patched = (face: SetFace, fill: typeof RED | typeof BLUE): SetFace => {
   const x = fill === RED ? 6 : face.width - 6 - 14;
   return { ...face, nodes: [box({ x, y: 9, width: 14, height: 5, fill })] };
@@ -30,7 +30,7 @@ const cards = plainCards().map((drawn): DrawnCard => ({
 
 type Mask = (x: number, y: number) => boolean;
 
-/** Where a page is full of one channel and has little green: every pixel is looked at once. */
+/** A mask of pixels that are full of one channel and have little green. */
 function maskOf({ data, width, height }: Pixels, channel: 0 | 2): Mask {
   const is = new Uint8Array(width * height);
   for (let index = 0; index < is.length; index += 1)
@@ -41,12 +41,12 @@ function maskOf({ data, width, height }: Pixels, channel: 0 | 2): Mask {
 const isRed = (pixels: Pixels): Mask => maskOf(pixels, 0);
 const isBlue = (pixels: Pixels): Mask => maskOf(pixels, 2);
 
-/** The pixel itself comes first: nearly always it is there. */
+/** The pixel itself first: usually it is set. */
 const NEAR = [0, -1, 1];
 const near = (mask: Mask, x: number, y: number): boolean =>
   NEAR.some((dx) => NEAR.some((dy) => mask(x + dx, y + dy)));
 
-/** Pixels of one mask, and how many of them have nothing of the other within 0.1 mm. */
+/** The pixels of a mask, and how many have none of the other within 0.1 mm. */
 function compare({ width, height }: Pixels, one: Mask, other: Mask): { all: number; alone: number } {
   let all = 0;
   let alone = 0;
@@ -94,7 +94,7 @@ describe.each(papers)(`a printed sheet of %s (${AGAIN})`, (paper) => {
     const { page, close } = await printed({ paper, sides: 'fold', flip: 'long' });
     const sheet = await page('1');
     const [red, blue] = [isRed(sheet), isBlue(sheet)];
-    // Poker cards are folded about an upright line in the middle of the page.
+    // Poker cards are folded about a vertical line in the middle of the page.
     const folded: Mask = (x, y) => blue(sheet.width - 1 - x, y);
     const { all, alone } = compare(sheet, red, folded);
     expect(all).toBeGreaterThan(3 * 140 * 50 * 0.97);

@@ -1,6 +1,6 @@
 /**
- * Marks by which a cutting machine finds the print on its mat: a square in the upper left corner of the page, a corner
- * in the upper right and one in the lower left, as cutters with an optical eye look for them.
+ * Registration marks for a cutting machine: a square in the upper left corner of the page, corners in the
+ * upper right and lower left, as optical sensors of cutters expect them.
  */
 import { art, type Art } from '../../kit/face.ts';
 import { written } from '../../kit/engrave/path/outline.ts';
@@ -9,13 +9,16 @@ import { rectangle } from '../../kit/engrave/path/shapes.ts';
 import type { Margins, PaperSize } from '../margins.ts';
 import { BLACK } from './marks.ts';
 
-/** mm: from the edges of the paper, along each arm of a corner, across its line, and the side of the square. */
+/**
+ * In mm: the distance from the paper's edges, the length and thickness of a corner's arms, and the side of the
+ * square.
+ */
 export const REGISTRATION = { inset: 10, length: 15, thickness: 0.5, square: 5 } as const;
 
-/** What stays clear of the marks, mm: whoever stands within these margins touches none of them. */
+/** Margins that keep clear of the marks, mm. */
 export const REGISTRATION_MARGINS: Margins = { top: 16, right: 11, bottom: 16, left: 11 };
 
-/** The corners of the page that the marks stand in, mm. */
+/** The size of the page corners that the marks take up, mm. */
 export const REGISTRATION_CORNERS = REGISTRATION.inset + REGISTRATION.length;
 
 /** The square, filled. */
@@ -24,7 +27,7 @@ function square(): Path {
   return rectangle(inset, inset, side, side);
 }
 
-/** The middle lines of the two corners. */
+/** The centre lines of the two corners. */
 function corners({ width, height }: PaperSize): Path {
   const { inset, length, thickness } = REGISTRATION;
   const near = inset + thickness / 2;
@@ -38,7 +41,7 @@ function corners({ width, height }: PaperSize): Path {
     .to(near + length, bottom).path;
 }
 
-/** All marks of a page as lines, for the machine's own file. */
+/** All marks of a page as lines, for the machine's file. */
 export const registrationLines = (page: PaperSize): Path => [...square(), ...corners(page)];
 
 /** The marks as they are printed. */

@@ -1,4 +1,4 @@
-/** Sheets turned over, folded, cut and stacked as hands do it, by sums of their own. */
+/** Simulates turning, folding, cutting and stacking sheets by hand, with independent arithmetic. */
 import { dataOf } from '../../kit/engrave/path/outline-data.ts';
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../tests/plain-box.ts';
@@ -11,13 +11,13 @@ import { FLIPS, LAYOUTS, SIDES, type Flip } from './plan/options.ts';
 import { sortedCopies } from './plan/order.ts';
 import type { SheetPlan } from './plan/sheet-plan.ts';
 
-/** Fronts and the page on which their backs stand. */
+/** A page of fronts, and the page with their backs. */
 interface Sheet {
   readonly front: SheetPage;
   readonly back: SheetPage | undefined;
 }
 
-/** Pages as hands bring them together: in pairs, alone, or fronts first and their backs after them. */
+/** Pairs pages as by hand: alternating, single, or all fronts followed by all backs. */
 function sheetsByHand(plan: SheetPlan): Sheet[] {
   const pages = sheetsOf(plan);
   const numberOf = ({ label }: SheetPage) => label.split(' ')[0];
@@ -32,7 +32,7 @@ function sheetsByHand(plan: SheetPlan): Sheet[] {
 
 type Point = readonly [x: number, y: number];
 
-/** Where a point of a face lies on its page. The face is turned clockwise and stands with its trim at (x, y). */
+/** The position of a face's point on its page. The face is turned clockwise and its trim is at (x, y). */
 function onPage(placement: Placement, width: number, height: number, [u, v]: Point): Point {
   const { x, y, turn } = placement;
   switch (turn) {
@@ -49,11 +49,11 @@ function onPage(placement: Placement, width: number, height: number, [u, v]: Poi
   }
 }
 
-/** Where a point of a back page lies on the front of the same sheet, looked at through the paper. */
+/** The position of a back page's point on the front of the same sheet, seen through the paper. */
 const throughPaper = ([x, y]: Point, { width, height }: PaperSize, flip: Flip): Point =>
   flip === 'long' ? [width - x, y] : [x, height - y];
 
-/** The dashed line of a page: a fold. */
+/** The fold of a page, found as its dashed line. */
 function foldOf({ furniture }: SheetPage): { x?: number; y?: number } | undefined {
   for (const node of furniture) {
     if (node.kind !== 'art') continue;
@@ -67,17 +67,17 @@ function foldOf({ furniture }: SheetPage): { x?: number; y?: number } | undefine
 const folded = ([x, y]: Point, fold: { x?: number; y?: number }): Point =>
   fold.x === undefined ? [x, 2 * (fold.y ?? 0) - y] : [2 * fold.x - x, y];
 
-/** A point well off the middle of a card, and one in its upper left corner. */
+/** Test points of a card: its upper left corner, and one well off its middle. */
 const POINTS: readonly Point[] = [
   [0, 0],
   [10, 3],
 ];
 
-/** The front's own id and its back's, as the plain box names them. */
+/** The id of a front's back in the plain box. */
 const backId = (front: string): string =>
   /soldier|crate|tank/.test(front) ? `${front}-back` : front.replace(/-\d+$/, '-back');
 
-/** Every front of a sheet has its back behind it, point on point; what is not behind a front is told. */
+/** Reports every front whose back is not exactly behind it. */
 function misfits(
   fronts: readonly Placement[],
   backs: readonly Placement[],
@@ -94,7 +94,7 @@ function misfits(
         back.face === backId(front.face) &&
         POINTS.every(([u, v]) => {
           const [x, y] = onPage(front, width, height, [u, v]);
-          // Turned over like a page of a book, the left of a back lies behind the right of its front.
+          // Turned like a page of a book, the left of a back is behind the right of its front.
           const [backX, backY] = through(onPage(back, width, height, [width - u, v]));
           return Math.hypot(x - backX, y - backY) < 1e-6;
         }),
@@ -135,7 +135,7 @@ describe.each(COMBINATIONS)('%s, %s, %s edge, layout %s', (paper, sides, flip, l
         const fronts = all.filter((each) => !isBack(each));
         expect(misfits(fronts, all.filter(isBack), (point) => folded(point, fold ?? {}), faces)).toEqual([]);
       } else {
-        // Sheets that are glued back to back are turned like a page of a book.
+        // Sheets glued back to back are turned like a page of a book.
         const turned = sides === 'duplex' ? flip : 'long';
         const through = (point: Point) => throughPaper(point, PAPERS[paper], turned);
         expect(misfits(front.placements, back?.placements ?? [], through, faces)).toEqual([]);

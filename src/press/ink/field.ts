@@ -1,12 +1,12 @@
 /**
- * A small picture of nothing but ink. Outlines are laid over one another as a painter does it; what is kept of each
- * pixel is the mean ink on it, so that a line thinner than a pixel counts with just what it covers.
+ * A raster of ink. Outlines are laid over one another as a painter does; each pixel keeps its mean ink, so that a
+ * line thinner than a pixel counts exactly for its area.
  *
- * An outline's coverage is reckoned from its edges alone: each edge adds, to the pixels that it crosses, by how much
- * it changes the coverage of everything to the right of it; summed up from the left that is the coverage itself.
+ * Coverage is computed from edges alone: each edge adds, to the pixels that it crosses, the change in coverage of
+ * everything to its right; the prefix sum of a row is the coverage.
  */
 
-/** A rectangle by its sides, in pixels. */
+/** A rectangle in pixels. */
 export interface Sides {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Sides {
   readonly bottom: number;
 }
 
-/** How far something covers each pixel of a small field, 1 in full, row by row. */
+/** The coverage of each pixel of a small field, 0 to 1, row by row. */
 export interface Coverage {
   readonly columns: number;
   readonly rows: number;
@@ -22,18 +22,21 @@ export interface Coverage {
 }
 
 export interface InkField {
-  /** Edges that follow show inside `sides` alone, which must lie in the field. */
+  /** Sets the clip for later edges; must lie within the field. */
   readonly within: (sides: Sides) => void;
-  /** Adds an edge of the outline in work; all of its edges together have to close. */
+  /** Adds an edge of the current outline; its edges must form closed loops. */
   readonly edge: (fromX: number, fromY: number, toX: number, toY: number) => void;
   /**
-   * Ends the outline: what it covers takes `ink` in place of what was there. By the even-odd rule it has holes where
-   * it covers twice.
+   * Ends the outline: its area takes `ink` in place of what was there. With `evenOdd`, areas covered twice are
+   * holes.
    */
   readonly lay: (ink: number, evenOdd: boolean) => void;
-  /** Takes `ink` where `coverage` covers, its upper left pixel at (`left`, `top`): it has to lie in the field. */
+  /**
+   * Lays `ink` by a precomputed coverage with its upper left pixel at (`left`, `top`); must lie within the
+   * field.
+   */
   readonly stamp: (coverage: Coverage, left: number, top: number, ink: number) => void;
-  /** What is covered of a field on which one full ink was laid. */
+  /** The coverage of a field on which one full ink was laid. */
   readonly coverage: () => Coverage;
   /** The mean ink of the field. */
   readonly mean: () => number;
@@ -42,25 +45,25 @@ export interface InkField {
 const clamped = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
 
-/** How far a sum of windings covers a pixel by the even-odd rule: 1 in full, 2 not at all. */
+/** The coverage by the even-odd rule of a winding sum: 1 is covered, 2 is not. */
 function alternating(winding: number): number {
   const rest = winding % 2;
   return rest > 1 ? 2 - rest : rest;
 }
 
-/** A bare field of `width` x `height` pixels, which may be fractions. */
+/** An empty field of `width` x `height` pixels, which may be fractions. */
 export function inkField(width: number, height: number): InkField {
   const columns = Math.ceil(width);
   const rows = Math.ceil(height);
-  // An edge on the right side, or half in the last pixel, adds to two more.
+  // Two extra columns: an edge in or at the end of the last pixel adds to those after it.
   const stride = columns + 2;
   const changes = new Float32Array(stride * rows);
   const inks = new Float32Array(columns * rows);
   let sides: Sides = { left: 0, top: 0, right: width, bottom: height };
-  // Pixels that the outline in work may have touched.
+  // The bounding box of the current outline, in pixels.
   let [firstRow, lastRow, firstColumn, lastColumn] = [rows, -1, columns, -1];
 
-  /** An edge's part in one row, from x `low` to x `high`; `rise` is its height there, negative upward. */
+  /** Adds an edge's part in one row, from x `low` to `high`; `rise` is its height there, negative upward. */
   const addSpan = (row: number, low: number, high: number, rise: number) => {
     const first = Math.floor(low);
     const last = Math.ceil(high) - 1;
@@ -73,7 +76,7 @@ export function inkField(width: number, height: number): InkField {
       changes[at + 1] = (changes[at + 1] ?? 0) + beyond;
       return;
     }
-    // What lies to the right of the edge, summed from its left end to the right side of a column.
+    // The area to the right of the edge, integrated from its left end to the right side of a column.
     const slope = rise / (high - low);
     const right = (column: number): number =>
       column < high ? (slope * (column - low) ** 2) / 2 : rise * (column - (low + high) / 2);
@@ -88,7 +91,7 @@ export function inkField(width: number, height: number): InkField {
     changes[at + last - first + 1] = (changes[at + last - first + 1] ?? 0) + rise - covered;
   };
 
-  /** Follows an edge that runs downward, row by row; `way` is -1 where it was drawn upward. */
+  /** Adds an edge that runs downward, row by row; `way` is -1 where it was drawn upward. */
   const addDown = (fromX: number, fromY: number, toX: number, toY: number, way: number) => {
     if (toY <= sides.top || fromY >= sides.bottom) return;
     const lean = (toX - fromX) / (toY - fromY);
@@ -112,7 +115,7 @@ export function inkField(width: number, height: number): InkField {
 
   const layRow = (row: number, ink: number, evenOdd: boolean) => {
     let winding = 0;
-    // The last change is that of the column after the last one.
+    // Includes the column after the last one, which also has a change.
     for (let column = firstColumn; column <= lastColumn + 1; column += 1) {
       const at = row * stride + column;
       winding += changes[at] ?? 0;
@@ -122,7 +125,7 @@ export function inkField(width: number, height: number): InkField {
       const place = row * columns + column;
       if (covered > 0 && column < columns) inks[place] = (inks[place] ?? 0) * (1 - covered) + ink * covered;
     }
-    // What an edge on the right side added lies beyond it.
+    // Clears what an edge at the right side added beyond it.
     changes.fill(0, row * stride + columns, (row + 1) * stride);
   };
 
@@ -151,7 +154,7 @@ export function inkField(width: number, height: number): InkField {
       }
     },
     coverage: () => ({ columns, rows, shares: inks }),
-    // A box has a million pixels: an iterator would make an object of each.
+    // A box has a million pixels: an iterator would allocate an object for each.
     mean: () => inks.reduce((sum, ink) => sum + ink, 0) / (width * height),
   };
 }

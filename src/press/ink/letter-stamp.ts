@@ -1,17 +1,17 @@
-/** Letters as stamps: what one covers is reckoned once for each size, and pressed wherever it is set. */
+/** A cache of letters' coverage by size, to stamp wherever they are set. */
 import type { Outline, Shape } from '../../kit/face.ts';
 import { tracePath } from '../paint/path/trace.ts';
 import { inkField, type Coverage } from './field.ts';
 import { fillingPen } from './outline.ts';
 
-/** What a letter covers, and where its upper left pixel lies from the letter's own origin, in pixels. */
+/** A letter's coverage, and its upper left pixel relative to the letter's origin. */
 export interface LetterStamp {
   readonly coverage: Coverage;
   readonly x: number;
   readonly y: number;
 }
 
-/** Least and most of every second number of an outline, from the first or the second, in its units. */
+/** Minimum and maximum of an outline's x (0) or y (1), in its units. */
 function span({ at }: Outline, first: 0 | 1): readonly [least: number, most: number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = first; index < at.length; index += 2) {
@@ -34,7 +34,10 @@ function stampOf(d: Outline, scale: number, slip: number): LetterStamp {
 
 const known = new WeakMap<Outline, Map<number, LetterStamp>>();
 
-/** The stamp of a letter at `scale` pixels a unit, its curves off by at most `slip` pixels; none where it has no outline to keep it by. */
+/**
+ * The stamp of a letter at `scale` pixels a unit, flattened within `slip` pixels; undefined for text data or
+ * an empty outline.
+ */
 export function letterStamp(d: Shape['d'], scale: number, slip: number): LetterStamp | undefined {
   if (typeof d === 'string' || d.at.length === 0) return undefined;
   const stamps = known.get(d) ?? new Map<number, LetterStamp>();

@@ -1,7 +1,4 @@
-/**
- * Letters as art, from the outlines in the font itself and without its kerning: enough to say how much ink a line
- * takes, and where about.
- */
+/** Letters as outlines from the font, without kerning: enough to estimate the ink of a line and its place. */
 import { written } from '../../kit/engrave/path/outline.ts';
 import { readPath } from '../../kit/engrave/path/path-data.ts';
 import { art, type Art, type Line, type Outline, type SetRun } from '../../kit/face.ts';
@@ -15,7 +12,7 @@ export interface Letter {
   readonly d: Outline;
 }
 
-/** A font that is read, and its letters as far as they were asked for. */
+/** A parsed font with a cache of its letters. */
 interface Letters {
   readonly font: ParsedFont;
   readonly known: Map<string, Letter>;
@@ -40,13 +37,13 @@ function letterOf({ font, known }: Letters, character: string): Letter {
   return letter;
 }
 
-/** A single letter of a font, and the font's units in its size. */
+/** One letter of a font, with the font's units an em. */
 export function letterIn(font: Font, character: string): Letter & { readonly unitsPerEm: number } {
   const letters = readLetters(font);
   return { ...letterOf(letters, character), unitsPerEm: letters.font.unitsPerEm };
 }
 
-/** A run's letters, one after the other, drawn together to the width that the run was set to. */
+/** The letters of a run in sequence, scaled to the width that the run was set to. */
 function runArt(run: SetRun, baseline: number, letters: Letters): Art[] {
   const scale = ptToMm(run.size) / letters.font.unitsPerEm;
   const row = [...run.text].map((character) => letterOf(letters, character));

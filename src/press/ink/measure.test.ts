@@ -72,7 +72,7 @@ test('groups turn, scale and cut what they hold', () => {
   const clip = { x: 0, y: 0, width: 1, height: 8 };
   const cut = group({ x: 10, y: 10, rotate: 180, scale: 2, clip, nodes });
   expect(ink(cut)).toBeCloseTo(8 / 400, 5);
-  // What follows the group is not cut.
+  // What follows the group is not clipped.
   expect(ink(cut, box({ x: 0, y: 0, width: 8, height: 8, fill: BLACK }))).toBeCloseTo(72 / 400, 2);
 });
 

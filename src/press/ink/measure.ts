@@ -1,6 +1,6 @@
 /**
- * How much ink a face takes, reckoned from its outlines: no picture is drawn, so it costs a few milliseconds, and the
- * memory of a small field.
+ * Computes the ink on a face from its outlines: no picture is drawn, so it takes a few milliseconds and little
+ * memory.
  */
 import type { Colour } from '../../kit/edition.ts';
 import type { Art, Box, Group, Rect, SetFace, SetNode, Shape } from '../../kit/face.ts';
@@ -14,13 +14,13 @@ import { lettersOf } from './letters.ts';
 import { letterStamp } from './letter-stamp.ts';
 import { fillingPen, strokingPen, type LayingPen, type Stand } from './outline.ts';
 
-/** Pixels in a millimetre: 40 dpi. Their number matters only where one outline lies over a part of another. */
+/** Pixels a millimetre: 40 dpi. The resolution only matters where outlines partly overlap. */
 const SCALE = 40 / MM_PER_INCH;
 
-/** Pixels by which curves may be off, at most. */
+/** Flattening tolerance, pixels. */
 const SLIP = 0.05;
 
-/** What nodes are laid on, where they stand, and how far they show. */
+/** The drawing state: field, fonts, placement and clip. */
 interface Ground {
   readonly field: InkField;
   readonly fonts: Fonts;
@@ -28,7 +28,7 @@ interface Ground {
   readonly sides: Sides;
 }
 
-/** What stands at (x, y), turned by `rotate` and scaled, where `stand` has it. */
+/** The placement of something at (x, y), rotated and scaled, inside another placement. */
 function placed(
   stand: Stand,
   { x, y, rotate = 0, scale = 1 }: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>,
@@ -44,7 +44,7 @@ function placed(
   };
 }
 
-/** Lays what `trace` draws, filled and stroked as `shape` has it. */
+/** Fills and strokes a shape whose path `trace` draws. */
 function layShape(ground: Ground, shape: Omit<Shape, 'd'>, trace: (pen: Pen) => void): void {
   const { field, stand } = ground;
   const { fill, fillRule, stroke } = shape;
@@ -64,8 +64,8 @@ function layArt(ground: Ground, art: Art): void {
 }
 
 /**
- * Lays a letter. An upright one that shows whole is stamped, moved to the next pixel: it covers just as much there, and
- * a page has thousands of some seventy.
+ * Rasterizes a letter. An unclipped upright letter is stamped at the nearest whole pixel: its coverage stays
+ * the same, and a page has thousands of letters of some seventy shapes.
  */
 function layLetter(ground: Ground, letter: Art): void {
   const { field, stand, sides } = ground;
@@ -84,7 +84,7 @@ function layLetter(ground: Ground, letter: Art): void {
   else layArt(ground, letter);
 }
 
-/** Where the handles of a quarter circle end, as a share of its radius. */
+/** Handle length for a quarter circle, as a share of its radius. */
 const QUARTER = 0.5523;
 
 function traceBox({ x, y, width, height, radius = 0 }: Box, pen: Pen): void {
@@ -102,7 +102,7 @@ function traceBox({ x, y, width, height, radius = 0 }: Box, pen: Pen): void {
   pen.close();
 }
 
-/** What of `sides` lies in a rectangle that stands at `stand`: turned by other than right angles it counts whole. */
+/** Intersects a clip with a placed rectangle; a rectangle not at right angles uses its bounding box. */
 function cut(sides: Sides, { a, b, x, y }: Stand, rect: Rect): Sides {
   const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
   const corners = [
@@ -141,7 +141,7 @@ function layNodes(ground: Ground, nodes: readonly SetNode[]): void {
   }
 }
 
-/** The ink on the trim of a face, as a share of it: 1 is one ink all over. */
+/** The ink on a face's trim as a share: 1 is full coverage with one ink. */
 export function inkOfFace({ width, height, nodes }: SetFace, fonts: Fonts): number {
   const sides = { left: 0, top: 0, right: width * SCALE, bottom: height * SCALE };
   const field = inkField(sides.right, sides.bottom);

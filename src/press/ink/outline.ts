@@ -1,9 +1,9 @@
-/** Pens that lay a path on a field of ink: its inside, or a stroke along it. Curves become short edges. */
+/** Pens that rasterize a path on an ink field, filled or stroked. Curves are flattened. */
 import type { Stroke } from '../../kit/face.ts';
 import type { Pen } from '../paint/path/bends.ts';
 import type { InkField } from './field.ts';
 
-/** Where something stands on the field: turned and scaled (`a`, `b`), then moved (`x`, `y`), in pixels. */
+/** A placement on the field in pixels: rotated and scaled (`a`, `b`), then moved (`x`, `y`). */
 export interface Stand {
   readonly a: number;
   readonly b: number;
@@ -11,18 +11,18 @@ export interface Stand {
   readonly y: number;
 }
 
-/** Pixels by which an edge may cut off a curve. */
+/** Flattening tolerance, pixels. */
 const SLACK = 0.05;
 
-/** A straight piece of an outline, in pixels. */
+/** Receives a straight piece of an outline, in pixels. */
 type Edge = (fromX: number, fromY: number, toX: number, toY: number) => void;
 
-/** A pen whose drawing ends when it is told so. */
+/** A pen that must be told when its drawing ends. */
 export interface LayingPen extends Pen {
   readonly end: () => void;
 }
 
-/** A pen that gives its straight pieces to `edge`; `ended` hears of a subpath's end and whether it was closed. */
+/** A pen that flattens curves into calls of `edge`; `ended` is called at the end of each subpath. */
 function flattening(
   { a, b, x: left, y: top }: Stand,
   edge: Edge,
@@ -63,7 +63,7 @@ function flattening(
       const qy = down(x2, y2);
       const toX = across(x3, y3);
       const toY = down(x3, y3);
-      // A curve is off its chord by no more than an eighth of its second derivative.
+      // The distance of a curve from its chord is at most an eighth of its second derivative.
       const bend = Math.max(
         Math.abs(fromX - 2 * px + qx) + Math.abs(fromY - 2 * py + qy),
         Math.abs(px - 2 * qx + toX) + Math.abs(py - 2 * qy + toY),
@@ -90,7 +90,7 @@ function flattening(
   };
 }
 
-/** A pen for the inside of a path, whose subpaths are closed where they are not. */
+/** A pen that fills a path; open subpaths are closed. */
 export function fillingPen(field: InkField, stand: Stand): LayingPen {
   let startX = 0;
   let startY = 0;
@@ -116,15 +116,15 @@ export function fillingPen(field: InkField, stand: Stand): LayingPen {
   );
 }
 
-/** A way of drawing straight pieces, and of ending a row of them. */
+/** Receives straight pieces, and the end of each run of them. */
 interface Line {
   readonly edge: Edge;
   readonly ended: (closed: boolean) => void;
 }
 
-/** Draws only the dashes of a line: lengths on, off, on, off ... in pixels. */
+/** Passes on only the dashes of a line; lengths on, off, on, off ... in pixels. */
 function dashed(lengths: readonly number[], { edge, ended }: Line): Line {
-  // An odd list is read twice, so that what was on is off the second time.
+  // An odd list is repeated, as in SVG.
   const pattern = lengths.length % 2 === 0 ? lengths : [...lengths, ...lengths];
   let [index, left] = [0, pattern[0] ?? 0];
   return {
@@ -152,10 +152,10 @@ function dashed(lengths: readonly number[], { edge, ended }: Line): Line {
   };
 }
 
-/** A round end covers as much as a straight one drawn this share of the width further. */
+/** A round cap covers as much as a straight extension by this share of the width. */
 const ROUND = Math.PI / 8;
 
-/** A bar along each straight piece: where two meet at an angle, they overlap inside by what they lack outside. */
+/** A bar along each straight piece. At corners, the overlap inside makes up for the gap outside. */
 function bars(field: InkField, width: number, roundEnds: boolean): Line {
   const half = width / 2;
   const further = roundEnds ? ROUND * width : 0;
@@ -191,7 +191,7 @@ function bars(field: InkField, width: number, roundEnds: boolean): Line {
   return { edge: bar, ended };
 }
 
-/** A pen for a stroke along a path. */
+/** A pen that strokes a path. */
 export function strokingPen(field: InkField, stand: Stand, { width, dash = [], cap }: Stroke): LayingPen {
   const scale = Math.hypot(stand.a, stand.b);
   const solid = bars(field, width * scale, cap === 'round');

@@ -11,7 +11,7 @@ import { paintSheetSvg } from './sheet-svg.ts';
 import { paintNodes, paintSvg } from './svg.ts';
 
 const DPI = 300;
-/** What antialiasing at edges may make of it. */
+/** Tolerance for antialiasing at edges. */
 const TOLERANCE = 0.005;
 
 test('a face looks the same in the PDF and as SVG', async () => {

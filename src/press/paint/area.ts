@@ -1,7 +1,7 @@
-/** What of a face a picture shows. */
+/** The area of a face that a picture shows. */
 import type { Rect, SetFace } from '../../kit/face.ts';
 
-/** What of a face is shown: the card as cut, or with the bleed that a vendor asks for. */
+/** The trimmed card, or with its bleed for a vendor. */
 export type Area = 'trim' | 'bleed';
 
 /** The rectangle of a face that `area` shows, in the face's own mm. */

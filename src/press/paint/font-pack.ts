@@ -1,6 +1,6 @@
 /**
- * Fonts of a drawn document as a pack that other documents can take them from. A pack is a document itself, so
- * that it is plain bytes; its one page names the fonts.
+ * Extracts the fonts of a drawn document into a pack for other documents. A pack is itself a PDF document, and
+ * so plain bytes; its one page references the fonts.
  */
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 import { deflate } from './pdf/pdf-bytes.ts';
@@ -8,12 +8,12 @@ import type { FontPack } from './pdf/form-xobject.ts';
 
 const FONT = PDFName.of('Font');
 
-/** The page's fonts by name; empty where it sets no text. */
+/** A page's fonts by name; undefined where it has no text. */
 export function fontsOf(page: PDFPage): PDFDict | undefined {
   return page.node.Resources()?.lookupMaybe(FONT, PDFDict);
 }
 
-/** Deflates what was written as it is: the platform may do that in its own way. */
+/** Compresses streams that were written uncompressed, because the platform's own compression may differ. */
 function deflateStreams(document: PDFDocument): void {
   for (const [reference, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
@@ -24,7 +24,7 @@ function deflateStreams(document: PDFDocument): void {
   }
 }
 
-/** The fonts that `page` names, as the pack of an id. */
+/** Packs the fonts of `page` under an id. */
 export async function packFonts(page: PDFPage, id: string): Promise<FontPack> {
   const pack = await PDFDocument.create({ updateMetadata: false });
   const copier = PDFObjectCopier.for(page.doc.context, pack.context);

@@ -1,6 +1,6 @@
 /**
- * Art drawn once: as operators that stand where a face shows it, or, where it is heavy, as an object that every
- * face of a document shows by name.
+ * Draws art once: light art as inline operators, heavy art as a shared object that all faces of a document
+ * refer to by name.
  */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
 import { hashBytes, jsonOf } from '../../kit/hash.ts';
@@ -8,16 +8,16 @@ import { artOperators, placesAt } from './pdf/operators.ts';
 import { deflate } from './pdf/pdf-bytes.ts';
 import type { ArtPlate } from './pdf/form-xobject.ts';
 
-/** Art with fewer operators than this, in bytes, is not worth an object of its own. */
+/** Smaller art, in bytes of operators, is inlined. */
 const HEAVY = 2000;
 
-/** What shows art: operators, or a heavy plate. */
+/** Inline operators, or a shared plate. */
 export type Drawn = string | ArtPlate;
 
-/** Art by the shapes that faces hold and the scale that they show them at. */
+/** Looks up art by its shapes and their scale on the face. */
 export type Gallery = (shapes: readonly Shape[], scale: number) => Drawn;
 
-/** Art with its scale on the face, mm a unit. */
+/** All art with its scale on the face, mm a unit. */
 function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [art: Art, scale: number]> {
   for (const node of nodes) {
     if (node.kind === 'art') yield [node, scale * (node.scale ?? 1)];
@@ -25,7 +25,7 @@ function* artOf(nodes: readonly SetNode[], scale: number): Generator<readonly [a
   }
 }
 
-/** Light art as its operators, heavy art as a plate; the same operators get the same name in every document. */
+/** Inline or shared by size; equal operators get the same name in every document. */
 function drawnOf(operators: Uint8Array): Drawn {
   if (operators.length < HEAVY) return new TextDecoder().decode(operators).trimEnd();
   const content = deflate(operators);
@@ -40,7 +40,7 @@ function draw(id: string, { shapes }: Art, places: number): Drawn {
   }
 }
 
-/** Draws the art of every subject. Throws where path data cannot be read, naming the subject. */
+/** Draws the art of all subjects. @throws for invalid path data, naming the subject. */
 export function galleryOf(
   subjects: readonly { readonly id: string; readonly nodes: readonly SetNode[] }[],
 ): Gallery {
@@ -52,7 +52,7 @@ export function galleryOf(
       const byPlaces = known.get(art.shapes) ?? new Map<number, Drawn>();
       known.set(art.shapes, byPlaces);
       if (byPlaces.has(places)) continue;
-      // Faces that were drawn apart may show the same art in lists of their own.
+      // Faces drawn separately may have equal art in different arrays.
       const content = `${places} ${jsonOf(art.shapes)}`;
       const drawn = contents.get(content) ?? draw(id, art, places);
       contents.set(content, drawn);

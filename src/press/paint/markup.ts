@@ -1,15 +1,15 @@
-/** Nodes of a face as SVG, but for their letters: whoever paints says how a line of text is written. */
+/** Nodes of a face as SVG; the caller decides how a line of text is written. */
 import { dataOf } from '../../kit/engrave/path/outline-data.ts';
 import type { Art, Box, Group, Line, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
 import { mmToPx } from '../../kit/units.ts';
 
-/** Millimetres to three places, without a needless zero. */
+/** A number with at most three decimals. */
 export const num = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Attributes of a tag; what is undefined is left out. */
+/** Attributes of a tag, without undefined ones. */
 export function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -37,7 +37,7 @@ function shapeSvg({ d, fill, fillRule, stroke }: Shape): string {
   return `<path${attributes({ fill: fill ?? 'none', 'fill-rule': rule, ...strokeOf(stroke), d: dataOf(d) })}/>`;
 }
 
-/** Moved, then turned, then scaled, as the face tree says. */
+/** Translates, rotates, then scales, as in the face tree. */
 function transformOf({
   x,
   y,
@@ -47,7 +47,7 @@ function transformOf({
   const steps = [
     x !== 0 || y !== 0 ? `translate(${num(x)} ${num(y)})` : '',
     rotate === 0 ? '' : `rotate(${num(rotate)})`,
-    // A scale is a ratio, not a length: symbols drawn in 512 units need more places.
+    // A scale is a ratio, not a length, and needs more digits.
     scale === 1 ? '' : `scale(${Number(scale.toPrecision(8))})`,
   ];
   return steps.join('') || undefined;
@@ -59,7 +59,7 @@ function artSvg(art: Art): string {
   return `<g${open}>${art.shapes.map(shapeSvg).join('')}</g>`;
 }
 
-/** A picture within a picture is cut at its edge, without ids that might meet those of another face. */
+/** Clips by a nested svg element, because a clipPath would need ids, which could collide between faces. */
 export function clipped({ x, y, width, height }: Rect, content: string): string {
   const viewBox = [x, y, width, height].map(num).join(' ');
   return `<svg${attributes({ x, y, width, height, viewBox })}>${content}</svg>`;
@@ -84,16 +84,16 @@ function nodeSvg(node: SetNode, line: (node: Line) => string): string {
   }
 }
 
-/** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre; `line` writes their text. */
+/** The markup of nodes in mm, for an SVG whose user unit is a millimetre; `line` writes text. */
 export const markupOf = (nodes: readonly SetNode[], line: (node: Line) => string): string =>
   nodes.map((node) => nodeSvg(node, line)).join('');
 
-/** Markup of a picture that shows `area`; its size as `SvgOptions` has it. */
+/** The markup of a picture of `area`; for `dpi` see `SvgOptions`. */
 export function svgOf(area: Rect, content: string, dpi?: number): string {
   const length = (mm: number) => (dpi === undefined ? `${num(mm)}mm` : Math.round(mmToPx(mm, dpi)));
   const viewBox = [area.x, area.y, area.width, area.height].map(num).join(' ');
   const size = attributes({ width: length(area.width), height: length(area.height), viewBox });
-  // Pixels are square to within rounding: the picture fills them all.
+  // Rounding to whole pixels must not leave a margin.
   const fill = dpi === undefined ? '' : ' preserveAspectRatio="none"';
   return `<svg xmlns="http://www.w3.org/2000/svg"${size}${fill}>${content}</svg>`;
 }

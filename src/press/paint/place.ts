@@ -1,4 +1,4 @@
-/** Where a placed face comes to lie on a page: in millimetres, and in the PDF's terms. */
+/** The geometry of a placed face, in millimetres and in PDF coordinates. */
 import { chain, type Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Rect } from '../../kit/face.ts';
 import { mmToPt } from '../../kit/units.ts';
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A vector in the face's mm, turned clockwise as y grows downward; quarter turns are exact. */
+/** A clockwise rotation matrix, with y growing downward; exact for quarter turns. */
 function turned(degrees: number): readonly [xx: number, xy: number, yx: number, yy: number] {
   const angle = (degrees * Math.PI) / 180;
   const quarter = degrees % 90 === 0;
@@ -17,7 +17,7 @@ function turned(degrees: number): readonly [xx: number, xy: number, yx: number, 
   return [cos ?? 1, sin ?? 0, -(sin ?? 0), cos ?? 1];
 }
 
-/** Width and height of what a face takes up on the page. */
+/** The bounding box of a placed face. */
 export function placedSize({ turn, scale = 1 }: Placement, { width, height }: Size): Size {
   const [xx, xy, yx, yy] = turned(turn).map((share) => Math.abs(share * scale));
   return {
@@ -26,7 +26,7 @@ export function placedSize({ turn, scale = 1 }: Placement, { width, height }: Si
   };
 }
 
-/** Where the face's upper left corner comes to lie on the page, in mm from the page's own. */
+/** The position of the face's upper left corner on the page, mm. */
 export function cornerOf(placement: Placement, face: Size): { readonly x: number; readonly y: number } {
   const { x, y, turn, scale = 1 } = placement;
   const [xx, xy, yx, yy] = turned(turn);
@@ -37,7 +37,7 @@ export function cornerOf(placement: Placement, face: Size): { readonly x: number
   };
 }
 
-/** What shows of a placed face, in mm of the page: its trim, and what it reaches beyond it. */
+/** The visible area of a placed face on the page, mm: its trim extended by its reach. */
 export function shownArea(placement: Placement, face: Size): Rect {
   const { x, y, reach } = placement;
   const size = placedSize(placement, face);
@@ -49,7 +49,7 @@ export function shownArea(placement: Placement, face: Size): Rect {
   };
 }
 
-/** What shows of the trim of a placed face, in mm of the page. */
+/** The visible part of a placed face's trim on the page, mm. */
 export function trimmedArea(placement: Placement, face: Size): Rect {
   const { x, y, reach } = placement;
   const size = placedSize(placement, face);
@@ -63,8 +63,8 @@ export function trimmedArea(placement: Placement, face: Size): Rect {
 }
 
 /**
- * From mm of the face (origin in the upper left corner of the trim) to points of a page `pageHeight` mm high, from its
- * lower left corner, y upward.
+ * Maps mm of the face (origin in the upper left corner of the trim) to PDF points of a page `pageHeight` mm
+ * high, with y upward from its lower left corner.
  */
 export function placedMatrix(placement: Placement, face: Size, pageHeight: number): Matrix {
   const corner = cornerOf(placement, face);
@@ -73,7 +73,7 @@ export function placedMatrix(placement: Placement, face: Size, pageHeight: numbe
   return [xx * unit, -xy * unit, yx * unit, -yy * unit, mmToPt(corner.x), mmToPt(pageHeight - corner.y)];
 }
 
-/** What moves a page by `moved`, in its mm, as a PDF has it; `pageHeight` in mm. */
+/** The PDF matrix for a transformation of the page in mm; `pageHeight` in mm. */
 export function movedMatrix(moved: Matrix, pageHeight: number): Matrix {
   const unit = mmToPt(1);
   const toPoints: Matrix = [unit, 0, 0, -unit, 0, mmToPt(pageHeight)];

@@ -30,7 +30,7 @@ async function sheet(printed: Printed): Promise<Uint8Array> {
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A file that says where to look, and what it has there. */
+/** A minimal file with a reference to a print record, and the object it refers to. */
 function naming(object: string | Uint8Array): Uint8Array {
   const head = bytesOf('%PDF-1.7\n1 0 obj\n<</FKIT_Printed 2 0 R>>\nendobj\n2 0 obj\n');
   const body = typeof object === 'string' ? bytesOf(object) : object;

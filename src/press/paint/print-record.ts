@@ -1,6 +1,6 @@
 /**
- * What was printed, carried in the file itself: whoever has the sheets has the file, and needs nothing else to learn
- * what of it is out of date. It stands in the document's catalog under a name of our own, which readers pass over.
+ * Embeds the print record in the PDF itself, so that the file is enough to find out later what is out of date.
+ * It is in the document catalog under a private key that readers ignore.
  */
 import { PDFContext, PDFName, PDFObjectParser } from '@cantoo/pdf-lib';
 import { MOST, readJson } from '../../kit/input.ts';
@@ -9,17 +9,17 @@ import { addStream, type Bench } from './pdf/embed.ts';
 import { deflate, streamContent } from './pdf/pdf-bytes.ts';
 
 const NAME = 'FKIT_Printed';
-/** In bytes: what is carried comes to a few thousand. */
+/** A limit in bytes: a record has a few thousand. */
 const LONGEST_OBJECT = 2 ** 18;
 
-/** Writes into the document that is being put together what it prints. */
+/** Embeds a print record in a document under construction. */
 export function carry(bench: Bench, printed: Printed): void {
   bench.document.catalog.set(PDFName.of(NAME), addStream(bench, deflate(JSON.stringify(printed))));
 }
 
 /**
- * What the sheets of a PDF show; undefined where it is no PDF, or one that does not say. The one object is looked up and
- * nothing else of the file is read: to mend a broken document takes a reader of PDFs 10 s a megabyte.
+ * Reads the print record of a PDF; undefined where there is none or it is no PDF. Only that object is looked
+ * up: parsing a broken document with a PDF library can take 10 s a megabyte.
  */
 export function printedIn(bytes: Uint8Array): Printed | undefined {
   if (bytes.length > MOST.pdf) return undefined;
@@ -31,9 +31,9 @@ export function printedIn(bytes: Uint8Array): Printed | undefined {
   }
 }
 
-/** The content of the stream that a document's catalog names last. @throws where there is none. */
+/** The content of the stream that the catalog refers to last by `name`. @throws where there is none. */
 function objectNamed(bytes: Uint8Array, name: string): Uint8Array {
-  // A character a byte, whatever the bytes are.
+  // One character a byte, for any bytes.
   const text = new TextDecoder('latin1').decode(bytes);
   const named = text.lastIndexOf(`/${name} `);
   const [, reference = ''] =

@@ -1,30 +1,30 @@
 /**
- * What a page tells someone who has it read out, found in its nodes: every node comes to lie in one stretch that is
- * either a numbered piece of the page's reading or decoration.
+ * Derives the structure for screen readers from a page's nodes: every node becomes part of a stretch that is
+ * either a numbered piece of content or decoration.
  */
 import type { Group, Line, Reads, SetNode } from '../../kit/face.ts';
 
-/** A part of a page as a PDF's structure has it. */
+/** A structure element of a PDF. */
 export interface Part {
-  /** The PDF's own word for what it is: "H1", "P", "L". */
+  /** The PDF structure type: "H1", "P", "L". */
   readonly type: string;
-  /** What is read instead of what stands in it. */
+  /** Alternative text, read instead of the contents. */
   readonly alt?: string;
-  /** Where it stands: left, lower, right and upper side in points of the page. */
+  /** Bounding box: left, bottom, right and top in points of the page. */
   readonly box?: readonly number[];
-  /** The number of a stretch of the page, or the parts that it is made of. */
+  /** The number of a stretch, or child elements. */
   readonly holds: number | readonly Part[];
 }
 
-/** Nodes that are painted one after the other: a piece of the reading with its number and type, or decoration. */
+/** Consecutively painted nodes: numbered content with its type, or decoration. */
 export type Stretch = { readonly kind: 'stretch'; readonly nodes: readonly SetNode[] } & (
   { readonly number: number; readonly type: string } | { readonly number?: undefined }
 );
 
-/** Nodes in stretches, each where it stood. */
+/** A stretch, or a group that contains some. */
 export type ToldNode = Stretch | Group<ToldNode>;
 
-/** A page in the order of its reading. */
+/** A page's nodes in stretches, with its structure. */
 export interface Told {
   readonly nodes: readonly ToldNode[];
   readonly parts: readonly Part[];
@@ -32,7 +32,7 @@ export interface Told {
 
 type Word = Extract<Reads, string>;
 
-/** Parts whose words are one stretch, by the PDF's words for them. */
+/** PDF types of parts that are a single stretch of words. */
 const WORDS: Readonly<Partial<Record<Word, string>>> = {
   title: 'H1',
   heading: 'H2',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Partial<Record<Word, string>>> = {
   caption: 'Caption',
 };
 
-/** Parts that hold parts. */
+/** PDF types of parts with children. */
 const HOLDERS: Readonly<Partial<Record<Word, string>>> = {
   list: 'L',
   item: 'LI',
@@ -50,21 +50,21 @@ const HOLDERS: Readonly<Partial<Record<Word, string>>> = {
   aside: 'Div',
 };
 
-/** What a node is: where nothing is said of it words are a paragraph, and a drawing counts if it has a sign. */
+/** A node's role: by default a line is a paragraph, and art counts if it has a sign. */
 function readsOf(node: SetNode): Reads | 'nothing of its own' {
   if (node.kind === 'line') return 'paragraph';
   if (node.kind === 'group') return node.reads ?? 'nothing of its own';
   return node.kind === 'art' && node.sign ? { figure: node.sign.means } : 'decoration';
 }
 
-/** An item of a list is a label and a body; what is neither is its body. */
+/** A list item needs a label and a body; without them, everything is its body. */
 const withBody = (parts: readonly Part[]): readonly Part[] =>
   parts.some(({ type }) => type === 'Lbl' || type === 'LBody') ? parts : [{ type: 'LBody', holds: parts }];
 
 const isDecoration = (node: ToldNode | undefined): node is Stretch =>
   node?.kind === 'stretch' && node.number === undefined;
 
-/** Neighbours that are decoration make one stretch. */
+/** Merges neighbouring decoration. */
 function joined(nodes: readonly ToldNode[]): ToldNode[] {
   const all: ToldNode[] = [];
   for (const node of nodes) {
@@ -76,20 +76,20 @@ function joined(nodes: readonly ToldNode[]): ToldNode[] {
   return all;
 }
 
-/** How many lines of words nodes hold. */
+/** The number of lines in nodes. */
 const linesIn = (nodes: readonly SetNode[]): number =>
   nodes.reduce(
     (sum, node) => sum + (node.kind === 'group' ? linesIn(node.nodes) : +(node.kind === 'line')),
     0,
   );
 
-/** A line with a blank at its end, without which its last word and the first of the next line are read as one. */
+/** A line with a space appended, so that its last word is not joined to the next line's first. */
 function withBlank(line: Line): Line {
   const last = line.runs.at(-1);
   return last ? { ...line, runs: [...line.runs.slice(0, -1), { ...last, text: `${last.text} ` }] } : line;
 }
 
-/** Nodes whose lines but for the last one end in a blank. */
+/** Appends a space to all lines except the last. */
 function spaced(nodes: readonly SetNode[]): readonly SetNode[] {
   let left = linesIn(nodes);
   if (left < 2) return nodes;
@@ -102,7 +102,7 @@ function spaced(nodes: readonly SetNode[]): readonly SetNode[] {
   return nodes.map(spaceOut);
 }
 
-/** Tells the nodes of a page. */
+/** The stretches and structure of a page's nodes. */
 export function tell(nodes: readonly SetNode[]): Told {
   let stretches = 0;
 

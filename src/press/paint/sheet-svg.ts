@@ -1,4 +1,4 @@
-/** A whole page as SVG: for pictures, and for measuring its ink. */
+/** Paints a whole page as SVG, for pictures and for measuring ink. */
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
@@ -6,10 +6,10 @@ import { clipped, num, svgOf } from './markup.ts';
 import { cornerOf, shownArea } from './place.ts';
 import { paintNodes } from './svg.ts';
 
-/** What a page's faces are painted from. */
+/** The faces of a page. */
 export interface SheetFaces {
   readonly faces: ReadonlyMap<string, SetFace>;
-  /** Markup of the faces by id, from `paintNodes`: paint each once for all pages. */
+  /** Markup by face id from `paintNodes`, painted once for all pages. */
   readonly markup: ReadonlyMap<string, string>;
 }
 
@@ -27,8 +27,8 @@ function placementSvg(placement: Placement, faces: ReadonlyMap<string, SetFace>,
 }
 
 /**
- * The page in its true size, or in pixels at `dpi`. A face that stands on it more than once is written once; the
- * ids that this takes are the picture's own, so show it as an image rather than as a part of a page.
+ * The page in true size, or in pixels at `dpi`. A face that is placed several times is written once and
+ * referenced by id; ids may collide, so show it as an image, not inline.
  */
 export async function paintSheetSvg(
   page: SheetPage,

@@ -63,7 +63,7 @@ test.each(['poster', 'stencil', 'text', 'bold'])(
     const found = extentOf(await svgPixels(await paintSvg(set, fonts, { dpi })), isRed);
     expect(Math.abs(mm(found.top) - 20)).toBeLessThan(0.1);
     expect(Math.abs(mm(found.bottom) - line.baseline)).toBeLessThan(0.1);
-    // What is left beside an H is under a tenth of its size.
+    // The side bearing of an H is less than a tenth of its size.
     const [run] = line.runs;
     expect(mm(found.left)).toBeGreaterThan(10);
     expect(mm(found.right)).toBeLessThan(10 + (run?.width ?? 0));

@@ -1,6 +1,6 @@
 /**
- * A face as SVG. Letters become outlines (satori shapes them), so the picture needs no font; art is written
- * as it is, because satori would wrap every picture in an image of its own.
+ * Paints a face as SVG. Letters become outlines (satori shapes them), so that the picture needs no font; art is written
+ * directly, because satori would wrap it in images.
  *
  * ```ts
  * const svg = await paintSvg(face, fonts, { area: 'bleed' }); // 69.85 x 95.25 mm for a poker card
@@ -13,11 +13,11 @@ import { attributes, markupOf, num, svgOf } from './markup.ts';
 import { outlineOf, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
 
 export interface SvgOptions {
-  /** The trim where left out. */
+  /** `trim` where left out. */
   readonly area?: Area;
   /**
-   * The picture's size is given in whole pixels at this resolution, for rasterising without a scale; in
-   * millimetres where left out.
+   * Gives the size in whole pixels at this resolution, for rasterizing without scaling; left out, in
+   * millimetres.
    */
   readonly dpi?: number;
 }
@@ -40,7 +40,7 @@ async function lineSvg(line: Line, fonts: Fonts): Promise<string> {
   return words.join('');
 }
 
-/** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
+/** The markup of nodes in mm, for an SVG whose user unit is a millimetre. */
 export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promise<string> {
   const lines = linesOf(nodes);
   const painted = await Promise.all(lines.map((line) => lineSvg(line, fonts)));
@@ -48,7 +48,7 @@ export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promi
   return markupOf(nodes, (line) => markup.get(line) ?? '');
 }
 
-/** A face as a picture of its trim, or of trim and bleed. `fonts` must hold every font that the face names. */
+/** A face as a picture of its trim, or with its bleed. `fonts` must contain every font that the face uses. */
 export async function paintSvg(face: SetFace, fonts: Fonts, options: SvgOptions = {}): Promise<string> {
   const area = areaOf(face, options.area ?? 'trim');
   return svgOf(area, await paintNodes(face.nodes, fonts), options.dpi);

@@ -1,6 +1,6 @@
 /**
- * Words as outlines, by satori. Lines are already broken and placed; satori shapes the letters of one word at a time,
- * each in the upper left corner of a picture of its own: what it draws there is that word and nothing else.
+ * Converts words to outlines with satori. Lines are already broken and placed; satori only shapes one word at
+ * a time, in the upper left corner of its own picture.
  */
 import type { ReactNode } from 'react';
 import type { Font as SatoriFont } from 'satori';
@@ -8,10 +8,10 @@ import type { Line, SetRun } from '../../kit/face.ts';
 import { measure, type Font, type Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
 
-/** satori's units in a millimetre: it puts boxes on whole units, and a hundredth of a millimetre moves nothing. */
+/** satori's units a millimetre: it rounds boxes to whole units, so this keeps the error negligible. */
 export const UNITS_PER_MM = 100;
 
-/** A word where it stands: the upper left corner of its box, in mm. */
+/** A word with the upper left corner of its box, mm. */
 export interface Word {
   readonly text: string;
   readonly x: number;
@@ -26,8 +26,8 @@ function fontOf(run: SetRun, fonts: Fonts): Font {
 }
 
 /**
- * The words of a line, each at its own place: satori kerns inside a word only, the line breaker counted the
- * kerning over spaces, too. A word's box begins an ascent above the baseline.
+ * The words of a line, each at its own place: satori kerns only inside a word, but the line breaker also
+ * counted kerning across spaces. A word's box begins an ascent above the baseline.
  */
 export function wordsOf({ baseline, runs }: Line, fonts: Fonts): Word[] {
   return runs.flatMap((run) => {
@@ -41,7 +41,7 @@ export function wordsOf({ baseline, runs }: Line, fonts: Fonts): Word[] {
   });
 }
 
-/** As satori has it: no JSX and no element of React's, but what both read. */
+/** A plain object in the shape of a React element, without React. */
 const element = (style: Readonly<Record<string, string | number>>, children: unknown): ReactNode =>
   ({ type: 'div', key: null, props: { style, children } }) as unknown as ReactNode;
 
@@ -63,7 +63,7 @@ function pictured({ text, run }: Word): ReactNode {
   );
 }
 
-/** satori takes fonts as bytes; the id serves as family, so weights cannot be mixed up. */
+/** satori takes fonts as bytes; the id serves as the family, so that weights cannot be confused. */
 const satoriFonts = (fonts: Fonts): SatoriFont[] =>
   [...fonts].map(([name, font]) => ({
     name,
@@ -72,7 +72,7 @@ const satoriFonts = (fonts: Fonts): SatoriFont[] =>
     style: 'normal',
   }));
 
-/** The same list for the same fonts: satori reads it once. Outlines by word and style: kits set the same words on many faces. */
+/** A cache for a kit's fonts: the same list, so that satori parses it once, and outlines by word and style. */
 interface Case {
   readonly fonts: SatoriFont[];
   readonly outlines: Map<string, Promise<string>>;
@@ -86,18 +86,21 @@ function caseOf(fonts: Fonts): Case {
   return known;
 }
 
-/** Wider and higher than any paper: no word is broken. */
+/** Larger than any paper, so that no word is broken. */
 const SIDE = 10_000 * UNITS_PER_MM;
 
 async function outlined(word: Word, fonts: SatoriFont[]): Promise<string> {
-  // Loaded where there is a word to outline: plates and faces without text do without it.
+  // Lazily loaded: faces without text do not need it.
   const { default: satori } = await import('satori');
   const options = { width: SIDE, height: SIDE, fonts, pointScaleFactor: 1 };
   const svg = await satori(element({ display: 'flex' }, pictured(word)), options);
   return [...svg.matchAll(/<path [^>]*?\bd="([^"]*)"/g)].map(([, d = '']) => d.trim()).join('');
 }
 
-/** Path data of a word's outlines in the upper left corner of its box, in satori's units; empty for one without ink. */
+/**
+ * The path data of a word's outlines in satori's units, from the upper left corner of its box; empty for a
+ * word without ink. Cached.
+ */
 export function outlineOf(word: Word, fonts: Fonts): Promise<string> {
   const known = caseOf(fonts);
   const { text, run } = word;

@@ -1,4 +1,4 @@
-/** What the file of a booklet says beside the booklet: how it is printed, folded and stapled. */
+/** The instructions in a booklet's file: how to print, fold and staple it. */
 export const BOOKLET_EN = {
   over: 'BEFORE YOU PRINT',
   page: 'Before you print',

@@ -1,4 +1,4 @@
-/** Wat het bestand van een boekje zegt naast het boekje: hoe het wordt geprint, gevouwen en geniet. */
+/** De instructies in het bestand van een boekje: hoe je het print, vouwt en niet. */
 import type { InOtherWords } from '../../language.ts';
 import type { BOOKLET_EN } from './booklet.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the test sheet says: how it is printed, held to the light and read. */
+/** The texts of the test sheet: how to print it, hold it to the light and read it. */
 const flip = { long: 'long', short: 'short' };
 type Flip = keyof typeof flip;
 

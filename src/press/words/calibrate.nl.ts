@@ -1,4 +1,4 @@
-/** Wat het testvel zegt: hoe het wordt geprint, tegen het licht gehouden en gelezen. */
+/** De teksten van het testvel: hoe je het print, tegen het licht houdt en leest. */
 import type { InOtherWords } from '../../language.ts';
 import type { CALIBRATE_EN } from './calibrate.en.ts';
 

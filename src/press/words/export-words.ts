@@ -1,4 +1,4 @@
-/** The words of parcels in a language, apart from those of sheets: only who packs one needs them. */
+/** The texts of exports by language, separate from those of sheets, so that they load only when needed. */
 import type { InOtherWords, LanguageId } from '../../language.ts';
 import { EXPORT_EN } from './export.en.ts';
 import { EXPORT_NL } from './export.nl.ts';

@@ -1,4 +1,4 @@
-/** What a parcel says of itself: how it is ordered, cut or set up, and what it leaves out. */
+/** The instructions of exports: how to order, cut or set up, and what is left out. */
 import { counted, ENGLISH } from '../../language.ts';
 
 const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', other: 'cards' });
@@ -8,20 +8,20 @@ const pieces = (count: number): string => counted(ENGLISH, count, { one: 'piece'
 /** "98.8 %", of 0.98765. */
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Cards that are ordered together, in a folder where there are several. */
+/** Cards in one order, with their folder if there are several. */
 interface Batch {
   readonly folder: string;
   readonly product: string;
   readonly count: number;
 }
 
-/** A folder, and what it holds. */
+/** A folder with its contents. */
 interface Holding extends Batch {
   readonly of: 'cards' | 'pieces';
   readonly names: readonly string[];
 }
 
-/** Cards of one size in a file. */
+/** Cards of one size in one file. */
 interface Sheaf {
   readonly file: string;
   readonly count: number;
@@ -42,7 +42,7 @@ export const EXPORT_EN = {
   noSize: (vendor: string, width: number, height: number) =>
     `${vendor} sells no cards of ${width} x ${height} mm.`,
   leftOut: (fault: string, decks: readonly string[]) => `${fault} Left out: ${decks.join(', ')}.`,
-  /** `scale` is what they are drawn at, as a share of their own size. */
+  /** `scale` is the scale at which they are drawn. */
   smaller: (decks: readonly string[], product: string, scale: number) =>
     `${decks.join(', ')}: the nearest that they sell is ${product}, so these are drawn at ${percent(scale)}. Print what has to fit them at the same.`,
   atHome: (names: readonly string[]) =>
@@ -135,7 +135,7 @@ export const EXPORT_EN = {
   tabletop: {
     none: (title: string) => `Tabletop Simulator takes cards and counters, and none of ${title} are chosen.`,
     note: 'Set up as far as nothing is shuffled. What is left to do is in the notebook, with all the rules.',
-    /** Who sits where: a name and a colour of the program for each seat. */
+    /** For each seat, its name and the program's player colour. */
     howTo: (
       title: string,
       base: string,
@@ -171,7 +171,7 @@ export const EXPORT_EN = {
   printShop: {
     none: (title: string) => `A print shop's file holds cards, and none of ${title} are chosen.`,
     name: (title: string, count: number) => `${title}: ${cards(count)}, face and back in turn`,
-    /** What is not in it has `names`. */
+    /** `names` are what is left out. */
     howTo: (title: string, batches: readonly Sheaf[], names: readonly string[]): readonly string[] => [
       `${title} for a print shop`,
       '',

@@ -1,4 +1,4 @@
-/** Wat een pakket van zichzelf zegt: hoe het wordt besteld, gesneden of klaargezet, en wat er niet in zit. */
+/** De instructies van een pakket: hoe je het bestelt, snijdt of klaarzet, en wat er niet in zit. */
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { EXPORT_EN } from './export.en.ts';
 

@@ -1,19 +1,19 @@
-/** What stands in the way of sheets, and what is done about backs that do not meet: sentences, and their parts. */
+/** Messages for what prevents a file of sheets, and for the correction of backs. */
 import { ENGLISH } from '../../language.ts';
 
 const edges = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' };
 type Edge = keyof typeof edges;
 
-/** Cards nearer to an edge than a printer prints. Lengths are figures in mm. */
+/** Cards within the unprintable margin. Lengths are formatted in mm. */
 interface Near {
   readonly id: string;
-  /** The layout that was asked for by name. */
+  /** The requested layout, if there was one. */
   readonly layout: string | undefined;
   readonly paper: string;
   readonly edge: Edge;
   readonly distance: string;
   readonly margin: string;
-  /** Nobody said what the printer needs. */
+  /** Whether the margins are assumed, because the printer's are unknown. */
   readonly assumed: boolean;
 }
 
@@ -39,7 +39,7 @@ export const FAULTS_EN = {
       `${since} are of the edition ${ENGLISH.and(editions)}: ${how}.`,
     takeOut: (decks: string) => `Take out of your box: ${decks}`,
   },
-  /** What is done to a back, seen from the front. */
+  /** The correction of a back, seen from the front. */
   correction: {
     moved: (ways: readonly string[]) => `moved ${ENGLISH.and(ways)}`,
     ways: { left: 'left', right: 'right', up: 'up', down: 'down' },

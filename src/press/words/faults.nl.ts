@@ -1,10 +1,10 @@
-/** Wat vellen in de weg staat, en wat er aan achterkanten wordt gedaan die niet passen: zinnen, en hun delen. */
+/** Meldingen over wat een bestand met vellen in de weg staat, en over de correctie van achterkanten. */
 import { DUTCH, type InOtherWords } from '../../language.ts';
 import type { FAULTS_EN } from './faults.en.ts';
 
 const edges = { top: 'bovenrand', right: 'rechterrand', bottom: 'onderrand', left: 'linkerrand' };
 
-/** Figures with a comma for their point. */
+/** A figure with a decimal comma. */
 const comma = (figure: string): string => figure.replaceAll('.', ',');
 
 export const FAULTS_NL: InOtherWords<typeof FAULTS_EN> = {

@@ -1,8 +1,8 @@
-/** Figures in sentences of the press, the same in every language. */
+/** Formats numbers for sentences, the same in every language. */
 
-/** A length in mm for a sentence, without needless places. */
+/** A length in mm with at most two decimals. */
 export const mm = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** A share for a sentence; never 100 where it is not all. */
+/** A percentage; never rounded up to 100. */
 export const percent = (share: number): string =>
   share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;

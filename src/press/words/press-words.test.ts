@@ -25,7 +25,7 @@ function sheetsIn(language: 'en' | 'nl', sides: (typeof SIDES)[number]): SheetPl
   return plan.value;
 }
 
-/** All that is read on the pages of a file, and of it. */
+/** All text of a file's pages and metadata. */
 const readIn = ({ document }: SheetPlan): string =>
   [
     document.title,
@@ -56,7 +56,7 @@ it.each(['duplex', 'single'] as const)('says the test sheet in Dutch: %s', (side
   expect(ENGLISH.exec(`${sheet.value.title} ${read}`)?.[0]).toBeUndefined();
 });
 
-/** Words that no Dutch how-to has; what a vendor's page is called by itself is quoted. */
+/** English words that no Dutch instructions contain; quoted names on a vendor's site are allowed. */
 const ENGLISH_HOW_TO = /\b(the|and|with|your|cards?|leave|pieces|paper|both)\b/i;
 
 it('says how a Dutch game is ordered, cut and set up in Dutch', () => {
@@ -86,7 +86,7 @@ it('says how a Dutch game is ordered, cut and set up in Dutch', () => {
       .replaceAll(/cards[-a-z]*\.pdf/g, '');
     expect([ENGLISH_HOW_TO.exec(own)?.[0], text]).toEqual([undefined, text]);
   }
-  // Only fronts are cut along: a line file for each sheet, not for its back as well.
+  // Only fronts have cut lines: a file for each sheet, none for its back.
   expect(cut.value.files.filter(([name]) => name.endsWith('.svg')).length).toBeLessThan(
     cut.value.sheets[1].pages.length,
   );

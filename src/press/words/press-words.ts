@@ -1,4 +1,4 @@
-/** The words of the press in a language: what it prints beside what a game has drawn. */
+/** The press's own texts by language. */
 import { LANGUAGES, type InOtherWords, type Language, type LanguageId } from '../../language.ts';
 import { BOOKLET_EN } from './booklet.en.ts';
 import { BOOKLET_NL } from './booklet.nl.ts';
@@ -9,7 +9,7 @@ import { FAULTS_NL } from './faults.nl.ts';
 import { SHEETS_EN } from './sheets.en.ts';
 import { SHEETS_NL } from './sheets.nl.ts';
 
-/** What sheets say, and the language that they say it in. */
+/** The texts of sheets, with their language. */
 export interface SheetWording extends InOtherWords<typeof SHEETS_EN> {
   readonly language: Language;
 }

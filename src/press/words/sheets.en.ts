@@ -1,4 +1,4 @@
-/** What sheets say: their first pages, their margins, and what may be lost in print. */
+/** The texts of sheets: first pages, margins, and warnings. */
 import { capital, counted, ENGLISH } from '../../language.ts';
 import { mm, percent } from './number-words.ts';
 
@@ -16,7 +16,7 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string =>
 
 const flip = { long: 'long', short: 'short' };
 
-/** What is cut out, in a word. */
+/** What is to be cut out, in one word. */
 const wares = {
   tiles: 'tiles',
   cards: 'cards',
@@ -150,7 +150,7 @@ export const SHEETS_EN = {
         ? `The rules, ${sheets} of plain paper of 80 to 100 gsm, both sides, turned on the ${flip[edge]} edge like the rest. Fold the pile in the middle and staple the fold.`
         : `The rules, ${sheets} of plain paper of 80 to 100 gsm. Print pages up to ${fronts}, put the pile back turned over, print the others behind them. Fold in the middle and staple the fold.`,
     tools: ['sharp knife', 'steel ruler', 'cutting mat', 'glue stick', 'blunt knife to score', 'stapler'],
-    /** Sheets and weight of each stiff paper, and sheets of plain paper. */
+    /** Number of sheets and weight of each heavy paper, and number of plain sheets. */
     stock: (stiff: readonly (readonly [sheets: string, weight: string])[], plain: string) =>
       `${[...stiff.map(([sheets, weight]) => `${sheets} of paper of ${weight} gsm`), `${plain} of plain paper`].join(', ')}.`,
     more: 'Paper models, tiles and what else there is: see START-HERE.html, or the print page of the site.',

@@ -1,9 +1,9 @@
-/** Wat vellen zeggen: hun eerste bladzijden, hun marges, en wat er bij het printen verloren kan gaan. */
+/** De teksten van vellen: eerste bladzijden, marges en waarschuwingen. */
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
 import * as figures from './number-words.ts';
 import type { SHEETS_EN } from './sheets.en.ts';
 
-/** Figures with a comma for their point. */
+/** A figure with a decimal comma. */
 const comma = (figure: string): string => figure.replaceAll('.', ',');
 const mm = (length: number): string => comma(figures.mm(length));
 const percent = (share: number): string => comma(figures.percent(share));

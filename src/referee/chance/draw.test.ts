@@ -9,7 +9,7 @@ import { replay, type GameRecord } from '../record.ts';
 import { cardDuel, FIRST_DUEL, type Duel, type DuelMove } from '../testing/card-duel.ts';
 import { diceRace, START, type Race } from '../testing/dice-race.ts';
 
-/** The position that a list of words leads to. */
+/** The position after a list of moves in notation. */
 function raceAfter(...words: readonly string[]): Race {
   const record = { game: 'dice-race', rules: '1', options: [], seed: '', moves: words };
   const replayed = replay(diceRace, record);

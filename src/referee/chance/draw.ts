@@ -1,6 +1,6 @@
 /**
- * Chance as a player: what a die shows and which card is drawn are moves like any other. They are drawn here by a seed,
- * or forced; a person may as well enter what came at the table.
+ * Chance as a player: die rolls and card draws are moves like any other. They are drawn here from a seed, or forced; a
+ * person may also enter a result from a real table.
  *
  *     const settled = settle(game, position, drawsFrom('seven', ['roll 4 2']));
  *     if (settled.ok) console.log(settled.value.moves); // what was drawn until somebody decides
@@ -11,16 +11,15 @@ import type { Game, SpokenGame } from '../game.ts';
 import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
 
-/** Where draws come from. The same number of draws further on, the same seed draws alike: going back rolls nothing anew. */
+/** Where draws come from. Seed and count determine the next draw, so that undo never changes a result. */
 interface Draws {
   readonly seed: string;
-  /** The first draws, in notation; the seed decides those after them. */
+  /** Forced results in notation, used first; then the seed decides. */
   readonly forced: readonly string[];
-  /** How many draws there have been. */
+  /** Draws made so far. */
   readonly drawn: number;
 }
 
-/** Draws from the first on, or after so many. */
 export const drawsFrom = (seed: string, forced: readonly string[] = [], drawn = 0): Draws => ({
   seed,
   forced,
@@ -34,7 +33,7 @@ type Drawing<Position, Move> = Pick<
 
 type Weighing<Position, Move> = Pick<Game<Position, Move, string, string, unknown>, 'weight'>;
 
-/** How often a move of chance comes beside the others of its position. */
+/** The weight of a chance move relative to the others in its position. */
 export function weightOf<Position, Move>(
   game: Weighing<Position, Move>,
   position: Position,
@@ -45,7 +44,7 @@ export function weightOf<Position, Move>(
   return weight;
 }
 
-/** One of the moves of chance in a position; `lot` is as of `lotsOf`. */
+/** Picks a chance move by weight; `lot` is as in `lotsOf`. */
 export function byWeight<Position, Move>(
   game: Weighing<Position, Move>,
   position: Position,
@@ -55,11 +54,11 @@ export function byWeight<Position, Move>(
   let all = 0;
   for (const move of moves) all += weightOf(game, position, move);
   let left = lot(all);
-  // A lot among nothing is refused by `lot`.
+  // `lot` throws where there are no moves.
   return moves.find((move) => (left -= weightOf(game, position, move)) < 0) as Move;
 }
 
-/** The next draw, where chance is to act; a fault says why a forced one cannot come. */
+/** Makes the next draw; call it only when chance is to act. A fault says why a forced result is impossible. */
 export function draw<Position, Move>(
   game: Drawing<Position, Move>,
   position: Position,
@@ -81,7 +80,7 @@ export function draw<Position, Move>(
     : ok({ move, draws: after });
 }
 
-/** Some moves in notation, and how many more there are. */
+/** The first few moves in notation, and how many more there are. */
 function fewOf<Position, Move>(
   { print }: Pick<Drawing<Position, Move>, 'print'>,
   position: Position,
@@ -91,18 +90,17 @@ function fewOf<Position, Move>(
   return { few, more: moves.length - few.length };
 }
 
-/** Draws in a row, without anybody deciding between them: more than any game rolls or deals at once. */
+/** The most draws in a row without a decision: more than any game rolls or deals at once. */
 const MOST_DRAWS = 10_000;
 
-/** What came while chance was to act. */
 interface Settled<Position, Move> {
-  /** Somebody decides here, or the game has ended. */
+  /** The next position in which a player decides, or the end of the game. */
   readonly position: Position;
   readonly moves: readonly Move[];
   readonly draws: Draws;
 }
 
-/** Draws until somebody decides or the game has ended. */
+/** Makes draws until a player decides or the game has ended. */
 export function settle<Position, Move>(
   game: Drawing<Position, Move>,
   position: Position,

@@ -1,15 +1,15 @@
-/** From where to where a share may be, as fractions of 1. */
+/** A range of a proportion, as fractions of 1. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** Standard deviations on either side within which 95 of 100 lie. */
+/** The z score of a 95% interval. */
 const USUAL = 1.959964;
 
 /**
- * Where a share lies that was seen `count` times among `all`, right 95 times of 100 (Wilson, "Probable Inference, the Law
- * of Succession, and Statistical Inference", 1927). A draw may count as half.
+ * The 95% confidence interval of `count` out of `all` (Wilson, "Probable Inference, the Law of Succession, and
+ * Statistical Inference", 1927). `count` may have halves, for draws.
  */
 export function wilson(count: number, all: number): Interval {
   if (all === 0) return { from: 0, to: 1 };

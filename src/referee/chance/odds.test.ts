@@ -6,7 +6,7 @@ import { inDecimals, NEVER, odds, shareText, together } from './odds.ts';
 import { cardDuel, FIRST_DUEL } from '../testing/card-duel.ts';
 import { diceRace, START } from '../testing/dice-race.ts';
 
-/** So many dice rolled one after the other, of which the sum is kept. */
+/** A game of `left` dice to roll one after the other; only their sum is kept. */
 interface Dice {
   readonly left: number;
   readonly sum: number;

@@ -1,5 +1,5 @@
 /**
- * Exact odds: every way in which chance can go from a position until somebody decides or the game has ended, weighed.
+ * Exact probabilities: enumerates every outcome of chance from a position until a player decides or the game has ended.
  *
  *     const found = odds(game, position, (after) => after.hits >= 2);
  *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
@@ -9,7 +9,7 @@ import type { DrawFault } from '../messages/faults.ts';
 import type { Rules } from '../game.ts';
 import { failed, ok, type Result } from '../../result.ts';
 
-/** A share of all that can come, in lowest terms: from 0 in 1 to 1 in 1. */
+/** A probability as a fraction in lowest terms, from 0/1 to 1/1. */
 export interface Share {
   readonly of: bigint;
   readonly in: bigint;
@@ -25,17 +25,17 @@ export function lowest(of: bigint, all: bigint): Share {
   return { of: of / common, in: all / common };
 }
 
-/** Two shares that have nothing in common, together. */
+/** The probability of either of two events that exclude each other. */
 export const together = (one: Share, other: Share): Share =>
   lowest(one.of * other.in + other.of * one.in, one.in * other.in);
 
-/** So many of so many, which are at least one. */
+/** `of` out of `all`; `all` must be at least 1. */
 export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), BigInt(all));
 
-/** The share of both of two things that have nothing to do with each other. */
+/** The probability of two independent events together. */
 export const both = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
 
-/** The number of ways to choose `size` out of `count`, exact for as many as cards come in. */
+/** The binomial coefficient: exact for the deck sizes of these games. */
 export function ways(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
   let product = 1;
@@ -43,10 +43,7 @@ export function ways(count: number, size: number): number {
   return Math.round(product);
 }
 
-/**
- * How often a hand of `size` cards holds any of `wanted` cards, all of them among `unseen` ones of which each hand is as
- * likely as any: all hands but those without one.
- */
+/** The probability that a random hand of `size` out of `unseen` cards holds at least one of `wanted` cards. */
 export function holdsOne(wanted: number, unseen: number, size: number): Share {
   let without = 1n;
   let all = 1n;
@@ -57,13 +54,12 @@ export function holdsOne(wanted: number, unseen: number, size: number): Share {
   return lowest(all - without, all);
 }
 
-/** Two shares on their way to an answer: those of as many need not be brought to lowest terms, which takes longest. */
+/** Adds two shares; skips the costly reduction to lowest terms where the denominators are equal. */
 const added = (one: Share, other: Share): Share =>
   one.in === other.in ? { of: one.of + other.of, in: one.in } : together(one, other);
 
-/** The share as a fraction of 1. */
 export const inDecimals = (share: Share): number => {
-  // Whole numbers beyond what a fraction of 1 can tell apart are cut first.
+  // Drops bits beyond the precision of a number, so that the division does not overflow.
   const excess = BigInt(Math.max(0, share.in.toString(2).length - 1000));
   return Number(share.of >> excess) / Number(share.in >> excess);
 };
@@ -71,15 +67,15 @@ export const inDecimals = (share: Share): number => {
 /** "5 in 12". */
 export const shareText = (share: Share): string => `${share.of} in ${share.in}`;
 
-/** The most positions that are looked at for the odds of one. */
+/** The most positions examined for one answer. */
 const MOST_LOOKED_AT = 100_000;
-/** The most draws in a row: a roll that is made again when it is a tie has no last one. */
+/** The most draws in a row: a roll that is repeated on a tie may never end. */
 const MOST_DRAWS = 1000;
 
 /**
- * How often each answer of `event` comes out, asked wherever chance is no longer to act; the shares make exactly 1.
- * Positions that are alike are looked at once, so that many dice cost no more than their sums. A fault says that there
- * are too many to look at, or no end: `speech.<language>.ts` has its words.
+ * The probability of each answer of `event`, asked in every position where chance no longer acts; they sum to
+ * exactly 1. Equal positions are merged, so that many dice cost no more than their sums. Faults: too many
+ * positions, or draws that may never end.
  */
 export function odds<Position, Move, Answer extends string | number | boolean>(
   game: Rules<Position, Move>,
@@ -100,7 +96,7 @@ export function odds<Position, Move, Answer extends string | number | boolean>(
         const answer = event(at.position);
         answers.set(answer, together(answers.get(answer) ?? NEVER, at.share));
       } else for (const after of drawnAt(game, at)) merge(next, after);
-      // Cards drawn one after the other can come in more ways than there is room for.
+      // Cards drawn one after the other can grow beyond memory.
       if (next.size > most) return failed({ says: 'manyWays', most });
     }
     waiting = next;
@@ -108,13 +104,13 @@ export function odds<Position, Move, Answer extends string | number | boolean>(
   return ok(answers);
 }
 
-/** A position that may come, and how often, though not in lowest terms. */
+/** A possible position and its probability, not reduced. */
 interface May<Position> {
   readonly position: Position;
   readonly share: Share;
 }
 
-/** What one draw can make of a position. */
+/** The positions after one draw. */
 function drawnAt<Position, Move>(game: Rules<Position, Move>, at: May<Position>): May<Position>[] {
   const lots = game.moves(at.position).map((move) => ({ move, weight: weightOf(game, at.position, move) }));
   const sum = lots.reduce((all, { weight }) => all + weight, 0);
@@ -124,7 +120,7 @@ function drawnAt<Position, Move>(game: Rules<Position, Move>, at: May<Position>)
   }));
 }
 
-/** Positions are plain JSON: alike is written alike. */
+/** Positions are plain JSON, so equal ones have equal JSON. */
 function merge<Position>(into: Map<string, May<Position>>, { position, share }: May<Position>): void {
   const written = JSON.stringify(position);
   const same = into.get(written);

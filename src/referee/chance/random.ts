@@ -2,32 +2,33 @@ import { hashOf } from '../hash.ts';
 import type { ScriptFault } from '../messages/faults.ts';
 
 /**
- * Chance as plain values. A seed and a counter say everything, so that a position may hold its chance, a copy draws
- * the same lots, and two uses of one seed are kept apart by a name.
+ * Seeded random numbers as plain values: a seed and a counter are the whole state. A position can hold it, and a copy
+ * draws the same numbers. `split` names independent streams of one seed.
  *
  *     const { order, chance } = shuffle(chanceOf('seven'), 'pile', ['a', 'b', 'c']);
  */
 
-/** Forced results, by what is drawn for: each list is used from its front. A printed example replays exactly by it. */
+/**
+ * Forced results by purpose; each list is consumed from its front, so that a printed example replays exactly.
+ */
 export type Script = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** Where lots come from. */
+/** The state of a random number generator. */
 export interface Chance {
   readonly seed: string;
-  /** Lots drawn so far. */
+  /** Numbers drawn so far. */
   readonly drawn: number;
-  /** Results still to be forced. */
+  /** Forced results not used yet. */
   readonly script: Script;
-  /** What was wrong with the script so far. */
+  /** Forced results that were impossible. */
   readonly refused: readonly ScriptFault[];
 }
 
-/** Fresh chance from a seed (any text) and, if wanted, results to force. */
 export function chanceOf(seed: string, script: Script = {}): Chance {
   return { seed, drawn: 0, script, refused: [] };
 }
 
-/** Chance of its own for a purpose, so that drawing more for one never changes the lots of another. */
+/** An independent stream for a purpose: drawing from one never changes another. */
 export function split(chance: Chance, purpose: string): Chance {
   return { ...chance, seed: `${chance.seed}/${purpose}`, drawn: 0 };
 }
@@ -40,14 +41,14 @@ function spread(bits: number): number {
 }
 
 /**
- * Lots from 32 bits of seed, by number: `lots(sides)` is 0 to sides - 1, each as likely as the others. For playouts,
- * where a chance value a lot would be slow; `drawn` lots are skipped.
+ * A fast generator for playouts, with mutable state: `lots(sides)` is uniform over 0 to sides - 1. Skips the
+ * first `drawn` numbers.
  */
 export function lotsOf(seed: string, drawn = 0): (sides: number) => number {
   const key = hashOf(seed);
   let counter = drawn;
   return (sides) => {
-    // Of nothing there is nothing to draw, and the loop below would never end.
+    // The loop below would never end.
     if (sides < 1) throw new RangeError(`a lot among ${sides}`);
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
     for (;;) {
@@ -58,8 +59,8 @@ export function lotsOf(seed: string, drawn = 0): (sides: number) => number {
 }
 
 /**
- * The items in a random order: those the script names for this purpose come first, in its order.
- * A scripted item that is not there is refused, in `chance.refused`.
+ * Shuffles the items. Items that the script forces for this purpose come first, in its order; those that do
+ * not exist are listed in `chance.refused`.
  */
 export function shuffle<Item extends string | number>(
   chance: Chance,

@@ -18,7 +18,7 @@ import {
 import { pack, unpack } from './text.ts';
 import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 
-/** A thing through its digits and back. */
+/** Encodes and decodes a value. */
 function through<T>(code: Code<T>, thing: T): T {
   const to = digitsOut();
   code.write(to, thing);
@@ -36,7 +36,7 @@ const PACKER = {
 };
 const POSITION = { far: true, at: [2, 1], hands: [[1], [2, 2]], turn: 0 } as const;
 
-/** A text with a right check, whatever it holds. */
+/** A link text with a valid checksum, whatever its body. */
 const sealed = (format: string, body: string): string =>
   format + toText(BigInt(hashOf(format + body) & 0xffffff), 4) + body;
 

@@ -1,40 +1,38 @@
 import type { DigitsIn, DigitsOut } from './digits.ts';
 
 /**
- * How things are packed into digits. A code writes a thing and reads it back; codes of small things make codes of large
- * ones, so that writing and reading cannot differ.
+ * A codec packs a value into digits and unpacks it again. Codecs combine, so that writing and reading cannot differ.
  *
  *     const tank = fields({ facing: oneOf(['north', 'south']), crew: whole(0, 3) });
  *
- * Reading never fails: any digits are some thing of the right shape. Whether that thing can be is for others to say.
+ * Reading never fails: any digits decode to some value of the right shape, which is not validated here.
  */
 export interface Code<T> {
-  /** @throws RangeError for a thing that the code has no digits for. */
+  /** @throws RangeError for a value that the codec cannot encode. */
   readonly write: (to: DigitsOut, thing: T) => void;
   readonly read: (from: DigitsIn) => T;
 }
 
-/** How a game packs what is shared of it. */
+/** The codecs for what a game shares in links. */
 export interface Packing<Position, Observation> {
   readonly position: Code<Position>;
-  /** What one player knows: the digits hold nothing that is hidden from them. */
+  /** What one player knows: hidden information is never encoded. */
   readonly observation: Code<Observation>;
-  /** Whose observation it is, by number. */
+  /** The player number whose observation it is. */
   readonly viewer: (observation: Observation) => number;
-  /** What was otherwise under earlier versions of the rules, by version: what was shared then has to open. */
+  /** What differed under earlier rules, by version, so that old links still open. */
   readonly earlier?: Readonly<Record<string, Earlier<Position, Observation>>>;
 }
 
-/** How things were packed under an earlier version of the rules. */
 export interface Earlier<Position, Observation> extends Pick<
   Packing<Position, Observation>,
   'position' | 'observation'
 > {
-  /** The moves that were legal then, in the order of then: each of them is legal still, and leads to the same. */
+  /** The moves that were legal then, in their order then. Each is still legal and has the same effect. */
   readonly moves: (position: Position) => readonly unknown[];
 }
 
-/** How a game packs what is shared under a version of its rules: as it did then, or as it does now. */
+/** The codecs for a version of the rules: its own where it has them, else the current ones. */
 export function packedUnder<Position, Observation>(
   packing: Packing<Position, Observation>,
   rules: string,
@@ -50,13 +48,13 @@ export const whole = (least: number, most: number): Code<number> => ({
   read: (from) => least + from.take(most - least + 1),
 });
 
-/** One of a few things, by its place among them. */
+/** One of a few values, by index. */
 export const oneOf = <const T>(things: readonly T[]): Code<T> => ({
   write: (to, thing) => to.put(things.indexOf(thing), things.length),
   read: (from) => things[from.take(things.length)] as T,
 });
 
-/** Things packed as others that mean the same. */
+/** Maps a codec to another type. */
 export const as = <Other, T>(
   code: Code<Other>,
   toOther: (thing: T) => Other,
@@ -66,10 +64,8 @@ export const as = <Other, T>(
   read: (from) => fromOther(code.read(from)),
 });
 
-/** Yes or no. */
 export const flag: Code<boolean> = oneOf([false, true]);
 
-/** A thing, or null. */
 export const orNull = <T>(code: Code<T>): Code<T | null> => ({
   write: (to, thing) => {
     flag.write(to, thing !== null);
@@ -78,7 +74,7 @@ export const orNull = <T>(code: Code<T>): Code<T | null> => ({
   read: (from) => (flag.read(from) ? code.read(from) : null),
 });
 
-/** The named fields of an object, in the order in which the codes name them. */
+/** An object, field by field in the order of `codes`. */
 export function fields<T extends object>(codes: { readonly [Key in keyof T]: Code<T[Key]> }): Code<T> {
   const keys = Object.keys(codes) as (keyof T)[];
   return {
@@ -87,13 +83,13 @@ export function fields<T extends object>(codes: { readonly [Key in keyof T]: Cod
   };
 }
 
-/** So many things of a kind; how many is known to whoever reads. */
+/** A list of fixed length. */
 export const times = <T>(count: number, code: Code<T>): Code<readonly T[]> => ({
   write: (to, things) => things.forEach((thing) => code.write(to, thing)),
   read: (from) => Array.from({ length: count }, () => code.read(from)),
 });
 
-/** A number that is mostly small, up to `most`: below 15 it takes four bits. */
+/** A number up to `most` that is usually small: four bits below 15. */
 export const count = (most: number): Code<number> => ({
   write: (to, number) => {
     to.put(Math.min(number, 15), 16);
@@ -105,7 +101,7 @@ export const count = (most: number): Code<number> => ({
   },
 });
 
-/** Up to `most` things of a kind. */
+/** A list of up to `most` items. */
 export function listOf<T>(most: number, code: Code<T>): Code<readonly T[]> {
   const length = most < 15 ? whole(0, most) : count(most);
   return {
@@ -117,7 +113,7 @@ export function listOf<T>(most: number, code: Code<T>): Code<readonly T[]> {
   };
 }
 
-/** A list in which one thing often stands several times on end: it is written once, with how often. */
+/** A list with many equal neighbours, run-length encoded. */
 export function runsOf<T>(
   most: number,
   code: Code<T>,
@@ -144,7 +140,7 @@ export function runsOf<T>(
   };
 }
 
-/** Different ones of a few things, in an order: each takes the place among those that have not come yet. */
+/** An ordered selection without repeats: each item is its index among those not used yet. */
 export const arranged = <T>(things: readonly T[]): Code<readonly T[]> => ({
   write: (to, order) => {
     to.put(order.length, things.length + 1);
@@ -162,7 +158,7 @@ export const arranged = <T>(things: readonly T[]): Code<readonly T[]> => ({
   },
 });
 
-/** Some of a few names, in their order. Names may be added at the end without changing what was packed before. */
+/** A subset of names, in their order. Names can be appended later without breaking earlier links. */
 export const some = <Name>(names: readonly Name[]): Code<readonly Name[]> => ({
   write: (to, on) => {
     const known = names.findLastIndex((name) => on.includes(name)) + 1;
@@ -177,13 +173,13 @@ export const some = <Name>(names: readonly Name[]): Code<readonly Name[]> => ({
 });
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** What texts are mostly made of: random seeds, names, JSON. */
+/** Alphabets from small to large: seeds, names, JSON. */
 const ALPHABETS = ['0123456789-', "abcdefghijklmnopqrstuvwxyz0123456789 -/'", ASCII] as const;
 
-/** The longest text that is packed. */
+/** The longest text that can be packed. */
 export const LONGEST_TEXT = 4095;
 
-/** A text, by the smallest alphabet it is made of. */
+/** A text, in the smallest alphabet that covers it. */
 export const text: Code<string> = {
   write: (to, words) => {
     const kind = ALPHABETS.findIndex((letters) =>

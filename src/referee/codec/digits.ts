@@ -1,5 +1,5 @@
 /**
- * Numbers below a limit, one after another, as short text that any address may hold.
+ * Packs numbers below a limit into short URL-safe text (mixed radix).
  *
  * Digits of different radices make one large number, so that a choice among three takes log2(3) bits and not two.
  *
@@ -11,19 +11,19 @@
  *     back.take(7); // 6
  */
 
-/** Takes digits, the first one first. */
+/** Writes digits. */
 export interface DigitsOut {
-  /** A digit from 0 to radix - 1. @throws RangeError where it is none: what is written has to be sound. */
+  /** Appends a digit from 0 to radix - 1. @throws RangeError for any other number. */
   readonly put: (digit: number, radix: number) => void;
   /** All digits as one number. */
   readonly number: () => bigint;
 }
 
-/** Gives digits back in the order they were put. Where there are no more, it gives 0: reading never fails. */
+/** Reads digits in the order they were written. Past the end it returns 0: reading never fails. */
 export interface DigitsIn {
   /** The next digit, from 0 to radix - 1. */
   readonly take: (radix: number) => number;
-  /** Whether something is left that is not 0. */
+  /** Whether any unread digit is not 0. */
   readonly isLeft: () => boolean;
 }
 
@@ -56,13 +56,13 @@ export function digitsIn(number: bigint): DigitsIn {
   };
 }
 
-/** The characters of base64url, in order: none of them means anything in an address. */
+/** The base64url alphabet: URL-safe. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A number as text, six bits a character, the lowest first; `length` fills up with zeros. */
+/** A number as text, six bits a character, lowest bits first, padded with zeros to `length`. */
 export function toText(number: bigint, length = 0): string {
   let text = '';
-  // Thirty bits at a time: large numbers are slow, small ones fast.
+  // In chunks of 30 bits, because bigint arithmetic is slow.
   for (let rest = number; rest > 0n; rest >>= 30n) {
     const isLast = rest >> 30n === 0n;
     let bits = Number(rest & 0x3fffffffn);
@@ -74,7 +74,7 @@ export function toText(number: bigint, length = 0): string {
   return text.padEnd(length, CHARACTERS[0]);
 }
 
-/** The number of a text; null where a character is none of ours. */
+/** The number of a text; null where a character is not in the alphabet. */
 export function fromText(text: string): bigint | null {
   let number = 0n;
   for (let end = text.length; end > 0; end -= 5) {

@@ -8,32 +8,32 @@ import type { LinkFault } from '../messages/faults.ts';
 import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
 
-/** What packing a game's positions and records takes. */
+/** What it takes to pack a game's positions and records. */
 export interface Packer {
   readonly game: AnyGame;
   readonly form: AnyForm;
   readonly packing: AnyPacking;
 }
 
-/** A fault in the words of a game. */
+/** A failed result, with the fault in the language of the game. */
 export const fault = ({ words }: Pick<AnyGame, 'words'>, found: LinkFault): Result<never, string> =>
   failed(sayingOf(words.faults)(found));
 
-/** Where a record begins. */
+/** How a record can begin. */
 const BEGINNINGS = ['seed', 'script', 'position'] as const;
 const beginning = oneOf(BEGINNINGS);
 
-/** How many moves there are. */
+/** The number of moves. */
 const LENGTH = count(0xffff);
 
-/** The moves' words as a number, to know that they still mean the same. */
+/** A 16-bit hash of the moves in notation, to detect that they mean something else under other rules. */
 const WORDS = whole(0, 0xffff);
 const wordsMark = (moves: readonly string[]): number => hashOf(moves.join('\n')) & 0xffff;
 
 /**
- * A record as digits: how it begins, then for each move its place among those that are legal there. That order is part
- * of a version of the rules, so the record ends with a mark of the moves' words: under other rules it either is the same
- * game or is known to be another. Faults say why the record cannot be played.
+ * Writes a record: its beginning, then each move as its index among the legal moves. The order of legal moves
+ * is part of a version of the rules, so the record ends with a hash of the moves in notation: under other
+ * rules it is either the same game or rejected. Faults say why the record cannot be played.
  */
 export function writeRecord(
   { game, form, packing }: Packer,
@@ -68,8 +68,8 @@ export function writeRecord(
 }
 
 /**
- * The record that digits hold, written under a version of the rules; a fault says why they hold none that can be played
- * under those in force.
+ * Reads a record that was written under a version of the rules; a fault says why it cannot be played under the
+ * current ones.
  */
 export function readRecordFrom(packer: Packer, rules: string, from: DigitsIn): Result<GameRecord, string> {
   const { game, packing } = packer;
@@ -90,7 +90,7 @@ export function readRecordFrom(packer: Packer, rules: string, from: DigitsIn): R
   return ok({ ...begun.value.record, moves });
 }
 
-/** The first position of a packed record, and the record without its moves. */
+/** Reads the first position of a packed record, and the record without its moves. */
 function readBeginning(
   { game, form, packing }: Packer,
   rules: string,
@@ -111,7 +111,7 @@ function readBeginning(
   return ok({ first: first.value, record: script === undefined ? head : { ...head, script } });
 }
 
-/** A script from its JSON; null where it is none. */
+/** Parses a script from JSON; null where it is invalid. */
 function scriptOf(json: string): Script | null {
   try {
     const record = readRecord({
@@ -127,7 +127,7 @@ function scriptOf(json: string): Script | null {
   }
 }
 
-/** A position that digits gave, if it is one that can be. */
+/** Validates a decoded position with the game's form. */
 export function checkedPosition(form: AnyForm, position: unknown): Result<unknown, string> {
   const read = form.read(form.write(position));
   return read.ok

@@ -7,61 +7,60 @@ import type { GameRecord } from '../record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 
 /**
- * What is shared of a game, as text for an address: the letter of the format, four characters that check the rest, and
- * the rest: which game, which version of its rules, what it is, and the thing itself.
+ * What a link can share of a game. The text has a format letter, a checksum of four characters, and a body: which game,
+ * which version of its rules, the kind of content, and the content.
  *
  *     const packed = pack(packer, { kind: 'position', position });
  *     if (packed.ok) unpack(packer, packed.value);
  */
 export type Shared =
   | { readonly kind: 'position'; readonly position: unknown }
-  /** What one player knows of a position; what is hidden from them is not in the text. */
+  /** What one player knows of a position; nothing hidden from them is in the text. */
   | { readonly kind: 'view'; readonly observation: unknown }
   | { readonly kind: 'record'; readonly record: GameRecord }
   /** The rulings that are switched to their other reading. */
   | { readonly kind: 'rulings'; readonly options: readonly string[] };
 
-/** What a text held. */
 interface Unpacked {
-  /** The version of the rules it was packed under. */
+  /** The version of the rules it was packed with. */
   readonly rules: string;
   readonly shared: Shared;
 }
 
-/** Why a text cannot be opened. */
+/** Why a text cannot be unpacked. */
 export type PackFault =
-  /** It is no such text, or a character of it was changed, lost or added. */
+  /** Not a packed text, or a character was changed, lost or added. */
   | { readonly why: 'damaged' }
-  /** It was made by a version that packs otherwise. */
+  /** Packed in a later format. */
   | { readonly why: 'newer' }
-  /** It is of another game: the one with this mark. */
+  /** Packed for another game; `mark` is that game's `markOf`. */
   | { readonly why: 'other game'; readonly mark: number }
-  /** It is whole, and what it holds cannot be under these rules. */
+  /** Intact, but the content is impossible under these rules. */
   | { readonly why: 'impossible'; readonly rules: string; readonly what: string };
 
 /**
- * How texts are packed at present: the first character of each. A change of any code is another letter, but for a game's
- * own codes where they change with its rules: those go by the version that stands in the text.
+ * The format that texts are packed in, as their first character. Changing a codec takes a new letter, except
+ * for a game's own codecs that change with its rules: those are selected by the rules version in the text.
  */
 const FORMAT = 'A';
 const CHECK_LENGTH = 4;
 /**
- * The longest text that is opened: a whole game whose seed and forced results are as long as can be has room in it. A
- * text becomes one number, and the time to take that apart grows with its square.
+ * The longest text that is unpacked: enough for a whole game with the longest seed and script. A text is
+ * parsed as one bigint, which takes time quadratic in its length.
  */
 const LONGEST_PACKED = 40_000;
 const KINDS = ['position', 'view', 'record', 'rulings'] as const satisfies readonly Shared['kind'][];
-/** Room for kinds to come. */
+/** Leaves room for more kinds. */
 const KIND = whole(0, 15);
 
-/** A game's mark in a text: few enough bits to be short, enough to tell games apart. */
+/** A 16-bit hash of the game's id: short, and enough to tell games apart. */
 export const markOf = (game: string): number => hashOf(game) & 0xffff;
 const MARK = whole(0, 0xffff);
 
 const checkOf = (format: string, body: string): string =>
   toText(BigInt(hashOf(format + body) & 0xffffff), CHECK_LENGTH);
 
-/** The text of something shared; a fault says what keeps a record from being played. */
+/** Packs shared content into text; a fault says why a record cannot be played. */
 export function pack(packer: Packer, shared: Shared): Result<string, string> {
   const to = begun(packer.game, shared.kind);
   const written = writeShared(packer, shared, to);
@@ -72,14 +71,14 @@ export function pack(packer: Packer, shared: Shared): Result<string, string> {
     : ok(packed);
 }
 
-/** The text of a set of rulings: what `pack` makes of it, without all that positions take. */
+/** Packs the switched rulings alone: the same text as `pack`, without loading the position codecs. */
 export function packRulings(game: Head, options: readonly string[]): string {
   const to = begun(game, 'rulings');
   some(game.options).write(to, options);
   return sealed(to);
 }
 
-/** What a text says of its game. */
+/** The fields of a game that the head of a text needs. */
 export type Head = Pick<AnyGame, 'id' | 'rules' | 'options'>;
 
 function begun(game: Head, kind: Shared['kind']): DigitsOut {
@@ -111,7 +110,7 @@ function writeShared(packer: Packer, shared: Shared, to: DigitsOut): Result<null
   }
 }
 
-/** What a text holds. Any text at all may be given: what is wrong with it is a fault, never an error. */
+/** Unpacks a text. Accepts any string: invalid input is returned as a fault, never thrown. */
 export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFault> {
   const opened = openedFor(packer.game, packed);
   if (!opened.ok) return opened;
@@ -121,7 +120,7 @@ export function unpack(packer: Packer, packed: string): Result<Unpacked, PackFau
   return from.isLeft() ? failed({ why: 'damaged' }) : ok({ rules, shared: shared.value });
 }
 
-/** The set of rulings that a text holds: what `unpack` makes of it, without all that positions take. */
+/** Unpacks the switched rulings alone: the same as `unpack`, without loading the position codecs. */
 export function unpackRulings(
   game: Head,
   packed: string,
@@ -135,13 +134,13 @@ export function unpackRulings(
 }
 
 interface Opened {
-  /** What is left to read. */
+  /** Digits not yet read. */
   readonly from: DigitsIn;
   readonly rules: string;
   readonly kind: Shared['kind'];
 }
 
-/** A text of this game, checked and read as far as what it holds. */
+/** Checks a text and reads it up to its content; a fault where it belongs to another game. */
 function openedFor(game: Head, packed: string): Result<Opened, PackFault> {
   if (packed.length > LONGEST_PACKED) return failed({ why: 'damaged' });
   const format = packed.charAt(0);
@@ -149,7 +148,7 @@ function openedFor(game: Head, packed: string): Result<Opened, PackFault> {
   const number = fromText(body);
   if (number === null || packed.slice(1, 1 + CHECK_LENGTH) !== checkOf(format, body))
     return failed({ why: 'damaged' });
-  // Formats to come keep format and check where they are, so that a whole text is told from a broken one.
+  // Later formats keep letter and checksum in place, so that a newer text is told from a damaged one.
   if (format !== FORMAT) return failed({ why: 'newer' });
   const from = digitsIn(number);
   const mark = MARK.read(from);

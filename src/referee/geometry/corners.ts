@@ -1,17 +1,16 @@
 import { ahead, turned, type Facing, type Square } from './squares.ts';
 
 /**
- * What it takes to shut the corner at which two squares meet, for a line through it and for a diagonal step past it:
- * both of them blocked, any one of them, or it is never shut.
+ * When the corner between two squares is closed to a line through it or a diagonal step past it: with
+ * both of them blocked, with any one, or never.
  *
- * Street Armour C-A06 (`cornerBlocks`), C-A04 (`diagonalGap`), C-A28 (any two obstacles shut a corner, mixed too).
+ * Street Armour C-A06, C-A04, C-A28 (any two obstacles shut a corner, mixed too).
  */
 export type CornerRule = 'both' | 'any' | 'never';
 
 /** The two squares that meet at a corner, the northern one first. */
 export type CornerSquares = readonly [Square, Square];
 
-/** Whether the corner between two squares is shut. */
 export function cornerShut(
   rule: CornerRule,
   [one, other]: CornerSquares,

@@ -12,7 +12,7 @@ export interface Grid {
   readonly height: number;
 }
 
-/** The number of what is not on the board. */
+/** The number of a place off the board. */
 export const OFF = -1;
 
 /** The cell of a square, row by row from 0, or `OFF`. */
@@ -25,7 +25,7 @@ export const squareOf = ({ width }: Grid, cell: number): Square => ({
   y: Math.trunc(cell / width),
 });
 
-/** The pose of standing on a cell and facing so; `OFF` where the cell is. */
+/** The pose on a cell with a facing; `OFF` for `OFF`. */
 export const poseOf = (cell: number, facing: Facing): number => (cell === OFF ? OFF : cell * 8 + facing);
 
 export const cellOfPose = (pose: number): number => Math.trunc(pose / 8);

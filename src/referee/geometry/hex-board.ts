@@ -1,7 +1,7 @@
 import { hexesBeside, row, type Direction, type Hex } from './hexes.ts';
 
 /**
- * A board of hexes, its spaces numbered in the order given: what a position holds, and `reach` walks.
+ * A board of hexes. Its spaces are numbered in the order given: positions hold these numbers, and `reach` walks them.
  *
  *     const board = hexBoardOf([9, 8, 9].flatMap((length, row) => Array.from({ length }, (_, at) => hexAt(at, row))));
  *     spacesOn(board, disc({ q: 0, r: 0 }, 1));   // fewer than 7 at the edge
@@ -32,7 +32,7 @@ export const spacesOn = (board: HexBoard, hexes: readonly Hex[]): readonly numbe
 /** One of the two directions of each straight line. */
 const HALF: readonly Direction[] = [0, 1, 2];
 
-/** Every straight line of so many spaces that lies wholly on the board, each once (Loopgraven W-063, W-A39). */
+/** Every straight line of `length` spaces on the board, each once (Loopgraven W-063, W-A39). */
 export const linesOn = (board: HexBoard, length: number): readonly (readonly number[])[] =>
   board.hexes.flatMap((hex) =>
     HALF.map((direction) => spacesOn(board, row(hex, direction, length))).filter(

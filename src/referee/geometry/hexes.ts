@@ -27,7 +27,7 @@ export const hexAt = (column: number, row: number): Hex => ({ q: column - Math.f
 /** The column of a hex in such a board; its row is `r`. */
 export const columnOf = ({ q, r }: Hex): number => q + Math.floor(r / 2);
 
-/** The hex so many steps away in a direction. */
+/** The hex `steps` away in a direction. */
 export const hexAhead = ({ q, r }: Hex, direction: Direction, steps = 1): Hex => ({
   q: q + STEPS[direction].q * steps,
   r: r + STEPS[direction].r * steps,
@@ -60,6 +60,6 @@ export function ring(centre: Hex, radius: number): readonly Hex[] {
 export const disc = (centre: Hex, radius: number): readonly Hex[] =>
   Array.from({ length: radius + 1 }, (_, distance) => ring(centre, distance)).flat();
 
-/** So many hexes in a straight line, the first included (Loopgraven W-063: gas). */
+/** A straight line of `length` hexes, the first included (Loopgraven W-063: gas). */
 export const row = (first: Hex, direction: Direction, length: number): readonly Hex[] =>
   Array.from({ length }, (_, steps) => hexAhead(first, direction, steps));

@@ -7,7 +7,7 @@ import { ahead, turned, type Square } from './squares.ts';
 
 const NODES = 8;
 
-/** Between any two of a few nodes: what a step costs, or null where there is none. */
+/** A matrix of step costs between a few nodes; null where there is no step. */
 const prices = fc.array(
   fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { freq: 1 }), { minLength: NODES, maxLength: NODES }),
   { minLength: NODES, maxLength: NODES },
@@ -24,7 +24,7 @@ const searchOf = ({ prices, from, through }: Net): Search<number> => ({
   passes: (node) => through.includes(node),
 });
 
-/** The cheapest costs found by improving them again and again until nothing improves. */
+/** The cheapest costs by relaxation until nothing improves (Bellman-Ford). */
 function costsByPatience({ prices, from, through }: Net): readonly number[] {
   const costs = nodes.map((node) => (from.includes(node) ? 0 : Infinity));
   for (let round = 0; round < NODES; round++)

@@ -1,6 +1,6 @@
 /**
- * One search for every board: how far a budget goes over any nodes, and by which way. A node is a number or a string, so
- * that equal places are one node: a square or a pose of `grid.ts`, a space of `hex-board.ts`, a province of `graph.ts`.
+ * One shortest-path search for every board: which nodes a budget reaches, and by which path. A node is a number or a
+ * string, so that equal places are one node: a square or pose of `grid.ts`, a space of `hex-board.ts`, a province.
  *
  *     const reached = reach({ from: [unit.space], next: (space) => board.beside[space] ?? [], budget: 3 });
  *     console.log(reached.get(there)?.cost, wayTo(reached, there));
@@ -10,36 +10,36 @@
  * they cost 1, own provinces nothing).
  */
 export interface Search<Node extends string | number> {
-  /** Where ways begin. All of these are reached, at no cost. */
+  /** The start nodes; they cost nothing. */
   readonly from: readonly Node[];
-  /** The nodes one step on, in the order in which they are tried. */
+  /** The neighbours of a node, in the order in which they are tried. */
   readonly next: (node: Node) => readonly Node[];
-  /** What a step costs, a small whole number, 0 too; null where it is barred. Each step costs 1 if nothing is said. */
+  /** The cost of a step, a small whole number that may be 0; null where it is not allowed. Defaults to 1. */
   readonly cost?: (to: Node, from: Node) => number | null;
-  /** Whether a way may go on from a node it has come to. From where it begins it always may. */
+  /** Whether a path may continue through a node; always true for start nodes. */
   readonly passes?: (node: Node) => boolean;
-  /** The most that a way may cost. Without one, all is reached that can be. */
+  /** The highest total cost; unlimited where left out. */
   readonly budget?: number;
 }
 
-/** How a node is reached most cheaply. */
+/** The cheapest arrival at a node. */
 interface Arrival<Node> {
   readonly cost: number;
-  /** The node before it on the way; null where a way begins. */
+  /** The previous node of the path; null for a start node. */
   readonly before: Node | null;
 }
 
 /**
- * What can be reached, the cheapest first; at equal cost in the order of discovery, so that the same search always tells
- * the same in the same order. Of equally cheap ways to a node the one found first is kept.
+ * The reached nodes, cheapest first; at equal cost in order of discovery, so that the result is deterministic.
+ * Of equally cheap paths the first one found is kept.
  */
 export type Reached<Node> = ReadonlyMap<Node, Arrival<Node>>;
 
-/** All nodes that ways within the budget come to. Throws a RangeError at a cost that is no whole number from 0. */
+/** Finds all nodes within the budget. @throws RangeError for a cost that is not a whole number from 0. */
 export function reach<Node extends string | number>(search: Search<Node>): Reached<Node> {
   const { from, next, cost = () => 1, passes = () => true, budget = Infinity } = search;
   const reached = new Map<Node, Arrival<Node>>();
-  // By what has been spent on the way there. A list grows while it is walked where a step costs nothing.
+  // Buckets by total cost. A bucket grows while it is walked where a step costs nothing.
   const waiting: Found<Node>[][] = [from.map((node) => ({ node, before: null }))];
   for (let spent = 0; spent < waiting.length; spent++) {
     for (const { node, before } of waiting[spent] ?? []) {
@@ -62,7 +62,7 @@ interface Found<Node> {
   readonly before: Node | null;
 }
 
-/** The cheapest way to a node, from where it begins to the node itself; null where none was found. */
+/** The cheapest path to a node, both ends included; null where it was not reached. */
 export function wayTo<Node>(reached: Reached<Node>, to: Node): readonly Node[] | null {
   if (!reached.has(to)) return null;
   const way: Node[] = [];

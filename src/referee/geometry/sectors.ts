@@ -1,9 +1,12 @@
 import { stepOf, type Facing, type Square } from './squares.ts';
 
-/** Which side of a hull something lies to, exactly. The two squares must differ. */
+/** The side of a hull on which something lies. The two squares must differ. */
 export type Sector = 'front' | 'side' | 'rear';
 
-/** How far a square lies ahead of a hull, and how far aside: the same unit, of a length that depends on the facing. */
+/**
+ * How far a square lies ahead of and beside a hull, in a unit that depends on the facing: only comparable to
+ * each other.
+ */
 function bearing(facing: Facing, hull: Square, square: Square): { ahead: number; aside: number } {
   const step = stepOf(facing);
   const [east, south] = [square.x - hull.x, square.y - hull.y];
@@ -15,9 +18,9 @@ export const inFrontHalf = (facing: Facing, hull: Square, square: Square): boole
   bearing(facing, hull, square).ahead >= 0;
 
 /**
- * The sector of a hull in which a square lies, of four of 90 degrees centred on the hull: front, rear, and a side either
- * way. On the very line between two sectors both are told, front before side before rear; which of them counts is
- * ruled by whoever asks (Street Armour C-035, C-A07 `hitTie`, C-A29).
+ * The sector of a hull in which a square lies, of four of 90 degrees: front, rear, and a side either way. On
+ * the line between two sectors both are returned, front before side before rear; the caller decides which
+ * counts (Street Armour C-035, C-A07, C-A29).
  */
 export function sectorsOf(facing: Facing, hull: Square, square: Square): readonly [Sector, ...Sector[]] {
   const { ahead, aside } = bearing(facing, hull, square);

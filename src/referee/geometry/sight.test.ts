@@ -16,11 +16,11 @@ const isAmong = (blocked: readonly Square[]) => {
 /** Twice the coordinates, so that centres and corners are whole: a square's centre is even, its corners are odd. */
 const doubled = ({ x, y }: Square): Square => ({ x: 2 * x, y: 2 * y });
 
-/** On which side of the line a point lies: -1, 0 on it, or 1. */
+/** The side of the line on which a point lies: -1, 1, or 0 on the line. */
 const sideOf = (from: Square, to: Square, { x, y }: Square): number =>
   Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x));
 
-/** Whether a line crosses the inside of a square: no upright, level or slanting line keeps the two apart. */
+/** Whether a line crosses the inside of a square, by the separating axis test. */
 function crossesInside(from: Square, to: Square, at: Square): boolean {
   const [a, b, centre] = [doubled(from), doubled(to), doubled(at)];
   const apart = (one: number, other: number, middle: number): boolean =>
@@ -32,7 +32,7 @@ function crossesInside(from: Square, to: Square, at: Square): boolean {
   return from.x === to.x || from.y === to.y || (sides.includes(-1) && sides.includes(1));
 }
 
-/** All squares of the frame that a line spans, and one more on every side. */
+/** All squares of the line's bounding box, with a margin of one. */
 function around(from: Square, to: Square): readonly Square[] {
   const squares: Square[] = [];
   for (let y = Math.min(from.y, to.y) - 1; y <= Math.max(from.y, to.y) + 1; y++)
@@ -40,7 +40,7 @@ function around(from: Square, to: Square): readonly Square[] {
   return squares;
 }
 
-/** Whether the line is clear, by trying every square and every corner of its frame. */
+/** Whether the line is clear, by brute force over every square and corner. */
 function clearByTrying(from: Square, to: Square, rule: CornerRule, blocks: (at: Square) => boolean): boolean {
   const isEnd = (at: Square) => named(at) === named(from) || named(at) === named(to);
   if (around(from, to).some((at) => !isEnd(at) && crossesInside(from, to, at) && blocks(at))) return false;

@@ -13,7 +13,7 @@ export type Crossing =
   | { readonly at: 'square'; readonly square: Square }
   | { readonly at: 'corner'; readonly between: CornerSquares };
 
-/** All that the line meets, in its order, without the two squares at its ends. */
+/** Everything the line meets, in order, without its end squares. */
 export function crossings(from: Square, to: Square): readonly Crossing[] {
   const met: Crossing[] = [];
   firstCrossing(from, to, (crossing) => {
@@ -23,7 +23,7 @@ export function crossings(from: Square, to: Square): readonly Crossing[] {
   return met;
 }
 
-/** The first thing that shuts the line, or null where it is clear. The squares at its ends never shut it. */
+/** The first crossing that blocks the line, or null where it is clear. The end squares never block. */
 export const obstruction = (
   from: Square,
   to: Square,
@@ -34,7 +34,7 @@ export const obstruction = (
     met.at === 'square' ? blocks(met.square) : cornerShut(rule, met.between, blocks),
   );
 
-/** Walks the line from square to square until it meets what is looked for. */
+/** Walks the line until `wanted` returns true. */
 function firstCrossing(from: Square, to: Square, wanted: (met: Crossing) => boolean): Crossing | null {
   const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const [east, south] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];

@@ -25,23 +25,23 @@ const STEPS: Readonly<Record<Facing, Square>> = {
   7: { x: -1, y: -1 },
 };
 
-/** The step of a facing, as how far it goes east and south. */
+/** The step of a facing, east and south. */
 export const stepOf = (facing: Facing): Square => STEPS[facing];
 
-/** The square so many steps ahead; behind where the number is negative (Street Armour C-021, C-022). */
+/** The square `steps` ahead; behind where negative (Street Armour C-021, C-022). */
 export const ahead = ({ x, y }: Square, facing: Facing, steps = 1): Square => ({
   x: x + STEPS[facing].x * steps,
   y: y + STEPS[facing].y * steps,
 });
 
-/** A facing so many eighths further clockwise; counter-clockwise where the number is negative (Street Armour C-021). */
+/** A facing turned clockwise by eighths; counterclockwise where negative (Street Armour C-021). */
 export const turned = (facing: Facing, eighths: number): Facing =>
   FACINGS[(((facing + eighths) % 8) + 8) % 8] ?? facing;
 
 /** The fewest rotations of an eighth from one facing to another, 0 to 4 (Street Armour C-021). */
 export const turnsBetween = (one: Facing, other: Facing): number => 4 - Math.abs(4 - Math.abs(one - other));
 
-/** The facing nearest to the way from one square to another; north where they are one. */
+/** The facing closest to the direction from one square to another; north where they are equal. */
 export const headingTo = (from: Square, to: Square): Facing =>
   turned(0, Math.round((4 * Math.atan2(to.x - from.x, from.y - to.y)) / Math.PI));
 
@@ -56,11 +56,11 @@ export type Metric = 'euclid-round' | 'euclid-ceil' | 'chebyshev';
 export const distanceSquared = (from: Square, to: Square): number =>
   (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
 
-/** The distance from centre to centre: the ruler's, rounded half up or up, or steps of a king. */
+/** The distance from centre to centre: Euclidean, rounded half up or up, or king's steps. */
 export function distance(metric: Metric, from: Square, to: Square): number {
   if (metric === 'chebyshev') return Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   const squared = distanceSquared(from, to);
-  // By counting: a square root is only approximate, and need not be the same everywhere.
+  // An integer square root by counting: floating point may differ between machines.
   let whole = 0;
   while ((whole + 1) ** 2 <= squared) whole++;
   const more = metric === 'euclid-ceil' ? squared > whole ** 2 : squared > whole ** 2 + whole;

@@ -19,33 +19,33 @@ export interface GameSpeech<S extends Said, SeatId extends string = string> exte
   readonly kernel: RefereeWords;
 }
 
-/** How a game speaks at a table, where nothing is written that could be wrong. */
+/** The speech for playing at a table, without fault messages. */
 export interface TableSpeech<S extends Said, SeatId extends string = string> extends Speech<S, SeatId> {
   readonly kernel: TableWords;
 }
 
-/** What the kernel itself says: the same of every game, a record a language. */
+/** The kernel's own messages in one language, the same for every game. */
 export interface RefereeWords extends TableWords {
-  /** What is wrong with what is written, shared or forced: sentences without a full stop. */
+  /** Fault messages, without a full stop. */
   readonly faults: Catalogue<KernelFault>;
 }
 
-/** What of it is said at a table. */
+/** The kernel's messages at a table. */
 export interface TableWords {
   readonly chance: string;
-  /** Of a try that comes before what chance has to bring. */
+  /** For a try that comes while chance has to act. */
   readonly chanceFirst: string;
-  /** Of a try of somebody else: who decides. */
+  /** For a try out of turn. */
   readonly decides: (player: string) => string;
   readonly allowed: string;
   readonly refused: string;
   readonly isRuling: (rule: string) => string;
   readonly ruling: (rule: string, sentence: string) => string;
   readonly other: (sentence: string) => string;
-  /** What the answer would be under the other reading of a ruling. */
+  /** The answer under the other reading of a ruling. */
   readonly under: Readonly<
     Record<'opposite' | 'perhaps' | 'same', (allowed: boolean, option: string | null) => string>
   >;
-  /** How an answer begins that claims something: yes or no by a rule, or by a ruling where the rulebook is silent. */
+  /** Matches how an answer claims yes or no, by rule or by ruling. Its groups are read by `claimOf`. */
   readonly claim: RegExp;
 }

@@ -2,8 +2,8 @@ import type { Fault } from '../game.ts';
 import type { Said } from '../../language.ts';
 
 /**
- * What the kernel finds wrong with what people write, share or force, as keys and figures; `speech.<language>.ts` has
- * the sentences, without a full stop.
+ * The faults that the kernel finds in what people write, share or force, as keys with figures. Their
+ * sentences, without a full stop, are in `kernel.en.ts` and its translations.
  */
 export type KernelFault = FormFault | ScriptFault | RecordFault | ReplayFault | LinkFault | DrawFault;
 
@@ -11,7 +11,7 @@ interface Found {
   readonly found: unknown;
 }
 
-/** What can be wrong with any written form. */
+/** Faults of any written form. */
 export type FormFault =
   | ({ readonly says: 'noObject' | 'noList' | 'noTruth' | 'noText' } & Found)
   | { readonly says: 'tooLong'; readonly length: number; readonly most: number }
@@ -22,18 +22,18 @@ export type FormFault =
   | { readonly says: 'needed'; readonly names: readonly string[] }
   | { readonly says: 'elsewhere'; readonly card: string };
 
-/** What can be wrong with results that are forced. */
+/** Faults of forced results. */
 export type ScriptFault =
   | { readonly says: 'noneToDraw'; readonly purpose: string; readonly wanted: string | number }
   | { readonly says: 'noPurpose'; readonly purpose: string; readonly purposes: readonly string[] };
 
-/** What can keep something from being a record. */
+/** Faults of the shape of a record. */
 export type RecordFault =
   | { readonly says: 'noRecord' | 'noOptions' | 'noMoves' | 'noScript' | 'noPosition' | 'otherOptions' }
   | { readonly says: 'noGame' | 'noRules' | 'noSeed' }
   | { readonly says: 'noRecordField'; readonly field: string };
 
-/** What can keep a record from being played. */
+/** Why a record cannot be replayed. */
 export type ReplayFault =
   | { readonly says: 'otherGame'; readonly of: string; readonly game: string }
   | { readonly says: 'otherRules'; readonly of: string; readonly rules: string }
@@ -42,40 +42,42 @@ export type ReplayFault =
   | { readonly says: 'unread'; readonly move: number; readonly faults: readonly string[] }
   | { readonly says: 'illegal'; readonly move: number; readonly written: string };
 
-/** What can keep something from being shared in a link, or a link from being opened. */
+/** Why something cannot be shared in a link, or a link cannot be opened. */
 export type LinkFault =
   | { readonly says: 'longTexts' | 'longLink'; readonly most: number }
   | { readonly says: 'noMoveThere'; readonly move: number }
   | { readonly says: 'otherMoves' | 'noResults' };
 
-/** What can be wrong with draws. */
+/** Faults of draws. */
 export type DrawFault =
   | { readonly says: 'unreadDraw'; readonly draw: number; readonly faults: readonly string[] }
   | {
       readonly says: 'otherDraw';
       readonly draw: number;
       readonly written: string;
-      /** Some of what can come, in notation. */
+      /** Some possible results, in notation. */
       readonly few: readonly string[];
-      /** How much else can. */
+      /** How many more there are. */
       readonly more: number;
     }
   | { readonly says: 'endless'; readonly draws: number }
   | { readonly says: 'manyWays'; readonly most: number };
 
-/** More than any position has of anything; what is longer is one fault, and none of it is read. */
+/**
+ * The most entries of a list or object: more than any position has. A longer one is a single fault and not
+ * read.
+ */
 export const MOST = 500;
 
-/** What is written at a place, and the faults of the whole that it belongs to. */
+/** A place in a written form, with the fault list of the whole form. */
 export interface Form {
   readonly value: unknown;
   /** As in `Fault.place`. */
   readonly place: string;
-  /** Collects the faults of the whole form. */
   readonly faults: Fault<string, Said>[];
 }
 
-/** Notes faults of a kind at a place. */
+/** A function that notes faults at a place. */
 export const notedIn =
   <S extends Said>() =>
   ({ place, faults }: Pick<Form, 'place' | 'faults'>, message: S, rule: string | null = null): void =>

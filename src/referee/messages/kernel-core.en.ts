@@ -3,7 +3,7 @@ import type { TableWords } from './catalogue.ts';
 
 const option = (id: string | null): string => (id === null ? '' : ` (option ${id})`);
 
-/** What the kernel says at a table, where nobody writes anything. */
+/** The kernel's messages for playing at a table, without fault messages. */
 export const TABLE_EN: TableWords = {
   chance: 'chance',
   chanceFirst: 'chance comes first: roll or draw, or enter what came',

@@ -3,14 +3,13 @@ import type { RefereeWords } from './catalogue.ts';
 import type { Catalogue } from '../../language.ts';
 import { type KernelFault, MOST } from './faults.ts';
 
-/** What is written, in few words: "5", "a list". */
+/** A written value in few words: "5", "a list". */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'string' && value.length > MOST) return 'a long text';
   return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
 }
 
-/** What the kernel finds wrong in what people write, share or force. */
 export const FAULTS_EN: Catalogue<KernelFault> = {
   noObject: ({ found }) => `an object is needed, not ${shown(found)}`,
   noList: ({ found }) => `a list is needed, not ${shown(found)}`,

@@ -4,7 +4,7 @@ import type { RefereeWords } from './catalogue.ts';
 
 const option = (id: string | null): string => (id === null ? '' : ` (optie ${id})`);
 
-/** Wat er staat, in weinig woorden. */
+/** Een geschreven waarde in weinig woorden: "5", "een lijst". */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'een lijst';
   if (typeof value === 'string') return value.length > MOST ? 'een lange tekst' : quoted(DUTCH, value);

@@ -1,5 +1,7 @@
-/** In words, as `localise.ts` has the game itself, what stands beside it: its form, its editor, its
- * tracker, its pad and what it checks. */
+/**
+ * Translates what comes with a game: its form, editor, tracker, pad and checkers. `localise.ts` translates the
+ * game.
+ */
 import { sayingOf, type Said, type Speech } from '../../language.ts';
 import type { Checker, Checkers } from '../table/checker.ts';
 import type { Control, Editing } from '../table/editor.ts';
@@ -78,7 +80,7 @@ export function spokenPad<Position, Rule extends string, S extends Said>(
   };
 }
 
-/** An editor; a name that a shape has as it is written stays as it is. */
+/** Translates an editor; a name without a translation stays as written. */
 export function spokenEditing<S extends Said>(
   editing: Editing<S | FormFault>,
   speech: GameSpeech<S>,

@@ -1,6 +1,6 @@
 /**
- * A game in the words of a language: the same rules, and each key with its figures put into a sentence. Whatever shows a
- * game takes it so, and knows of no catalogue.
+ * Translates a game: the same rules, with each message key put into a sentence. Pages and commands use this form and
+ * need no catalogue.
  *
  *     const game = spokenGame(victoryTank, SPEECH_EN);
  *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"
@@ -28,14 +28,14 @@ import type { Seat, Seats } from '../seats.ts';
 import type { GameSpeech } from './catalogue.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Puts what is said into words. */
+/** Translates a message. */
 export type Speak<Says> = (says: Says) => string;
 
-/** Seats by the names that a language has for them. */
+/** Seats with their translated names. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
   const named = (seat: Seat): Seat => {
     const name = names[seat.id];
-    // Nobody checks the types of a maker's speech.
+    // A maker's speech may be untyped, so check at run time.
     if (name === undefined) throw new Error(`its speech has no name for the seat "${seat.id}" ("seats")`);
     return { ...seat, name };
   };
@@ -74,12 +74,12 @@ const spokenResult = <Value, S>(
   say: (fault: S) => string,
 ): Result<Value, string> => (result.ok ? result : { ok: false, faults: result.faults.map(say) });
 
-/** Says what a game says, and what the kernel finds wrong in its place. */
+/** Translates a game's messages and the kernel's fault messages. */
 export const sayingAlso = <S extends Said>({ catalogue, kernel }: GameSpeech<S>): Say<S | KernelFault> =>
-  // Two records of sentences by key are one, of the keys of both.
+  // The merged catalogue has the keys of both.
   sayingOf({ ...kernel.faults, ...catalogue } as unknown as Catalogue<S | KernelFault>);
 
-/** What can be touched begins with a capital: it stands on a button, and `saidBy` makes it small where a sentence goes on with it. */
+/** Capitalizes, because labels stand on buttons; `saidBy` lowercases them inside a sentence. */
 export const spokenTouch = <S, Of extends Touch<S>>(
   touch: Of,
   say: Speak<S>,
@@ -88,7 +88,7 @@ export const spokenTouch = <S, Of extends Touch<S>>(
 const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
   cards.map((card) => ({ ...card, name: say(card.name) }));
 
-/** Its words are found when somebody asks for them: trails, ghosts and goals look at what stands where, and at that alone. */
+/** Translates lazily: trails, ghosts and goals only look at what stands where and never ask for words. */
 export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   const spoken = {
     fields: once(() =>
@@ -136,7 +136,7 @@ const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: Speak<S>)
   steps: steps.map(({ name, isNow }) => ({ name: say(name), isNow })),
 });
 
-/** What is worked out when it is first asked for, and kept. */
+/** A lazily computed, cached value. */
 function once<Value>(work: () => Value): () => Value {
   let found: { readonly value: Value } | null = null;
   return () => (found ??= { value: work() }).value;
@@ -182,7 +182,7 @@ function inSayings<Position, Move, S extends Said>(
     round,
     start,
   } = scenery;
-  // What it has said is given back to the game that said it.
+  // Give the game its own message back, not the sentence.
   const unspoken = ({ secret: _, ...event }: SceneEvent): SceneEvent<S> => ({
     ...event,
     what: event.said as S,
@@ -199,7 +199,7 @@ function inSayings<Position, Move, S extends Said>(
   });
   return {
     hides,
-    // A table asks for it again and again: for its trail, its ghosts, whoever looks.
+    // A table calls this again and again.
     scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
     interaction: spokenInteraction(interaction, say),
     ...(round && { round }),

@@ -5,11 +5,11 @@ import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 import { type Shape, namedBy, unasked } from './shape.ts';
 
-/** Shapes of cards: counted where they are alike, lying in one place or another where they are told apart. */
+/** Shapes of cards: counted where they are alike, in places where each is unique. */
 
 /**
- * Like cards, counted by kind: `[2, 0, 1]`, written one by one as `[1, 1, 3]`. There are so many of each; an editor
- * asks for `most` of a kind at the most.
+ * Interchangeable cards, counted by kind: `[2, 0, 1]`, written one by one as `[1, 1, 3]`. `sizes` is how many
+ * of each kind exist; an editor offers at most `most` of a kind.
  */
 export function counted<const Kinds extends readonly (number | string)[], Rule extends string>(
   kinds: Kinds,
@@ -52,12 +52,12 @@ const inTurn = (all: readonly Code<number>[]): Code<readonly number[]> => ({
   read: (from) => all.map((code) => code.read(from)),
 });
 
-/** The cards of one place, in their order; `veil` stands for cards that somebody does not know, or that are not there. */
+/** The cards of one place, in order, or `Veil` where they are unknown or do not exist. */
 export type Zone<Card, Veil> = readonly Card[] | Veil;
 
 /**
- * Cards that are told apart, each in one place at the most: how many are in each place, then which. Of the cards in
- * `rest` no number is kept: they are all that are left of what is known.
+ * A codec for unique cards, each in one place at most: how many are in each place, then which. `rest` is not
+ * counted: it has all remaining known cards.
  */
 export function spread<Card, Veil, Name extends string>(
   cards: readonly Card[],
@@ -86,13 +86,13 @@ export function spread<Card, Veil, Name extends string>(
   };
 }
 
-/** Takes cards that are told apart out of a box: each can be in one place alone. */
+/** Hands out unique cards while a position is read: each can be in one place only. */
 interface Box<Card> {
-  /** Takes a card for a place: it is null where it was taken before. */
+  /** Takes a card for a place; null where it was taken before. */
   readonly card: (place: string, card: Card) => Card | null;
-  /** Takes those of a list, without the ones that were taken before. */
+  /** Takes the cards of a list, without those taken before. */
   readonly list: (place: string, cards: readonly Card[]) => readonly Card[];
-  /** Those that nobody has taken. */
+  /** The cards not taken. */
   readonly left: () => readonly Card[];
 }
 
@@ -113,11 +113,11 @@ export function boxOf<Card extends string>(
   };
 }
 
-/** Shapes of what stands on the places of a table; `combinators.ts` has `byName` for counters on them. */
+/** Shapes of markers and counters on places; see also `byName` in `combinators.ts`. */
 
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, number) => number);
 
-/** Some of the places, ascending: what lies on each is alike. */
+/** Some of the places, ascending: for identical markers. */
 export const someOf = <Around, Rule extends string>(
   place: Shape<number, Around, Rule>,
   size: (around: Around) => number,
@@ -132,7 +132,7 @@ export const someOf = <Around, Rule extends string>(
   controls: unasked,
 });
 
-/** Counters of some seats on so many places, up to `most` of a seat on one: who is there, then how many. */
+/** Each seat's counters on the places, up to `most` a place: who is there, then how many. */
 export const standing = <Each extends readonly (readonly number[])[]>(
   seats: number,
   size: number,

@@ -6,9 +6,9 @@ import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 import { transform, namedBy, optional, readOr, unasked, type Asked, type Shape } from './shape.ts';
 
-/** Shapes made of others: fields by name, one a seat, lists. */
+/** Combinators for shapes: records, one value a seat, lists. */
 
-/** What a field of a record can go by besides: the other fields of the same record. */
+/** A field's shape may depend on the other fields of its record. */
 export interface Own<T> {
   readonly own: T;
 }
@@ -18,11 +18,11 @@ export type Parts<T, Around, Rule extends string> = {
   readonly [Key in keyof T]: Shape<T[Key], Around, Rule>;
 };
 
-/** What is around a part of a part: all that was, and one thing more. */
+/** Extends the context of a nested part. */
 export const within = <Around, More extends object>(around: Around, more: More): Around & More =>
   Object.assign(Object.create((around ?? null) as object | null) as object, more) as Around & More;
 
-/** An object whose fields are made as they are asked for, each once, so that they may follow from each other. */
+/** An object whose fields are computed lazily, each once, so that they may depend on each other. */
 export function gathered<T extends object>(
   keys: readonly (keyof T & string)[],
   make: (key: keyof T & string, own: T) => unknown,
@@ -42,16 +42,16 @@ export function gathered<T extends object>(
   return Object.fromEntries(keys.map((key) => [key, get(key)])) as T;
 }
 
-/** Digits of several fields at once. */
+/** A codec for several fields at once. */
 export type Group<T> = (around: T) => Code<Partial<T>>;
 
-/** Fields that share their digits. */
+/** A group of fields with a shared codec. */
 export const together = <T, Key extends keyof T>(code: (around: T) => Code<Pick<T, Key>>): Group<T> =>
   code as unknown as Group<T>;
 
 type CodeOf<T, Key extends keyof T> = (around: T) => Code<T[Key]>;
 
-/** The digits of fields in an order; a field whose code goes by another comes after it. */
+/** The codec of fields in an order; a field whose codec depends on another comes after it. */
 export const inOrder = <T extends object>(
   order: readonly ((keyof T & string) | Group<T>)[],
   codeOf: <Key extends keyof T & string>(key: Key) => CodeOf<T, Key>,
@@ -75,7 +75,7 @@ export const inOrder = <T extends object>(
 const keysOf = <T extends object>(parts: { readonly [Key in keyof T]: unknown }) =>
   Object.keys(parts) as (keyof T & string)[];
 
-/** Named fields, in the order in which they are written; `named` are those that are written by another name. */
+/** An object with the fields in writing order; `named` gives other written names. */
 export function record<T extends object, Around = unknown, const Rule extends string = never>(
   parts: Parts<T, Around & Own<T>, Rule>,
   named: { readonly [Key in keyof T]?: string } = {},
@@ -102,7 +102,7 @@ export function record<T extends object, Around = unknown, const Rule extends st
   };
 }
 
-/** What is written of some fields, without what is left out. */
+/** Writes some fields, without those that are omitted. */
 export const written = <Key extends string>(
   keys: readonly Key[],
   write: (key: Key, index: number) => unknown,
@@ -115,7 +115,7 @@ export const written = <Key extends string>(
     }),
   );
 
-/** A step of what is asked for. */
+/** An edit request for one field inside another. */
 function askedInside<Says>(asked: Asked<Says>, step: string): Asked<Says> {
   const value = (asked.value ?? {}) as Readonly<Record<string, unknown>>;
   return {
@@ -127,12 +127,12 @@ function askedInside<Says>(asked: Asked<Says>, step: string): Asked<Says> {
   };
 }
 
-/** Whose it is, of things that every seat has. */
+/** Context of a value that every seat has: the seat's number. */
 export interface OfSeat {
   readonly seat: number;
 }
 
-/** One thing a seat, by the seats' names: `{ red: 2, gray: 3 }`. */
+/** One value a seat, by seat name: `{ red: 2, gray: 3 }`. */
 export function bySeat<const Names extends readonly string[], T, Around, Rule extends string>(
   names: Names,
   each: Shape<T, Around & OfSeat, Rule>,
@@ -159,7 +159,7 @@ export function bySeat<const Names extends readonly string[], T, Around, Rule ex
   };
 }
 
-/** Up to `most` things of a kind, in their order; what cannot be read of them is left out. */
+/** A list of up to `most` items; unreadable items are dropped. */
 export const listOf = <T, Around, Rule extends string>(
   most: number,
   each: Shape<T, Around, Rule>,
@@ -177,7 +177,7 @@ export const listOf = <T, Around, Rule extends string>(
 const readItem = <T, Around>(each: Shape<T, Around, string>, item: Form, around: Around): T | undefined =>
   item.value === undefined ? undefined : each.read(item, around);
 
-/** Some of a few names, in their order; names may be added at the end without changing what was packed before. */
+/** A subset of names, in their order. Names can be appended later without breaking earlier links. */
 export const some = <const Name extends string>(names: readonly Name[]): Shape<readonly Name[]> => ({
   none: () => [],
   read: (form) => {
@@ -199,7 +199,7 @@ export const some = <const Name extends string>(names: readonly Name[]): Shape<r
     }),
 });
 
-/** A few things by name, each of a kind: `{ "C7": 2 }`. What is left out is nothing. */
+/** Values by name: `{ "C7": 2 }`. What is left out is empty. */
 export const byName = <T, Around, Rule extends string>(
   name: Shape<number, Around, Rule>,
   each: Shape<T, Around, Rule>,
@@ -210,7 +210,7 @@ export const byName = <T, Around, Rule extends string>(
   }: {
     readonly size: (around: Around) => number;
     readonly nothing: T;
-    /** What two entries of one place come to. */
+    /** Merges two entries of one name. */
     readonly add: (one: T, other: T) => T;
   },
 ): Shape<readonly T[], Around, Rule> => ({
@@ -235,13 +235,13 @@ export const byName = <T, Around, Rule extends string>(
   inside: () => each,
 });
 
-/** The digits of something, whatever it is. */
+/** A codec of any type. */
 interface AnyCode {
   readonly write: (to: DigitsOut, thing: never) => void;
   readonly read: (from: DigitsIn) => unknown;
 }
 
-/** The digits of a viewer and of what every seat has: theirs in full, of the others what is less. */
+/** A codec of an observation's seats: the viewer's own in full, the others reduced. */
 export function ofViewer<Seen extends { readonly viewer: number }>(
   key: keyof Seen & string,
   seats: number,
@@ -264,7 +264,7 @@ export function ofViewer<Seen extends { readonly viewer: number }>(
   return () => code as unknown as Code<Partial<Seen>>;
 }
 
-/** Whether an option is switched, as it stands in the list of those that are. */
+/** A boolean that is written as a name in the list of switched options. */
 export const switched = <Name extends string>(name: Name) =>
   optional(
     transform(

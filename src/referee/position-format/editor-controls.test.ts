@@ -70,7 +70,7 @@ const editing = editingOf<Park, string>({
 
 const controls = (draft: Draft): readonly Control[] => editing.settings(draft)[0]?.controls ?? [];
 
-/** What is shown of a control: all but what it does. */
+/** The visible part of a control, without its callbacks. */
 const shown = ({ id, says, ...control }: Control) => [id, says, 'value' in control ? control.value : null];
 
 describe('an editor from the shape of a position', () => {

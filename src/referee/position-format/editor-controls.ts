@@ -11,33 +11,36 @@ import type { Asked, Asking } from './shape.ts';
 import type { PositionShape } from './position.ts';
 
 /**
- * An editor of positions from their shape: what is set by hand, and the pieces that are put on places. A place of the
- * written form is named by its steps: "points.red", "battle.parties.0.from".
+ * An editor of positions, built from their shape: form controls, and pieces to put on places. A path into the
+ * written form is dotted: "points.red", "battle.parties.0.from".
  */
 export interface Desk<Position> {
   readonly draft: Draft;
-  /** The draft as far as it can be made out: to look things up in. */
+  /** The draft parsed as far as possible; only for lookups. */
   readonly position: Position;
-  /** What is written at a place of the whole position. */
+  /** The written value at a path. */
   readonly value: (place: string) => unknown;
-  /** Whether that is written, or follows from what is; else it has been dealt. */
+  /** Whether it is written or follows from what is written; else it was dealt at random. */
   readonly isKnown: (place: string) => boolean;
-  /** The draft with something else there, nothing where it is undefined, and without what is to follow from the rest. */
+  /**
+   * The draft with another value at a path (undefined removes it), and without the keys in `forgets`, which
+   * are derived again.
+   */
   readonly with: (place: string, value: unknown, forgets?: readonly string[]) => Draft;
-  /** What is set to enter what is at a place. */
+  /** The controls that edit the value at a path. */
   readonly controls: <Says>(place: string, asks: Asks<Says>) => readonly Control<Says>[];
 }
 
 interface Asks<Says> extends Pick<Asked<Says>, 'says' | 'named'> {
-  /** The last step of the place, where it is left out. */
+  /** The control's id; by default the last step of the path. */
   readonly id?: string;
-  /** What follows from it and is forgotten with it. */
+  /** Keys that are derived from it, to be dropped with it. */
   readonly forgets?: readonly string[];
-  /** What is not written. */
+  /** The value that is left out of the draft. */
   readonly nothing?: unknown;
 }
 
-/** A draft without what is to follow from the rest again. */
+/** A draft without some keys, so that they are derived again. */
 export const without = (draft: Draft, forgotten: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !forgotten.includes(key)));
 
@@ -47,7 +50,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const valueAt = (whole: unknown, steps: readonly string[]): unknown =>
   steps.reduce((inside, step) => (isObject(inside) ? inside[step] : undefined), whole);
 
-/** The same with another value some steps inside. */
+/** A copy with another value at a path. */
 function replaced(whole: unknown, [step, ...steps]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   const inside = isObject(whole) ? whole : {};
@@ -56,7 +59,7 @@ function replaced(whole: unknown, [step, ...steps]: readonly string[], value: un
   return next === undefined ? without(inside, [step]) : { ...inside, [step]: next };
 }
 
-/** A draft laid out for changing it. */
+/** The editing functions for a draft. */
 export function deskOf<Position>(
   shape: PositionShape<Position, string, unknown>,
   draft: Draft,
@@ -91,22 +94,21 @@ export function deskOf<Position>(
   };
 }
 
-/** A piece that a hand can hold, and where it stands. */
+/** A piece that can be placed, and where it stands. */
 export interface Piece<Says = string> extends EditPiece<Says> {
   readonly places: () => readonly Touch<Says>[];
-  /** Whether one stands on a place. */
   readonly isOn: (place: string) => boolean;
   readonly put: (place: string) => Draft;
-  /** The draft without one that stands on a place. */
+  /** The draft without one of it on that place. */
   readonly take: (place: string) => Draft;
-  /** It is in a hand alone and lies in no tray: a card that remembers how it lay. */
+  /** Whether it is only held, never in a tray: a card that remembers its orientation. */
   readonly isAside?: boolean;
 }
 
-/** What a piece is, besides where it stands. */
+/** How a piece looks and where it may be put. */
 type Looks<Says> = EditPiece<Says> & Pick<Piece<Says>, 'places'>;
 
-/** Like pieces, counted on each place by a part of the position. */
+/** Interchangeable pieces, counted a place in a part of the position. */
 export function counters<Position, Says>(
   desk: Desk<Position>,
   part: string,
@@ -123,7 +125,7 @@ export function counters<Position, Says>(
   };
 }
 
-/** Pieces of which one lies on each of the places that a part of the position lists. */
+/** Pieces of which at most one is on a place; the part lists those places. */
 export function markers<Position, Says>(desk: Desk<Position>, part: string, looks: Looks<Says>): Piece<Says> {
   const all = () => (desk.value(part) ?? []) as readonly string[];
   const others = (place: string) => all().filter((other) => other !== place);
@@ -135,7 +137,7 @@ export function markers<Position, Says>(desk: Desk<Position>, part: string, look
   };
 }
 
-/** A piece that always stands somewhere: on the place that a part of the position names, as it is `written` there. */
+/** A piece that is always somewhere: the part names its place, written by `written`. */
 export const standsAt = <Position, Says>(
   desk: Desk<Position>,
   part: string,
@@ -148,15 +150,15 @@ export const standsAt = <Position, Says>(
   take: () => desk.draft,
 });
 
-/** Whether a piece stands on a place. */
+/** A toggle for whether a piece is on a place. */
 export const presence = <Says>(piece: Piece<Says>, place: string, id: string, says: Says): Control<Says> =>
   toggle([id, says], piece.isOn(place), (is) => (is ? piece.put(place) : piece.take(place)));
 
-/** What a game says of its editor besides the shape of its positions. */
+/** What a game's editor needs besides the shape of its positions. */
 interface Edited<Position, Says> {
   readonly shape: PositionShape<Position, string, Says>;
   readonly scene: (position: Position) => Scene<Says>;
-  /** What can be put on the table; of pieces on one place, the first is taken up first. */
+  /** The pieces to place; on a shared place the first is picked up first. */
   readonly pieces: (desk: Desk<Position>) => readonly Piece<Says>[];
   readonly around?: (desk: Desk<Position>, place: string) => readonly Control<Says>[];
   readonly settings: (desk: Desk<Position>) => readonly Settings<Says>[];

@@ -8,45 +8,51 @@ import type { OpenKeys } from '../visibility.ts';
 import { readOr, type Asking, type Shape } from './shape.ts';
 import { gathered, inOrder, written, type Group, type Parts } from './combinators.ts';
 
-/** What a game says of its positions, once. `Read` is what is written of one; what is unknown there is dealt. */
+/**
+ * The definition of a game's positions. `Read` is a position as written, in which unknown parts are still to
+ * be dealt.
+ */
 interface Declared<Position, Read, Rule extends string> {
-  /** Every part, in the order in which it is written. */
+  /** Every part, in the order of writing. */
   readonly parts: Parts<Read, Read, Rule>;
-  /** How parts are called where that is not their key. */
+  /** The written names of parts, where they differ from their keys. */
   readonly named?: Readonly<Partial<Record<keyof Read, string>>>;
-  /** The position that is meant: deals what is unknown, drops what is only written, notes what does not go together. */
+  /**
+   * Makes the position: deals unknown parts, drops parts that are only written, and reports contradictions in
+   * `form`.
+   */
   readonly settle: (read: Read, form: Form) => Position;
-  /** What is wrong with a position whose every part can be read. */
+  /** What is wrong with a position whose parts are all readable. */
   readonly faultsOf?: (position: Position) => readonly Fault<Rule, Said>[];
 }
 
-/** What was written, as far as it can be made out. */
+/** The result of parsing, as far as it goes. */
 interface Outline<Position, Rule extends string, Says = FormFault> {
-  /** To look at only: where there are faults, it need be no position at all. */
+  /** Only for display: with faults, it may be an invalid position. */
   readonly position: Position;
   readonly faults: readonly Fault<Rule, Says>[];
-  /** What is written, in full; what is unknown is not in it. */
+  /** The written form in full, without unknown parts. */
   readonly known: Readonly<Record<string, unknown>>;
 }
 
-/** A game's positions: read, written, packed and asked for. */
+/** Parses, writes, packs and edits a game's positions. */
 export interface PositionShape<Position, Rule extends string, Says = FormFault> extends Pick<
   Asking,
   'inside'
 > {
   /** The fields of a written position. */
   readonly fields: readonly string[];
-  /** Reads what was written as far as it goes, for whoever is still at writing it. */
+  /** Parses as far as possible, for an editor while somebody is still typing. */
   readonly outline: (written: unknown) => Outline<Position, Rule, Says>;
-  /** A position, or every reason why there is none. */
+  /** A position, or every fault in it. */
   readonly read: (written: unknown) => Result<Position, Fault<Rule, Says>>;
-  /** As people write it, as short as its parts allow: `read` gives it back. */
+  /** The shortest written form that `read` parses back. */
   readonly write: (position: Position) => Readonly<Record<string, unknown>>;
-  /** The same with every part. */
+  /** The same with every part, defaults included. */
   readonly writeInFull: PositionShape<Position, Rule, Says>['write'];
-  /** Its digits, in an order: that of the parts, where it is left out. */
+  /** The codec, with the parts in this order; by default in that of `parts`. */
   readonly code: (order?: readonly ((keyof Position & string) | Group<Position>)[]) => Code<Position>;
-  /** The digits of what somebody sees of it: parts that are not open to all have digits of their own. */
+  /** The codec of an observation; hidden parts have codecs of their own. */
   readonly seen: <Observed extends object>(
     order: readonly ((OpenKeys<Position, Observed> & string) | Group<Observed>)[],
   ) => Code<Observed>;
@@ -63,7 +69,7 @@ export function positionShape<
   const keys = Object.keys(parts) as Key[];
   const nameOf = (key: Key): string => (named as Partial<Record<Key, string>>)[key] ?? key;
   const names = keys.map(nameOf);
-  // Where a position is written or packed, its parts are those of what is read: none of them is unknown.
+  // A complete position has no unknown parts, so it is also a valid `Read`.
   const around = (position: Position) => position as unknown as Read;
   const outline = (what: unknown): Outline<Position, Rule, Says> => {
     const form = formOf(what);
@@ -72,7 +78,7 @@ export function positionShape<
     const position = settle(read, form);
     const found = form.faults.length === 0 ? faultsOf(position) : form.faults;
     const known = written(keys, (key) => inFull(parts[key])(read[key], read), nameOf);
-    // They are noted by the shape's own parts and by the game's, whose rules and keys these are.
+    // The faults come from the shape's parts and the game's, which use these rules and keys.
     return { position, faults: found as readonly Fault<Rule, Says>[], known };
   };
   const writtenBy = (
@@ -107,6 +113,6 @@ export function positionShape<
 const inFull = <T, Around>(shape: Shape<T, Around, string>): Shape<T, Around>['write'] =>
   shape.writeInFull ?? shape.write;
 
-/** The digits of a part, by what is there of the whole. */
+/** The codec of a part, given the whole. */
 const codeOf = <Read, Value>(parts: Parts<Read, Read, string>, key: string, whole: object): Code<Value> =>
   parts[key as keyof Read].code(whole as Read) as unknown as Code<Value>;

@@ -2,29 +2,29 @@ import { isObject } from '../../is-object.ts';
 import { MOST, notedIn, type Form, type FormFault } from '../messages/faults.ts';
 
 /**
- * Takes apart what people write as JSON. Each reader gives something usable in any case and notes what is wrong with the
- * place it is wrong in, so that one reading finds every fault. What the parts may be is for `shape.ts` to say.
+ * Parses positions that people write as JSON. Each reader returns a usable value in any case and notes faults
+ * with their place, so that one pass finds every fault. What is valid is up to `shape.ts`.
  */
 
-/** The whole of what was written. */
+/** The root of a written form. */
 export const formOf = (value: unknown): Form => ({ value, place: '', faults: [] });
 
-/** A place inside another: its name or number there, and what is written at it. */
+/** A field or item of a form. */
 export const formIn = ({ place, faults }: Form, step: string | number, value: unknown): Form => {
   const inside = typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`;
   return { value, place: inside, faults };
 };
 
-/** Notes a fault that any form can have. */
+/** Notes one of the faults that any form can have. */
 export const noted = notedIn<FormFault>();
 
-/** Whether so many entries are more than are read; that is a fault of the form. */
+/** Whether there are more entries than the limit; notes a fault. */
 function isTooLong(form: Form, length: number): boolean {
   if (length > MOST) noted(form, { says: 'tooLong', length, most: MOST });
   return length > MOST;
 }
 
-/** The fields of an object; unknown ones are faults. Nothing written is an object without fields. */
+/** The fields of an object; unknown ones are faults. Nothing written reads as an empty object. */
 export function fields<Key extends string>(form: Form, keys: readonly Key[]): Readonly<Record<Key, Form>> {
   const { value } = form;
   if (value !== undefined && !isObject(value)) noted(form, { says: 'noObject', found: value });
@@ -44,7 +44,7 @@ export function fields<Key extends string>(form: Form, keys: readonly Key[]): Re
   return Object.fromEntries(parts) as Record<Key, Form>;
 }
 
-/** The entries of an object whose keys are names. */
+/** The entries of an object with arbitrary keys. */
 export function entries(form: Form): readonly (readonly [string, Form])[] {
   const { value } = form;
   if (value === undefined) return [];
@@ -56,7 +56,7 @@ export function entries(form: Form): readonly (readonly [string, Form])[] {
   return Object.entries(value).map(([key, inner]) => [key, formIn(form, key, inner)]);
 }
 
-/** The items of a list; nothing written is an empty list. */
+/** The items of a list; nothing written reads as an empty list. */
 export function items(form: Form): readonly Form[] {
   const { value } = form;
   if (value === undefined) return [];

@@ -30,19 +30,17 @@ type Card = (typeof CARDS)[number];
 
 type Each<T> = readonly [T, T, T];
 
-/** A table with a thing of every sort that boxes hold: pieces that face, counters, hidden cards, dice, effects, tracks. */
+/** A position with every kind of part: pieces with a facing, counters, hidden cards, dice, effects, tracks. */
 interface Table {
   readonly rulings: readonly ('long' | 'short')[];
   readonly year: number;
   readonly turn: number;
   readonly hands: Each<readonly Card[]>;
   readonly deck: readonly Card[];
-  /** Cards face down under a place. */
   readonly under: readonly (readonly Card[])[];
   readonly tanks: readonly { readonly at: number; readonly facing: number; readonly hits: number }[];
   readonly units: Each<readonly number[]>;
   readonly flags: readonly number[];
-  /** Who controls each place. */
   readonly control: readonly (number | null)[];
   readonly dice: readonly { readonly sides: number; readonly shows: number }[];
   readonly effects: readonly { readonly stat: string; readonly delta: number; readonly until: number }[];
@@ -117,7 +115,7 @@ const TABLES: fc.Arbitrary<Table> = fc.record({
   attack: fc.option(fc.record({ from: fc.nat(3), secret: fc.boolean() })),
 });
 
-/** Through digits and back: nothing may be left. */
+/** Encodes and decodes a value; nothing may be left over. */
 function through<T>(code: codes.Code<T>, thing: T): T {
   const to = digitsOut();
   code.write(to, thing);

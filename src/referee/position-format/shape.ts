@@ -5,58 +5,57 @@ import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 
 /**
- * What a part of a position can be, said once and used four ways: how people write it and what is wrong with what they
- * wrote, its digits in a link, and what an editor asks for it. Shapes of small things make shapes of large ones.
+ * The schema of a part of a position, declared once for four uses: parsing and writing it, reporting what is wrong in it,
+ * packing it into links, and editing it. Shapes combine.
  *
- *     const tank = record({ facing: oneOf(['north', 'south']), crew: or(whole(0, 3), ({ own }) => ...) });
+ *     const tank = record({ facing: oneOf(['north', 'south']), crew: withDefault(whole(0, 3), ({ own }) => ...) });
  *
- * `Around` is what a part can go by: the parts it stands among. They are read as they are asked for, so that a part can
- * follow from any other that does not follow from it. What a viewer may see of a part stands in `visibility.ts`.
+ * `Around` is the context: the parts beside it, read lazily, so that a part may depend on any part that does not depend on
+ * it. What a viewer may see of a part is in `visibility.ts`.
  */
 export interface Shape<T, Around = unknown, Rule extends string = never> extends Asking {
-  /** What is meant where nothing is written, or nothing that can be read. */
+  /** The default, where nothing readable is written. */
   readonly none: (around: Around) => T;
-  /** What is written; nothing where it cannot be read, and then a fault is noted. */
+  /** Parses it; undefined, with a fault noted, where it cannot be read. */
   readonly read: (form: Form, around: Around) => T | undefined;
-  /** As people write it; undefined where it is left out. */
+  /** The written form; undefined where it is omitted. */
   readonly write: (thing: T, around: Around) => unknown;
-  /** The same in any case, where it may be left out. */
+  /** The written form even where `write` may omit it. */
   readonly writeInFull?: (thing: T, around: Around) => unknown;
-  /** Its digits: in reading them, `around` has the parts that come before. */
+  /** The codec; while decoding, `around` has only the parts before it. */
   readonly code: (around: Around) => Code<T>;
-  /** It has to be written: that nothing is written is a fault, and `read` notes it. */
+  /** Whether it must be written: if it is not, `read` is called and notes a fault. */
   readonly isNeeded?: boolean;
-  /** The rules that its faults name; there for the type alone. */
+  /** The rules that its faults name; only at the type level. */
   readonly rules?: Rule;
 }
 
-/** What an editor needs of a shape. */
+/** What an editor uses of a shape. */
 export interface Asking {
-  /** What is set to enter it. */
+  /** The controls that edit it. */
   readonly controls: <Says>(asked: Asked<Says>) => readonly Control<Says>[];
-  /** What a step of its written form leads to. */
+  /** The shape of a field or item of its written form. */
   readonly inside?: (step: string) => Asking | undefined;
 }
 
-/** A part as an editor asks for it. */
+/** An edit request for a part. */
 export interface Asked<Says> {
   readonly id: string;
   readonly says: Says;
-  /** As it is written. */
+  /** The written value. */
   readonly value: unknown;
-  /** The draft with something else written there. */
+  /** The draft with another value written. */
   readonly set: (written: unknown) => Draft;
-  /** A name as it is shown; as it is where left out. */
+  /** Translates a name for display; unchanged where left out. */
   readonly named?: (name: string) => Says;
 }
 
-/** What a name is shown as. */
 export const namedBy =
   <Says>({ named }: Asked<Says>) =>
   (name: string): Says =>
     named?.(name) ?? (name as Says);
 
-/** What a form says, or else what is meant without it. */
+/** The parsed value, or the default. */
 export function readOr<T, Around>(shape: Shape<T, Around, string>, form: Form, around: Around): T {
   const isAsked = form.value !== undefined || shape.isNeeded === true;
   const thing = isAsked ? shape.read(form, around) : undefined;
@@ -81,7 +80,10 @@ export const whole = <const Rule extends string = never>(
   controls: ({ id, says, value, set }) => [number([id, says], Number(value ?? least), [least, most], set)],
 });
 
-/** One of a few things, each written as its name; without `things`, the names themselves. The first is meant by nothing. */
+/**
+ * One of a few values, each written as its name; without `things`, the names themselves. The first is the
+ * default.
+ */
 export function oneOf<const Name extends string, const T = Name, const Rule extends string = never>(
   names: readonly Name[],
   things: readonly T[] = names as readonly unknown[] as readonly T[],
@@ -108,7 +110,7 @@ export function oneOf<const Name extends string, const T = Name, const Rule exte
   };
 }
 
-/** One of a few things that go by number: seats, places, facings. */
+/** An index written as a name: seats, places, facings. */
 export const numbered = <const Rule extends string = never>(
   names: readonly string[],
   rule: Rule | null = null,
@@ -119,7 +121,7 @@ export const numbered = <const Rule extends string = never>(
     rule,
   );
 
-/** Yes or no; no where nothing is written. */
+/** A boolean; false by default. */
 export const flag = <const Rule extends string = never>(
   rule: Rule | null = null,
 ): Shape<boolean, unknown, Rule> => ({
@@ -134,10 +136,9 @@ export const flag = <const Rule extends string = never>(
   controls: ({ id, says, value, set }) => [toggle([id, says], value === true, set)],
 });
 
-/** Nothing is asked for. */
+/** No controls. */
 export const unasked = (): readonly never[] => [];
 
-/** A text. */
 export const text: Shape<string> = {
   none: () => '',
   read: (form) => {
@@ -150,18 +151,18 @@ export const text: Shape<string> = {
   controls: unasked,
 };
 
-/** What is meant where nothing is written. */
+/** Replaces the default. */
 export const withDefault = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   none: (around: Around) => T,
 ): Shape<T, Around & Before, Rule> => ({ ...shape, none });
 
-/** What has to be written. */
+/** Makes it required. */
 export const needed = <T, Around, Rule extends string>(
   shape: Shape<T, Around, Rule>,
 ): Shape<T, Around, Rule> => ({ ...shape, isNeeded: true });
 
-/** The same, not written where it need not be. */
+/** Omits it from the written form where `isLeft`. */
 export const omitIf = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   isLeft: (thing: T, around: Around) => boolean,
@@ -171,7 +172,7 @@ export const omitIf = <T, Around, Before, Rule extends string>(
   write: (thing, around) => (isLeft(thing, around) ? undefined : shape.write(thing, around)),
 });
 
-/** What mostly follows from the rest: that is meant where nothing is written, and it is not written. */
+/** Usually follows from the rest: that value is the default and is not written. */
 export const derived = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   usual: (around: Around) => T,
@@ -181,13 +182,13 @@ export const derived = <T, Around, Before, Rule extends string>(
     (thing, around: Around) => JSON.stringify(thing) === JSON.stringify(usual(around)),
   );
 
-/** What is mostly the same: that is meant where nothing is written, and it is not written. */
+/** Has a usual value, which is the default and is not written. */
 export const optional = <T, Around, Rule extends string>(
   shape: Shape<T, Around, Rule>,
   usual: T,
 ): Shape<T, Around, Rule> => derived(shape, () => usual);
 
-/** A thing or null, which is meant where nothing is written. */
+/** Nullable; null by default. */
 export const orNull = <T, Around, Rule extends string>(
   shape: Shape<T, Around, Rule>,
 ): Shape<T | null, Around, Rule> => ({
@@ -199,7 +200,7 @@ export const orNull = <T, Around, Rule extends string>(
   code: (around) => codes.orNull(shape.code(around)),
 });
 
-/** What may be unknown as it is written: null, until it is dealt. It is known wherever there are digits of it. */
+/** Null while unknown, until it is dealt. The codec is only for known values. */
 export const unknownable = <T, Around, Rule extends string>(
   shape: Shape<T, Around, Rule>,
 ): Shape<T | null, Around, Rule> => ({
@@ -211,7 +212,7 @@ export const unknownable = <T, Around, Rule extends string>(
   code: (around) => shape.code(around) as Code<T | null>,
 });
 
-/** The same things by other values. */
+/** Maps a shape to another type. */
 export const transform = <Other, T, Around, Rule extends string>(
   shape: Shape<Other, Around, Rule>,
   toOther: (thing: T) => Other,
@@ -228,7 +229,7 @@ export const transform = <Other, T, Around, Rule extends string>(
   code: (around) => codes.as(shape.code(around), toOther, fromOther),
 });
 
-/** What has something to be said against it besides: `check` notes it. */
+/** Adds a validation: `check` notes faults. */
 export const refine = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   check: (thing: T, form: Form, around: Around) => void,
@@ -241,7 +242,7 @@ export const refine = <T, Around, Before, Rule extends string>(
   },
 });
 
-/** The same in other digits: those it has always had. */
+/** Replaces the codec, to stay compatible with earlier links. */
 export const withCodec = <T, Around, Before, Rule extends string>(
   shape: Shape<T, Before, Rule>,
   code: (around: Around) => Code<T>,

@@ -6,18 +6,18 @@ import { seenBy } from './information-set-key.ts';
 import { sharesOf } from './shares.ts';
 import { keyOf } from './tree.ts';
 
-/** What comes of perfect play by all from here. */
+/** The result of perfect play by everybody. */
 export interface Ending<Move> {
-  /** The share of the wins for whoever decides. */
+  /** The expected share of the wins for the player who decides. */
   readonly value: number;
-  /** The moves that keep it, each with how often it is to be made: one alone unless the choice is secret. */
+  /** The moves that reach it, with their probabilities: a single move unless the choice is secret. */
   readonly best: readonly { readonly move: Move; readonly share: number }[];
 }
 
 /**
- * Solves a position in which nothing is hidden any more, by looking at everything that can follow: chance is weighed, and
- * a choice made in secret is answered by somebody who does not see it. Null where more than `most` positions would have to
- * be looked at, for more than two teams, and where a secret outlasts the answer to it.
+ * Solves a position without hidden information exactly, by examining everything that can follow. Null where
+ * more than `most` positions would be needed, with more than two teams, and where a secret lasts beyond the
+ * answer to it.
  */
 export function ending<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
@@ -29,7 +29,7 @@ export function ending<Position, Move, Observation>(
   const known = new Map<string, number>();
   let looked = 0;
 
-  /** What a position is worth to a seat; `GIVEN_UP` where that cannot be said. */
+  /** The value of a position for a seat; `GIVEN_UP` where it is unknown. */
   function worth(position: Position, seat: number): number {
     const actor = game.toAct(position);
     if (actor === null) return sharesOf(game.seats, game.outcome(position))[seat] ?? 0;
@@ -44,11 +44,11 @@ export function ending<Position, Move, Observation>(
     return forFirst(seat, value);
   }
 
-  /** A share of the first seat's team as one of another seat, and back. */
+  /** Converts a share between the first seat's team and another seat's; its own inverse. */
   const forFirst = (seat: number, share: number): number =>
     game.seats[seat]?.team === game.seats[0].team ? share : 1 - share;
 
-  /** For the first seat. */
+  /** The expected value of a chance node, for the first seat. */
   function weighed(position: Position): number {
     const lots = game.moves(position).map((move) => ({ move, weight: weightOf(game, position, move) }));
     const all = lots.reduce((sum, { weight }) => sum + weight, 0);
@@ -58,7 +58,7 @@ export function ending<Position, Move, Observation>(
     );
   }
 
-  /** For whoever decides. A sure win is not looked beyond. */
+  /** The best choice for the player who decides. Stops at a certain win. */
   function decided(position: Position, seat: number): Ending<Move> {
     let found: Ending<Move> = { value: -1, best: [] };
     for (const group of alike(position, seat)) {
@@ -75,7 +75,7 @@ export function ending<Position, Move, Observation>(
     return { value: worth(game.play(position, move), seat), best: [{ move, share: 1 }] };
   }
 
-  /** Moves that somebody of the other team cannot tell apart, together. */
+  /** Groups moves that a player of the other team cannot tell apart. */
   function alike(position: Position, seat: number): readonly (readonly Move[])[] {
     const other = game.seats.findIndex(({ team }) => team !== game.seats[seat]?.team);
     const groups = new Map<string, Move[]>();

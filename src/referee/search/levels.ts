@@ -1,18 +1,18 @@
 import type { Budget } from './opponent.ts';
 
-/** How hard the opponent thinks, by name, the weakest first. */
+/** The strengths of the opponent, weakest first. */
 export const LEVELS = ['recruit', 'sergeant', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What each level has for a decision: samples, so that it can be repeated on any machine. */
+/** Budgets in samples, not in time, so that a decision is the same on any machine. */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   recruit: { samples: 8, isRash: true },
   sergeant: { samples: 24 },
   general: { samples: 100 },
 };
 
-/** The rank of an opponent of whom nobody has asked for another: a first game is one to learn by. */
+/** The default for somebody who has not chosen: weak, because a first game is for learning. */
 export const USUAL_LEVEL: Level = 'recruit';
 
-/** The level of a name; undefined where it is none. */
+/** Parses a level; undefined where it is invalid. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);

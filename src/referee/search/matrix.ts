@@ -1,18 +1,19 @@
-/** A game of two who choose at once: what the one who chooses a row has of each pair of choices; the other has the rest. */
+/** A zero-sum matrix game: the row player's payoff for each pair of simultaneous choices. */
 type Matrix = readonly (readonly number[])[];
 
-/** What it is worth, and how often each row is to be chosen. */
+/** The value of the game and an optimal mixed strategy: a probability for each row. */
 interface Mixture {
   readonly value: number;
   readonly rows: readonly number[];
 }
 
-/** As near as figures have to come to each other. */
+/** Tolerance for comparing floating point values. */
 const NEAR = 1e-9;
 
 /**
- * The value of a matrix game and a best way to mix its rows, exactly: of some square part of the matrix, made equal for
- * the one who answers (Shapley and Snow, "Basic Solutions of Discrete Games", 1950). For a handful of rows and columns.
+ * Solves a matrix game exactly, by finding the square submatrix whose equalizing strategies are optimal
+ * (Shapley and Snow, "Basic Solutions of Discrete Games", 1950). Tries every submatrix: only for a handful of
+ * rows and columns.
  */
 export function solved(matrix: Matrix): Mixture {
   const height = matrix.length;
@@ -42,7 +43,7 @@ const turned = (matrix: Matrix): Matrix =>
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-/** Every choice of `size` numbers below `count`, ascending. */
+/** Every subset of `size` numbers below `count`, ascending. */
 function partsOf(count: number, size: number, from = 0): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   return Array.from({ length: Math.max(0, count - from) }, (_, index) => from + index).flatMap((first) =>
@@ -53,10 +54,10 @@ function partsOf(count: number, size: number, from = 0): readonly (readonly numb
 const spread = (length: number, places: readonly number[], shares: readonly number[]): readonly number[] =>
   Array.from({ length }, (_, place) => shares[places.indexOf(place)] ?? 0);
 
-/** Shares of the rows by which every column comes to the same, and that; null where there are none. */
+/** A row strategy that gives every column the same payoff, and that payoff; null where there is none. */
 function evened(matrix: Matrix): { readonly value: number; readonly shares: readonly number[] } | null {
   const size = matrix.length;
-  // Unknown are the shares and the value: each column comes to the value, and the shares to 1.
+  // Unknowns: the shares and the value. Each column pays the value, and the shares sum to 1.
   const lines = turned(matrix).map((column) => [...column, -1, 0]);
   lines.push([...Array.from({ length: size }, () => 1), 0, 1]);
   const found = eliminated(lines);
@@ -64,7 +65,10 @@ function evened(matrix: Matrix): { readonly value: number; readonly shares: read
   return { value: found[size] ?? 0, shares: found.slice(0, size).map((share) => Math.max(0, share)) };
 }
 
-/** The one solution of linear equations, each with its right side last; null where there is none, or more. */
+/**
+ * Solves linear equations, each with its right side last (Gaussian elimination); null without a unique
+ * solution.
+ */
 function eliminated(lines: number[][]): readonly number[] | null {
   const size = lines.length;
   for (let column = 0; column < size; column++) {

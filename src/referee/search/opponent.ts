@@ -2,20 +2,20 @@ import type { Player } from '../player.ts';
 import type { Field } from './heuristics.ts';
 import { search, type Memory, type Report, type Thinking } from './search.ts';
 
-/** How long a decision is thought about. */
+/** The limits of one decision. */
 export interface Budget {
-  /** Samples at most: by these alone a decision can be repeated. */
+  /** The most samples. Without a clock they make a decision repeatable. */
   readonly samples: number;
-  /** Asked now and then whether the time is spent, by a clock that whoever asks has; never where left out. */
+  /** Polled now and then: true once the time is up. Left out, there is no time limit. */
   readonly spent?: () => boolean;
-  /** Whether each move is made as often as it was tried, instead of the one that was tried most. */
+  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
   readonly isRash?: boolean;
 }
 
-/** Samples between two looks at the clock. */
+/** Samples between two checks of the clock. */
 const STRIDE = 16;
 
-/** Thinks until the budget is used up or nothing more can change the move. */
+/** Samples until the budget is used up or the choice can no longer change. */
 export function thinkFor(thinking: Thinking<unknown>, { samples, spent }: Budget): void {
   while (thinking.samples() < samples && spent?.() !== true) {
     const left = samples - thinking.samples();
@@ -25,8 +25,8 @@ export function thinkFor(thinking: Thinking<unknown>, { samples, spent }: Budget
 }
 
 /**
- * A player who searches, for one game: what was thought about one decision serves the next of the same turn. The same
- * seeds, samples and decisions in a row give the same moves. `hear` is told what came of each decision.
+ * A player that searches. It keeps its trees from one decision to the next within a turn; the same seeds,
+ * samples and sequence of decisions give the same moves. `hear` is called with a report after each decision.
  */
 export function opponentOf<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,

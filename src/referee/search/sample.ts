@@ -7,12 +7,12 @@ import { seenBy } from './information-set-key.ts';
 import { sharesOf, valued, type Shares } from './shares.ts';
 import { after, armsFor, chosenAmong, nodeOf, type Arm, type Node } from './tree.ts';
 
-/** One tree a player: each grows by what that player can tell apart. */
+/** One tree a player, keyed by what that player can tell apart. */
 export type Trees<Move> = readonly Node<Move>[];
 
 export const treesFor = <Move>(seats: Seats): Trees<Move> => seats.map(() => nodeOf<Move>());
 
-/** Where each player's tree goes on after a move. */
+/** The node of each player's tree after a move. */
 export const nextTrees = <Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   trees: Trees<Move>,
@@ -21,7 +21,7 @@ export const nextTrees = <Position, Move, Observation>(
   next: Position,
 ): Trees<Move> => trees.map((node, viewer) => after(node, seenBy(field, before, move, next, viewer)));
 
-/** What a game expects of moves, asked only if it is needed; null of a game that does not say. */
+/** The game's priors for the moves, computed lazily; null where the game has none. */
 export function priorsIn<Position, Move, Observation>(
   { hints }: Field<Position, Move, Observation>,
   position: Position,
@@ -31,11 +31,11 @@ export function priorsIn<Position, Move, Observation>(
   return prior === undefined ? null : () => prior(position, moves);
 }
 
-/** A choice made on the way down. */
+/** A choice made during descent. */
 interface Choice<Move> {
   readonly arm: Arm<Move>;
   readonly player: number;
-  /** Of a choice made in secret, or of an answer to one. */
+  /** Set for a choice made in secret, or an answer to one. */
   readonly mixture: { readonly arms: readonly Arm<Move>[]; readonly drawn: Drawn<Move> } | null;
 }
 
@@ -50,12 +50,12 @@ function chosenIn<Move>(
   return { arm: drawn.arm, player, mixture: { arms, drawn } };
 }
 
-/** The most moves of one sample: a game without a bound may go round in circles. */
+/** The most moves of one sample: a game without a bound may loop. */
 const LONGEST_SAMPLE = 2000;
 
 /**
- * One sample: down the trees of all players at once from a full position, one node more in the tree of whoever decides
- * where it ends, and what came of it counted on the way back.
+ * One sample: descends all players' trees from a full position, expands one node where it ends, and backs up
+ * the result.
  */
 export function sampled<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
@@ -69,7 +69,7 @@ export function sampled<Position, Move, Observation>(
   let trees = roots;
   let position = first;
   let shares: Shares | null = null;
-  /** Whether whoever decides next answers what was chosen in secret. */
+  /** Whether the next player answers a secret choice. */
   let answers = false;
   for (let count = 0; shares === null; count++) {
     const actor = game.toAct(position);

@@ -11,7 +11,7 @@ const duel = { game: cardDuel, hints: {} };
 const race = { game: diceRace, hints: {} };
 const coins = { game: pennies, hints: {} };
 
-/** Positions of duels by chance in which somebody has a choice. */
+/** Positions of random duels in which a player has a choice. */
 function duels(): readonly Duel[] {
   const list: Duel[] = [];
   for (const seed of ['a', 'b', 'c']) {

@@ -4,17 +4,16 @@
  * 2012), with a bonus by prior (Rosin, "Multi-armed Bandits with Episode Context", 2011) and a game's own valuation counted
  * as one visit (Gelly and Silver, 2007).
  *
- * Each sample deals what is hidden anew and goes down one tree a player, in each of which only that player's knowledge tells
- * nodes apart: nobody answers a card that lies face down. What is chosen in secret and answered unseen is drawn by regret
- * matching (`simultaneous-choices.ts`), chance moves by their weights. Of players on more than two teams each wants the most for their
- * own. What others hold is taken to be dealt at random: nothing is concluded from what they have done so far.
+ * Each sample deals the hidden cards anew and descends one tree a player; a player's tree tells nodes apart only by what
+ * that player knows. Choices made in secret are drawn by regret matching (`simultaneous-choices.ts`), chance moves by their
+ * weights. With more than two teams each maximizes its own share. Hidden cards are dealt uniformly: nothing is inferred from
+ * what others have done so far.
  *
  *     const thinking = search(field, game.observe(position, 0), 'seed');
  *     thinking.more(200);
  *     console.log(thinking.report().words);
  *
- * Nothing here reads a clock or holds a position that was played: who thinks is given what a player knows, and asks for
- * more samples as long as there is time.
+ * Reads no clock and sees no real position, only an observation; the caller asks for more samples as long as there is time.
  */
 import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
@@ -24,54 +23,51 @@ import { knownAs } from './information-set-key.ts';
 import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
 import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 
-/** A move that was considered. */
 interface Considered<Move> {
   readonly move: Move;
   readonly words: string;
-  /** The share of the samples that went to it. */
+  /** Its share of the samples. */
   readonly share: number;
-  /** The share of the wins that is expected of it, 0 to 1. */
+  /** The expected share of the wins, 0 to 1. */
   readonly chances: number;
 }
 
-/** One move of the line that is expected. */
+/** One move of the expected line. */
 interface Foreseen {
   readonly by: number | 'chance';
   readonly words: string;
 }
 
-/** What has come of thinking so far. */
 export interface Report<Move> extends Considered<Move> {
-  /** Samples behind it, those of an earlier decision of the same turn among them. */
+  /** Samples behind it, including those reused from an earlier decision of the same turn. */
   readonly samples: number;
-  /** All moves that were considered, the one that was tried most first. */
+  /** All moves considered, most visited first. */
   readonly moves: readonly Considered<Move>[];
-  /** What is expected to follow, the move itself first: as if what is hidden lay as it was dealt for one sample. */
+  /** The expected line, beginning with the move itself, under one sample's deal of the hidden cards. */
   readonly line: readonly Foreseen[];
 }
 
-/** Thoughts that may serve the next decision: they do if it is asked about exactly what was expected to be seen. */
+/** Trees to reuse for the next decision, if its observation is exactly the expected one (`seen`). */
 export interface Memory<Move> {
   readonly seen: string;
   readonly trees: Trees<Move>;
 }
 
-/** A decision that is being thought about: better with every sample, and ready at any time. */
+/** An ongoing search; it can report at any time. */
 export interface Thinking<Move> {
-  /** Samples so far. */
   readonly samples: () => number;
-  /** Takes so many samples more. */
+  /** Takes `count` more samples. */
   readonly more: (count: number) => void;
-  /** Whether so many samples more could not change the move. */
+  /** Whether `left` more samples could not change the move. */
   readonly isClear: (left: number) => boolean;
   readonly report: () => Report<Move>;
-  /** What is kept for the same player's next decision, if the next is theirs. */
+  /** What to pass to the same player's next search; null where the next decision is not theirs. */
   readonly memory: () => Memory<Move> | null;
 }
 
 /**
- * Begins to think about the decision that somebody has to make who knows no more than this. Who is rash makes each move as
- * often as it was tried, and not the one that was tried most.
+ * Starts a search for the player who decides, from their observation. `isRash` draws the move in proportion to
+ * its visits instead of taking the most visited.
  */
 export function search<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
@@ -81,7 +77,7 @@ export function search<Position, Move, Observation>(
   isRash = false,
 ): Thinking<Move> {
   const { game } = field;
-  // One way in which it may be. What whoever decides knows is the same in all of them.
+  // One possible deal. What the player knows is the same in all of them.
   const example = game.resample(seen, seed);
   const player = playerOf(game.toAct(example));
   if (player === null) throw new Error('A player was asked who has nothing to decide');
@@ -93,7 +89,7 @@ export function search<Position, Move, Observation>(
   let taken = 0;
   const solution =
     field.hints.isEnding?.(example) === true ? ending(field, example, MOST_OF_AN_ENDING) : null;
-  // Who has lost already still tries what may be answered badly.
+  // A lost ending is still sampled: the opponent may answer badly.
   const won = !isRash && solution !== null && solution.value > 0 ? solution : null;
 
   const ranked = (): readonly Arm<Move>[] =>
@@ -104,7 +100,7 @@ export function search<Position, Move, Observation>(
     const kept = won === null ? undefined : armOf(arms, drawnFrom(won, lotsOf(`${seed}/mix`)));
     if (kept !== undefined) return kept;
     if (best === undefined) throw new Error('Somebody decides who has no move');
-    // A choice made in secret must not be foreseeable.
+    // Secret choices must be unpredictable.
     if (!isRash && !isMixed()) return best;
     const share = (arm: Arm<Move>) => (isRash ? arm.visits : arm.mixed);
     let left = (ranked().reduce((sum, arm) => sum + share(arm), 0) * lotsOf(`${seed}/mix`)(FINE)) / FINE;
@@ -121,14 +117,14 @@ export function search<Position, Move, Observation>(
     samples: () => before + taken,
     more: (count) => {
       if (arms.length < 2 || won !== null) return;
-      // A tree's first visit only opens it.
+      // The first visit to a node only expands it.
       root.visits = Math.max(root.visits, 1);
       for (let last = taken + count; taken < last; taken++)
         sampled(field, trees, game.resample(seen, `${seed}/${taken}`), `${seed}/${taken}/lots`);
     },
     isClear: (left) => {
       if (won !== null) return true;
-      // A mixture gets better with every sample.
+      // A mixed strategy improves with every sample.
       if (isMixed()) return false;
       const [best, second] = ranked();
       return second === undefined || (best?.visits ?? 0) > second.visits + left;
@@ -156,13 +152,13 @@ export function search<Position, Move, Observation>(
   };
 }
 
-/** How finely a lot is drawn among shares. */
+/** Resolution of a random draw among fractions. */
 const FINE = 1_000_000;
 
-/** The most positions that are looked at to solve an ending. */
+/** The most positions examined to solve an ending. */
 const MOST_OF_AN_ENDING = 1500;
 
-/** A move of an ending, as often as it is to be made. */
+/** Draws one of an ending's best moves by their shares. */
 function drawnFrom<Move>({ best }: Ending<Move>, lot: (sides: number) => number): Move | undefined {
   let left = lot(FINE) / FINE;
   return (best.find(({ share }) => (left -= share) < 0) ?? best[0])?.move;
@@ -175,7 +171,7 @@ const sumOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((all, { sum
 
 const visitsOf = (arms: readonly Arm<unknown>[]): number => arms.reduce((sum, { visits }) => sum + visits, 0);
 
-/** Moves of a line that is told, and the fewest samples behind each. */
+/** The longest line reported, and the fewest visits for a move of it. */
 const LONGEST_LINE = 12;
 const LEAST_VISITS = 3;
 
@@ -198,7 +194,7 @@ function lineFrom<Position, Move, Observation>(
   return line;
 }
 
-/** The move that was tried most where somebody decides. */
+/** The most visited move where somebody decides. */
 function foreseen<Position, Move, Observation>(
   { game }: Field<Position, Move, Observation>,
   trees: Trees<Move>,

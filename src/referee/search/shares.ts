@@ -5,10 +5,13 @@ import { teamsIn, type Seats } from '../seats.ts';
 import type { Field } from './heuristics.ts';
 import type { Arm } from './tree.ts';
 
-/** What each player has of the win, by number: 1 for the one team that wins, as much for each team of several or of none. */
+/**
+ * Each player's share of the win, by player number: winning teams split it equally; without a winner all teams
+ * do.
+ */
 export type Shares = readonly number[];
 
-/** The shares of an end; of a game that was not played to its end nobody knows better than that all are alike. */
+/** The shares of an outcome; null, for an unfinished game, counts as a draw. */
 export function sharesOf(seats: Seats, outcome: Outcome<string> | null): Shares {
   const teams = teamsIn(seats);
   const won = teams.filter((team) => team.some((player) => outcome?.winners.includes(player)));
@@ -16,18 +19,18 @@ export function sharesOf(seats: Seats, outcome: Outcome<string> | null): Shares 
   return seats.map((_, player) => (winning.some((team) => team.includes(player)) ? 1 / winning.length : 0));
 }
 
-/** The shares of a player's share: what is not theirs is divided among the other teams. */
+/** Expands one player's share to all players; the other teams split the rest. */
 function dividedBy(seats: Seats, player: number, share: number): Shares {
   const others = teamsIn(seats).length - 1;
   return seats.map(({ team }) => (team === seats[player]?.team ? share : (1 - share) / others));
 }
 
-/** Moves of a playout before the game's own valuation is asked. */
+/** The most moves of a playout before the game's own valuation is asked. */
 const SHORT_PLAYOUT = 12;
 
 /**
- * What a position is worth where the tree ends: the best that the game expects of the moves there, else what it expects of
- * the position (after a few moves by its policy, where it has one), else what a playout comes to.
+ * Values a leaf: by the best prior of its moves, else by the game's valuation (after a few moves of its
+ * policy, where it has one), else by a playout.
  */
 export function valued<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
@@ -42,7 +45,7 @@ export function valued<Position, Move, Observation>(
   return playedOut(field, position, lot);
 }
 
-/** What comes of a position by moves of the policy, or by lot: to the end, or as far as the game can say what it is worth. */
+/** Plays on by the policy or at random, to the end or until the game can value the position. */
 function playedOut<Position, Move, Observation>(
   { game, hints }: Field<Position, Move, Observation>,
   first: Position,

@@ -4,13 +4,13 @@ import { seenBy } from './information-set-key.ts';
 import type { Arm } from './tree.ts';
 
 /**
- * Choices that are made in secret and answered before they are known: as good as made at once. The best one is not to be
- * found there but a mixture, so each is drawn by regret matching (Hart and Mas-Colell, "A Simple Adaptive Procedure Leading
- * to Correlated Equilibrium", 2000; in tree search: Lisý, Kovařík, Lanctot and Bošanský, "Convergence of Monte Carlo Tree
- * Search in Simultaneous Move Games", 2013).
+ * Choices that are made in secret and answered before they are revealed count as simultaneous. No single move
+ * is best there, only a mixed strategy, so they are drawn by regret matching (Hart and Mas-Colell, "A Simple
+ * Adaptive Procedure Leading to Correlated Equilibrium", 2000; in tree search: Lisý, Kovařík, Lanctot and
+ * Bošanský, "Convergence of Monte Carlo Tree Search in Simultaneous Move Games", 2013).
  */
 
-/** Whether two of the moves look alike to somebody else who has to decide right after them. */
+/** Whether somebody else who decides right afterwards cannot tell two of the moves apart. */
 export function isSecret<Position, Move, Observation>(
   field: Field<Position, Move, Observation>,
   position: Position,
@@ -30,17 +30,17 @@ export function isSecret<Position, Move, Observation>(
   });
 }
 
-/** An arm that was drawn, and how likely that was. */
+/** An arm that was drawn, and its probability. */
 export interface Drawn<Move> {
   readonly arm: Arm<Move>;
   readonly odds: number;
 }
 
-/** Of so many draws one goes to any arm at all. */
+/** The share of draws that explore at random. */
 const ANY = 0.15;
 const FINE = 1_000_000;
 
-/** Draws an arm by how much it is regretted not to have chosen it so far. */
+/** Draws an arm in proportion to its positive regret. */
 export function drawnByRegret<Move>(arms: readonly Arm<Move>[], lot: (sides: number) => number): Drawn<Move> {
   const regrets = arms.map(({ regret }) => Math.max(0, regret));
   const all = regrets.reduce((sum, regret) => sum + regret, 0);
@@ -58,7 +58,7 @@ export function drawnByRegret<Move>(arms: readonly Arm<Move>[], lot: (sides: num
   return drawn;
 }
 
-/** What came of a draw, as a share of the wins, counted against all that could have been drawn. */
+/** Updates the regrets after a draw that won `share` (importance sampled). */
 export function regretted<Move>(arms: readonly Arm<Move>[], { arm, odds }: Drawn<Move>, share: number): void {
   for (const other of arms) other.regret += (other === arm ? share / odds : 0) - share;
 }

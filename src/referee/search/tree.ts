@@ -1,35 +1,35 @@
-/** What one player has learnt of a game in a search: a tree of what the player can tell apart. */
+/** One player's search tree: its nodes are what the player can tell apart (information sets). */
 
-/** A move that has been considered where a player decides. */
+/** A move at a node, with its statistics. */
 export interface Arm<Move> {
   readonly move: Move;
-  /** The share of the wins that the game's own rule of thumb expects of it; null where it has none. */
+  /** The share of the wins that the game's heuristic expects of it; null without a heuristic. */
   readonly prior: number | null;
-  /** How promising it is beside the others of its node, as a weight. */
+  /** Its weight relative to the other arms of its node, from the priors. */
   readonly weight: number;
   visits: number;
-  /** Shares of the wins that came of it, added up. */
+  /** The sum of the shares won with it. */
   sum: number;
-  /** How often it could have been chosen: of what others hold, it differs from sample to sample. */
+  /** How often it was available: legal moves can differ between deals. */
   offered: number;
-  /** Where choices are secret: how much it is regretted not to have chosen it, and how often it is to be chosen. */
+  /** For secret choices: cumulative regret, and the accumulated strategy. */
   regret: number;
   mixed: number;
 }
 
-/** All that a player knows alike. */
+/** An information set. */
 export interface Node<Move> {
   visits: number;
-  /** Whether the choice is seen, made in secret, or the answer to one that was; null before anybody has chosen here. */
+  /** Whether the choice is open, secret, or the answer to a secret one; null before the first visit. */
   kind: 'open' | 'secret' | 'answer' | null;
   readonly arms: Map<string, Arm<Move>>;
-  /** What comes after, by what the player saw of the move. */
+  /** Child nodes, by what the player saw of the move. */
   readonly next: Map<string, Node<Move>>;
 }
 
 export const nodeOf = <Move>(): Node<Move> => ({ visits: 0, kind: null, arms: new Map(), next: new Map() });
 
-/** What follows in a player's tree, made where it is not there yet. */
+/** The child node, created on demand. */
 export function after<Move>(node: Node<Move>, seen: string): Node<Move> {
   const known = node.next.get(seen);
   if (known !== undefined) return known;
@@ -38,22 +38,22 @@ export function after<Move>(node: Node<Move>, seen: string): Node<Move> {
   return made;
 }
 
-/** A move by what it is: moves are plain JSON. */
+/** A key for a move: moves are plain JSON. */
 export const keyOf = (move: unknown): string => (typeof move === 'string' ? move : JSON.stringify(move));
 
-/** What is expected of a move by the samples and by the game's own rule of thumb, which counts as one of them. */
+/** The expected share of a move; the prior counts as one visit. Null where nothing is known. */
 export function expected<Move>({ prior, visits, sum }: Arm<Move>): number | null {
   if (prior !== null) return (sum + prior) / (visits + 1);
   return visits === 0 ? null : sum / visits;
 }
 
-/** How far a difference of what a rule of thumb expects makes one move more promising than another. */
+/** The temperature of the softmax that turns priors into weights: lower favours the best more. */
 const SHARPNESS = 0.04;
 
-/** The weight of a move that is not worth a look: it is tried where there is no other. */
+/** The weight of a move not worth trying; it is tried only where there is no other. */
 const UNSEEN = 1e-12;
 
-/** The arms of a list of moves, in its order; those that were not there are made, with what the game expects of them. */
+/** The arms of the moves, in their order; creates missing ones with their priors. */
 export function armsFor<Move>(
   node: Node<Move>,
   moves: readonly Move[],
@@ -84,13 +84,13 @@ export function armsFor<Move>(
   return worthALook.length > 0 ? worthALook : arms;
 }
 
-/** How much a move that was seldom tried is preferred to one that did well: of moves of which something is expected, and of others. */
+/** Exploration constants: for moves with priors (PUCT), and without (UCB1). */
 const CURIOSITY = 0.2;
 const OPENNESS = 0.7;
 
 /**
- * The arm to try next among those that can be chosen now: what it is expected to bring, and a bonus that fades with its
- * visits. Where the game expects something of its moves the bonus grows with that (PUCT), else all have the same (UCB1).
+ * The arm to try next: its expected share plus a bonus that shrinks with its visits. With priors the bonus is
+ * proportional to them (PUCT), else equal for all (UCB1).
  */
 export function chosenAmong<Move>(arms: readonly Arm<Move>[]): Arm<Move> {
   let all = 0;

@@ -1,6 +1,6 @@
 /**
- * All that one turn can come to: whether somebody can bring about what is asked of them, whatever the others do, by
- * looking at every legal move there is. What is hidden is as the position has it.
+ * Exhaustive search of one turn: can a player reach a goal whatever the others do? Hidden information is taken from the
+ * position.
  *
  *     const turn = turnSearch(game, { seat: 0, within: [], outlasts: false, isReached }, 50_000);
  *     turn.openings(position); // the first moves with which it can be done
@@ -8,19 +8,19 @@
 import type { Game } from '../game.ts';
 import { keyOf } from './tree.ts';
 
-/** What is to be brought about, by whom and until when. */
+/** A goal, the player who has to reach it, and when the turn is over. */
 export interface Task<Position> {
   readonly seat: number;
-  /** The rules by which others decide within the turn: a card of the defender. */
+  /** Rules by which others decide within the turn, such as a defender's card. */
   readonly within: readonly string[];
-  /** The rules by which chance begins the turn of the others, where it does: cards that they draw for it. */
+  /** Rules by which chance begins the others' turn, such as drawing cards for it. */
   readonly ends?: readonly string[];
-  /** Whether it has to last through the next turn of the others. */
+  /** Whether the goal has to hold through the others' next turn. */
   readonly outlasts: boolean;
   readonly isReached: (position: Position) => boolean;
 }
 
-/** Whose turn it is, as far as a task goes; `over` when what has come of it counts. */
+/** Whose turn it is; at `over` the goal is checked. */
 export type Phase = 'own' | 'theirs' | 'over';
 
 type Turning<Position> = Pick<
@@ -32,7 +32,7 @@ type Searched<Position, Move> = Pick<
   'toAct' | 'turnRule' | 'moves' | 'play'
 >;
 
-/** The phase that a position belongs to which comes after one of another. */
+/** The phase of a position, given the phase of the one before it. */
 export function phaseOf<Position>(
   game: Turning<Position>,
   { seat, within, ends = [], outlasts }: Omit<Task<Position>, 'isReached'>,
@@ -54,28 +54,28 @@ export function phaseOf<Position>(
 
 export interface TurnSearch<Position, Move> {
   /**
-   * Whether it can be done from a position of a phase; null where too many had to be looked at. With `more` it looks at so
-   * many further ones at most: asked again it goes on from there.
+   * Whether the goal can be reached from here; null where the limit was hit. `more` allows so many further
+   * positions; calling again continues the search.
    */
   readonly canBeDone: (position: Position, phase: Phase, more?: number) => boolean | null;
-  /** The moves of whoever has the task with which it can still be done; null where too many had to be looked at. */
+  /** The moves of `seat` after which the goal can still be reached; null where the limit was hit. */
   readonly openings: (position: Position, phase?: Phase) => readonly Move[] | null;
-  /** Of the moves of somebody else, one after which it cannot be done; else the first. */
+  /** An opponent's move that prevents the goal, else their first move. */
   readonly answer: (position: Position, phase: Phase) => Move | undefined;
-  /** How many positions have been looked at. */
+  /** Positions examined so far. */
   readonly looked: () => number;
-  /** At how many it may look. */
+  /** The most positions to examine. */
   readonly most: number;
 }
 
-/** Looks at up to so many positions in all. */
+/** Examines at most `most` positions in all. */
 export function turnSearch<Position, Move>(
   game: Searched<Position, Move>,
   task: Task<Position>,
   most: number,
 ): TurnSearch<Position, Move> {
   const known = new Map<string, boolean>();
-  /** How many may be known before it stops. */
+  /** The current limit; `more` raises it. */
   let bound = most;
 
   function seek(position: Position, phase: Phase): boolean | null {
@@ -93,7 +93,7 @@ export function turnSearch<Position, Move>(
     return seek(next, phaseOf(game, task, next, phase));
   };
 
-  /** One good move of whoever has the task is enough; of anybody else each has to be. */
+  /** The player needs one good move; against anybody else every move has to work. */
   function followed(position: Position, phase: Phase): boolean | null {
     const wanted = game.toAct(position) === task.seat;
     for (const move of game.moves(position)) {

@@ -1,25 +1,25 @@
 /**
- * What decided a game, as far as a study can tell at no great cost.
+ * What decided a game, as far as a study can tell cheaply.
  *
- * - `move recruit`, `card 3`: a player who searches made a move of this kind, or with this card, and by that player's own
- *   samples the best move without it would have won at least ten games of 100 fewer. It is the player's estimate, not the
- *   truth; of players who do not search nothing is counted.
- * - `option free`: a move was made that the other reading of this ruling would have refused, by the referee's own word;
- *   or, as a game says of its end, another would have won by it.
- * - what a game itself names, such as `crates`: another would have won had it counted for nothing.
+ * - `move recruit`, `card 3`: a searching player made a move of this kind, or with this card, and by its own samples the
+ *   best move without it would have won at least ten games of 100 fewer. It is the player's estimate, not the truth;
+ *   players that do not search are not counted.
+ * - `option free`: a move was made that the referee would have refused under the other reading of this ruling; or, as the
+ *   game reports at its end, somebody else would have won by it.
+ * - what the game itself names, such as `crates`: somebody else would have won had it counted for nothing.
  */
 import type { AnyDesign, AnyGame } from '../erased-types.ts';
 import type { Report } from '../search/search.ts';
 
-/** A move decides if the best without it wins so much less, as a share of the games. */
+/** How much less the best alternative must win for a move to be decisive, as a share of the games. */
 const LEAST_GAP = 0.1;
 
-/** Counts what decides in one game. */
+/** Counts what decided one game. */
 interface Deciding {
-  /** A move that is about to be made, and what whoever makes it thought, if they search. */
+  /** Called before each move, with the report of a player that searches. */
   readonly move: (before: unknown, move: unknown, report: Report<unknown> | null) => void;
   readonly end: (position: unknown, winners: readonly number[]) => void;
-  /** How often each decided, by name. */
+  /** Counts by name. */
   readonly counts: () => Readonly<Record<string, number>>;
 }
 
@@ -50,7 +50,7 @@ export function deciding(game: AnyGame, design: AnyDesign | undefined): Deciding
   };
 }
 
-/** The names of a move without which whoever made it expected far less. */
+/** What was decisive in a move: the names without which its player expected far less. */
 function decisive(
   { moves }: Report<unknown>,
   made: unknown,

@@ -1,14 +1,17 @@
 import { isObject } from '../../is-object.ts';
 import { FORM, lineOf, type Plan, type StudyGame } from './study-plan.ts';
 
-/** What a file of a study holds; `whole` is as much of its text as is complete lines. */
+/** A parsed study file; `whole` is its text up to the last complete line. */
 export interface StudyFile {
   readonly plan: Plan;
   readonly games: readonly StudyGame[];
   readonly whole: string;
 }
 
-/** Reads a file of a study; a last line that was cut off is left out. A text is what is wrong with the file. */
+/**
+ * Parses a study file, ignoring an incomplete last line. Returns a string where the file is invalid: the
+ * reason.
+ */
 export function readStudy(text: string): StudyFile | string {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const lines = whole.split('\n').slice(0, -1);
@@ -44,7 +47,10 @@ const isGame = (value: unknown): value is StudyGame =>
   ['seats', 'winners', 'kinds'].every((part) => Array.isArray(value[part])) &&
   isObject(value['decided']);
 
-/** The files of one study as one, in the order of its games; a text says why they cannot be. */
+/**
+ * Merges the files of one study, in the order of its games. Returns a string where they do not fit: the
+ * reason.
+ */
 export function merged(files: ReadonlyMap<string, StudyFile>): StudyFile | string {
   const [first] = files;
   if (first === undefined) return 'there is nothing to merge';

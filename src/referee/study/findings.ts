@@ -3,17 +3,16 @@ import { wilson, type Interval } from '../chance/interval.ts';
 import type { Seats } from '../seats.ts';
 import { casesOf, type Plan, type StudyGame } from './study-plan.ts';
 
-/** A share that was counted. */
+/** A proportion with its confidence interval. */
 export interface Counted {
   readonly name: string;
   readonly won: number;
   readonly games: number;
-  /** As a fraction of 1, with where it lies 95 times of 100. */
+  /** As a fraction of 1, with its 95% interval. */
   readonly share: number;
   readonly interval: Interval;
 }
 
-/** The least, the middle half and the most of some figures. */
 export interface Quartiles {
   readonly least: number;
   readonly quarter: number;
@@ -22,36 +21,36 @@ export interface Quartiles {
   readonly most: number;
 }
 
-/** How often a kind of move is made in a game: by a seat that wins, and by one that does not. */
+/** How often a kind of move is made a game: by seats that win, and by the others. */
 interface KindShare {
   readonly kind: string;
   readonly byWinners: number;
   readonly byOthers: number;
 }
 
-/** In how many games something decided, and how often in a game. */
+/** The games in which something decided; `times` is how often a game. */
 interface DecidedShare extends Counted {
   readonly times: number;
 }
 
-/** What the games with one set of figures come to. */
+/** The results of the games with one set of figures. */
 export interface Case {
   readonly figures: Figures;
   readonly games: number;
   readonly drawn: number;
   readonly players: readonly Counted[];
   readonly seats: readonly Counted[];
-  /** The seat that decided first. */
+  /** The share of the seat that decided first. */
   readonly first: Counted;
   readonly moves: Quartiles;
-  /** By how much the best score is above the next; null of a game without scores. */
+  /** The winner's margin in points; null for a game without scores. */
   readonly lead: Quartiles | null;
   readonly kinds: readonly KindShare[];
-  /** What decided most often first. */
+  /** Most frequent first. */
   readonly decided: readonly DecidedShare[];
 }
 
-/** What a study comes to, by the figures that were varied. */
+/** The results of a study, case by case. */
 export interface Findings {
   readonly plan: Plan;
   readonly games: number;
@@ -75,7 +74,7 @@ const leadOf = (totals: readonly number[]): number => {
   return best - next;
 };
 
-/** What a study comes to, or as much of it as has been played. */
+/** Computes the results of all games, or of those played so far. */
 export const findingsOf = (plan: Plan, games: readonly StudyGame[], seats: Seats): Findings => ({
   plan,
   games: games.length,

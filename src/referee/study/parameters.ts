@@ -1,25 +1,25 @@
 /**
- * What whoever designs a game may ask of it: figures that a study varies, and what may have decided a game that was played.
- * None of it is needed to play.
+ * What a game offers to its designer: figures that a study varies, and what may have decided a game. None of
+ * it is needed to play.
  */
 import type { Chance } from '../chance/random.ts';
 import type { ScriptFault } from '../messages/faults.ts';
 import type { Result } from '../../result.ts';
 
-/** A figure of a game that a study may vary: a whole number. */
+/** A whole number of the rules that a study may vary. */
 export interface Figure {
-  /** As a study names it: "cards.threes". */
+  /** As in commands: "cards.threes". */
   readonly id: string;
   readonly least: number;
   readonly most: number;
-  /** What the game has when nothing is varied. */
+  /** Its value in the real game. */
   readonly usual: number;
 }
 
-/** Figures by their ids; those that are not there are as usual. */
+/** Values by figure id; missing ones have their usual value. */
 export type Figures = Readonly<Partial<Record<string, number>>>;
 
-/** Something that has a say in who wins, and who would have won without it. */
+/** Who would have won had something counted for nothing. */
 interface Without {
   readonly what: string;
   readonly winners: readonly number[];
@@ -27,22 +27,22 @@ interface Without {
 
 export interface Design<Position, Move, Option extends string> {
   readonly figures: readonly Figure[];
-  /** The first position of a game with such figures; faults where they do not go together. */
+  /** The set-up with these figures; faults where they contradict each other. */
   readonly setUp: (
     on: readonly Option[],
     chance: Chance,
     figures: Figures,
   ) => Result<Position, ScriptFault | string>;
-  /** What a move uses beside being of its kind, by name: "card 3". */
+  /** What a move uses besides its kind, by name: "card 3". */
   readonly uses: (before: Position, move: Move) => readonly string[];
-  /** Of a game that has ended: who would have won if one thing after the other had counted for nothing. */
+  /** For a finished game: who would have won without one thing or another. */
   readonly without: (end: Position) => readonly Without[];
 }
 
-/** What the name of a figure begins with that switches a ruling: 0 is off, 1 is on. */
+/** The prefix of a figure that switches a ruling: 0 is off, 1 is on. */
 const OPTION = 'options.';
 
-/** All that may be varied of a game: its own figures, and each of its rulings. */
+/** Everything a study may vary: the game's own figures, and each of its rulings. */
 export const figuresOf = (
   options: readonly string[],
   design: { readonly figures: readonly Figure[] } | undefined,
@@ -51,7 +51,7 @@ export const figuresOf = (
   ...options.map((option) => ({ id: OPTION + option, least: 0, most: 1, usual: 0 })),
 ];
 
-/** The rulings that figures switch on, by name. */
+/** The options that figures switch on. */
 export const switchedBy = (figures: Figures): readonly string[] =>
   Object.entries(figures).flatMap(([id, figure]) =>
     id.startsWith(OPTION) && figure === 1 ? [id.slice(OPTION.length)] : [],

@@ -12,21 +12,21 @@ import { playerOf, teamsIn } from '../seats.ts';
 import { deciding, kindOf } from './deciding.ts';
 import { casesOf, placeOf, type Plan, type StudyGame } from './study-plan.ts';
 
-/** Tells what a player who searches has thought, at each decision. */
+/** A callback for the report of a searching player, at each decision. */
 type Hear = (report: Report<unknown>) => void;
 
-/** Makes a player afresh for every game: one who searches remembers its last decision. */
+/** Creates a new player for every game, because a searching player has memory. */
 export type Maker = (hear?: Hear) => AnyPlayer;
 
-/** A game with all that plays it and asks about it. */
+/** A game with its players and its study design. */
 export interface Studied {
   readonly game: AnyGame;
   readonly design?: AnyDesign;
-  /** Everybody who plays it, by name, the ranks of the opponent first. */
+  /** Automatic players by name, the opponent's levels first. */
   readonly makers: ReadonlyMap<string, Maker>;
 }
 
-/** Everybody who plays a game by themselves, by name; `samples` are those of the ranks, where they are not their own. */
+/** All automatic players of a game by name; `samples` overrides those of the levels. */
 export const makersFor = (
   game: AnyGame,
   hints: AnyHints,
@@ -43,7 +43,7 @@ export const makersFor = (
     ...Object.entries(others).map(([name, player]): [string, Maker] => [name, () => player]),
   ]);
 
-/** Plays one game of a study, by its number. A fault says why it cannot be played. */
+/** Plays game number `n` of a study; a fault says why it cannot be played. */
 export function studyGame(studied: Studied, plan: Plan, n: number): Result<StudyGame, string> {
   const { game, design, makers } = studied;
   const { round, kase, turned } = placeOf(plan, n);
@@ -68,7 +68,7 @@ export function studyGame(studied: Studied, plan: Plan, n: number): Result<Study
   const limit = game.bound ?? LONGEST_PLAYOUT;
   let moves = 0;
   let last: unknown = first.value;
-  // Chance may say who begins.
+  // The first to decide may be chosen by chance.
   let from: number | null = null;
   const outcome = contest(game, first.value, seated, `${plan.seed}/${n}`, limit, (before, move) => {
     moves++;

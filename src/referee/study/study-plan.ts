@@ -1,40 +1,40 @@
 /**
- * Studies: many games of one set of players, as lines of JSON. The first line says what is studied, each other line is a
- * game by its number; so a study falls into shards that anybody may play anywhere, and the lines of all of them, in order,
- * are the same bytes as if one machine had played it.
+ * Studies: many games between the same players, as lines of JSON. The first line is the plan, each other line
+ * a game by its number. A study can be split into shards that are played anywhere: their lines in order are
+ * byte-identical to a run on one machine.
  */
 import type { Figure, Figures } from './parameters.ts';
 
-/** A figure that is varied, and its least and its highest value in the study. */
+/** A figure that is varied, with its range. */
 export interface Varied {
   readonly figure: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The form in which studies are written now. */
+/** The current version of the file format. */
 export const FORM = 2;
 
-/** What is studied. Two files with the same are parts of one study. */
+/** The plan of a study. Files with equal plans are parts of one study. */
 export interface Plan {
-  /** The form of the file. */
+  /** The version of the file format. */
   readonly study: number;
   readonly game: string;
   /** The version of its rules. */
   readonly rules: string;
   readonly seed: string;
-  /** Games of the whole study, whatever part of it a shard is. */
+  /** Games of the whole study, not of a shard. */
   readonly games: number;
-  /** By name, as they take turns at the seats. */
+  /** Names, in the order in which they rotate through the seats. */
   readonly players: readonly string[];
-  /** Samples of the opponent at each decision, where they are not those of its rank. */
+  /** Samples a decision of the opponent; null for those of its level. */
   readonly samples: number | null;
   readonly options: readonly string[];
-  /** Every set of their values is a case: each set-up is played in all of them. */
+  /** Every combination of values is a case; each set-up is played in all cases. */
   readonly vary: readonly Varied[];
 }
 
-/** The sets of figures that are played, in order; one without any figure where nothing is varied. */
+/** Every combination of the varied figures, in order; one empty case where nothing is varied. */
 export const casesOf = ({ vary }: Pick<Plan, 'vary'>): readonly Figures[] =>
   vary.reduce<readonly Figures[]>(
     (cases, { figure, from, to }) =>
@@ -44,17 +44,17 @@ export const casesOf = ({ vary }: Pick<Plan, 'vary'>): readonly Figures[] =>
     [{}],
   );
 
-/** What a game of a study is, by its number from 1. */
+/** What a game number stands for. */
 interface Place {
-  /** Which set-up it has, from 1. */
+  /** The number of its set-up, from 1. */
   readonly round: number;
-  /** Which of the cases it is of. */
+  /** The index of its case. */
   readonly kase: number;
-  /** By how many seats the players have moved on. */
+  /** By how many seats the players are rotated. */
   readonly turned: number;
 }
 
-/** Games of the same set-up follow each other: players change seats first, then the case changes. */
+/** Games with the same set-up are consecutive: first the players rotate, then the case changes. */
 export function placeOf(plan: Plan, n: number): Place {
   const players = plan.players.length;
   const cases = casesOf(plan).length;
@@ -65,7 +65,7 @@ export function placeOf(plan: Plan, n: number): Place {
   };
 }
 
-/** What of `vary` cannot be: a sentence without a full stop for each. */
+/** What is wrong with `vary`: sentences without a full stop. */
 export const variedFaults = (vary: readonly Varied[], figures: readonly Figure[]): readonly string[] =>
   vary.flatMap(({ figure: id, from, to }) => {
     const figure = figures.find((each) => each.id === id);
@@ -80,28 +80,28 @@ export const variedFaults = (vary: readonly Varied[], figures: readonly Figure[]
 export interface StudyGame {
   /** Its number in the study, from 1. */
   readonly n: number;
-  /** Which of the plan's cases it is of. */
+  /** The index of its case. */
   readonly of: number;
-  /** Who sat where: places in the plan's players. */
+  /** Who sat where: an index into the plan's players for each seat. */
   readonly seats: readonly number[];
   /** The seat that decided first. */
   readonly first: number | null;
   readonly winners: readonly number[];
   readonly totals: readonly number[] | null;
   readonly moves: number;
-  /** By seat: how often each kind of move was made, by the first word of its notation. */
+  /** How often each seat made each kind of move. */
   readonly kinds: readonly Readonly<Record<string, number>>[];
-  /** How often something decided, by its name: see `deciding.ts`. */
+  /** How often something decided, by name: see `deciding.ts`. */
   readonly decided: Readonly<Record<string, number>>;
 }
 
-/** A part of a study: the numbers of its first and its last game. */
+/** The first and last game number of a part of a study. */
 interface Shard {
   readonly from: number;
   readonly to: number;
 }
 
-/** The games of shard `part` of `parts`, both from 1: as many in each as in any other, or one more. */
+/** The games of shard `part` of `parts`, from 1; sizes differ by at most one. */
 export const shardOf = (games: number, part: number, parts: number): Shard => ({
   from: Math.floor((games * (part - 1)) / parts) + 1,
   to: Math.floor((games * part) / parts),
@@ -109,7 +109,7 @@ export const shardOf = (games: number, part: number, parts: number): Shard => ({
 
 export const lineOf = (value: Plan | StudyGame): string => `${JSON.stringify(value)}\n`;
 
-/** The command that plays a study. */
+/** The command that runs a study. */
 export function commandOf({ game, games, seed, players, samples, options, vary }: Plan): string {
   return [
     `fieldkit study ${game} --games ${games} --seed ${seed} --players ${players.join()}`,

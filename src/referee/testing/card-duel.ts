@@ -6,13 +6,13 @@ import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 
 /**
- * A duel with cards for tests. On a turn a card is drawn that only its drawer sees, then there is a strike or none. The
- * other may dodge it with a card, and that dodge may be cancelled with a card; a cancelled dodge may be followed by
- * another. Two hits win; when the deck is out, nobody does.
+ * A card duel for tests. On a turn a player draws a card that only they see, then strikes or waits. The other may play
+ * a dodge, which may be cancelled by a card; after a cancelled dodge another may be played. Two hits win; when the deck
+ * is empty, it is a draw.
  */
 export const CARDS = ['dodge', 'cancel', 'blank'] as const;
 export type Card = (typeof CARDS)[number];
-/** How many of each card. */
+/** Number of each card. */
 export type Counts = Readonly<Record<Card, number>>;
 
 export type Window = Frame & { readonly kind: 'turn' | 'strike' | 'dodge' };
@@ -24,7 +24,7 @@ export interface Duel {
   readonly hits: readonly [number, number];
   /** Whether the card of this turn has been drawn. */
   readonly drawn: boolean;
-  /** Whose turn it is, and on top of it what has to be answered. */
+  /** The pending stack: the turn at the bottom, open answers on top. */
   readonly frames: readonly Window[];
 }
 
@@ -54,7 +54,7 @@ const ended = ({ deck, hits, drawn }: Duel): boolean =>
 
 const words = (move: DuelMove): string => (typeof move === 'string' ? move : `draw ${move.draw}`);
 
-/** What a window can be answered by, with a hand. */
+/** The legal moves for the top frame, given a hand. */
 function answers(window: Window | null, hand: Counts): readonly DuelMove[] {
   if (window === null) return [];
   if (window.kind === 'turn') return ['strike', 'wait'];
@@ -94,7 +94,7 @@ function play(duel: Duel, move: DuelMove): Duel {
     case 'cancel':
       return { ...duel, hands: withHand(duel, seat, 'cancel', -1), frames: answered(frames) };
     case 'pass': {
-      // Of a strike: it hits. Of a dodge: it stands, and the strike is over.
+      // Passing on a strike lets it hit; passing on a dodge lets it succeed, and the strike is over.
       const hit = top(frames)?.kind === 'strike';
       const struck = hit ? seat : other(seat);
       const taken: Duel['hits'] = [
@@ -158,7 +158,7 @@ export const cardDuel: SpokenGame<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, Due
     const deck = dealt.reduce<Counts>((cards, card) => changed(cards, card, -1), unseen);
     return { ...open, deck, hands: viewer === 0 ? [hand, theirs] : [theirs, hand] };
   },
-  // An empty hand answers nothing, and everybody sees that it is empty.
+  // With an empty hand, which everybody can see, passing is the only move.
   forced: ({ viewer, others, frames, hits, drawn }) => {
     const window = top(frames);
     const isTheirs = window !== null && window.kind !== 'turn' && window.seat !== viewer;

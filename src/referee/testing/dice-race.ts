@@ -3,20 +3,20 @@ import { REFEREE_EN } from '../messages/kernel.en.ts';
 import { failed, ok } from '../../result.ts';
 
 /**
- * A race for tests: three seats in two teams, a loaded die, and no bound, since nobody has to run. On a turn the die is
- * rolled, then its number is run or not; who comes to the last mark wins with their team.
+ * A race for tests: three seats in two teams, a loaded die, and no bound, since players may always rest. On a turn
+ * the die is rolled, then its player runs that far or rests; whoever reaches the last mark wins with their team.
  */
 export interface Race {
   readonly at: readonly [number, number, number];
   readonly turn: number;
-  /** What the die shows; null before it is rolled. */
+  /** The number rolled; null before the roll. */
   readonly die: number | null;
 }
 
 export type RaceMove = { readonly roll: number } | 'run' | 'rest';
 
 export const LAST_MARK = 6;
-/** How often each number comes, from 1: three times, twice, once in six. */
+/** The weights of the numbers 1, 2 and 3 of the loaded die. */
 export const DIE = [3, 2, 1] as const;
 
 export const START: Race = { at: [0, 0, 0], turn: 0, die: null };

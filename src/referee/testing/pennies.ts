@@ -5,9 +5,9 @@ import { failed, ok } from '../../result.ts';
 import { seatsOf } from '../seats.ts';
 
 /**
- * Coins for tests of choices made in secret: one player lays a coin face down, the other guesses. Who guesses right wins;
- * a head that is missed is won by its layer, a tail that is missed by nobody. So a head is to be laid once in three times
- * and guessed twice in three, and the layer then wins a third.
+ * A game for tests of secret choices: one player lays a coin face down, the other guesses. A right guess wins; a missed
+ * head is won by the layer, a missed tail is a draw. Optimal play lays a head 1 in 3 times and guesses it 2 in 3, and
+ * the layer then wins a third.
  */
 export const COINS = ['head', 'tail'] as const;
 export type Coin = (typeof COINS)[number];

@@ -1,6 +1,6 @@
 import type { Draft, Editing } from '../table/editor.ts';
 
-/** A draft in which something is set as a person sets it: by its id, at a place of the table or beside it. */
+/** Sets a control of the editor by its id, as a user does: on a place of the table, or beside it. */
 export function setIn(editing: Editing, draft: Draft, id: string, value: string, place?: string): Draft {
   const controls =
     place === undefined

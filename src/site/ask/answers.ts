@@ -1,4 +1,4 @@
-/** The referee's answers to the tries of a situation. */
+/** The referee's answers to what may be tried in a situation. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { whenIdle } from '../device/idle-time.ts';
 import type { AskLoaded } from './load.ts';
@@ -6,7 +6,7 @@ import type { Tried } from './verdict.tsx';
 import type { LikelyTry } from '../../book/situation.ts';
 import type { Laid } from './situation.ts';
 
-/** What the referee says of a move at a table, and what comes of it. */
+/** The verdict on a move and, if it is allowed, its events. */
 export function triedAt(
   { game, scenery }: Pick<AskLoaded, 'game' | 'scenery'>,
   position: unknown,
@@ -19,8 +19,8 @@ export function triedAt(
 }
 
 /**
- * The answer to each of a table's likely tries; null to one that cannot be read. The referee thinks of them while nobody
- * has tapped yet, so that on a slow phone the answer is there when it is asked for.
+ * Returns a cached lookup of the answers to a table's likely tries; null for a try that does not parse. The cache is
+ * filled while the page is idle, so that a slow phone has the answer when it is asked for.
  */
 export function useAnswers(loaded: AskLoaded, laid: Laid): (likely: LikelyTry) => Tried | null {
   const answers = useMemo(() => {
@@ -36,7 +36,7 @@ export function useAnswers(loaded: AskLoaded, laid: Laid): (likely: LikelyTry) =
   }, [loaded, laid]);
   useEffect(() => {
     let left = laid.tries;
-    // One at a time: a tap meanwhile waits for no more than one of them.
+    // One per idle callback, so that a tap waits for one answer at most.
     const think = (): void => {
       const [next, ...others] = left;
       left = others;

@@ -1,4 +1,4 @@
-/** What may be tried at a table, and the answer to it. */
+/** The moves that can be tried at a table, and the answer to them. */
 import { attemptsIn } from '../../referee/table/choices.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -17,29 +17,27 @@ const WORDS = ASK_WORDS.canI;
 
 export interface InquiryProps {
   readonly loaded: AskLoaded;
-  /** The id of a situation, or `GAME`. */
   readonly asked: string;
-  /** The end of the address that asks it, with what it enters and tries. */
+  /** The URL fragment of this situation, with the values entered and the move tried. */
   readonly fragment: string;
   readonly name: string;
   readonly places: AskPlaces;
-  /** The rulings that the table has switched. */
+  /** Options of the rulings that are switched on. */
   readonly options: readonly string[];
   readonly onSwitch: (option: string) => void;
-  /** Whether the device keeps what is switched. */
+  /** Whether the browser can store the switches. */
   readonly isKept: boolean;
 }
 
 interface TriesProps extends Pick<InquiryProps, 'loaded' | 'name' | 'places' | 'options'> {
   readonly laid: Laid;
   readonly viewer: number | null;
-  /** A likely try that is settled at once, in notation. */
+  /** The likely try to answer right away, in notation. */
   readonly first?: string | null;
 }
 
 const NONE: readonly string[] = [];
 
-/** A table, what may be tried at it, and the answer. */
 export function Tries({ loaded, name, places, laid, options, viewer, first = null }: TriesProps) {
   const { scenery, sentences } = loaded;
   const { position, tries, nothing } = laid;
@@ -52,16 +50,16 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
     const likely = tries.find(({ move }) => move === first);
     const found = likely === undefined ? null : answers(likely);
     if (found !== null) setLast({ at: position, tried: found });
-    // What an address tries is tried once, at the table that it names.
+    // The try from the URL runs once, at the table the URL names.
   }, []);
   const saying = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (last === null) return undefined;
-    // With the next frame, which lays the page out anyhow: to ask where things are now would have it done twice.
+    // In the next frame, which does layout anyway: measuring now would force a second one.
     const frame = requestAnimationFrame(() => saying.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [last]);
-  // An answer holds for the table it was given at, and for no other.
+  // An answer is only shown for the position it was given for.
   const tried = last !== null && last.at === position ? last.tried : null;
   const scene = useMemo(
     () => (tried === null ? bare : sceneOfAttempt(loaded, bare, position, tried.move, tried.verdict.allowed)),
@@ -79,7 +77,7 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
       );
     else setIds(after.chosen.map((each) => each.id));
   };
-  // Drawn again only with what they show: they would keep an answer waiting on a slow phone.
+  // Memoised: drawing them again would delay the answer on a slow phone.
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
   const others = useMemo(
     () => <Touches menu={menu} onTouch={touch} onAgain={() => setIds(NONE)} />,

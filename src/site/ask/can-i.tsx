@@ -22,7 +22,7 @@ export interface CanIProps {
   readonly id: string;
   readonly name: string;
   readonly places: AskPlaces;
-  /** The situations by name, to choose from before the referee has come, and other tables to ask about. */
+  /** The situations by name, shown before the referee has loaded, and other tables to ask about. */
   readonly menu: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -34,11 +34,11 @@ export function CanI({ id, name, places, menu }: CanIProps) {
   const [isKept, setIsKept] = useState(true);
   const [again, setAgain] = useState(0);
   useEffect(() => {
-    // Who is quick has chosen a situation before this is here, and then again before the referee is.
+    // The visitor may choose a situation before this script has loaded, and another before the referee has.
     const { hash } = location;
     loadAsk(id).then(
       (came) => {
-        // What the address names holds on this page; what is kept stays, and is kept anew to see that it can be.
+        // Options in the URL hold on this page only. Stored ones are stored again, to see whether storage works.
         const { options: known } = came.game;
         setIsKept(keepAgreement(id, keptAgreement(id, known), known));
         setOptions(agreement(id, known, agreedIn(hash, known) === null ? firstHash() : hash));
@@ -48,7 +48,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
     );
     const look = () => {
       const next = askedIn(location.hash);
-      // Where the rules stand in the same file, an address may lead to one of them: what is asked stays open.
+      // On the one-file page a fragment may lead to a rule: the situation stays open.
       if (next !== '' && !menu.some((one) => one.id === next)) return;
       setAsked(next);
       setFragment(location.hash);
@@ -79,7 +79,7 @@ export function CanI({ id, name, places, menu }: CanIProps) {
                 aria-current={one.id === asked ? 'true' : undefined}
                 onClick={(event) => {
                   if (one.id !== asked) return;
-                  // The address stays as it is, and the situation begins afresh all the same.
+                  // The URL stays the same, but the situation starts afresh.
                   event.preventDefault();
                   setAgain(again + 1);
                 }}

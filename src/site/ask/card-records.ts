@@ -1,4 +1,4 @@
-/** The printed cards as things to find, by their names: what stands on each, and the rules that say what it does. */
+/** Search records of the printed cards, by name: what is printed on each, and the rules that explain it. */
 import { saidBeside } from '../../kit/alt-text.ts';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import { typeFaultSentence } from '../../kit/type/faults.ts';
@@ -7,7 +7,7 @@ import type { Desk } from '../game-bundle.ts';
 import { toPage } from '../links.ts';
 import type { SearchRecord } from '../search/record.ts';
 
-/** Cards of one name are found once. A face with a fault stops all. */
+/** Cards with the same name give one record. Throws if a face has a fault. */
 export function cardRecords({ id: game, kit, book }: Desk, fonts: Fonts): readonly SearchRecord[] {
   const texts = book.cardTexts ?? [];
   const told = new Set(texts.flatMap(({ cards }) => cards));

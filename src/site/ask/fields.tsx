@@ -1,4 +1,4 @@
-/** The few fields of a situation, for a thumb: steps up and down, and choices. */
+/** The input fields of a situation, sized for a thumb: steppers and choices. */
 import { ASK_WORDS } from '../words/ask.ts';
 import type { ChoiceField, CountField, SituationField } from '../../book/situation.ts';
 import { askedFields, isCount, type Values } from './situation.ts';
@@ -33,7 +33,7 @@ interface CountProps {
   readonly onEnter: (value: number) => void;
 }
 
-/** A press at an end changes nothing; the button stays, so that the focus does. */
+/** At a limit the button does nothing but stays enabled, so that it keeps the focus. */
 function Count({ field, value, onEnter }: CountProps) {
   const { says, least, most } = field;
   const by = (step: number) => {

@@ -1,4 +1,4 @@
-/** Why there is no such table, and the nearest that there is. */
+/** Why such a table is impossible, and the nearest possible one. */
 import type { Situation } from '../../book/situation.ts';
 import type { Fault } from '../../referee/game.ts';
 import { ASK_WORDS } from '../words/ask.ts';

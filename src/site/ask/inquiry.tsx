@@ -1,4 +1,4 @@
-/** One situation being asked about: its fields, its table, its tries and the answer. */
+/** One situation: its fields, its table, what can be tried, and the answer. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Situation } from '../../book/situation.ts';
 import type { Editing } from '../../referee/table/editor.ts';
@@ -39,7 +39,7 @@ export function Inquiry(props: InquiryProps) {
   );
 }
 
-/** The focus comes here when a situation is chosen, so that reading goes on where the page does. */
+/** Takes the focus when a situation is chosen, so that a screen reader goes on from here. */
 function Heading({ words }: { readonly words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -50,7 +50,7 @@ function Heading({ words }: { readonly words: string }) {
   );
 }
 
-/** A position entered piece by piece: the editor comes when it is asked for. */
+/** A position entered piece by piece; the editor is loaded lazily. */
 function ByHand(props: InquiryProps) {
   const { loaded, name, places, options, onSwitch, isKept } = props;
   const [brought, setBrought] = useState<Brought | 'failed' | null>(null);
@@ -91,7 +91,7 @@ function InSituation(props: InquiryProps & { readonly situation: Situation }) {
     () => layTable(loaded, situation, values, options),
     [loaded, situation, values, options],
   );
-  // Who asks is who would do it, and says "my soldiers": what comes of it is told to "you".
+  // The asker is the player to move ("my soldiers"), so the events address them as "you".
   const asker = laid.ok ? playerOf(loaded.game.toAct(laid.value.position)) : null;
   const told = useMemo(() => (asker === null ? loaded : addressedTo(loaded, asker)), [loaded, asker]);
   return (

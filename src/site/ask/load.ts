@@ -1,4 +1,4 @@
-/** Brings what "Can I?" needs of a game: its referee, its situations, and how people write its positions. */
+/** Loads what "Can I?" needs of a game: its referee, its situations and its form for reading positions. */
 import { shown } from '../../kit/input.ts';
 import { capital } from '../../language.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
@@ -15,18 +15,18 @@ export interface AskLoaded extends Omit<Loaded, 'form' | 'sentences' | 'rulings'
   readonly rulings: readonly Readings[];
   readonly form: AnyForm;
   readonly situations: readonly Situation[];
-  /** The position of the game kept in the sandbox; null where none is kept, a word where it cannot be read. */
+  /** The game saved in the sandbox; null if there is none, 'broken' if it cannot be read. */
   readonly kept: KeptGame | 'broken' | null;
 }
 
 interface KeptGame {
   readonly position: unknown;
   readonly options: readonly string[];
-  /** What has changed in the rules since it was kept, and where it stops; nothing where that is nothing. */
+  /** What has changed in the rules since it was saved, and where it stops; empty if nothing. */
   readonly says: string;
 }
 
-/** Fails where the network does, and for a game without situations. */
+/** Rejects when the network fails, and for a game without situations. */
 export async function loadAsk(id: string): Promise<AskLoaded> {
   const situations = SHELF.find((game) => game.id === id)?.referee?.situations;
   if (situations === undefined) throw new Error(`${id} has no situations on the shelf`);

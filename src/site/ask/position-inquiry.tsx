@@ -1,4 +1,4 @@
-/** The position on a real table, entered piece by piece; whatever is tried there is answered. */
+/** A position entered piece by piece, to try moves in. */
 import { useMemo } from 'preact/hooks';
 import type { Editing } from '../../referee/table/editor.ts';
 import { useDraft } from '../editor/draft.ts';
@@ -13,7 +13,7 @@ import { Readings } from './readings.tsx';
 
 interface PositionInquiryProps extends Omit<InquiryProps, 'asked' | 'fragment'> {
   readonly editing: Editing;
-  /** The folder that holds the faces: without them nobody enters anything. */
+  /** The folder of the face pictures; without them no position can be entered. */
   readonly faces: string;
 }
 

@@ -1,28 +1,28 @@
-/** What an address asks about, and where the page that answers leads. */
+/** Reads and writes the URL fragments of "Can I?". */
 import { decoded, MOST } from '../../kit/input.ts';
 import type { Situation } from '../../book/situation.ts';
 import { everyField, valuesAtFirst, valuesOf, type Values } from './situation.ts';
 
-/** Where the page's links lead. */
+/** Where the answer's links lead. */
 export interface AskPlaces {
-  /** The folder that holds the faces, ending in a slash; null where there are none, and tables are told in words. */
+  /** The folder of the face pictures, ending in a slash; null where there are none and tables are told in words. */
   readonly faces: string | null;
-  /** The address of the rules, to which a rule's number can be added. */
+  /** URL of the rules; append a rule's id. */
   readonly rules: string;
-  /** The same of the register. */
+  /** URL of the register of rulings; append a ruling's id. */
   readonly rulings: string;
 }
 
-/** The name in an address for the game kept in the sandbox. */
+/** Id in the URL for the game saved in the sandbox. */
 export const GAME = 'game';
 
-/** The same for a position entered by hand. */
+/** Id in the URL for a position entered by hand. */
 export const POSITION = 'position';
 
-/** What an address asks about: its first part behind the `#`. */
+/** The id of what a fragment asks about: its part before the first `&`. */
 export const askedIn = (fragment: string): string => fragment.replace(/^#/, '').split('&')[0] ?? '';
 
-/** A situation with what stands in its fields, and what is tried there. */
+/** A situation with the values of its fields, and the move tried in it. */
 export interface AskedFor {
   readonly asked: string;
   readonly values: Values;
@@ -30,13 +30,13 @@ export interface AskedFor {
   readonly tried: string | null;
 }
 
-/** The end of an address that asks it: `#step&onto=corner&try=step+1+o+to+w1n1`. */
+/** The URL fragment for it: `#step&onto=corner&try=step+1+o+to+w1n1`. */
 export function toFragment({ asked, values, tried }: AskedFor): string {
   const parts = Object.entries(values).map(([id, value]) => `${id}=${encodeURIComponent(value)}`);
   return `#${[asked, ...parts, ...(tried === null ? [] : [`try=${encodeURIComponent(tried).replaceAll('%20', '+')}`])].join('&')}`;
 }
 
-/** What the end of an address enters into a situation and tries there; of what it cannot have, nothing. */
+/** Parses a fragment's values and try for a situation; ignores whatever does not fit it. */
 export function enteredBy(fragment: string, situation: Situation): Omit<AskedFor, 'asked'> {
   const parts = new Map(
     fragment

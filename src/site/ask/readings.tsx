@@ -8,7 +8,7 @@ interface ReadingsProps {
   readonly rulings: readonly RulingReadings[];
   readonly on: readonly string[];
   readonly onSwitch: (option: string) => void;
-  /** Whether the device keeps what is switched. */
+  /** Whether the browser can store the switches. */
   readonly isKept: boolean;
 }
 

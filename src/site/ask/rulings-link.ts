@@ -1,4 +1,4 @@
-/** A set of rulings that came by the address of a page, as packed for others or as pages lead to each other with it. */
+/** A set of rulings from the page's URL, packed for sharing or as the site's own links carry it. */
 import { shown } from '../../kit/input.ts';
 import { unpackRulings, type Head, type PackFault } from '../../referee/codec/text.ts';
 import { changesSince } from '../../book/changes.ts';
@@ -11,7 +11,7 @@ import { agreedIn, packedIn } from '../play/kept/agreement.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
-/** What links to a set are made of and judged by. */
+/** What is needed to read a link to a set of rulings. */
 export interface SetsOf {
   readonly head: Head;
   /** The versions that the rules have had, with each changed sentence as it is now. */
@@ -19,15 +19,15 @@ export interface SetsOf {
 }
 
 export interface Came {
-  /** The options that are on; null where no set came, or none that opens. */
+  /** Options that are switched on; null if the URL has no set or it cannot be read. */
   readonly set: readonly string[] | null;
-  /** What is to be said of it. */
+  /** Messages about the link, to be shown. */
   readonly told: readonly HTMLElement[];
 }
 
 const opened = (set: readonly string[] | null, told: readonly HTMLElement[] = []): Came => ({ set, told });
 
-/** Opens the set behind a `#`; `page` is where another game's set is opened. */
+/** Reads the set from a URL fragment; `page` is the page to link to when it is another game's set. */
 export function cameBy(fragment: string, sets: SetsOf, page: GamePage): Came {
   const { head, history } = sets;
   const packed = packedIn(fragment);

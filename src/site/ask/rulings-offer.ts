@@ -1,12 +1,12 @@
 /**
- * A set of rulings that a link brings to a device with another: it holds after a yes, and may be taken back. A device
- * on which everything is as it is ruled has nothing to lose: there it holds at once.
+ * Asks before a link's rulings replace those on the device, with a way to undo it. Where the device has no ruling
+ * switched, the link's set is taken over at once.
  */
 import { line } from '../link/change-elements.ts';
 
 export interface LinkWords {
   readonly asks: string;
-  /** The page itself puts `{ids}` in, or `none`. */
+  /** A template: this script puts `{ids}` in, or `none`. */
   readonly theirs: string;
   readonly own: string;
   readonly none: string;
@@ -19,20 +19,20 @@ export interface LinkWords {
 }
 
 export interface Offer {
-  /** Where it is said. */
+  /** The element that holds the offer. */
   readonly place: HTMLElement;
-  /** What else is said of the link. */
+  /** Messages about the link, to be shown with it. */
   readonly told: readonly HTMLElement[];
   readonly words: LinkWords;
-  /** The options of the set that the device holds. */
+  /** Options in the device's set. */
   readonly own: readonly string[];
-  /** Those of the link's. */
+  /** Options in the link's set. */
   readonly set: readonly string[];
-  /** The rulings that options switch, by their ids. */
+  /** Ids of the rulings that these options switch. */
   readonly idsOf: (options: readonly string[]) => readonly string[];
-  /** Keeps a set and shows it, under the address as it is. */
+  /** Stores and shows a set; leaves the URL alone. */
   readonly hold: (options: readonly string[]) => void;
-  /** Keeps a set and puts it into the address. */
+  /** Stores a set and writes it into the URL. */
   readonly lead: (options: readonly string[]) => void;
 }
 
@@ -41,7 +41,7 @@ type Way = readonly [says: string, go: () => void];
 export function offer(offered: Offer): void {
   if (offered.own.length === 0) take(offered);
   else ask(offered);
-  // On a phone it stands below the list of contents.
+  // On a phone the offer is below the table of contents, so scroll to it.
   offered.place.scrollIntoView({ block: 'center' });
 }
 
@@ -74,7 +74,7 @@ function stay({ place, words, own, set, lead }: Offer): void {
   place.replaceChildren(line(words.stayed), ways([words.after, () => lead(set)]));
 }
 
-/** Whoever has pressed a button that is gone finds the next one under their fingers. */
+/** Moves the focus to the next button when the pressed one has gone. */
 function focused(place: HTMLElement, change: () => void): void {
   change();
   place.querySelector('button')?.focus();

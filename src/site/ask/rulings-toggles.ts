@@ -1,4 +1,4 @@
-/** The register's switches at work: a set is chosen, kept, and put into every address that leads on. */
+/** The switches of the register: a chosen set is stored and carried into every link that leads on. */
 import { packRulings } from '../../referee/codec/text.ts';
 import { rulingsPart } from '../link/address.ts';
 import { whenKept } from '../device/local-storage.ts';
@@ -8,14 +8,14 @@ import { cameBy, type SetsOf } from './rulings-link.ts';
 
 interface Words {
   readonly none: string;
-  /** The page itself puts `{count}` in. */
+  /** A template: this script puts `{count}` in. */
   readonly some: string;
   readonly notKept: string;
-  /** What is said of a set that a link brings, and done about it. */
+  /** What to say about a set that a link brings. */
   readonly link: LinkWords;
 }
 
-/** Brings the switches of a register to life; without script they stay hidden. */
+/** Starts the switches of a register; without script they stay hidden. */
 export function register(page: HTMLElement): void {
   const bar = page.querySelector<HTMLElement>('[data-set]');
   const status = page.querySelector<HTMLElement>('[data-count]');
@@ -26,7 +26,7 @@ export function register(page: HTMLElement): void {
   const words = JSON.parse(page.dataset['words'] ?? '') as Words;
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[data-option]')];
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-by]')];
-  /** The set that holds: the one kept, and where the device keeps nothing, the one shown last. */
+  /** The set in force: the stored one; without storage, the one shown last. */
   let held = keptAgreement(head.id, head.options);
 
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset['option'] ?? '');
@@ -46,7 +46,7 @@ export function register(page: HTMLElement): void {
     boxes.flatMap((box) =>
       on.includes(box.dataset['option'] ?? '') ? (box.closest('article')?.id ?? []) : [],
     );
-  /** Opens the set that came by the address, if one did; whether one did. */
+  /** Opens the set in the URL, and returns whether there was one. */
   const open = (): boolean => {
     const { set, told } = cameBy(location.hash, sets, 'rulings');
     arrived.replaceChildren(...told);
@@ -64,14 +64,14 @@ export function register(page: HTMLElement): void {
   addEventListener('hashchange', open);
   whenKept(head.id, ['agreed'], () => show(keptAgreement(head.id, head.options)));
   bar.hidden = false;
-  // An address that leads elsewhere on the page, or to a link that does not open, stays as it came.
+  // A fragment that is an anchor, or a link that cannot be read, is left as it is.
   if (!open()) {
     if (location.hash === '' && held.length > 0) choose(held);
     else show(held);
   }
 }
 
-/** Puts a part behind the `#`, for all who follow it; the way back stays as it was. */
+/** Replaces the URL fragment without a history entry, and fires `hashchange` for everything that follows it. */
 function address(part: string): void {
   history.replaceState(history.state, '', `#${part}`);
   dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,9 +1,11 @@
-/** All there is to find in a game, gathered when the site is built: what is asked of it stands there with its answer. */
+/** All search records of a game, made at build time: questions are indexed with their answers. */
 import { examplesIn, type Book } from '../../book/book.ts';
 import { settledIn } from '../../book/check/verify-questions.ts';
+import type { Synonyms } from '../../book/search-words.ts';
 import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './validate-situations.ts';
+import { synonymsFor } from '../search/game-synonyms.ts';
 import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { cardRecords } from './card-records.ts';
@@ -13,11 +15,11 @@ import { toQuestion, toRuling } from '../question-links.ts';
 import type { SearchBook, SearchRecord } from '../search/record.ts';
 import type { FirstAsked } from '../words/general-faq.ts';
 
-/** The first of those that are alike. */
+/** The first of each group for which `alike` gives the same key. */
 const firstBy = <Thing>(things: readonly Thing[], alike: (thing: Thing) => string): readonly Thing[] =>
   [...Map.groupBy(things, alike).values()].flatMap((group) => group.slice(0, 1));
 
-/** Every try of a situation with one answer chosen otherwise, and what the referee says of it. */
+/** Every try of a situation with one field changed from its default, and the verdict on it. */
 function triesOf(game: string, judges: Judges, book: Book, situation: Situation): readonly SearchRecord[] {
   const begin = valuesAtFirst(situation);
   const found = [begin, ...nearFirst(situation)].flatMap((values) => {
@@ -45,18 +47,17 @@ function triesOf(game: string, judges: Judges, book: Book, situation: Situation)
       return [{ says, record }];
     });
   });
-  // Another number changes nothing that is said, and many a choice nothing of the answer: the table with fewest changes
-  // stands for all.
+  // Most values change nothing in the answer: of tables answered alike, the one with fewest changes is indexed.
   const named = firstBy(found, ({ record }) => record.asks);
   const different = firstBy(named, ({ says, record }) => [says, record.settled, ...record.rules].join());
   return different.map(({ record }) => record);
 }
 
-/** What is asked of any game before it is played. */
+/** Questions people ask about any game before they play it. */
 function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked): readonly SearchRecord[] {
   const { players, alone, minutes } = words;
   const { length: rules = [] } = book.search ?? {};
-  // Wherever a game is played on these pages, the computer plays as well.
+  // Wherever a game can be played on the site, the computer can be the opponent.
   const isPlayed = (referee?.scenery ?? null) !== null;
   const time = kit.minutes === null ? minutes.unsaid : minutes.says(kit.minutes);
   const told = rules.flatMap((rule) => book.statements[rule]?.text ?? []);
@@ -80,20 +81,27 @@ function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked)
   ];
 }
 
-/** What is to be found in a game; `words` are those for what is asked of any. */
+/** What a language brings to what is gathered here. */
+export interface FindableWords {
+  /** What is asked of any game. */
+  readonly first: FirstAsked;
+  readonly synonyms: Synonyms;
+}
+
+/** What is to be found in a game. */
 export function searchBookOf(
   desk: Desk,
   situations: readonly Situation[],
   fonts: Fonts,
-  words: FirstAsked,
+  words: FindableWords,
 ): SearchBook {
   const { id: game, kit, book, referee } = desk;
   const toRule = (rule: string): string => `${toPage(game, 'rules')}#${rule}`;
   return {
     game: kit.title,
-    synonyms: book.search?.synonyms ?? [],
+    synonyms: synonymsFor(words.synonyms, book.search?.synonyms ?? []),
     records: [
-      ...firstRecords(desk, words),
+      ...firstRecords(desk, words.first),
       ...settledIn(desk).map(({ question: { id, asks, also = [], answer }, rules }): SearchRecord => ({
         kind: 'question',
         id,

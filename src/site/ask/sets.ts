@@ -1,10 +1,10 @@
-/** What the pages of a game say of sets of rulings to the scripts that open them. */
+/** What a game's pages give the scripts that open sets of rulings. */
 import type { Desk } from '../game-bundle.ts';
 import { statementOf } from '../../book/book.ts';
 import { SHELF } from '../shelf.ts';
 import type { SetsOf } from './rulings-link.ts';
 
-/** Undefined for a game without a referee: nothing is switched there. */
+/** Undefined for a game without a referee: it has no switches. */
 export async function setsOf({ id, book, referee }: Desk): Promise<SetsOf | undefined> {
   if (!referee) return undefined;
   const { rules, options } = referee.game;

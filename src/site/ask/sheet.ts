@@ -1,4 +1,4 @@
-/** The sheet to agree on at work: ticks what its address names, leads a phone to what is ticked, and prints. */
+/** The agreement sheet: ticks what the URL names, shows a QR code for the same set, and prints. */
 import { packRulings } from '../../referee/codec/text.ts';
 import { isReachable, rulingsPart, wholeAddress } from '../link/address.ts';
 import { toPage } from '../links.ts';
@@ -17,7 +17,7 @@ export function sheet(page: HTMLElement): void {
   if (text !== undefined) ticks(page, JSON.parse(text) as SetsOf);
 }
 
-/** Whatever is ticked stands in the address, so that the sheet can be handed on as it is. */
+/** Every tick goes into the URL, so that the sheet can be shared as it is. */
 function ticks(page: HTMLElement, sets: SetsOf): void {
   const { head } = sets;
   const boxes = [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -33,7 +33,7 @@ function ticks(page: HTMLElement, sets: SetsOf): void {
     box.addEventListener('change', () => {
       const on = boxes.filter(({ checked, value }) => checked && value === 'other').map(({ name }) => name);
       const part = rulingsPart(packRulings(head, on));
-      // Without a word to `open`: what nobody has ticked stays open on the sheet.
+      // Without `open`: what nobody has ticked stays open on the sheet.
       history.replaceState(history.state, '', `#${part}`);
       arrived?.replaceChildren();
       show(page, head.id, part);
@@ -42,7 +42,7 @@ function ticks(page: HTMLElement, sets: SetsOf): void {
   open();
 }
 
-/** The code that leads a phone to the register, with the set of the sheet where it has one. */
+/** Shows the QR code that opens the register, with the sheet's set if it has one. */
 function show(page: HTMLElement, game: string, part: string): void {
   const place = page.querySelector<HTMLElement>('[data-code]');
   const address = wholeAddress(toPage(game, 'rulings'), import.meta.env.SITE, location.href);
@@ -56,7 +56,7 @@ function show(page: HTMLElement, game: string, part: string): void {
       if (says) says.textContent = part === '' ? WORDS.codeBlank : WORDS.code;
       place.hidden = false;
     },
-    // Without it the sheet is what it was on paper before.
+    // Without the code the sheet is still complete on paper.
     () => undefined,
   );
 }

@@ -1,40 +1,39 @@
-/** Situations at work: what has been entered becomes a table and its tries, or the reasons why there is no such table. */
+/** Turns the values entered in a situation into a table and its tries, or into the reasons why it is impossible. */
 import type { CountField, Entered, LikelyTry, Situation, SituationField } from '../../book/situation.ts';
 import type { AnyForm, AnyGame } from '../../referee/erased-types.ts';
 import type { Fault } from '../../referee/game.ts';
 import { failed, ok, type Result } from '../../result.ts';
 
-/** What stands in the fields, by their ids. */
+/** Values of the fields, by field id. */
 export type Values = Readonly<Record<string, number | string>>;
 
-/** A table to try something at. */
 export interface Laid {
   readonly position: unknown;
   readonly tries: readonly LikelyTry[];
-  /** Why nothing of it can be done, in a sentence; null where something can. */
+  /** Why nothing can be tried here, as a sentence; null if something can. */
   readonly nothing: string | null;
 }
 
-/** The same, from a situation. */
+/** A table made from a situation. */
 export interface LaidTable extends Laid {
-  /** The table before the moves that lead to the try. */
+  /** The position before the moves that lead to the try. */
   readonly first: unknown;
 }
 
 export const isCount = (field: SituationField): field is CountField => 'least' in field;
 
-/** Every field that a situation can ask, also those that only an answer brings up. */
+/** All fields of a situation, including those that appear only with a certain choice. */
 export const everyField = (fields: readonly SituationField[]): readonly SituationField[] =>
   fields.flatMap((field) => [
     field,
     ...(isCount(field) ? [] : field.among.flatMap((option) => everyField(option.fields ?? []))),
   ]);
 
-/** What the fields begin with. */
+/** The default values of a situation's fields. */
 export const valuesAtFirst = ({ fields }: Situation): Values =>
   Object.fromEntries(everyField(fields).map(({ id, begin }) => [id, begin]));
 
-/** The fields that are asked where these values stand, in the order of the page. */
+/** The fields that apply with these values, in page order. */
 export const askedFields = (fields: readonly SituationField[], values: Values): readonly SituationField[] =>
   fields.flatMap((field) => {
     if (isCount(field)) return [field];
@@ -61,7 +60,7 @@ export interface Judges {
   readonly form: AnyForm;
 }
 
-/** The table that a situation stands for; else every reason why there can be none, or why it cannot come so far. */
+/** The table of a situation with these values; else every reason why it is impossible. */
 export function layTable(
   { game, form }: Judges,
   situation: Situation,
@@ -95,17 +94,17 @@ export const valuesOf = (field: SituationField): readonly (number | string)[] =>
     ? Array.from({ length: field.most - field.least + 1 }, (_, index) => field.least + index)
     : field.among.map(({ id }) => id);
 
-/** Every value that a field can have, the nearest to one of them first. */
+/** A field's values, sorted by distance to the given one. */
 const around = (field: SituationField, value: number | string | undefined): readonly (number | string)[] =>
   valuesOf(field).toSorted((one, other) => farFrom(field, value, one) - farFrom(field, value, other));
 
 const farFrom = (field: SituationField, one: number | string | undefined, other: number | string): number =>
   isCount(field) ? Math.abs(Number(one) - Number(other)) : one === other ? 0 : CHOICE_APART;
 
-/** Another choice is farther away than one more or less, and nearer than four. */
+/** The distance between two choices: more than one step of a count, less than four. */
 const CHOICE_APART = 3;
 
-/** The values nearest to those entered that a table can be laid with; null where there are none. */
+/** The possible values nearest to those entered; null if there are none. */
 export function nearest(
   judges: Judges,
   situation: Situation,
@@ -116,7 +115,7 @@ export function nearest(
   const stands = (wanted: Values) => layTable(judges, situation, wanted, options).ok;
   const distance = (wanted: Values) =>
     fields.reduce((sum, field) => sum + farFrom(field, values[field.id], wanted[field.id] ?? ''), 0);
-  // One field, or two, put right: more is a table of its own, and that the situation begins with.
+  // Only tables with one or two fields changed, and the default table, are tried.
   const one = fields.flatMap((field) =>
     around(field, values[field.id]).map((value): Values => ({ ...values, [field.id]: value })),
   );
@@ -138,7 +137,6 @@ export function nearest(
   return first(one) ?? first(two()) ?? (stands(begin) ? begin : null);
 }
 
-/** What differs between two sets of values, field by field. */
 export const changedFields = (
   { fields }: Situation,
   before: Values,

@@ -1,4 +1,4 @@
-/** Situations put to the proof: the table that is laid holds what was chosen in words, and says so where nothing can be done. */
+/** Tests situations: the table shows the values chosen, and says so where nothing can be done. */
 import type { Written } from '../../book/example.ts';
 import type { Seen, Situation, SituationField } from '../../book/situation.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Values,
 } from './situation.ts';
 
-/** Every combination of values of the fields that are asked, others standing as they do. */
+/** Every combination of values of the fields that apply; other fields keep theirs. */
 export function* combinations(situation: Situation, values = valuesAtFirst(situation)): Generator<Values> {
   yield* filled(situation.fields, values);
 }
@@ -25,7 +25,7 @@ function* filled([field, ...others]: readonly SituationField[], values: Values):
   }
 }
 
-/** The values at first, and all in which one field has another value; of an answer that asks for more, that as well. */
+/** The default values, and every variation of one field; where a choice adds fields, of those as well. */
 export function nearFirst(situation: Situation): readonly Values[] {
   const changed = (fields: readonly SituationField[], values: Values): readonly Values[] =>
     fields.flatMap((field) =>
@@ -43,7 +43,7 @@ function seenAt({ form }: Judges, { first, position, tries }: LaidTable): Seen {
   return { first: written, now: position === first ? written : (form.write(position) as Written), tries };
 }
 
-/** In how far a field is not what the table shows. */
+/** How a field's value differs from what the table shows. */
 function fieldDoubts(
   field: SituationField,
   value: number | string | undefined,
@@ -61,7 +61,7 @@ function fieldDoubts(
   });
 }
 
-/** What is wrong with a situation where these values stand; nothing where there is no such table. */
+/** What is wrong with a situation with these values; empty if it is right or such a table is impossible. */
 export function doubtsAt(
   judges: Judges,
   situation: Situation,
@@ -72,7 +72,7 @@ export function doubtsAt(
   return laid.ok ? doubtsOf(judges, situation, values, laid.value) : [];
 }
 
-/** The same, of a table that has been laid by these values. */
+/** What is wrong with a table laid with these values. */
 export function doubtsOf(
   judges: Judges,
   situation: Situation,
@@ -104,7 +104,7 @@ function tryDoubts({ game }: Judges, { position, tries, nothing }: LaidTable): r
   return doubts;
 }
 
-/** Stops the build where a situation is not what it says, as far as changing one field at a time can tell. */
+/** Throws if a situation contradicts its table, for every change of one field at a time. */
 export function prove(judges: Judges, situations: readonly Situation[]): void {
   for (const situation of situations) {
     for (const values of nearFirst(situation)) {

@@ -1,4 +1,4 @@
-/** What the referee says of a try: yes, no, or that the rulebook is silent; why, what would do, both readings. */
+/** The verdict on a try: allowed, not allowed, or a gap in the rulebook; with reasons, remedies and both readings. */
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import type { Sentences } from '../../referee/verdict-text.ts';
 import type { Verdict } from '../../referee/verdict.ts';
@@ -7,22 +7,21 @@ import { ASK_WORDS } from '../words/ask.ts';
 
 const WORDS = ASK_WORDS.canI;
 
-/** A try with its answer. */
 export interface Tried {
   readonly says: string;
   readonly words: string;
   readonly move: unknown;
   readonly verdict: Verdict<string, string>;
-  /** What comes of it, where it is allowed. */
+  /** Its events if it is allowed. */
   readonly events: readonly SceneEvent[];
 }
 
 interface VerdictPanelProps {
   readonly tried: Tried;
   readonly sentences: Sentences<string>;
-  /** The address of the rules, to which a rule's number can be added. */
+  /** URL of the rules; append a rule's id. */
   readonly rules: string;
-  /** The same of the register. */
+  /** URL of the register of rulings; append a ruling's id. */
   readonly rulings: string;
 }
 

@@ -1,4 +1,4 @@
-/** Arrow keys: which place lies next in a direction. */
+/** Which place an arrow key moves to. */
 import { capital } from '../../language.ts';
 import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
@@ -10,12 +10,15 @@ const DIRECTIONS: Readonly<Record<Arrow, readonly [east: number, south: number]>
   left: [-1, 0],
 };
 
-/** Places to the side count as this much farther than places straight ahead. */
+/** Sideways distance counts this many times as much as distance ahead. */
 const ASIDE = 2;
-/** So much farther to the side than ahead is another direction. */
+/** A place is not in the direction if it is farther aside than this many times its distance ahead. */
 const WIDEST = 2;
 
-/** The place that an arrow leads to: the one the scene names, else the nearest that way; itself where there is none. */
+/**
+ * Where an arrow key moves to: the neighbour the scene names, else the nearest that way; the place itself if there is
+ * none.
+ */
 export function next<Place extends Spot & Pick<SceneField, 'beside'>>(
   places: readonly Place[],
   from: Place,
@@ -44,6 +47,5 @@ function nearest<Place extends Spot>(
   return best;
 }
 
-/** The arrow of a key; null for other keys. */
 export const arrowOf = (key: string): Arrow | null =>
   ARROWS.find((arrow) => key === `Arrow${capital(arrow)}`) ?? null;

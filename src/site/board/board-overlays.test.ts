@@ -25,7 +25,7 @@ const SCENE: Scene = {
 
 const numbersIn = (d: string): readonly number[] => [...d.matchAll(/-?[\d.]+/g)].map(([one]) => Number(one));
 
-/** The strands of the wire: all x, and all y. */
+/** All x and all y of the wire's strands. */
 function strands(scene: Scene): { readonly xs: readonly number[]; readonly ys: readonly number[] } {
   const numbers = signsOf(scene)
     .shapes.filter(({ look }) => look === 'wire')

@@ -1,4 +1,4 @@
-/** The signs of a scene as shapes: trail, way, barbed wire, lit places and prices, what is used up. */
+/** The signs of a scene as shapes: trails, ways, barbed wire, lit places and prices, and what is used up. */
 import type {
   Box,
   Scene,
@@ -30,7 +30,7 @@ export interface Signs {
 const spotsOf = ({ fields, cards }: Scene): ReadonlyMap<string, Spot> =>
   new Map<string, Spot>([...cards, ...fields].map((spot) => [spot.id, spot]));
 
-/** Boots, left and right by turns; both bands of tracks between their rails. */
+/** Footprints, left and right alternately, or both bands of a vehicle's tracks. */
 function trail(means: 'boots' | 'treads', from: Point, to: Point): readonly Shape[] {
   if (means === 'boots') {
     // The other foot is half a pace ahead.
@@ -45,7 +45,7 @@ function trail(means: 'boots' | 'treads', from: Point, to: Point): readonly Shap
   return [...bands, ...rails];
 }
 
-/** A head that ends at a point, seen along a line. */
+/** A triangular arrowhead at the end of a line. */
 function headAt(from: Point, to: Point, size: number): string {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const head = [to, { x: to.x - size, y: to.y - size * 0.75 }, { x: to.x - size, y: to.y + size * 0.75 }];
@@ -84,7 +84,7 @@ function linesOf(scene: Scene, isWanted: (line: SceneLine) => boolean): readonly
   });
 }
 
-/** From one barb to the next, mm, and half a barb. */
+/** Distance between barbs, mm, and half the size of a barb. */
 const BARBED = 7;
 const BARB = 2.2;
 
@@ -114,7 +114,7 @@ function barbsAlong(points: readonly Point[]): string {
     .join('');
 }
 
-/** Two strands about a line, and their barbs, on a halo of paper. */
+/** Two strands of barbed wire on a paper-coloured halo. */
 function strands(points: readonly Point[]): readonly Shape[] {
   const wire = points
     .slice(1)
@@ -146,17 +146,17 @@ function wireShapes(wire: SceneWire, spots: ReadonlyMap<string, Spot>): readonly
   return strands([...round, ...round.slice(0, 1)]);
 }
 
-/** Half of a price's ring, and how high its number is, mm. */
+/** Radius of a price's ring and height of its number, mm. */
 const RING = 8.6;
 const PRICE = 11.5;
 
-/** Where a ring stands beside what is on a place; what is hardly larger than a ring has it on its corner. */
+/** Centre of a ring beside a piece; on a place hardly larger than a ring it sits at the corner. */
 const besideOf = ({ x, y, width }: Spot): Point => {
   const inside = width < 2.3 * RING ? 0 : RING + 2.4;
   return { x: x + inside, y: y + inside };
 };
 
-/** A lit place: its edge, and what it costs in a ring, beside what stands there. */
+/** A lit place: its edge, and a ring with its price. */
 function lightSigns({ price, is }: SceneLight, spot: Spot, isTaken: boolean): Signs {
   const edge = edgeOf(spot, 1.6);
   const shapes: readonly Shape[] =
@@ -184,11 +184,11 @@ const litSigns = (scene: Scene): Signs => {
   return { shapes: found.flatMap(({ shapes }) => shapes), words: found.flatMap(({ words }) => words) };
 };
 
-/** How high the letters of a plate are, mm, and how wide one is beside that. */
+/** Height of a tag's letters, mm, and the width of one as a share of it. */
 const TAGGED: Readonly<Record<SceneTag['is'], number>> = { count: 10, sum: 15 };
 const LETTER = 0.58;
 
-/** A short figure on a dark plate. */
+/** A short number on a dark plate. */
 function tagSigns({ x, y, says, is }: SceneTag): Signs {
   const size = TAGGED[is];
   const width = Math.max(size * 1.3, says.length * size * LETTER + size * 0.5);
@@ -199,13 +199,13 @@ function tagSigns({ x, y, says, is }: SceneTag): Signs {
   };
 }
 
-/** What of the print is used up, in rectangles. */
+/** Used-up areas of the printed cards, as rectangles. */
 export const spentIn = (cards: Scene['cards']): readonly Box[] => cards.flatMap(({ spent = [] }) => spent);
 
-/** What the last move left: it lies under the pieces. */
+/** The last move's trail, drawn under the pieces. */
 export const trailOf = (scene: Scene): readonly Shape[] => linesOf(scene, isTrail);
 
-/** What is tried, proposed or refused: it lies over them. */
+/** What is tried, proposed or refused, drawn over the pieces. */
 export function signsOf(scene: Scene): Signs {
   const lit = litSigns(scene);
   const spots = spotsOf(scene);

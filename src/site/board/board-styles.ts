@@ -1,6 +1,6 @@
 /**
- * What the signs of a board are drawn in, for the page and for paper alike. The faces under them are printed on paper
- * by day and by night, so these inks are, too. Signs differ by their shape as well: grey tells them apart.
+ * The inks of the board's signs, for page and paper alike. The printed faces look the same in dark mode, so these do
+ * too. Signs also differ in shape, to be told apart in grey.
  */
 import type { Ink } from '../../referee/seats.ts';
 
@@ -8,12 +8,12 @@ export type Colour = `#${string}`;
 
 export const KEY: Colour = '#1f1b18';
 export const PAPER: Colour = '#f3e8d0';
-/** Lit, proposed, to be pressed: no seat's. */
+/** For what is lit, proposed or to be pressed; no seat has this ink. */
 export const OCHRE: Colour = '#f0b432';
 const WIRE: Colour = '#b4231a';
 const MUD: Colour = '#4d4137';
 
-/** The flat colour of a seat's things. */
+/** A seat's flat colour. */
 export const SEAT_INKS: Readonly<Record<Ink, Colour>> = {
   red: '#a13526',
   gray: '#585858',
@@ -23,7 +23,7 @@ export const SEAT_INKS: Readonly<Record<Ink, Colour>> = {
   violet: '#69478a',
 };
 
-/** How a shape is drawn: widths and dashes in mm of the table; `seat` is filled with the ink of whose it is. */
+/** How a shape is drawn: widths and dashes in mm of the table; `seat` means filled with the owner's ink. */
 export interface Look {
   readonly fill?: Colour | 'seat';
   readonly stroke?: Colour;
@@ -61,15 +61,15 @@ export const LOOKS = {
 
 export type LookName = keyof typeof LOOKS;
 
-/** A shape of the board: path data in mm of the table. */
+/** A shape of the board: SVG path data in mm of the table. */
 export interface Shape {
   readonly look: LookName;
   readonly d: string;
-  /** Whose it is, where the look asks. */
+  /** The owner's ink, where the style uses it. */
   readonly ink?: Ink;
 }
 
-/** A short word in a sign about (x, y), its letters so high, mm. */
+/** Text of a sign, centred at (x, y); letter height in mm. */
 export interface Word {
   readonly text: string;
   readonly x: number;
@@ -78,7 +78,7 @@ export interface Word {
   readonly colour: Colour;
 }
 
-/** The ink that a shape is filled with; none where it is not. */
+/** The fill colour of a shape; undefined if it is not filled. */
 export function fillOf({ look, ink }: Shape): Colour | undefined {
   const { fill }: Look = LOOKS[look];
   return fill === 'seat' ? (ink === undefined ? PAPER : SEAT_INKS[ink]) : fill;

@@ -1,6 +1,5 @@
 /**
- * The board: one SVG of a scene, from the faces that are printed. It knows no rule: a scene and the places that may be
- * touched come in, touches go out. Without `live` it is a figure.
+ * A static board: an SVG of a scene, made of the printed faces. It knows no rules. `live-board.tsx` is the one to play on.
  *
  *     <Board scene={scene} faces="../board/" label="The table at the start" />
  */
@@ -17,15 +16,15 @@ import { signsOf, spentIn, trailOf } from './board-overlays.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
-  /** What the board shows, for those who do not see it. */
+  /** Accessible name of the board. */
   readonly label: string;
-  /** What is seen of the table; all of it where left out. */
+  /** The visible part of the table; default: all of it. */
   readonly frame?: Frame;
 }
 
-/** A figure of a scene. */
+/** A static figure of a scene. */
 export function Board({ scene, faces, label, frame }: BoardProps) {
   const whole = frameOf(scene);
   const seen = frame ?? whole;
@@ -43,7 +42,7 @@ interface BareTableProps extends Required<Omit<BoardProps, 'scene'>> {
   readonly ground: SceneGround;
 }
 
-/** A table on which nothing lies yet: its ground alone. */
+/** An empty table: only its ground. */
 export function BareTable({ ground, faces, label, frame }: BareTableProps) {
   return (
     <svg
@@ -58,11 +57,11 @@ export function BareTable({ ground, faces, label, frame }: BareTableProps) {
   );
 }
 
-/** What the cards lie on; the bare table is the page's own paper. */
+/** What the cards lie on; a bare table shows the page's paper. */
 export function Ground(props: {
   readonly ground: SceneGround;
   readonly faces: string;
-  /** What is seen of the table. */
+  /** The visible part of the table. */
   readonly frame: Frame;
 }) {
   const { ground, faces, frame } = props;
@@ -73,7 +72,7 @@ export function Ground(props: {
   return <image class="board-ground" href={faceOf(faces, face)} {...place} preserveAspectRatio="none" />;
 }
 
-/** A town from above: streets of paper, and what is built on in ink. */
+/** A city plan: streets in paper, buildings in ink. */
 const Plan = ({ plan, ruled, ...place }: Extract<SceneGround, { plan: string }>) => (
   <>
     <rect class="board-streets" {...place} />
@@ -83,16 +82,13 @@ const Plan = ({ plan, ruled, ...place }: Extract<SceneGround, { plan: string }>)
 );
 
 interface DrawnProps extends Pick<BoardProps, 'scene' | 'faces'> {
-  /** Whether each card comes out of the fog that lies round it. */
+  /** Whether new cards come out of the surrounding fog. */
   readonly lifting?: boolean;
-  /** What lies under the pieces besides. */
+  /** What else is drawn under the pieces. */
   readonly children?: ComponentChildren;
 }
 
-/**
- * All that lies and stands: cards, what the last move left, pieces, and the signs of what is tried. What is the same is not
- * drawn again: at every tap little of a board changes.
- */
+/** Cards, the last move's trail, pieces, and the signs of a try. Memoised in parts: a tap changes little of a board. */
 export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
   const signs = useMemo(() => signsOf(scene), [scene]);
   const trail = useMemo(() => trailOf(scene), [scene]);
@@ -113,7 +109,7 @@ export function Drawn({ scene, faces, lifting = false, children }: DrawnProps) {
   );
 }
 
-/** Fields in the ink of whose they are, so thin that what is printed there shows; figures on paper do without. */
+/** Fields tinted with their holder's ink, thin enough for the print to show; figures on paper leave it out. */
 const Held = ({ fields }: Pick<Scene, 'fields'>) =>
   useMemo(
     () => (

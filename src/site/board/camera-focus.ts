@@ -1,15 +1,15 @@
-/** Where on a table something is to be seen: the part of it that a picture shows, or a board turns to. */
+/** The part of a table that a picture shows or a board turns to. */
 import type { Scene, Spot } from '../../referee/table/scene.ts';
 import type { Frame } from './frame.ts';
 
-/** Table round what is to be seen, mm. */
+/** Margin around what is shown, mm. */
 const ROUND = 16;
-/** The least that is shown, mm: a field alone says nothing of where it is. */
+/** Smallest part shown, mm: a single field would not tell where it is. */
 const LEAST = 150;
-/** How much wider than high a picture may be. */
+/** Largest width of a picture, as a multiple of its height. */
 const WIDEST = 2;
 
-/** The part of a table about some of its places, no narrower than a picture can be; null where none of them is there. */
+/** The part of a table around some places, at least as large as `LEAST`; null if none of them is in the scene. */
 export function frameAbout(scene: Pick<Scene, 'fields' | 'cards'>, ids: readonly string[]): Frame | null {
   const wanted = new Set(ids);
   const spots = [...scene.fields, ...scene.cards].filter(({ id }) => wanted.has(id));
@@ -26,7 +26,7 @@ function roundOf(spots: readonly Omit<Spot, 'id'>[]): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** What a try is about: what would stand or lie there, how it would go, and where the rules say no. */
+/** Ids of the places a try is about: its pieces, cards, lines and where the rules forbid it. */
 export function triedIn({ pieces, cards, lines, wire = [] }: Scene): readonly string[] {
   return [
     ...pieces.flatMap(({ ghost, field }) => (ghost ? [field] : [])),
@@ -36,6 +36,6 @@ export function triedIn({ pieces, cards, lines, wire = [] }: Scene): readonly st
   ];
 }
 
-/** Where the last move has left its trail. */
+/** Ids of the places with the last move's trail. */
 export const trodIn = ({ lines }: Scene): readonly string[] =>
   lines.flatMap(({ means, from, to }) => (means === 'boots' || means === 'treads' ? [from, to] : []));

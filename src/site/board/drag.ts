@@ -1,21 +1,24 @@
-/** Dragging the table with one pointer, pinching it with two; and carrying what stands on it to another place. */
+/** Dragging the table with one pointer, pinching with two, and carrying a piece to another place. */
 import { useRef } from 'preact/hooks';
 import type { Frame } from './frame.ts';
 import { panned, zoomed } from './pan-zoom.ts';
 
-/** A pointer that moved no farther than this many pixels has touched, not dragged. */
+/** A pointer that moved at most this many px has tapped, not dragged. */
 export const STILL = 6;
 
-/** What happens to what is carried. */
+/** Callbacks for carrying a piece. */
 export interface Carrying {
-  /** Whether what stands at a place can be taken up. */
+  /** Whether the piece at this place can be picked up. */
   readonly can: (id: string) => boolean;
-  /** It is over a place, or beside all of them; `from` as long as it has only been taken up there. */
+  /**
+   * Called with where the piece is from and the place under the pointer (null if none); `from` itself until it has
+   * moved away.
+   */
   readonly over: (from: string | null, at: string | null) => void;
   readonly drop: (at: string | null) => void;
 }
 
-/** The place of the board under a point of the screen. */
+/** The board's place under a point of the screen. */
 export const placeUnder = ({ x, y }: DOMPoint): SVGElement | null =>
   document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]') ?? null;
 
@@ -24,7 +27,7 @@ interface Grip {
   readonly points: ReadonlyMap<number, DOMPoint>;
 }
 
-/** What is carried: from where, and the place that it is over. */
+/** Where the piece was picked up, and the place it is over. */
 interface Carried {
   readonly from: string;
   readonly at: string | null;
@@ -35,13 +38,13 @@ interface Dragged {
   readonly frame: Frame;
   readonly look: (frame: Frame) => void;
   readonly whole: Frame;
-  /** Nothing can be carried where it is null. */
+  /** Null if nothing can be carried. */
   readonly carrying: Carrying | null;
-  /** What was taken up at a place hangs at the pointer, so many millimetres from there; null when it is let go. */
+  /** Draws the carried piece, offset by so many mm from its place; null when it is dropped. */
   readonly hang: (from: string | null, right: number, down: number) => void;
 }
 
-/** Handlers for the board, and whether the gesture that is ending has dragged it. */
+/** Pointer handlers for the board, and whether the gesture now ending was a drag. */
 export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
   const points = useRef(new Map<number, DOMPoint>());
   const grip = useRef<Grip | null>(null);
@@ -60,7 +63,7 @@ export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
   };
   const down = (event: PointerEvent) => {
     if (points.current.size === 0) moved.current = false;
-    // A second finger wants to look closer: what the first has taken up goes back.
+    // A second finger means zooming: the piece picked up goes back.
     letGo(null);
     points.current.set(event.pointerId, new DOMPoint(event.clientX, event.clientY));
     const place = event.target instanceof Element ? event.target.closest<SVGElement>('[data-place]') : null;
@@ -108,7 +111,7 @@ export function useDrag({ svg, frame, look, whole, carrying, hang }: Dragged) {
   };
 }
 
-/** Where the table is when the pointers have gone from where they took it to where they are. */
+/** The frame after the pointers have moved from where they gripped the table. */
 function gripped(
   { frame, points: from }: Grip,
   to: ReadonlyMap<number, DOMPoint>,

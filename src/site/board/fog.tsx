@@ -1,11 +1,11 @@
-/** The fog round the field: engraved lines under the cards, and over a card until it has been put down. */
+/** The fog round the field: engraved lines under the cards, and over a card until it has been placed. */
 import type { Frame } from './frame.ts';
 
 const PATTERN = 'board-fog';
-/** The fog goes on beyond the frame, mm: the picture may show more than the frame. */
+/** How far the fog extends beyond the frame, mm: the picture may show more than the frame. */
 const BEYOND = 400;
 
-/** What fog is drawn with, and the fog round the cards; it lies under them. */
+/** The fog's pattern and the fog round the cards, drawn under them. */
 export function Fog({ frame }: { readonly frame: Frame }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Fog({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** The fog over one card: it is seen only while it draws back. */
+/** The fog over one card: only visible while it retreats. */
 export function FogOver(place: Frame) {
   return (
     <g class="board-lifting">

@@ -66,7 +66,7 @@ describe('what is seen of the table', () => {
         const scale = size.width / seen.width;
         const [left, below] = [(field.x - seen.x) * scale, (seen.y + seen.height - 90) * scale];
         expect(Math.max(left, below)).toBeGreaterThan(51.9);
-        // All but the paper at its rim is in sight.
+        // Everything but the paper margin is in sight.
         for (const inside of [6 - seen.x, seen.x + seen.width - 94, 6 - seen.y, seen.y + seen.height - 94])
           expect(inside).toBeGreaterThan(-0.1);
       }),

@@ -1,4 +1,4 @@
-/** What part of the table is seen: rectangles in the table's millimetres. `pan-zoom.ts` moves about among them. */
+/** Frames: the visible part of the table, as rectangles in mm. `pan-zoom.ts` moves them. */
 import type { Scene, Touch } from '../../referee/table/scene.ts';
 
 export interface Frame {
@@ -8,17 +8,17 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Paper round the cards, mm. */
+/** Paper margin round the cards, mm. */
 const MARGIN = 10;
-/** The closest look: so many mm across. */
+/** Smallest width of a frame, mm: the closest zoom. */
 export const CLOSEST = 90;
 
-/** Room for the names of rows and columns, mm, to the left and above. */
+/** Room for row and column names, mm, on the left and above. */
 export const GUTTER = 13;
 
 /**
- * The smallest frame that holds every card and every place where one could be put, with `margin` mm of paper round them,
- * and room for the rulers of a board that has some.
+ * The smallest frame with every card and every place for a new one, `margin` mm of paper round them, and room for
+ * rulers if the board has any.
  */
 export function frameOf(
   scene: Pick<Scene, 'cards' | 'fields' | 'rulers'>,

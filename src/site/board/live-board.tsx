@@ -1,4 +1,4 @@
-/** The board to play on: places are touched by pointer or keyboard; it zooms, pans and fits. */
+/** The interactive board: places are touched by pointer or keyboard; it zooms, pans and fits. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/table/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
@@ -15,35 +15,35 @@ import { useGlide } from './use-piece-animations.ts';
 import { useSize } from './use-size.ts';
 import { useWheel } from './use-wheel.ts';
 
-/** What the board says in words: the site's language. */
+/** Texts of the board, in the site's language. */
 export interface BoardWords {
   readonly nearer: string;
   readonly farther: string;
   readonly fit: string;
-  /** A place that may be touched, by what it says and what touching it means. */
+  /** Label of a touchable place: its name and what touching it does. */
   readonly open: (says: string, means: string) => string;
   readonly chosen: (says: string) => string;
 }
 
 export interface LiveBoardProps {
   readonly scene: Scene;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
-  /** What the board is, for those who do not see it. */
+  /** Accessible name of the board. */
   readonly label: string;
-  /** What may be touched next; those that are no places of the table are passed over. */
+  /** What may be touched next; touches that are not places of the table are ignored. */
   readonly touches: readonly Touch[];
-  /** What has been touched so far. */
+  /** Ids of what has been touched so far. */
   readonly chosen: readonly string[];
   readonly onTouch: (id: string) => void;
-  /** A place was touched that may not be now: its name is shown, and whoever wants to can say why. */
+  /** Called when a place is touched that may not be now; its name is shown anyway. */
   readonly onClosed?: (id: string) => void;
   readonly words: BoardWords;
-  /** What is to be seen of it for a while; then it is looked at as before. */
+  /** The part to show for a while; afterwards the earlier view comes back. */
   readonly attends?: Frame | null;
-  /** What happens to what is carried from place to place; nothing can be where it is left out. */
+  /** Callbacks for carrying pieces; nothing can be carried without them. */
   readonly carrying?: Carrying | null;
-  /** Whether pieces are seen going from field to field; not if left out. */
+  /** Whether to animate pieces from field to field; default: no. */
   readonly moving?: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Place extends Spot, Pick<SceneField, 'beside' | 'opens'> {
   readonly touch: Touch | undefined;
 }
 
-/** Places of new cards may overlap; their middles, this share of their height, never do. */
+/** Places of new cards may overlap, but never in the middle: this share of their height. */
 const MIDDLE = 0.48;
 
 function placesOf(scene: Scene, touches: readonly Touch[]): Place[] {
@@ -71,12 +71,12 @@ function placesOf(scene: Scene, touches: readonly Touch[]): Place[] {
 }
 
 const NEARER = 0.75;
-/** How high the letters of names are, px. */
+/** Letter height of names, px. */
 const LETTERS = 13;
 /** How long a finger rests on a place until its name is shown, ms. */
 const HELD = 400;
 
-/** What is looked at: what is seen at first, all of it, or a part. */
+/** The view: the initial one, the whole table, or a part. */
 type Look = 'home' | 'whole' | Frame;
 
 export function LiveBoard(props: LiveBoardProps) {
@@ -110,17 +110,17 @@ export function LiveBoard(props: LiveBoardProps) {
   const current = places.find(({ id }) => id === here) ?? places.find(({ touch }) => touch) ?? places[0];
   const plate = places.find(({ id }) => id === named);
   const stateOf = ({ id, touch }: Place) => (chosen.includes(id) ? 'chosen' : touch ? 'open' : 'none');
-  /** Where prices tell what can be done, other places that may be touched are marked by their edge alone. */
+  /** Where prices show what can be done, other touchable places only get an outline. */
   const lit = new Map((scene.lit ?? []).map(({ at, is }) => [at, is]));
   const glowOf = (place: Place) => (stateOf(place) === 'open' && scene.lit ? 'none' : stateOf(place));
   const focused = useRef<SVGElement | null>(null);
   const resting = useRef(0);
 
-  // A place may vanish under the focus: a card has been put there. The focus stays on the board.
+  // A focused place may vanish because a card was put there: keep the focus on the board.
   useLayoutEffect(() => {
     if (focused.current?.isConnected === false) focusOn(svg.current, current?.id, { preventScroll: true });
   });
-  // A button goes when it has no more to do: the focus goes to its neighbour.
+  // A zoom button disappears at its limit: move the focus to its neighbour.
   useLayoutEffect(() => {
     if (!isNear && tools.current?.querySelector('[aria-disabled=true]:focus'))
       tools.current.querySelector('button')?.focus();
@@ -146,7 +146,7 @@ export function LiveBoard(props: LiveBoardProps) {
     if (focused.current?.matches(':focus-visible') !== true) setNamed(null);
   };
 
-  // The same for all places as long as the board stands: what they do is what it does now.
+  // The current callbacks. Places get the ref to them, which never changes, so that they need not redraw.
   const now: PlaceHands = {
     rest,
     lift,
@@ -187,7 +187,7 @@ export function LiveBoard(props: LiveBoardProps) {
 
   if (!hasBoard(scene) && touches.every(({ spot }) => spot === undefined)) return null;
   return (
-    // An SVG that listens for the focus would be a tab stop of its own: its frame listens.
+    // The frame listens for focus: an SVG with a listener would become a tab stop.
     <div
       class="board-frame"
       onFocusIn={(event) => {
@@ -278,11 +278,10 @@ export function LiveBoard(props: LiveBoardProps) {
   );
 }
 
-/** What stands at a place. */
 const standingOn = ({ pieces }: Scene, at: string) =>
   pieces.filter(({ field, ghost, seat }) => field === at && !ghost && seat !== undefined);
 
-/** The place that an event is about. */
+/** The place an event's target belongs to. */
 const placeAt = ({ target }: Event): string | null =>
   (target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null;
 

@@ -1,9 +1,9 @@
-/** The name of a place that is looked at, and what lies open there. */
+/** The name of a place under the pointer, and the open cards there. */
 import type { SceneField } from '../../referee/table/scene.ts';
 import type { Frame } from './frame.ts';
 import { faceOf } from './pieces.tsx';
 
-/** A card that lies open beside a name is so many letters high. */
+/** A field's name over its upper edge, and below it the open cards of its piles; kept within the visible part. */
 const CARD = 5;
 
 interface NamePlateProps {
@@ -15,7 +15,7 @@ interface NamePlateProps {
   readonly faces: string;
 }
 
-/** A field's name over its upper edge, and under it the cards of its piles side by side, within what is seen. */
+/** A field's name over its upper edge, its open cards below it, kept within the visible part. */
 export function NamePlate({ label, opens = [], at, seen, size, faces }: NamePlateProps) {
   const [high, wide] = [CARD * size, (CARD + 0.3) * 0.72 * size];
   const height = size * 1.4 + (opens.length === 0 ? 0 : high + 0.6 * size);

@@ -1,4 +1,4 @@
-/** Paths of a board, in mm of the table. */
+/** SVG paths of the board, in mm of the table. */
 import type { Box, Spot } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
 
@@ -9,7 +9,7 @@ export interface Point {
 
 const num = (length: number): number => Math.round(length * 100) / 100;
 
-/** A path through points. */
+/** A path through all points. */
 export const through = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
 
@@ -18,7 +18,7 @@ export const closed = (points: readonly Point[]): string => `${through(points)}Z
 export const circle = ({ x, y }: Point, radius: number): string =>
   `M${num(x + radius)} ${num(y)}A${num(radius)} ${num(radius)} 0 0 1 ${num(x - radius)} ${num(y)}A${num(radius)} ${num(radius)} 0 0 1 ${num(x + radius)} ${num(y)}Z`;
 
-/** The corners of a rectangle so far inside its edge. */
+/** The corners of a rectangle, inset by so many mm. */
 export const corners = ({ x, y, width, height }: Box, inset = 0): readonly Point[] => [
   { x: x + inset, y: y + inset },
   { x: x + width - inset, y: y + inset },
@@ -26,7 +26,7 @@ export const corners = ({ x, y, width, height }: Box, inset = 0): readonly Point
   { x: x + inset, y: y + height - inset },
 ];
 
-/** A spot's own edge where it has one, else its rectangle so far inside. */
+/** A spot's outline if it has one, else its rectangle, inset by so many mm. */
 export const edgeOf = (spot: Spot, inset: number): string => spot.outline ?? closed(corners(spot, inset));
 
 /** Points turned clockwise about one of them, degrees. */
@@ -39,7 +39,7 @@ export function turned(points: readonly Point[], about: Point, degrees: number):
   }));
 }
 
-/** A line moved to its right by so much, and shortened at both ends. */
+/** A line shifted to its right, and shortened at both ends, mm. */
 export function beside(from: Point, to: Point, right: number, shorter = 0): readonly [Point, Point] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [east, south] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -50,7 +50,7 @@ export function beside(from: Point, to: Point, right: number, shorter = 0): read
   ];
 }
 
-/** The edge that two rectangles share; where they do not touch, a stroke across the way between their middles. */
+/** The edge two rectangles share; if they do not touch, a stroke across the line between their centres. */
 export function edgeBetween(one: Box, other: Box): readonly [Point, Point] {
   const left = Math.max(one.x, other.x);
   const right = Math.min(one.x + one.width, other.x + other.width);

@@ -1,10 +1,10 @@
-/** Moving about on the table: nearer, farther, aside, and what is seen at first. */
+/** Zooming and panning, and the initial view. */
 import { CLOSEST, middleOf, type Frame } from './frame.ts';
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** Nearer (factor below 1) or farther about a point that stays where it is; never past the whole or too close. */
+/** Zooms in (factor below 1) or out about a fixed point; never beyond the whole table or closer than `CLOSEST`. */
 export function zoomed(frame: Frame, whole: Frame, factor: number, about: { x: number; y: number }): Frame {
   const least = Math.min(CLOSEST, whole.width) / frame.width;
   const most = Math.max(whole.width / frame.width, whole.height / frame.height);
@@ -18,18 +18,18 @@ export function zoomed(frame: Frame, whole: Frame, factor: number, about: { x: n
   return held(nearer, whole);
 }
 
-/** Moved by so many millimetres. */
+/** Shifts a frame, mm. */
 export const panned = (frame: Frame, whole: Frame, right: number, down: number): Frame =>
   held({ ...frame, x: frame.x + right, y: frame.y + down }, whole);
 
-/** A frame whose middle stays on the table. */
+/** Keeps a frame's centre on the table. */
 const held = (frame: Frame, whole: Frame): Frame => ({
   ...frame,
   x: within(frame.x, whole.x - frame.width / 2, whole.x + whole.width - frame.width / 2),
   y: within(frame.y, whole.y - frame.height / 2, whole.y + whole.height - frame.height / 2),
 });
 
-/** The frame moved, as little as it takes, so that a spot is in it. */
+/** Shifts a frame by the least that brings a spot into view. */
 export function showing(frame: Frame, whole: Frame, spot: Frame): Frame {
   const right =
     Math.min(0, spot.x - frame.x) +
@@ -40,13 +40,13 @@ export function showing(frame: Frame, whole: Frame, spot: Frame): Frame {
   return right === 0 && down === 0 ? frame : panned(frame, whole, right, down);
 }
 
-/** So many pixels. */
+/** Pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What is seen of the table in a picture of a size that shows a frame whole: more of it to two sides. */
+/** The visible part of the table when a picture of this size shows the whole frame: it shows more on two sides. */
 export function seenIn(frame: Frame, { width, height }: Size): Frame {
   const scale = Math.max(frame.width / width, frame.height / height);
   const [across, down] = [width * scale, height * scale];
@@ -54,10 +54,10 @@ export function seenIn(frame: Frame, { width, height }: Size): Frame {
   return { x: x - across / 2, y: y - down / 2, width: across, height: down };
 }
 
-/** A millimetre of the table is at least so many pixels at first, where the board's width allows it: a field can be tapped. */
+/** Least initial scale, px per mm, where the board is wide enough: fields must be large enough to tap. */
 const READABLE = 0.6;
 
-/** What is seen at first: all of it; of a very tall board on a phone as much as can be tapped, and the rest is a drag away. */
+/** The initial view: the whole table; of a very tall board on a phone only as much as is large enough to tap. */
 export function homeIn(whole: Frame, size: Size | null): Frame {
   if (size === null) return whole;
   const height = Math.min(
@@ -67,12 +67,12 @@ export function homeIn(whole: Frame, size: Size | null): Frame {
   return { ...whole, y: whole.y + (whole.height - height) / 2, height };
 }
 
-/** The lower left corner, where the button for a closer look stands: so many pixels either way. */
+/** Size of the lower left corner with the zoom button, px. */
 const CORNER = 52;
-/** So much of the paper round a board may go out of sight, mm. */
+/** How much of the paper margin may be out of sight, mm. */
 const SPARE = 6;
 
-/** Whether some of the table is out of sight: it is looked at from nearer, or has been dragged aside. */
+/** Whether part of the table is out of sight, by zooming or panning. */
 export const isPartOf = (seen: Frame, whole: Frame): boolean =>
   seen.width < whole.width - 1 ||
   seen.height < whole.height - 1 ||
@@ -83,7 +83,7 @@ export const isPartOf = (seen: Frame, whole: Frame): boolean =>
     whole.y + whole.height - seen.y - seen.height,
   ].some((out) => out > SPARE + 1);
 
-/** A frame seen so that no spot lies in the corner: the board goes aside where there is paper left, else it grows smaller. */
+/** Moves a frame so that no spot lies under the zoom button: shifted if there is paper left, else zoomed out. */
 export function besideTools(frame: Frame, size: Size | null, spots: readonly Frame[]): Frame {
   if (size === null) return frame;
   const seen = seenIn(frame, size);
@@ -106,10 +106,10 @@ export function besideTools(frame: Frame, size: Size | null, spots: readonly Fra
     : { ...above, height: above.height * foot };
 }
 
-/** A closer look than so many pixels a millimetre shows no more. */
+/** Closest automatic zoom, px per mm. */
 const CALM = 2.2;
 
-/** A part of the table to turn to: on a wide screen no closer than it takes, and never past the whole. */
+/** A part of the table to turn to: no closer than necessary on a wide screen, never beyond the whole table. */
 export function calm(part: Frame, whole: Frame, { width }: Size): Frame {
   const factor = Math.min(Math.max(1, width / CALM / part.width), Math.max(1, whole.width / part.width));
   return zoomed(part, whole, factor, middleOf(part));

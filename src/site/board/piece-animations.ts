@@ -1,10 +1,10 @@
-/** What has gone where from one scene to the next, as far as the pictures tell: no rule is asked. */
+/** Finds what has moved from one scene to the next, from the pictures alone: no rules involved. */
 import type { Scene } from '../../referee/table/scene.ts';
 import { stacksOf } from './placement.ts';
 
-/** A stack that has come from elsewhere: how far it has come, mm, and by how much it was turned. */
+/** A stack that has moved: by how much, mm, and how far it has turned. */
 export interface Glide {
-  /** The stack's id in the later scene. */
+  /** The stack's id in the new scene. */
   readonly id: string;
   readonly fromX: number;
   readonly fromY: number;
@@ -27,7 +27,7 @@ const stacks = (scene: Scene): readonly Stood[] =>
     .filter(({ piece }) => !piece.ghost)
     .map(({ piece: { id, face, field, count, turn }, x, y }) => ({ id, face, field, count, turn, x, y }));
 
-/** The stacks that have moved or turned. A new stack comes from the one stack of its kind that has grown smaller. */
+/** Stacks that have moved or turned. A new stack is taken to come from the only stack of its kind that has shrunk. */
 export function glidesBetween(before: Scene, after: Scene): readonly Glide[] {
   const old = stacks(before);
   const now = stacks(after);

@@ -1,4 +1,4 @@
-/** What stands on the fields, and the signs about it: shapes, pictures, numbers. */
+/** The pieces on the fields and their signs: shapes, pictures, numbers. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/table/scene.ts';
 import { fillOf, LOOKS, type Look, type Shape, type Word } from './board-styles.ts';

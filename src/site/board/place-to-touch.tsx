@@ -1,23 +1,23 @@
-/** A place of the board that can be touched; drawn again only where something of it is another. */
+/** A touchable place of the board; memoised, so that it redraws only when its own props change. */
 import { useMemo } from 'preact/hooks';
 import type { Spot } from '../../referee/table/scene.ts';
 import { edgeOf } from './outlines.ts';
 
-/** What a place does with the pointer that is on it, by its id. */
+/** Pointer callbacks of a place, by its id. */
 export interface PlaceHands {
   readonly rest: (id: string) => void;
   readonly lift: () => void;
   readonly touch: (id: string) => void;
-  /** Of one that may not be touched now: shows what it is called, and what lies there. */
+  /** Called for a place that may not be touched now: shows its name and what lies there. */
   readonly close: (id: string) => void;
 }
 
 interface PlaceToTouchProps {
   readonly place: Spot;
-  /** Its classes besides. */
+  /** Additional CSS classes. */
   readonly look: string;
   readonly says: string;
-  /** Whether the keyboard comes to the board here. */
+  /** Whether this place is the board's tab stop. */
   readonly isHere: boolean;
   /** Whether it may be touched now. */
   readonly isOpen: boolean;

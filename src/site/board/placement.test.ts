@@ -61,7 +61,7 @@ const isOnField = ({ left, right, top, bottom }: Rect): boolean =>
   top >= FIELD.y - 0.1 &&
   bottom <= FIELD.y + FIELD.height + 0.1;
 
-/** All that a stack takes of its field. */
+/** The rectangles a stack covers. */
 const taken = (pieces: readonly ScenePiece[]): readonly (readonly Rect[])[] =>
   standing(FIELD, pieces).map(({ pictures, over, under }) => [
     ...pictures.map(rectOf),
@@ -136,7 +136,7 @@ describe('a plate', () => {
         const [hull, ...heads] = stack?.pictures ?? [];
         expect(heads.length).toBe(crew);
         expect(stack?.under.filter(({ look }) => look === 'slot').length).toBe(3 - crew);
-        // Of the hull's picture the middle is drawn: its trim is bare.
+        // Only the middle of the hull's picture is inked: its trim is bare.
         const drawn = hull && rectOf({ ...hull, width: hull.width * 0.9, height: hull.height * 0.75 });
         for (const head of heads) expect(drawn && meet(drawn, rectOf(head))).toBe(false);
       }

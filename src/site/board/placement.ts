@@ -1,6 +1,6 @@
 /**
- * Where pieces stand on their field: counters along its lower edge, several seats side by side; what is nobody's above
- * them, to the right; and a plate over all that they leave.
+ * Where pieces stand on a field: counters along the lower edge, several seats side by side; neutral ones above, to the
+ * right; a plate in the room that is left.
  */
 import { memo } from '../../referee/memo.ts';
 import type { Box, Scene, SceneField, ScenePiece } from '../../referee/table/scene.ts';
@@ -8,16 +8,16 @@ import { middleOf } from './frame.ts';
 import { PAPER, type Shape, type Word } from './board-styles.ts';
 import { circle, closed, corners, turned, type Point } from './outlines.ts';
 
-/** Pieces are drawn larger than printed, so that they read on a small board. */
+/** Pieces are enlarged by this factor, to be readable on a small board. */
 const GROWN = 1.7;
-/** Between the pieces and the field's edge, mm. */
+/** Gap between pieces and the field's edge, mm. */
 const EDGE = 1.5;
-/** Of a stack, so many are drawn; its number says the rest. */
+/** Most pieces drawn of a stack; its number says how many there are. */
 const STACKED = 3;
-/** From one piece of a stack to the next, as a share of its width. */
+/** Offset between pieces of a stack, as a share of their width. */
 const LEAN = 0.4;
 
-/** A face about a point: as wide and high as it is before it is turned, mm; degrees, clockwise. */
+/** A picture about its centre: width and height in mm before turning; turn in degrees, clockwise. */
 export interface Picture {
   readonly face: string;
   readonly x: number;
@@ -27,10 +27,10 @@ export interface Picture {
   readonly turn: number;
 }
 
-/** A stack in its place: what lies under its pictures, the pictures, and what hangs on them. */
+/** A placed stack: shapes under its pictures, the pictures, and labels over them. */
 export interface Standing {
   readonly piece: ScenePiece;
-  /** Where it stands, to be compared with where it stood. */
+  /** Position of the stack, to compare with the scene before. */
   readonly x: number;
   readonly y: number;
   readonly under: readonly Shape[];
@@ -39,13 +39,13 @@ export interface Standing {
   readonly words: readonly Word[];
 }
 
-/** Wider than this share of the field, a piece is drawn as large as the field allows. */
+/** A piece wider than this share of the field is drawn as large as the field allows. */
 const LARGE = 0.5;
 
 const isLarge = (field: Box, { width, plate }: ScenePiece): boolean =>
   plate !== undefined || width > LARGE * field.width;
 
-/** Every piece of a field in its place; a large ghost makes no room, nor do others for it. */
+/** Places every piece of a field; large ghosts neither make room nor get any. */
 export function standing(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
   const thought = pieces.filter((piece) => piece.ghost && isLarge(field, piece));
   return [
@@ -57,11 +57,11 @@ export function standing(field: SceneField, pieces: readonly ScenePiece[]): read
   ];
 }
 
-/** Every stack of a scene, field by field. */
+/** Places every stack of a scene, field by field. */
 export const stacksOf = ({ fields, pieces }: Pick<Scene, 'fields' | 'pieces'>): readonly Standing[] =>
   stacksAmong(pieces, fields);
 
-/** Whatever draws a table asks, and whatever lets its pieces glide asks of the one before as well. */
+/** Memoised: drawing asks for it, and animation asks for the scene before as well. */
 const stacksAmong = memo((pieces: Scene['pieces'], fields: Scene['fields']): readonly Standing[] => {
   const byField = Map.groupBy(pieces, ({ field }) => field);
   return fields.flatMap((field) => standing(field, byField.get(field.id) ?? []));
@@ -70,7 +70,7 @@ const stacksAmong = memo((pieces: Scene['pieces'], fields: Scene['fields']): rea
 function together(field: SceneField, pieces: readonly ScenePiece[]): readonly Standing[] {
   const large = pieces.filter((piece) => isLarge(field, piece));
   const small = pieces.filter((piece) => !isLarge(field, piece));
-  // On a plate nothing stands aside: all go to the lower edge.
+  // Beside a plate all counters go to the lower edge.
   const aside = large.length > 0 ? [] : small.filter(({ seat }) => seat === undefined);
   const row = small.filter((piece) => !aside.includes(piece));
   const { stood, high } = along(field, row, large.length > 0 ? BESIDE_A_PLATE : 1);
@@ -83,10 +83,10 @@ function together(field: SceneField, pieces: readonly ScenePiece[]): readonly St
   ];
 }
 
-/** Counters that share their field with a plate leave it more room. */
+/** Scale of counters that share their field with a plate. */
 const BESIDE_A_PLATE = 0.75;
 
-/** How high the letters of a number are, mm, and how wide one of them. */
+/** Height of a number's digits, mm, and the width of one. */
 const DIGIT = 12;
 const LETTER = 8.4;
 
@@ -96,7 +96,7 @@ const flagWidth = ({ count }: ScenePiece, scale: number): number =>
 const stackWidth = (piece: ScenePiece, scale: number): number =>
   piece.width * GROWN * scale * (1 + LEAN * (Math.min(piece.count, STACKED) - 1)) + flagWidth(piece, scale);
 
-/** Stacks side by side along the lower edge, all smaller where they would not fit; and how high they are. */
+/** Stacks side by side along the lower edge, shrunk to fit; also returns their height. */
 function along(
   field: Box,
   row: readonly ScenePiece[],
@@ -114,7 +114,7 @@ function along(
   return { stood, high: Math.max(0, ...row.map(({ height }) => height * GROWN * scale)) };
 }
 
-/** A stack whose left and lower edges are given. */
+/** Places a stack by its left and lower edge. */
 function stackAt(piece: ScenePiece, left: number, bottom: number, scale: number): Standing {
   const [width, height] = [piece.width * GROWN * scale, piece.height * GROWN * scale];
   const drawn = Math.min(piece.count, STACKED);
@@ -137,7 +137,7 @@ function stackAt(piece: ScenePiece, left: number, bottom: number, scale: number)
 
 const NONE = { over: [], words: [] } as const;
 
-/** A swallowtail with a number, its upper left corner given. */
+/** A swallow-tailed flag with a number; (x, y) is its upper left corner. */
 function pennant(count: number, x: number, y: number, scale: number): Pick<Standing, 'over' | 'words'> {
   const text = String(count);
   const [width, height] = [(text.length * LETTER + 4) * scale, 17 * scale];
@@ -155,8 +155,7 @@ function pennant(count: number, x: number, y: number, scale: number): Pick<Stand
 }
 
 /**
- * What is nobody's, from the right of the field, all smaller where it would not fit: in its middle where the lower edge is
- * free, above it where not.
+ * Neutral pieces from the right of the field, shrunk to fit: at half height if the lower edge is free, else above it.
  */
 function above(field: Box, aside: readonly ScenePiece[], isLow: boolean): readonly Standing[] {
   const wide = aside.reduce((sum, piece) => sum + stackWidth(piece, 1) + EDGE, 0);
@@ -172,7 +171,7 @@ function above(field: Box, aside: readonly ScenePiece[], isLow: boolean): readon
   });
 }
 
-/** A large piece in the middle of its field, as large as it may be whichever way it is turned. */
+/** A large piece in the middle of its field, as large as fits at any turn. */
 function filling(room: Box, piece: ScenePiece): Standing {
   const scale = (Math.min(room.width, room.height) - 2) / Math.max(piece.width, piece.height);
   const { x, y } = middleOf(room);
@@ -183,7 +182,7 @@ function filling(room: Box, piece: ScenePiece): Standing {
 
 const NOSE = 0.2;
 
-/** The corners of a plate that points east, as long and broad as given, about a point. */
+/** The corners of an arrow-shaped plate that points east, about its centre. */
 const arrow = ({ x, y }: Point, length: number, breadth: number): readonly Point[] => {
   const [left, right, top, bottom] = [x - length / 2, x + length / 2, y - breadth / 2, y + breadth / 2];
   const neck = right - NOSE * length;
@@ -196,7 +195,7 @@ const arrow = ({ x, y }: Point, length: number, breadth: number): readonly Point
   ];
 };
 
-/** A plate in its owner's ink, the piece on it, and what it carries in slots along its rim. */
+/** A plate in its owner's ink, the piece on it, and what it carries in slots along the rim. */
 function onPlate(room: Box, piece: ScenePiece, slots: number): Standing {
   const { seat, ghost, turn } = piece;
   const at = middleOf(room);
@@ -236,7 +235,7 @@ function onPlate(room: Box, piece: ScenePiece, slots: number): Standing {
   };
 }
 
-/** The head of the arrow inside a plate's nose. */
+/** The arrowhead in a plate's nose. */
 function noseOf({ x, y }: Point, length: number, breadth: number): readonly Point[] {
   const neck = x + length / 2 - NOSE * length;
   return [
@@ -246,7 +245,7 @@ function noseOf({ x, y }: Point, length: number, breadth: number): readonly Poin
   ];
 }
 
-/** The piece itself, off the slots, as large as plate and nose leave it. */
+/** The piece itself, as large as plate, slots and nose leave room for. */
 function hullOn(
   at: Point,
   { face, width, height, turn }: ScenePiece,
@@ -268,7 +267,7 @@ function hullOn(
   };
 }
 
-/** Along the lower rim from the left; up the left rim where the plate points up or down. */
+/** Slot positions: along the lower rim from the left; up the left rim if the plate points up or down. */
 const slotsOn = (room: Box, pip: number, slots: number, isUpright: boolean): readonly Point[] =>
   Array.from({ length: slots }, (_, index) => {
     const along = 4 + pip / 2 + index * (pip + 0.8);

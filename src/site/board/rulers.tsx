@@ -1,22 +1,22 @@
-/** The names of columns and rows along the board's edge; where that is out of sight, along that of the picture. */
+/** Column and row names along the board's edge, or along the picture's if that is out of sight. */
 import type { SceneRulers } from '../../referee/table/scene.ts';
 import { GUTTER, type Frame } from './frame.ts';
 
-/** Letters this high, as a share of the width that is seen, in a picture whose size is not known. */
+/** Letter height as a share of the visible width, for a picture of unknown size. */
 const SHARE = 0.046;
 const SMALLEST = 7;
 const LARGEST = 16;
 
-/** How high the letters of a figure's rulers are, mm of the table. */
+/** Letter height of a figure's rulers, mm of the table. */
 export const rulerSize = ({ width }: Frame): number => Math.min(LARGEST, Math.max(SMALLEST, width * SHARE));
 
 export interface RulersProps {
   readonly rulers: SceneRulers | undefined;
   /** The whole table, with room for the names. */
   readonly whole: Frame;
-  /** What is seen of it. */
+  /** The visible part of it. */
   readonly seen: Frame;
-  /** How high letters are, mm. */
+  /** Letter height, mm. */
   readonly size: number;
 }
 

@@ -1,4 +1,4 @@
-/** Pieces seen going from where they stood to where they stand. */
+/** Animates pieces from where they were to where they are. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../referee/table/scene.ts';
 import { glidesBetween } from './piece-animations.ts';
@@ -6,10 +6,10 @@ import { glidesBetween } from './piece-animations.ts';
 /** ms */
 const DURATION = 380;
 
-/** Whether whoever looks wants things still. */
+/** Whether the reader prefers reduced motion. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets the pieces of a board glide whenever its scene changes. */
+/** Animates a board's pieces whenever its scene changes. */
 export function useGlide(
   svg: { readonly current: SVGSVGElement | null },
   scene: Scene,

@@ -1,4 +1,4 @@
-/** How large a picture is drawn, px; null until it has been. */
+/** The rendered size of a picture, px; null before the first layout. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Size } from './pan-zoom.ts';
 

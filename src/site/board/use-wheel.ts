@@ -1,4 +1,4 @@
-/** The wheel zooms with Ctrl held (so does a trackpad's pinch): alone it scrolls the page. */
+/** Ctrl+wheel zooms (so does a trackpad's pinch); the wheel alone scrolls the page. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from './outlines.ts';
 
@@ -20,7 +20,7 @@ export function useWheel(
   }, [svg]);
 }
 
-/** A point of the screen on the table, mm. */
+/** A point of the screen in mm of the table. */
 function pointOf(svg: SVGSVGElement, clientX: number, clientY: number): Point {
   const matrix = svg.getScreenCTM();
   const point = new DOMPoint(clientX, clientY);

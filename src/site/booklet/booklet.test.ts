@@ -38,7 +38,7 @@ async function deskOf(game: ShelfGame): Promise<Desk> {
 
 const planned = new Map<string, BookletPlan>();
 
-/** A plan that has been made in the same form before. */
+/** A cached booklet plan. */
 function planOf(desk: Desk, form: Form): BookletPlan {
   const name = JSON.stringify([desk.id, form]);
   const plan = planned.get(name) ?? plannedAnew(desk, form);
@@ -57,7 +57,7 @@ function plannedAnew(desk: Desk, form: Form): BookletPlan {
 
 const printed = (document: SheetDocument, desk: Desk) => printSheets(document, loadFonts(desk.kit));
 
-/** Lines with where they stand, mm of the page. */
+/** All text lines with their position, mm of the page. */
 function linesIn(nodes: readonly SetNode[], x = 0, y = 0): Line[] {
   return nodes.flatMap((node): Line[] => {
     if (node.kind === 'line')
@@ -72,10 +72,10 @@ function linesIn(nodes: readonly SetNode[], x = 0, y = 0): Line[] {
 
 const isReadable = ({ book }: ShelfGame): boolean => book !== undefined;
 
-/** Of the made-up games one a day. */
+/** All readable games of the shelf, and one made-up game a day. */
 const READABLE = [...SHELF.filter(isReadable), ...ofToday('made-up booklet', MADE_UP.filter(isReadable))];
 
-/** It is one press that makes them all: of one of them it is asked each day. */
+/** All games share one press, so one game a day is made twice. */
 const MADE_TWICE = ofToday('made twice', READABLE);
 
 describe.each(READABLE)('the booklet of $id', (game) => {
@@ -172,7 +172,7 @@ describe.each(READABLE)('the booklet of $id', (game) => {
       const lines = linesIn(furniture);
       for (const { runs, baseline } of lines) {
         const [left, right] = [runs[0]?.x ?? 0, (runs.at(-1)?.x ?? 0) + (runs.at(-1)?.width ?? 0)];
-        // The sheet lies down: its ends are the sides of the upright one.
+        // The sheet is turned: its ends are the sides of the upright page.
         expect(left).toBeGreaterThan(WIDE_MARGINS.top);
         expect(width - right).toBeGreaterThan(WIDE_MARGINS.bottom);
         expect(baseline).toBeGreaterThan(WIDE_MARGINS.left);
@@ -194,7 +194,7 @@ describe.each(READABLE)('the booklet of $id', (game) => {
   });
 });
 
-/** Where a page's number stands, mm from the left of what it is printed on. */
+/** Position of a page number, mm from the left edge of the printed page. */
 const folioOf = (document: SheetDocument, page: number, label: string): number => {
   const shown = document.pages.find((each) => each.label === label);
   const line = linesIn(shown?.furniture ?? []).find(({ runs }) => runs[0]?.text === String(page));
@@ -202,10 +202,10 @@ const folioOf = (document: SheetDocument, page: number, label: string): number =
   return line.runs[0]?.x ?? 0;
 };
 
-/** What a page has bare in one stretch is empty from so much on, mm: more than stands above any heading. */
+/** A blank stretch this high counts as empty, mm: more than the space above any heading. */
 const EMPTY = 12;
 
-/** The share of the type area between two sides of a page that is not empty, by its pixels. */
+/** The share of a page's type area, between two sides, that is not empty, measured in pixels. */
 function fullness(
   { data, width, height }: Awaited<ReturnType<typeof pagePixels>>,
   dpi: number,
@@ -227,10 +227,10 @@ function fullness(
   return 1 - bare.reduce((sum, length) => sum + length, 0) / rows.length;
 }
 
-/** Letters by which a line may be like the beginning of another by chance. */
+/** Lines this short may start alike by chance. */
 const SHORT = 16;
 
-/** Each game's booklet on either paper, in either edition. */
+/** Each game's booklet on both papers, in both editions. */
 const FULL_PAGES = SHELF.flatMap((game) =>
   (
     [
@@ -240,11 +240,11 @@ const FULL_PAGES = SHELF.flatMap((game) =>
   ).map(([paper, edition]) => ({ id: game.id, game, paper, edition })),
 );
 
-/** Texts that four sheets of paper hold, and those of which each page is three quarters full. */
+/** Games whose rules fit four sheets of paper, and games whose every page is three quarters full. */
 const FOUR_SHEETS = ['victory-tank', 'tank', 'street-armour'];
 const FULL = ['victory-tank', 'tank'];
 
-/** How full a page is at least: the last before notes, or before what is agreed on, may end half-way down. */
+/** Least fill of a page: the last before notes or before the agreement may end half-way. */
 const leastOf = (id: string, isLast: boolean): number => (FULL.includes(id) ? 0.75 : isLast ? 0.5 : 0.69);
 
 it.each(ofToday('booklet', FULL_PAGES))(
@@ -263,7 +263,7 @@ it.each(ofToday('booklet', FULL_PAGES))(
       const after = document.pages[index + 1]?.title;
       const isLast = isNotes(after) || after === ASK_WORDS.agree.title;
       const pixels = await pagePixels(pdf, index + 1, dpi);
-      // All but what is agreed on is set in two columns.
+      // Everything but the agreement is in two columns.
       const sides =
         title === ASK_WORDS.agree.title
           ? ([[0, 1]] as const)
@@ -292,7 +292,7 @@ describe.each(SHELF)('the booklet of $id', (game) => {
       if (block.kind === 'rule') chapters.set(block.id, open);
       if (block.kind === 'case') titles.push([exampleOf(desk.book, block.id).title, open]);
     }
-    // The back cover has numbers of rules as well, and no head.
+    // The back cover also has rule numbers, but no running head.
     const headed = planOf(desk, PLAIN)
       .document.pages.slice(0, -1)
       .flatMap(({ title, furniture }) => {
@@ -301,7 +301,7 @@ describe.each(SHELF)('the booklet of $id', (game) => {
           text: each.runs.map(({ text }) => text).join(''),
         }));
         const ofRules = lines.flatMap(({ runs }) => chapters.get(runs[0]?.text ?? '') ?? []);
-        // An example by the line that its title begins with.
+        // An example's chapter by the first line of its title.
         const ofExamples = titles.flatMap(([title, chapter]) =>
           lines.some(({ text }) => text.length > SHORT && title.startsWith(text)) ? [chapter] : [],
         );

@@ -1,4 +1,4 @@
-/** The booklet of a game's rules, from the very text, sentences, examples and rulings that the site's pages show. */
+/** The booklet of a game's rules, composed from the text, sentences, examples and rulings that the site shows. */
 import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
 import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
 import { toldText } from '../../book/render-rules.ts';
@@ -25,18 +25,18 @@ export interface BookletOf {
   readonly text: readonly SourceBlock[];
   readonly edition: PrintedEdition;
   readonly fonts: Fonts;
-  /** The address of the rules' page, where the site has one that others reach. */
+  /** Public URL of the rules, if the site has one. */
   readonly address?: string;
 }
 
-/** Faces by the names that pages call them, each under an id of its own in the booklet. */
+/** Faces by their names on the pages, each with an id of its own in the booklet. */
 const named = (
   faces: ReadonlyMap<string, SetFace>,
   idOf: (name: string) => string,
 ): ReadonlyMap<string, SetFace> =>
   new Map([...faces].map(([name, face]) => [name, { ...face, id: idOf(name) }]));
 
-/** The blocks of the book with a picture of each table; the faces that the pictures need are added to `besides`. */
+/** The book's blocks with a picture of each table; faces the pictures need are added to `besides`. */
 const pictured = (
   blocks: readonly Block[],
   faceNamed: FaceNamed,
@@ -53,7 +53,7 @@ const pictured = (
     return { ...block, picture: drawn.picture };
   });
 
-/** The blocks with the plan of the set-up in the place of its example, where the game has one. */
+/** The blocks with the set-up plan in place of its example, if the game has one. */
 const withSetUp = (
   blocks: readonly BookletBlock[],
   text: readonly SourceBlock[],
@@ -66,7 +66,7 @@ const withSetUp = (
     return draw(book.setUp, exampleOf(book, source.id).title);
   });
 
-/** Under the contents: how many sentences there are, and what the marks behind some of them mean. */
+/** The note under the contents: how many sentences there are, and what their marks mean. */
 function keyOf({ book }: Desk): readonly Words[] {
   const statements = Object.values(book.statements);
   const used = new Set(statements.map(({ provenance }) => provenance));
@@ -99,11 +99,12 @@ const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [
   ...(referee ? [[plain(BOOKLET_WORDS.version(referee.game.rules))]] : []),
 ];
 
-/** Composes the booklet of a game; a text that names what is not there is a mistake, and throws. */
+/** Composes the booklet of a game. Throws if the text names something that does not exist. */
 export function composeBooklet({ desk, text, edition, fonts, address }: BookletOf): Booklet {
   const { kit } = desk;
   const faces = named(facesOf(kit, edition, fonts), (name) => name);
-  // On a board faces are small: in colour they have fewer lines and larger symbols; saving ink they are lines anyway.
+  // Faces on a board are small: the colour edition uses ones with fewer lines and larger symbols; the low-ink edition
+  // is line art anyway.
   const small = named(
     facesOf(kit, edition === 'low-ink' ? 'low-ink' : 'screen', fonts),
     (name) => `board ${name}`,

@@ -60,7 +60,7 @@ it('an example shows the figures of the cards that it shows, and of no other', (
   ]);
 });
 
-/** The same as a spread: in the lane beside it two cards are played. */
+/** The same as a spread: two cards are played in the lane beside it. */
 const SPREAD: Scene = {
   ...TABLE,
   ground: 'plain',

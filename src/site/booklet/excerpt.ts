@@ -1,18 +1,18 @@
-/** What a booklet shows of an example's table: the few cards that it is about, large, with arrows for what goes where. */
+/** The table of an example in a booklet: only the cards it is about, large, with arrows for the moves. */
 import type { ToldCase } from '../../book/blocks.ts';
 import type { Box, Scene, SceneCard, SceneLine, SceneRulers, Spot } from '../../referee/table/scene.ts';
 import { union } from '../../kit/rects.ts';
 import { triedIn, trodIn } from '../board/camera-focus.ts';
 import { middleOf } from '../board/frame.ts';
 
-/** Fewer cards say nothing of where they lie. */
+/** Fewer cards would not show where they lie. */
 const LEAST = 2;
 
-/** The table that an example is shown with, its moves as arrows; of a table of cards only those it is about. */
+/** An example's table with arrows for its moves; of a table of cards, only the ones it is about. */
 export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | null {
-  // An empty board says nothing: what has come onto it is shown.
+  // An empty board is not worth a picture: show what has come onto it.
   const table = first && isEmpty(first) ? (steps.at(-1)?.table ?? first) : first;
-  // A try is drawn where it is made: after the moves that lead up to it.
+  // A try is drawn in the position it is made in: after the moves that lead there.
   if (finding?.tried) {
     const scene = steps.at(-1)?.table ?? table;
     if (!scene) return null;
@@ -41,24 +41,24 @@ export function excerptOf({ table: first, steps, finding }: ToldCase): Scene | n
 
 const isPrinted = ({ ground }: Scene): boolean => typeof ground === 'object' && 'face' in ground;
 
-/** Nothing stands on a printed board. */
+/** A printed board with nothing on it. */
 const isEmpty = (scene: Scene): boolean => isPrinted(scene) && scene.pieces.length === 0;
 
-/** Where cards lie says something; else they are a spread, and which of them there are says all. */
+/** Whether the position of cards matters; if not they are a spread, and only which cards there are matters. */
 const isBoard = ({ ground, cards, fields, rulers }: Scene): boolean =>
   ground !== 'plain' ||
   rulers !== undefined ||
   cards.length === 0 ||
   !fields.some((field) => lyingOn(cards, field));
 
-/** The card that a place of a spread is: what of it can be touched is no wider than itself. */
+/** The card under a place of a spread: the place is no wider than its card. */
 const lyingOn = (cards: readonly SceneCard[], { x, y, width }: Box): SceneCard | undefined =>
   cards.find((card) => card.x === x && card.y === y && width <= card.width);
 
-/** Between cards that are dealt side by side, mm, and the most of them in a row. */
+/** Gap between cards laid side by side, mm, and most cards in a row. */
 const DEALT = { gap: 9, most: 4 } as const;
 
-/** Of a spread the cards that are aimed from and at, then those that are played, side by side; null where there are none. */
+/** The cards of a spread that aim or are aimed at, then those played, side by side; null if there are none. */
 function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine[]): Scene | null {
   const lines = aimed(drawn);
   const ends = [...new Set(lines.flatMap(({ from, to }) => [from, to]))];
@@ -96,7 +96,7 @@ function dealt(first: Scene, scenes: readonly Scene[], drawn: readonly SceneLine
   };
 }
 
-/** A place as it was when it was last aimed from or at; else as it is somewhere. */
+/** A place in the last scene that aims from or at it; else in any scene with it. */
 function lastAimed(scenes: readonly Scene[], id: string) {
   const isEnd = ({ lines }: Scene) => aimed(lines).some(({ from, to }) => from === id || to === id);
   const spots = [...scenes.filter((scene) => !isEnd(scene)), ...scenes.filter(isEnd)].flatMap(
@@ -109,7 +109,7 @@ function lastAimed(scenes: readonly Scene[], id: string) {
   return spots.at(-1);
 }
 
-/** Who aims at whom, once each. */
+/** Each pair of aiming and target place once. */
 const aimed = (lines: readonly SceneLine[]): readonly SceneLine[] => [
   ...new Map(
     lines.filter(({ means }) => means === 'fire').map((line) => [`${line.from} ${line.to}`, line]),
@@ -118,7 +118,7 @@ const aimed = (lines: readonly SceneLine[]): readonly SceneLine[] => [
 
 const has = ({ cards }: Scene, id: string): boolean => cards.some((card) => card.id === id);
 
-/** Arrows, one for each way: who attacks and then moves in goes there once. */
+/** One arrow for each pair of places: whoever attacks and then advances gets one. */
 const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => [
   ...new Map(
     lines.map(({ from, to }): [string, SceneLine] => [`${from} ${to}`, { from, to, means: 'way' }]),
@@ -128,7 +128,6 @@ const onceEach = (lines: readonly SceneLine[]): readonly SceneLine[] => [
 const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-/** Whether a card lies within a box. */
 const lies = ({ x, y, width, height }: Box, within: Box): boolean =>
   x >= within.x &&
   y >= within.y &&
@@ -140,7 +139,9 @@ const apart = (one: Box, other: Box): number => {
   return Math.hypot(a.x - b.x, a.y - b.y);
 };
 
-/** The cards that hold some places, and where those are too few the nearest beside them; the whole table where nothing is named. */
+/**
+ * The cards that hold some places, with the nearest others if those are too few; the whole table if no place is named.
+ */
 function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
   const wanted = [...scene.fields, ...scene.cards].filter(({ id }) => ids.includes(id)).map(middleOf);
   const about = scene.cards.filter((card) => wanted.some((point) => holds(card, point)));
@@ -163,13 +164,13 @@ function cardsAbout(scene: Scene, ids: readonly string[]): Scene {
   };
 }
 
-/** Beside the squares that an example is about, and across those that are shown at least. */
+/** Squares shown beside those of an example, and least squares across. */
 const BESIDE = 1;
 const LEAST_SQUARES = 5;
-/** Of a map, whose places are no squares, at least so much across. */
+/** Least share of a map to show, where places are not squares. */
 const LEAST_OF_MAP = 0.3;
 
-/** From the first to the last of a range that has at least so many, kept within `from` and `to`. */
+/** A range around some coordinates, at least `across` long, kept within `from` and `to`. */
 function rangeOf(
   values: readonly number[],
   size: number,
@@ -183,7 +184,7 @@ function rangeOf(
   return { start, end: Math.min(to, Math.max(most + missing - before, start + across)) };
 }
 
-/** Some places of a board and what is beside them, kept within it. */
+/** A rectangle around some places of a board, kept within it. */
 function roundOf(wanted: readonly Spot[], ground: Box): Box {
   const [width, height] = [wanted[0]?.width ?? 0, wanted[0]?.height ?? 0];
   const isMap = wanted.some(({ outline }) => outline !== undefined);
@@ -209,8 +210,8 @@ function roundOf(wanted: readonly Spot[], ground: Box): Box {
 }
 
 /**
- * Of a board the places that are named, and some round them. Where none is, a plan is shown whole; of a printed board
- * those on which something stands, and nothing of an empty one.
+ * A board cut to the named places and their surroundings. If none is named: a plan whole, a printed board where
+ * something stands on it; an empty one gives nothing.
  */
 function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
   const { ground, rulers, pieces } = scene;
@@ -227,7 +228,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
   return {
     ...scene,
     fields,
-    // Of a printed board what is shown is what its places take up; cards beside it are left out.
+    // A printed board is cut to its places; cards beside it are left out.
     ...(isPlan
       ? { ground: { ...ground, ...shown } }
       : { cards: scene.cards.filter((card) => lies(card, union(fields))) }),
@@ -236,7 +237,7 @@ function squaresAbout(scene: Scene, ids: readonly string[]): Scene {
   };
 }
 
-/** The names of the columns and rows that some fields stand in. */
+/** The rulers' entries for the columns and rows of these fields. */
 function rulersOf({ columns, rows }: SceneRulers, fields: Scene['fields']): SceneRulers {
   return {
     columns: columns.filter(({ at }) => fields.some(({ x, width }) => at > x && at < x + width)),

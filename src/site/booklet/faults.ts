@@ -1,10 +1,10 @@
-/** What is wrong with a text of rules beside the game that it is of: for a maker to mend, before anything is set. */
+/** Checks a rules text against its game before it is typeset. */
 import type { Kit } from '../../kit/kit.ts';
 import { examplesIn, type Book } from '../../book/book.ts';
 import { findFace } from '../faces.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
 
-/** Every block, and those inside others after them. */
+/** All blocks, each followed by those inside it. */
 export const allBlocks = (blocks: readonly SourceBlock[]): readonly SourceBlock[] =>
   blocks.flatMap((block) => (block.kind === 'aside' ? [block, ...allBlocks(block.blocks)] : [block]));
 
@@ -13,7 +13,7 @@ interface Of {
   readonly book: Book;
 }
 
-/** What a block names that is not there. */
+/** Names in a block that do not exist. */
 function namesFaults(block: SourceBlock, { kit, book }: Of): string[] {
   switch (block.kind) {
     case 'rule':
@@ -34,7 +34,7 @@ function namesFaults(block: SourceBlock, { kit, book }: Of): string[] {
   }
 }
 
-/** Sentences that are missing, or there more than once. */
+/** Sentences that are missing from the text or in it more than once. */
 function countFaults(blocks: readonly SourceBlock[], { statements }: Book): string[] {
   const ids = blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
   return Object.keys(statements).flatMap((id) => {
@@ -44,7 +44,7 @@ function countFaults(blocks: readonly SourceBlock[], { statements }: Book): stri
   });
 }
 
-/** Everything that keeps a text from being set, a sentence each. */
+/** Everything that keeps a text from being typeset, one sentence each. */
 export function textFaults(text: readonly SourceBlock[], of: Of): readonly string[] {
   const blocks = allBlocks(text);
   return [...blocks.flatMap((block) => namesFaults(block, of)), ...countFaults(blocks, of.book)];

@@ -1,4 +1,4 @@
-/** A scene as a picture for paper: what the board shows on the site, from the same faces and signs in the same places. */
+/** A scene as a picture for paper: the same faces and signs in the same places as on the site's board. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
@@ -21,13 +21,13 @@ import { closed, corners } from '../board/outlines.ts';
 import { stacksOf, type Picture } from '../board/placement.ts';
 import { signsOf, spentIn, trailOf } from '../board/board-overlays.ts';
 
-/** Paper round the cards, mm of the table. */
+/** Margin round the cards, mm of the table. */
 const MARGIN = 2;
 
-/** A face of the booklet, by the name that a scene calls it. */
+/** Looks up a face of the booklet by its name in the scene. */
 export type FaceNamed = (name: string) => SetFace;
 
-/** A picture, and the faces that it needs besides those of the box: its ground, what lies between cards and pieces, things turned. */
+/** A picture, and the faces it needs beyond those of the box: its ground, overlays, rotated things. */
 export interface Drawn {
   readonly picture: BookletPicture;
   readonly besides: readonly SetFace[];
@@ -37,17 +37,17 @@ export interface PictureOf {
   readonly scene: Scene;
   readonly faceNamed: FaceNamed;
   readonly edition: PrintedEdition;
-  /** Names the picture's own faces. */
+  /** Prefix of the ids of the picture's own faces. */
   readonly id: string;
 }
 
 const QUARTERS = [0, 90, 180, 270] as const;
 
-/** Any turn as one of the four of a table. */
+/** Rounds a turn to a quarter turn. */
 const quarter = (degrees: number): PictureFace['turn'] =>
   QUARTERS[(((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3];
 
-/** A face about its middle. */
+/** Places a face about its centre. */
 function about({ face, x, y, width, turn }: Omit<Picture, 'height'>, faceNamed: FaceNamed): PictureFace {
   const drawn = faceNamed(face);
   const scale = width / drawn.width;
@@ -58,10 +58,10 @@ function about({ face, x, y, width, turn }: Omit<Picture, 'height'>, faceNamed: 
   return { face: drawn.id, x: x - across / 2, y: y - down / 2, turn: quarters, scale };
 }
 
-/** Whether something lies across a table's edges: paper is placed by quarter turns, and that is a face of its own. */
+/** Whether something is not at a quarter turn. Paper only places by quarter turns, so it needs a face of its own. */
 const isAcross = ({ turn }: Pick<Picture, 'turn'>): boolean => turn % 90 !== 0;
 
-/** A face turned by so many degrees, in the square that holds it. */
+/** A face rotated by so many degrees, in the square that holds it. */
 function turnedFace({ id, width, height, nodes }: SetFace, degrees: number): SetFace {
   const turn = ((degrees % 360) + 360) % 360;
   const radians = (turn * Math.PI) / 180;
@@ -80,7 +80,7 @@ function turnedFace({ id, width, height, nodes }: SetFace, degrees: number): Set
   };
 }
 
-/** A thing on the table about its middle, turned as it stands. */
+/** A thing on the table about its centre, rotated. */
 function thingFace(picture: Picture, faceNamed: FaceNamed, besides: SetFace[]): PictureFace {
   if (!isAcross(picture)) return about(picture, faceNamed);
   const face = faceNamed(picture.face);
@@ -96,10 +96,10 @@ const cardFace = ({ face, x, y, width, height, turn }: SceneCard, faceNamed: Fac
   outlined: true,
 });
 
-/** From one line of a veil to the next, mm of the table, and how wide it is: paper lets through what is not ink. */
+/** Spacing and width of a veil's lines, mm of the table: paper has no transparency. */
 const VEIL = { spacing: 1.5, width: 1.05 } as const;
 
-/** Lines of paper over what fades. */
+/** Paper-coloured lines over what fades. */
 function veil({ x, y, width, height }: Box, paper: Colour): PaperShape {
   const lines = Array.from({ length: Math.floor(height / VEIL.spacing) }, (_, index) => {
     const at = y + (index + 0.5) * VEIL.spacing;
@@ -108,7 +108,7 @@ function veil({ x, y, width, height }: Box, paper: Colour): PaperShape {
   return { d: lines.join(''), stroke: { colour: paper, width: VEIL.width } };
 }
 
-/** A shape in an edition: where ink is saved, fills are bare paper, and a seat's ink is the edge alone. */
+/** A shape in an edition: low-ink has no fills, and only outlines in a seat's ink. */
 function inked(shape: Shape, edition: PrintedEdition): PaperShape {
   const look: Look = LOOKS[shape.look];
   const fill = fillOf(shape);
@@ -123,10 +123,10 @@ function inked(shape: Shape, edition: PrintedEdition): PaperShape {
 
 const BARE: Colour = '#ffffff';
 
-/** Strokes that lie on a darker, wider one, as the middle of a way does: there they part its two edges. */
+/** Strokes on top of a darker, wider one, such as the middle of a way: they separate its two edges. */
 const INNER: readonly LookName[] = ['wireHalo', 'way', 'lit'];
 
-/** The edge of a shape where ink is saved: the ink of the page or of a seat, and none other. */
+/** Outline colour of a shape in the low-ink edition: only the page's ink or a seat's. */
 function savedInk({ look, ink }: Shape, { fill }: Look): Colour | undefined {
   if (fill === 'seat') return ink && SEAT_INKS[ink];
   if (INNER.includes(look)) return BARE;
@@ -142,7 +142,7 @@ const wordOf = ({ text, x, y, size, colour }: Word, edition: PrintedEdition): Pi
   colour: edition === 'low-ink' ? KEY : colour,
 });
 
-/** The names of columns and rows, over and beside the table. */
+/** Column and row names, above and beside the table. */
 const rulerWords = ({ rulers }: Scene, frame: Frame): readonly PictureWord[] => [
   ...(rulers?.columns ?? []).map(({ label, at }): PictureWord => ({
     kind: 'name',
@@ -158,13 +158,13 @@ const rulerWords = ({ rulers }: Scene, frame: Frame): readonly PictureWord[] => 
   })),
 ];
 
-/** The lines between squares, and the edges of what is built, mm of the table. */
+/** Lines between squares and edges of buildings: width in mm of the table. */
 const RULED = { width: 0.5, colour: '#c5baa8' } as const;
 const EDGE_OF_BUILT = 1.4;
-/** What stops a shell is dark; where ink is saved, still no street. */
+/** Buildings are dark; in the low-ink edition still darker than the streets. */
 const BUILT = { colour: KEY, 'low-ink': '#c4bfb5' } as const satisfies Record<PrintedEdition, Colour>;
 
-/** Streets and houses from above. */
+/** A city plan: streets and buildings. */
 function planFace(
   ground: Exclude<SceneGround, string>,
   frame: Frame,
@@ -186,7 +186,7 @@ function planFace(
   return [{ id, width: frame.width, height: frame.height, bleed: 0, safe: 0, nodes }];
 }
 
-/** A board that the table is: as much of it as the picture shows. */
+/** A printed board as ground, cut to what the picture shows. */
 function boardFace(ground: SceneGround, frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
   if (typeof ground === 'string' || !('face' in ground)) return [];
   const { id: face, width } = faceNamed(ground.face);
@@ -197,14 +197,14 @@ function boardFace(ground: SceneGround, frame: Frame, faceNamed: FaceNamed): rea
   return [{ face, x: ground.x, y: ground.y, turn: 0, scale: ground.width / width, cut }];
 }
 
-/** The table of a scene: cards, what is used up and the trail, pieces, and the signs of a try. */
+/** The picture of a scene: cards, used-up areas, trail, pieces, and the signs of a try. */
 export function pictureOf({ scene, faceNamed, edition, id }: PictureOf): Drawn {
   const stacks = stacksOf(scene);
-  // What stands on a place may be wider than it, and hangs out of no picture.
+  // Pieces may be wider than their place, and must not be cut off by the picture's edge.
   const standing = stacks.flatMap(({ pictures }) => pictures.map((each) => grown(boxOf(each), MARGIN)));
   const frame = union([frameOf(scene, [], MARGIN), ...standing]);
   const paper = edition === 'low-ink' ? BARE : PAPER;
-  // What an attack comes to is said beside the picture, and is too wide for it.
+  // An attack's total is told beside the picture: its tag is too wide.
   const tags = scene.tags?.filter(({ is }) => is === 'count') ?? [];
   const signs = signsOf({ ...scene, tags });
   const onPaper = (shapes: readonly Shape[]): readonly PaperShape[] =>

@@ -1,4 +1,4 @@
-/** The picture of a game's set-up, from its plan: things of the box with numbers on them. */
+/** The picture of a game's set-up plan: parts of the box with numbers on them. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import { art } from '../../kit/face.ts';
 import { plain, strong } from '../../book/blocks.ts';
@@ -8,7 +8,7 @@ import { KEY, OCHRE } from '../board/board-styles.ts';
 import { circle } from '../board/outlines.ts';
 import type { FaceNamed } from './picture.ts';
 
-/** Half of a number's disc, and how high the number is, mm of the table. */
+/** Radius of a number's disc and height of the number, mm of the table. */
 const DISC = 9;
 const NUMBER = 12;
 
@@ -19,7 +19,7 @@ interface PlanOf {
   readonly edition: PrintedEdition;
 }
 
-/** The block of a booklet that shows how the table is set up. */
+/** The booklet's block with the set-up. */
 export function setUpBlock({ plan, title, faceNamed, edition }: PlanOf): BookletBlock {
   const fill = edition === 'low-ink' ? '#ffffff' : OCHRE;
   return {
@@ -58,5 +58,5 @@ export function setUpBlock({ plan, title, faceNamed, edition }: PlanOf): Booklet
   };
 }
 
-/** What is wider is a card, and has its trim drawn, mm. */
+/** Anything wider is a card and gets an outline, mm. */
 const LEAST_OUTLINED = 40;

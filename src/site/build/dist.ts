@@ -1,8 +1,8 @@
-/** What a build has left in its folder. */
+/** Reads the files of a finished build. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Every file of a folder by its path in it, with slashes. */
+/** Every file of a folder, by relative path with forward slashes. */
 export const filesOf = (folder: string): readonly string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,2 +1,2 @@
-/** Data as text that may stand in a `<script>` of a page, whatever is in it. */
+/** Serialises data as JSON that is safe inside a page's `<script>`. */
 export const inMarkup = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
-/** The kinds of page a built site has: what is promised of every page is held to one of each. */
+/** The kinds of page in a built site: what holds for every page is tested on one of each kind. */
 
-/** What a page's kind is called: "home", "rules", "search"; of pages below another, "learn, one of them". */
+/** The name of a page's kind: "home", "rules", "search"; for pages below another: "learn, one of them". */
 function kindOf(path: string, games: readonly string[]): string {
   const [first = 'home', page = 'box', ...below] = path.split('/').filter((part) => part !== '');
   if (!games.includes(first)) return first;
@@ -8,8 +8,8 @@ function kindOf(path: string, games: readonly string[]): string {
 }
 
 /**
- * One page of every kind among the files of a build, by what the kind is called. Of several it is the first by name;
- * `games` are the names of the shelf's games, which tell their pages from the site's own.
+ * One page of every kind in a build, the first by name, by kind. `games` are the ids of the shelf's games, to tell
+ * their pages from the site's own.
  */
 export function kindsIn(files: readonly string[], games: readonly string[]): ReadonlyMap<string, string> {
   const kinds = new Map<string, string>();

@@ -1,16 +1,15 @@
-/** What the packages that are passed on ask to be passed on with them: their licenses, as one text. */
+/** The license texts of the packages a site or a print redistributes, as one file. */
 import { globSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 
-/** The file of licenses, in a site as beside printed sheets. */
+/** Name of the license file, in a site and beside printed sheets. */
 export const LICENSES = 'LICENSES.txt';
 
-/** A package that is passed on, whole or in part. */
+/** A redistributed package. */
 export interface Passed {
-  /** Its folder. */
   readonly folder: string;
-  /** Files that come of it, where they can be told. */
+  /** Its redistributed files, if known. */
   readonly files: readonly string[];
 }
 
@@ -21,7 +20,7 @@ interface About {
   readonly author?: string | { readonly name: string };
 }
 
-/** Where a package is installed that `file` is asked of: "@fontsource/zilla-slab/files/...". */
+/** The folder of the installed package that `file` is in: "@fontsource/zilla-slab/files/...". */
 export function packageFolder(file: string): string {
   const [scope = '', name = ''] = file.split('/');
   const id = scope.startsWith('@') ? `${scope}/${name}` : scope;
@@ -35,7 +34,7 @@ const aboutOf = (folder: string): About =>
 
 const LICENSE_FILE = /^(licen[cs]es?\/[^/]+|(licen[cs]e|copying|notice)[^/]*)$/i;
 
-/** The texts of a package's license, and of what it asks to be told beside it; some have a folder of them. */
+/** A package's license texts and notices; some packages have a folder of them. */
 const textsOf = (folder: string): readonly string[] =>
   globSync('{*,*/*}', { cwd: folder, withFileTypes: true, exclude: ['node_modules'] })
     .filter((entry) => entry.isFile())
@@ -53,7 +52,7 @@ const mitWords = (): string => {
 const nameOf = ({ name, author }: About): string =>
   typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);
 
-/** What stands for a text that a package does not bring. */
+/** Stands in for a license text that the package does not include. */
 const unsaid = (about: About): readonly string[] => [
   `Copyright ${nameOf(about)}. The package names its license and brings no text of it.`,
   ...(about.license === 'MIT' ? [mitWords()] : []),
@@ -71,6 +70,6 @@ function partOf({ folder, files }: Passed): string {
   return [`${RULE}\n${[named, ...from].join('\n')}\n${RULE}`, ...said].join('\n\n');
 }
 
-/** Their licenses in the order of their names, after what is said before them. */
+/** All licenses sorted by package name, after an introduction. */
 export const licenseText = (before: readonly string[], passed: readonly Passed[]): string =>
   `${[...before, ...passed.map(partOf).toSorted()].join('\n\n').replaceAll('\r\n', '\n')}\n`;

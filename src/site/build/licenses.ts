@@ -1,4 +1,4 @@
-/** Writes the licenses of all that a built site passes on: its fonts, and the packages whose code is in its scripts. */
+/** Writes the licenses of everything a built site redistributes: fonts, and packages bundled in its scripts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The folder of the package that a module of a build belongs to; null for the project's own. */
 function folderOf(module: string): string | null {
-  // What a builder adds by itself: "\0vite/preload-helper.js".
+  // Virtual modules of the bundler: "\0vite/preload-helper.js".
   const [, builder] = /^\0(vite|rolldown)\//.exec(module) ?? [];
   if (builder !== undefined) return packageFolder(builder);
   const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(module.replaceAll('\\', '/')) ?? [];
@@ -21,7 +21,7 @@ function folderOf(module: string): string | null {
 
 const FONTS = Object.keys(project.dependencies).filter((name) => name.startsWith('@fontsource/'));
 
-/** The font packages that files of a site are from. */
+/** The font packages that files of a site come from. */
 const fontsIn = (files: readonly string[]): readonly Passed[] =>
   FONTS.flatMap((name) => {
     const own = files.filter(
@@ -30,13 +30,13 @@ const fontsIn = (files: readonly string[]): readonly Passed[] =>
     return own.length > 0 ? [{ folder: packageFolder(name), files: own }] : [];
   });
 
-/** The project's own, first. */
+/** The project's own licenses come first. */
 const own = (): readonly string[] =>
   ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(ROOT, file), 'utf8').trim());
 
 /**
- * `plugin` sees which packages end in scripts: it belongs to every build that makes some. `integration` writes the text
- * after the last of them.
+ * `plugin` collects the packages bundled into scripts: add it to every build that makes scripts. `integration` writes
+ * the file after the last of them.
  */
 export function licensesOf(): { readonly plugin: Plugin; readonly integration: AstroIntegration } {
   const folders = new Set<string>();

@@ -1,4 +1,4 @@
-/** A shelf's module without the parts of games that a script never asks for: what it says of them is a fifth of it. */
+/** Strips parts of the games that a script never uses from a shelf's module: a fifth of its size. */
 
 interface Node {
   readonly type: string;
@@ -9,28 +9,27 @@ interface Node {
   readonly value?: { readonly value?: unknown };
 }
 
-/** What a script has no use for. */
 export interface Unused {
-  /** Parts of every game, by name. */
+  /** Names of properties to strip from every game. */
   readonly parts: ReadonlySet<unknown>;
-  /** The one game that it is about: of others it needs the id alone. Null where it is about any. */
+  /** Id of the only game the script is about: of the others only the id is kept. Null if it is about any game. */
   readonly only: string | null;
 }
 
-/** Whether a module is a shelf, also of another maker, or what a game says of itself. */
+/** Whether a module is a shelf, also another maker's, or a game's index. */
 export const isShelf = (id: string): boolean => /\/(shelf|games\/[^/]+\/index)\.ts$/.test(id);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Whether an object is another game than the one: it has a kit, and an id that is not its. */
+/** Whether an object literal is a game other than this one: it has a kit, and another id. */
 const isOther = ({ properties = [] }: Node, game: string): boolean =>
   properties.some(({ key }) => key?.name === 'kit') &&
   properties.some(
     ({ key, value }) => key?.name === 'id' && typeof value?.value === 'string' && value.value !== game,
   );
 
-/** The properties under a node that there is no use for, the outermost alone. */
+/** The outermost unused properties below a node. */
 function unusedIn(node: Node, unused: Unused): readonly Node[] {
   const { parts, only } = unused;
   if (node.type === 'Property' && parts.has(node.key?.name)) return [node];
@@ -41,7 +40,7 @@ function unusedIn(node: Node, unused: Unused): readonly Node[] {
     .flatMap((part) => (isNode(part) ? unusedIn(part, unused) : []));
 }
 
-/** The text of a shelf's module without those parts; `program` is what it was parsed to. */
+/** The source of a shelf's module without those parts; `program` is its parsed syntax tree. */
 export function lightened(code: string, program: unknown, unused: Unused): string {
   if (!isNode(program)) return code;
   return unusedIn(program, unused)

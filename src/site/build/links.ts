@@ -1,15 +1,14 @@
-/** Holds a built site to its own links: every address of the site leads to a file, every anchor to a place in it. */
+/** Checks the links of a built site: every internal URL has a file, every fragment an element. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesOf, textsOf } from './dist.ts';
 
-/** A site as it was built. */
 export interface Built {
   /** The pages' HTML by path: "victory-tank/index.html". */
   readonly pages: ReadonlyMap<string, string>;
   /** Every file by path. */
   readonly files: readonly string[];
-  /** The sub-path it is built for, with slashes on both ends. */
+  /** The sub-path the site is built for, with slashes at both ends. */
   readonly base: string;
 }
 
@@ -22,10 +21,10 @@ const unescaped = (text: string): string => text.replaceAll('&#38;', '&').replac
 
 const idsIn = (html: string): readonly string[] => [...html.matchAll(ID)].map(([, id = '']) => unescaped(id));
 
-/** What leads to the page in another language: the site in that language is built apart, and held to its own links. */
+/** Links to another language: that site is built and checked separately. */
 const ABROAD = /<(?:a|link)\s[^>]*hreflang=[^>]*>/g;
 
-/** Every address of a page, with the attribute that has it. */
+/** Every URL in a page, with its attribute. */
 const addressesIn = (page: string): readonly (readonly [attribute: string, address: string])[] => {
   const html = page.replaceAll(ABROAD, '');
   return [
@@ -36,7 +35,7 @@ const addressesIn = (page: string): readonly (readonly [attribute: string, addre
   ];
 };
 
-/** What is wrong with a built site, a sentence each; the sentences name the page. */
+/** Broken links of a built site, one sentence each, naming the page. */
 export function linkFaults({ pages, files, base }: Built): readonly string[] {
   const known = new Set(files);
   const ids = new Map([...pages].map(([path, html]) => [path, idsIn(html)]));
@@ -66,7 +65,7 @@ export function linkFaults({ pages, files, base }: Built): readonly string[] {
   });
 }
 
-/** A build with a broken link fails. */
+/** Fails the build on a broken link. */
 export const linksHold = (): AstroIntegration => {
   let base = '/';
   return {

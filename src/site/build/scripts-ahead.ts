@@ -1,6 +1,6 @@
 /**
- * The scripts of a page where games are begun, named in its head. One asks for the next, so that each came only after the one
- * before it: a way to the server and back, three times over. Named ahead, all are asked for at once.
+ * Preloads the scripts of the pages where games are begun. Each script imports the next, which would take three round
+ * trips to the server; named in the head, all are requested at once.
  */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,23 +9,26 @@ import type { AstroIntegration } from 'astro';
 import { filesOf, textsOf } from './dist.ts';
 
 const PAGE = /^([^/]+)\/play\/index\.html$/;
-/** What brings a part of a page to life, and what the page runs besides. */
+/** Scripts that hydrate part of a page, and the page's module scripts. */
 const FIRST = /\s(?:component-url|renderer-url)="([^"]*)"|<script type="module" src="([^"]*)"/g;
 const NEEDED = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
-/** All that scripts need at once, by name, with themselves; `codes` are those of a build by name. */
+/**
+ * Names of all scripts that these import statically, themselves included; `codes` is the source of the build's scripts
+ * by name.
+ */
 export function neededAtOnce(
   first: readonly string[],
   codes: ReadonlyMap<string, string>,
 ): readonly string[] {
   const found = new Set(first);
-  // A set that grows is gone through to its new end.
+  // A Set is iterated to its end even while it grows.
   for (const name of found)
     for (const [, needed = ''] of (codes.get(name) ?? '').matchAll(NEEDED)) found.add(needed);
   return [...found].filter((name) => codes.has(name));
 }
 
-/** A page with its scripts named ahead, behind its styles: `ofGame` are those that its first part asks for. */
+/** A page with preloads of its scripts after its styles; `ofGame` are those that its first part requests. */
 export function namedAhead(
   html: string,
   ofGame: readonly string[],
@@ -40,7 +43,7 @@ export function namedAhead(
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Names the scripts of every page where games are begun. */
+/** Adds preloads to every page where games are begun. */
 export const scriptsAhead = (): AstroIntegration => ({
   name: 'fieldkit-scripts-ahead',
   hooks: {

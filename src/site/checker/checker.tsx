@@ -1,4 +1,4 @@
-/** What is measured at a real table: it is marked on a board, and the answer stands beside it. It knows no game. */
+/** A checker for a real table: mark the position on a board, and the answer appears beside it. It knows no game. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyCheckers } from '../../referee/erased-types.ts';
 import type { Checked, Checker } from '../../referee/table/checker.ts';
@@ -14,12 +14,11 @@ import { Rulings } from '../table/rulings.tsx';
 import { CHECKER_WORDS as WORDS } from '../words/checker.ts';
 
 export interface CheckerProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly name: string;
-  /** The address of its rules, to which "#E2" can be added. */
+  /** URL of the rules; append "#E2". */
   readonly rules: string;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
 }
 
@@ -29,7 +28,7 @@ interface Loaded {
   readonly rulings: readonly Readings[];
 }
 
-/** All that the page needs of a game. It fails where the network does. */
+/** Loads what the page needs of a game. Rejects when the network fails. */
 async function load(id: string): Promise<Loaded> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.checkers === undefined) throw new Error(`${id} has nothing to measure on the shelf`);
@@ -54,7 +53,7 @@ export function CheckerPage(props: CheckerProps) {
   );
 }
 
-/** The checker that the address names behind its `#`. */
+/** The checker named in the URL fragment. */
 function useAsked(): string {
   const [asked, setAsked] = useState(() => location.hash.slice(1));
   useEffect(() => {
@@ -72,7 +71,7 @@ function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: Che
   const asked = useAsked();
   const all = useMemo(() => checkers.under(on), [checkers, on]);
   const checker = all.find((one) => one.id === asked) ?? all[0];
-  // What is marked for one stays while another is asked.
+  // Each checker keeps its draft while another is shown.
   const [marked, setMarked] = useState<Readonly<Record<string, Draft>>>({});
   const draft = marked[checker.id] ?? checker.begin;
   const set = (next: Draft) => setMarked((before) => ({ ...before, [checker.id]: next }));
@@ -106,7 +105,7 @@ function Measuring({ id, name, rules, faces, checkers, sentences, rulings }: Che
   );
 }
 
-/** What can be asked; an address leads to each. */
+/** The checkers to choose from; each has a URL. */
 function Choice({ all, chosen }: { readonly all: readonly Checker[]; readonly chosen: string }) {
   return (
     <nav aria-label={WORDS.choice}>

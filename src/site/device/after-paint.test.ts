@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { afterPaint, onNextFrame } from './after-paint.ts';
 
-/** A page in sight, whose frames come when they are let come. */
+/** A visible page whose animation frames are run by hand. */
 function page(hidden = false) {
   const frames: (() => void)[] = [];
   const heard = new Set<() => void>();

@@ -1,12 +1,12 @@
-/** Work that nobody waits for: what was tapped is seen first. */
+/** Schedules work that can wait until the tap's effect has been painted. */
 import { whenIdle } from './idle-time.ts';
 
-/** At the latest so long after it is painted, ms: a page may never be idle. */
+/** Latest start after the paint, ms: a page may never be idle. */
 const LATEST = 500;
 
 /**
- * Does something once the page has been painted with what has just changed and has nothing better to do; at the latest as the
- * page goes out of sight, so that nothing is lost with it. What is returned has it done at once, if it has not been.
+ * Runs `work` once the page has been painted and is idle; at the latest when it is hidden, so that nothing is lost.
+ * Returns a function that runs it now, unless it has run.
  */
 export function afterPaint(work: () => void): () => void {
   let waits = true;
@@ -17,13 +17,13 @@ export function afterPaint(work: () => void): () => void {
     work();
   };
   document.addEventListener('visibilitychange', now);
-  // Nothing is painted of a page that is out of sight.
+  // A hidden page paints nothing.
   if (document.hidden) now();
   else requestAnimationFrame(() => whenIdle(now, LATEST));
   return now;
 }
 
-/** Does something in the frame after the next, when that has been painted. What is returned calls it off. */
+/** Runs `work` in the second frame from now, after the next has been painted. Returns a function that cancels it. */
 export function onNextFrame(work: () => void): () => void {
   if (document.hidden) {
     work();

@@ -1,5 +1,5 @@
 /**
- * What stood behind the `#` when the page was opened. A link of the page that is tapped before its scripts have come takes
- * its place in the address; `public/theme.js`, which runs first of all, has it still.
+ * The URL fragment the page was opened with. A link tapped before the scripts have loaded replaces the fragment;
+ * `public/theme.js`, which runs first, has stored the original.
  */
 export const firstHash = (): string => document.documentElement.dataset['firstHash'] ?? location.hash;

@@ -1,14 +1,14 @@
 /**
- * Keeps the focus where somebody is. What has it may go, by its own doing: a button that there is nothing more to do
- * with, a list that closes. A browser then gives the focus to the page as a whole, and who goes by keyboard or listens
- * begins again at its top. Here it goes to the nearest neighbour that can take it.
+ * Keeps the keyboard focus in place. When the focused element disappears, as a disabled button or a closed list does,
+ * browsers move the focus to the page, and keyboard and screen reader users start again at the top. Here it goes to the
+ * nearest focusable neighbour.
  */
 
-/** What takes the focus by Tab; fields that are written into would bring up the keyboard of a phone. */
+/** Selector of tab stops, without text fields: those would open a phone's keyboard. */
 const TABBED =
   'a[href], button:not(:disabled), summary, input:is([type="radio"], [type="checkbox"]):not(:disabled), [tabindex="0"]';
 
-/** Where an element stood, from itself outwards: its parents, and at which place in each. */
+/** An element's path: itself and its ancestors, each with its index in its parent. */
 type Way = readonly (readonly [parent: Element, at: number])[];
 
 function wayTo(element: Element): Way {
@@ -19,13 +19,13 @@ function wayTo(element: Element): Way {
 
 const canTake = (element: Element): boolean => element.matches(TABBED) && element.checkVisibility();
 
-/** The first, or the last, in an element that can take the focus, itself among them. */
+/** The first or last focusable element inside an element, or itself. */
 function takerIn(element: Element, last: boolean): Element | undefined {
   const all = [element, ...element.querySelectorAll(TABBED)].filter(canTake);
   return last ? all.at(-1) : all[0];
 }
 
-/** What stands nearest to where a way led: what came behind it before what came ahead. */
+/** The focusable element nearest to where a path led: following ones before preceding ones. */
 export function nearest(way: Way): Element | undefined {
   for (const [parent, at] of way) {
     if (!parent.isConnected || !parent.checkVisibility()) continue;
@@ -38,11 +38,11 @@ export function nearest(way: Way): Element | undefined {
   return undefined;
 }
 
-/** Nothing has the focus, or what cannot use it: a browser may leave it there for a while. */
+/** Whether the focus is nowhere or on an element that cannot have it: browsers may leave it there for a while. */
 const isLost = (active: Element | null): boolean =>
   active === null || active === document.body || active.matches(':disabled') || !active.checkVisibility();
 
-/** Begins to watch over the focus of a page. */
+/** Starts watching the focus of the page. */
 export function keepFocus(): void {
   let way: Way = [];
   const mend = () => {
@@ -53,11 +53,11 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) way = wayTo(target);
   });
-  // Who presses on bare ground wants the focus nowhere.
+  // A press on an empty part of the page removes the focus on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target instanceof Element && target.closest(TABBED))) way = [];
   });
-  // Once all is drawn: between two elements that the keyboard goes to nothing has the focus, and none may step in.
+  // After rendering: while the focus moves between two elements, nothing has it.
   let isLooking = false;
   const look = () => {
     isLooking = false;

@@ -1,4 +1,4 @@
-/** Gives a file to the player, to be saved. */
+/** Offers a file as a download. */
 export function handOutFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

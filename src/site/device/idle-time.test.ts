@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenQuiet } from './idle-time.ts';
 
-/** A page, and how it is touched. */
+/** A page, and how to touch it. */
 function page(hidden: boolean) {
   const heard = new Set<() => void>();
   vi.stubGlobal('document', { hidden });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, keep, kept, putAside, whenKept } from './local-storage.ts';
 
-/** A device that keeps texts. */
+/** A stand-in for the device's storage. */
 function device(): Map<string, string> {
   const texts = new Map<string, string>();
   vi.stubGlobal('localStorage', {

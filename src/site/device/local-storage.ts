@@ -1,56 +1,56 @@
 /**
- * What is kept on the device, text by text. A device may refuse, and what comes back may be anything; nothing depends on
- * it, and whoever keeps something reads it with care: what cannot be read stays, and other pages may have written since.
+ * What the site stores in localStorage. Storage may be refused, and its contents may be anything: nothing depends on
+ * it, and readers validate what they get. Unreadable text is kept, and other tabs may have written since.
  *
- * Every site has its own: one under a sub-path names what it keeps by that path.
+ * Keys include the site's sub-path, so that each site has its own.
  */
 
-/** What is kept of a game, or of all of them. */
+/** Names of what is stored for a game, or for all games. */
 const KEEPSAKES = [
-  /** How far the lessons have come. */
+  /** Progress in the lessons. */
   'lessons',
-  /** The puzzles that are solved. */
+  /** Solved puzzles. */
   'puzzles',
-  /** The rulings agreed on. */
+  /** Rulings agreed on. */
   'agreed',
-  /** Which of them somebody has settled, whichever way. */
+  /** Rulings somebody has settled, either way. */
   'settled',
   /** The tracker and the score pad at the table. */
   'table',
-  /** What was chosen at the print desk. */
+  /** Choices at the print desk. */
   'print',
-  /** Printers, and what their test sheets read. */
+  /** Printers and the readings of their test sheets. */
   'printers',
-  /** The game being played in the sandbox. */
+  /** The game in the sandbox. */
   'sandbox/record',
-  /** Which of its moves were made by one Go. */
+  /** Which of its moves were made with one Go. */
   'sandbox/gone',
   /** Its name. */
   'sandbox/name',
-  /** A game that could not be read, as earlier pages kept it: it goes into the list. */
+  /** An unreadable game, as earlier pages kept it; it is moved to the list. */
   'sandbox/unread',
   /** Who plays, and who sees what. */
   'sandbox/seats',
-  /** How a game was last begun. */
+  /** How a game was last started. */
   'sandbox/start',
-  /** The games put away. */
+  /** Saved games. */
   'sandbox/games',
-  /** A position being set up. */
+  /** The draft of a position. */
   'sandbox/draft',
-  /** Whether things are seen moving. */
+  /** Whether animations are on. */
   'sandbox/motion',
 ] as const;
 export type Keepsake = (typeof KEEPSAKES)[number];
 
-/** Stands in a game's place for what is kept for all of them. */
+/** In place of a game's id, for what is stored for all games. */
 export const EVERY_GAME = 'every-game';
 
-/** Where the site stands, between slashes. */
+/** Path of the site, with slashes at both ends. */
 const base = (): string => `/${import.meta.env.BASE_URL}/`.replaceAll(/\/+/g, '/');
 
 const nameOf = (game: string, what: string): string => `fieldkit${base()}${game}/${what}`;
 
-/** The text kept for a game, or null; null too where the device keeps nothing. */
+/** The stored text; null if there is none or storage is refused. */
 export function kept(game: string, what: Keepsake): string | null {
   try {
     return localStorage.getItem(nameOf(game, what));
@@ -59,7 +59,7 @@ export function kept(game: string, what: Keepsake): string | null {
   }
 }
 
-/** Keeps a text for a game; whether it could. */
+/** Stores a text; returns whether it worked. */
 export function keep(game: string, what: Keepsake, text: string): boolean {
   try {
     localStorage.setItem(nameOf(game, what), text);
@@ -69,20 +69,20 @@ export function keep(game: string, what: Keepsake, text: string): boolean {
   }
 }
 
-/** Keeps nothing of it any longer. */
+/** Removes a stored text. */
 export function forget(game: string, what: Keepsake): void {
   try {
     localStorage.removeItem(nameOf(game, what));
   } catch {
-    // What a device refuses to keep it need not forget.
+    // Storage may be refused: then there is nothing to remove.
   }
 }
 
-/** Where a text is put that another one takes the place of, by number. */
+/** Key of the nth text that was moved aside. */
 const asideOf = (game: string, what: Keepsake, number: number): string =>
   nameOf(game, `${what}/unread-${number}`);
 
-/** Puts a text that cannot be read beside the place that something else is to take, as it is; whether it could. */
+/** Copies an unreadable text aside before it is overwritten; returns whether it worked. */
 export function putAside(game: string, what: Keepsake, text: string): boolean {
   try {
     for (let number = 1; ; number++) {
@@ -97,7 +97,7 @@ export function putAside(game: string, what: Keepsake, text: string): boolean {
   }
 }
 
-/** What stands in a place and was put beside it, the last first. */
+/** The stored text and those moved aside, latest first. */
 export function keptAside(game: string, what: Keepsake): readonly string[] {
   const texts: string[] = [];
   try {
@@ -107,26 +107,26 @@ export function keptAside(game: string, what: Keepsake): readonly string[] {
       texts.unshift(text);
     }
   } catch {
-    // A device that refuses has nothing.
+    // Storage may be refused: then there is nothing.
   }
   const own = kept(game, what);
   return own === null ? texts : [...texts, own];
 }
 
-/** Keeps a text no longer in a place and beside it. */
+/** Removes a text from its key and from those moved aside. */
 export function forgetAside(game: string, what: Keepsake, text: string): void {
   if (kept(game, what) === text) forget(game, what);
   const names = keptAside(game, what).map((_, index) => asideOf(game, what, index + 1));
   try {
     for (const name of names) if (localStorage.getItem(name) === text) localStorage.removeItem(name);
   } catch {
-    // What a device refuses to keep it need not forget.
+    // Storage may be refused: then there is nothing to remove.
   }
 }
 
 /**
- * Calls `heard` whenever another page of this site has kept something else of these, or may have while this one was put
- * by. What it returns ends that.
+ * Calls `heard` whenever another tab has changed one of these, or may have while this one was suspended. Returns a
+ * function that unsubscribes.
  */
 export function whenKept(game: string, these: readonly Keepsake[], heard: () => void): () => void {
   const names = these.map((what) => nameOf(game, what));

@@ -1,13 +1,13 @@
-/** A file of text that somebody chooses on the device. */
+/** A field to choose a text file. */
 import { MOST } from '../../kit/input.ts';
 
 interface TextFileProps {
   readonly label: string;
-  /** Empty where the file cannot be read. */
+  /** Called with the text; empty if the file cannot be read. */
   readonly onText: (text: string) => void;
 }
 
-/** The text of a file, of a long one no more than it takes to know that it is too long; empty where it cannot be read. */
+/** The text of a file, cut just beyond the size limit; empty if it cannot be read. */
 export const textOf = (file: File): Promise<string> =>
   file
     .slice(0, 4 * MOST.json)
@@ -22,7 +22,7 @@ export function TextFile({ label, onText }: TextFileProps) {
     const [file] = input.files ?? [];
     if (file === undefined) return;
     const text = await textOf(file);
-    // The same file may be chosen again.
+    // Cleared, so that the same file can be chosen again.
     input.value = '';
     onText(text);
   };

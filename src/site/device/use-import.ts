@@ -1,7 +1,9 @@
-/** What a page brings only when it is wanted. */
+/** Lazy loading. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Nothing while it is on its way or not wanted; null where the network fails. Once brought it stays. */
+/**
+ * The result of a lazy import: undefined while loading or not wanted, null if the network failed. Stays once loaded.
+ */
 export function useBrought<T>(bring: () => Promise<T>, wanted: boolean): T | null | undefined {
   const [brought, setBrought] = useState<{ readonly value: T | null } | undefined>(undefined);
   const waits = wanted && !brought?.value;

@@ -1,7 +1,10 @@
-/** Keeps the screen from going dark while a round is under way. */
+/** Keeps the screen awake during a round. */
 import { useEffect } from 'preact/hooks';
 
-/** Holds a wake lock as long as `wanted`, where the device gives one; a lock ends whenever the page is hidden. */
+/**
+ * Holds a wake lock while `wanted`, if the device grants it; requests it again after the page was hidden, which ends a
+ * lock.
+ */
 export function useScreenAwake(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return undefined;
@@ -13,7 +16,7 @@ export function useScreenAwake(wanted: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        // The device saves its battery: the round is kept all the same.
+        // Refused, to save battery for example: the round goes on without.
       }
     };
     void hold();

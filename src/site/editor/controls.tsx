@@ -1,10 +1,10 @@
-/** What can be set of a draft, as controls for a thumb. */
+/** Form controls for the settings of a draft. */
 import type { Control, Draft } from '../../referee/table/editor.ts';
 import { EDITOR_WORDS } from '../words/editor.ts';
 
 interface ControlsProps {
   readonly controls: readonly Control[];
-  /** Unique on the page: names what belongs together. */
+  /** Unique on the page: the `name` of a radio group. */
   readonly name: string;
   readonly onChange: (draft: Draft) => void;
 }
@@ -59,7 +59,7 @@ function Stepper({ control, onChange }: { readonly control: Of<'number'> } & Pic
     const next = Math.min(most, Math.max(least, Math.trunc(wanted)));
     if (next !== value && Number.isFinite(next)) onChange(set(next));
   };
-  // The keyboard has the field itself, whose arrow keys do the same.
+  // The number field is the keyboard's tab stop: its arrow keys do the same.
   return (
     <label class="stepper">
       <span>{says}</span>
@@ -99,7 +99,7 @@ function Stepper({ control, onChange }: { readonly control: Of<'number'> } & Pic
   );
 }
 
-/** More than these are a list to open. */
+/** More choices than this become a select list. */
 const FEW = 4;
 
 function Choice({ control, name, onChange }: OneProps & { readonly control: Of<'choice'> }) {

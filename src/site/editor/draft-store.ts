@@ -1,16 +1,15 @@
-/** The position that is being set up in the sandbox, as the device keeps it. */
+/** Stores the position being set up in the sandbox. */
 import type { Draft } from '../../referee/table/editor.ts';
 import { readJson } from '../../kit/input.ts';
 import { keep, kept, putAside } from '../device/local-storage.ts';
 
-/** The draft that the device keeps, if it keeps one. */
 export function draftKept(game: string): Draft | null {
   const read = readJson(kept(game, 'sandbox/draft') ?? 'null');
   const isDraft = read.ok && typeof read.value === 'object' && !Array.isArray(read.value);
   return isDraft ? (read.value as Draft | null) : null;
 }
 
-/** Keeps a draft on the device; one that cannot be read is put aside before. */
+/** Stores a draft; an unreadable one in its place is moved aside first. */
 export function keepDraft(game: string, draft: Draft): void {
   const text = kept(game, 'sandbox/draft');
   const isSafe = text === null || draftKept(game) !== null || putAside(game, 'sandbox/draft', text);

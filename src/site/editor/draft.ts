@@ -1,4 +1,4 @@
-/** A draft being worked at: every change can be taken back, and the device keeps it. */
+/** State of a draft: every change can be undone, and is stored. */
 import { isObject } from '../../is-object.ts';
 import { useState } from 'preact/hooks';
 import { readJson, shown } from '../../kit/input.ts';
@@ -13,7 +13,7 @@ export interface Drafting {
   readonly undo: () => void;
 }
 
-/** A draft with its past. `keep` is told of every change. */
+/** A draft with its undo history. `keep` is called on every change. */
 export function useDraft(first: Draft, keep: (draft: Draft) => void): Drafting {
   const [past, setPast] = useState<readonly Draft[]>([first]);
   const draft = past.at(-1) ?? first;
@@ -29,7 +29,7 @@ export function useDraft(first: Draft, keep: (draft: Draft) => void): Drafting {
   };
 }
 
-/** A draft from the text of a file; a fault is why it is none. What is merely impossible can be mended. */
+/** Parses a draft from a file's text. A draft that breaks rules is accepted: it can be corrected. */
 export function draftFrom(editing: Editing, text: string): Result<Draft, string> {
   const form = objectIn(text);
   if (!form.ok) return form;

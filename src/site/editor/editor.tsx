@@ -1,6 +1,6 @@
 /**
- * The editor of positions: a draft comes in, another one goes out with every change. It knows no game; what can be put
- * and set, and why a draft is no position, comes from the game's `Editing`.
+ * The position editor: a controlled component over a draft. It knows no game: what can be placed and set, and why a
+ * draft is no position, comes from the game's `Editing`.
  *
  *     <Editor editing={editing} draft={draft} onChange={setDraft} faces="../board/" name="Victory Tank" />
  */
@@ -17,14 +17,14 @@ import { Controls } from './controls.tsx';
 
 export interface EditorProps {
   readonly editing: Editing;
-  /** The position as people write it, as far as it has come. */
+  /** The position so far, in its written form. */
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
   /** The game's name. */
   readonly name: string;
-  /** What stands beside the board, and no reasons why a draft is no position. */
+  /** Shown beside the board, in place of the reasons why a draft is no position. */
   readonly children?: ComponentChildren;
 }
 
@@ -44,7 +44,7 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
       held === undefined
         ? scene.fields.map(({ id }) => ({ id, says: EDITOR_WORDS.look }))
         : editing.places(carried?.left ?? draft, held),
-    // What is carried changes its place with every step of the pointer; what it is does not.
+    // The carried piece moves with the pointer, but only its kind matters here.
     [editing, draft, held, carried?.left, scene],
   );
   const put = (from: Draft, piece: string, to: string) => {
@@ -62,7 +62,7 @@ export function Editor({ editing, draft, onChange, faces, name, children }: Edit
       ))}
     </div>
   );
-  // Without a board there is nothing to put anywhere: all is set.
+  // A game without a board has only settings.
   if (scene.fields.length === 0)
     return children === undefined ? (
       <div>
@@ -181,10 +181,10 @@ function Tray({ pieces, hand, faces, onHand, onTakeUp }: TrayProps) {
   );
 }
 
-/** More than anybody mends at once. */
+/** Most reasons shown. */
 const MOST_REASONS = 50;
 
-/** Why a draft is no position: every reason, with its rule. */
+/** The reasons why a draft is no position, each with its rule. */
 function Reasons({ faults }: { readonly faults: readonly Fault<string>[] }) {
   return (
     <div class="reasons" role="status" tabIndex={-1}>

@@ -1,16 +1,16 @@
-/** Carrying a piece with the pointer: from the tray or from the table, to a place of the table or off it. */
+/** Dragging a piece with the pointer: from the tray or the board, to a place or off the board. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../referee/table/editor.ts';
 
-/** A pointer that moved no farther than this many pixels has tapped. */
+/** A pointer that moved at most this many px has tapped. */
 const STILL = 6;
 
 export interface Load {
   readonly piece: string;
   readonly face: string;
-  /** The draft without the piece. */
+  /** The draft without the carried piece. */
   readonly left: Draft;
-  /** Whether it came from the table: dropped beside it, it is gone. */
+  /** Whether it came from the table: dropped off the board, it is removed. */
   readonly fromTable: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Carried extends Load {
   readonly y: number;
 }
 
-/** What is being carried, and how it is taken up; `drop` is told the place under the pointer, or null for none. */
+/** State of the drag; `drop` is called with the place under the pointer, or null. */
 export function useCarry(drop: (load: Load, place: string | null) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const grip = useRef<{ readonly load: Load; readonly x: number; readonly y: number; far: boolean } | null>(
@@ -33,7 +33,7 @@ export function useCarry(drop: (load: Load, place: string | null) => void) {
       if (held === null) return;
       held.far ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) >= STILL;
       if (!held.far) return;
-      event.stopPropagation(); // the table under it is not dragged along
+      event.stopPropagation(); // keep the board from panning
       setCarried({ ...held.load, x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
@@ -48,7 +48,7 @@ export function useCarry(drop: (load: Load, place: string | null) => void) {
       grip.current = null;
       setCarried(null);
     };
-    // Before the board hears of it.
+    // Capture phase: before the board's own listeners.
     addEventListener('pointermove', move, true);
     addEventListener('pointerup', up, true);
     addEventListener('pointercancel', cancel, true);

@@ -1,17 +1,17 @@
-/** What came of moves, each with the rule by which it did. */
+/** The events of moves, each with its rule. */
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { eventsOnce } from '../play/describe/event-dedup.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 
 interface CameProps {
   readonly events: readonly SceneEvent[];
-  /** The address of the page of rules. */
+  /** URL of the rules. */
   readonly rules: string;
 }
 
-/** More than these are told on demand: a whole battle is long to read. */
+/** With more events than this, the list is collapsed. */
 const FEW = 10;
-/** So many of them are read all the same: what it came to in the end. */
+/** The last ones stay visible: they tell the outcome. */
 const LAST = 4;
 
 export function Came({ events, rules }: CameProps) {

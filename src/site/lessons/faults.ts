@@ -1,4 +1,4 @@
-/** What is wrong with a lesson: a page of one that has faults is not built. */
+/** Checks a lesson; a lesson with faults fails the build. */
 import { attemptsIn } from '../../referee/table/choices.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import {
@@ -16,12 +16,14 @@ import type { AskStep, Lesson } from '../../book/lesson.ts';
 import { FEW, questOfStep, questTable } from './goal-runner.ts';
 import { goalFaults, reachedOn } from './goal-faults.ts';
 
-/** A game and all that its lessons are held to. */
+/** A game and everything its lessons are checked against. */
 export interface Teacher extends Taught {
   readonly form: AnyForm;
 }
 
-/** Every fault of a lesson: none where the referee agrees with all of it. The rules that it names the book knows. */
+/**
+ * Every fault of a lesson; empty if the referee agrees with all of it. That its rule ids exist is checked by the book.
+ */
 export function lessonFaults(teacher: Teacher, lesson: Lesson): readonly Fault[] {
   const part = `lessons, ${quoted(lesson.id)}`;
   const opened = openLesson(teacher.game, teacher.form, lesson);
@@ -41,7 +43,7 @@ export function lessonFaults(teacher: Teacher, lesson: Lesson): readonly Fault[]
   ];
 }
 
-/** The zones that there are at some time of a lesson. */
+/** Ids of the zones that exist at any step. */
 const zonesIn = ({ scenery }: Teacher, course: Course): ReadonlySet<string> =>
   new Set(
     course
@@ -49,14 +51,14 @@ const zonesIn = ({ scenery }: Teacher, course: Course): ReadonlySet<string> =>
       .flatMap((position) => scenery.scene(position, null).zones.map(({ id }) => id)),
   );
 
-/** The zones that a question is about. */
+/** Ids of the zones a question is about. */
 const zonesAsked = ({ answer, still = [] }: AskStep): readonly string[] => [
   ...still,
   ...(answer && 'zone' in answer ? [answer.zone] : []),
   ...(answer && 'changed' in answer ? [answer.changed] : []),
 ];
 
-/** Whether what a step asks can be done, by its learner and by touching. */
+/** Whether a step's task can be done by its learner, and by touch. */
 function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): string[] {
   const stand = course[at];
   if (stand === undefined) return [];
@@ -96,7 +98,7 @@ function doing(teacher: Teacher, lesson: Lesson, course: Course, at: number): st
   }
 }
 
-/** A question has one right answer among its options, and where the referee is asked it is the referee's. */
+/** A question has exactly one right answer among its options; where the referee is asked, it is the referee's. */
 function answering(teacher: Teacher, lesson: Lesson, course: Course, at: number, step: AskStep): string[] {
   const marked = step.options.filter((option) => 'right' in option).map(({ says }) => says);
   const [right, ...others] = marked;

@@ -1,11 +1,11 @@
-/** What is wrong with something that is to be brought about. */
+/** Checks goals. */
 import { quoted, unknown, type Fault } from '../../book/check/book-faults.ts';
 import { lackingIn, type Goal, type Want } from '../../book/goal.ts';
 import type { Scene } from '../../referee/table/scene.ts';
 import { phaseOf, type Phase } from '../../referee/search/turn-planning.ts';
 import type { QuestTable } from './goal-runner.ts';
 
-/** What a goal names is there to be had, and has not been reached before anything is done. */
+/** A goal names things that exist, and is not reached at the start. */
 export function goalFaults({ game, scenery, quest }: QuestTable): readonly Fault[] {
   const { first, goal, outlasts } = quest;
   const scene = scenery.scene(first, null);
@@ -26,7 +26,7 @@ function namesFaults(want: Want, { fields, zones }: Scene): readonly Fault[] {
   return 'pieces' in want ? unknown('goal', 'field', want.on ?? [], places) : [];
 }
 
-/** A way that is legal, never loses what can be had, and goes to the end of the turn. */
+/** A way is legal, never makes the goal impossible, and goes to the end of the turn. */
 export function wayFaults({ game, quest, search }: QuestTable, way: readonly string[]): readonly Fault[] {
   let position = quest.first;
   let phase: Phase = 'own';
@@ -43,7 +43,7 @@ export function wayFaults({ game, quest, search }: QuestTable, way: readonly str
   return phase === 'own' ? ['best: it ends before the turn does'] : [];
 }
 
-/** A goal that is reached on some way, before the others’ turn has changed anything. */
+/** Whether the goal is met in one of these positions. */
 export const reachedOn = (
   { game, scenery }: QuestTable,
   goal: Goal,

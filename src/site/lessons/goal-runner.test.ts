@@ -1,4 +1,4 @@
-/** Something to be brought about at the table of Victory Tank, by actions alone. */
+/** Goals at the table of Victory Tank, run by actions alone. */
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';

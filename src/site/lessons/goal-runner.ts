@@ -1,6 +1,6 @@
 /**
- * Something to be brought about at a table by any legal way: a puzzle, or a step of a lesson. The table is played on like
- * any other; the others answer as best they can, and when the turn is over it is seen what has come of it. Pure.
+ * A goal to reach at a table by any legal way: a puzzle, or a step of a lesson. The game goes on as usual; opponents
+ * make their best replies, and at the end of the turn the goal is checked. Pure.
  *
  *     const table = questTable(loaded, quest);
  *     const state = questAfter(table, questBegun(table), { do: 'go' });
@@ -22,15 +22,15 @@ import { ALL_SEE, lastOwn, sessionOf, type SessionState } from '../play/session.
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
 export interface Quest {
-  /** The table it begins with. */
+  /** The start position. */
   readonly first: unknown;
-  /** Who is to reach it, by number. */
+  /** Index of the seat that is to reach it. */
   readonly seat: number;
   readonly goal: Goal;
   readonly within: readonly string[];
   readonly ends: readonly string[];
   readonly outlasts: boolean;
-  /** Through whose eyes it is seen; null where nothing is hidden. */
+  /** The seat whose knowledge is shown; null where nothing is hidden. */
   readonly viewer: number | null;
 }
 
@@ -39,12 +39,12 @@ export interface QuestTable extends Table {
   readonly search: TurnSearch<unknown, unknown>;
 }
 
-/** How many positions are looked at at most to know whether it can still be done. */
+/** Most positions searched to learn whether the goal can still be reached. */
 const MOST = 20_000;
-/** The same in a lesson, where more ways are open than have to be told apart. */
+/** The same for a lesson's step, where many ways are open anyway. */
 export const FEW = 400;
 
-/** A step of a lesson as something to be brought about. */
+/** A lesson's step as a quest. */
 export const questOfStep = (
   { goal, within = [], ends = [] }: ReachStep,
   first: unknown,
@@ -63,7 +63,7 @@ export function questTable(table: Table, quest: Quest, most = MOST): QuestTable 
   };
 }
 
-/** The table before anything has been done, seen by whoever is to reach it. */
+/** The state before any action, seen by the seat that is to reach the goal. */
 export function questBegun({ game, quest }: QuestTable): SessionState {
   const head = { game: game.id, rules: game.rules, options: game.optionsOn(quest.first), seed: '' };
   const play = { head, history: begin<unknown, unknown>(quest.first), words: [] };
@@ -80,21 +80,22 @@ function phasesOf({ game, quest }: QuestTable, positions: readonly unknown[]): r
 export type Standing =
   | {
       readonly is: 'going';
-      /** Whether it is still looked for a way that leads there. */
+      /** Whether the search for a way is still running. */
       readonly isSought: boolean;
     }
   | { readonly is: 'reached' }
-  /** The turn is not over, and no way leads there any more. */
+  /** The turn is not over, but no way leads to the goal any more. */
   | { readonly is: 'lost'; readonly back: Back }
   | { readonly is: 'missed'; readonly lacking: readonly string[]; readonly back: Back };
 
-/** After how many moves it could still be done: from there one may try again. Null as long as that is looked for. */
+/**
+ * Number of moves after which the goal was still possible: the point to go back to. Null while that is searched for.
+ */
 type Back = number | null;
 
 /**
- * How it stands: once what is wanted is there and can be kept to the end of the turn, it is reached, and once no way leads
- * there, it is lost. For that, and for where one may try again, it looks at `more` further positions at most, and asked
- * again goes on from there.
+ * The standing: reached once the goal is met and can be kept to the end of the turn; lost once no way leads there.
+ * Searches at most `more` further positions for that; the next call goes on from there.
  */
 export function standingOf(table: QuestTable, { play }: SessionState, more = table.search.most): Standing {
   const { game, scenery, quest, search } = table;
@@ -123,17 +124,17 @@ export function standingOf(table: QuestTable, { play }: SessionState, more = tab
 
 export type QuestAction =
   | Action
-  /** The last thing that was done is taken back. */
+  /** Undoes the last action. */
   | { readonly do: 'take back' }
   | { readonly do: 'try again'; readonly after: number };
 
-/** Who answers whoever is to reach it; null where nobody plays against them. */
+/** The opponent's seat; null if there is none. */
 function otherOf({ game: { seats }, quest: { seat } }: QuestTable): number | null {
   const other = seats.findIndex((_, player) => !areMates(seats, player, seat));
   return other < 0 ? null : other;
 }
 
-/** The table after an action, and after what the others answer to it; nobody is asked for the only answer there is. */
+/** The state after an action and the opponents' replies; a forced reply is made without asking. */
 export function questAfter(table: QuestTable, state: SessionState, action: QuestAction): SessionState {
   const back = (count: number): SessionState =>
     after(table, state, { do: 'set', play: backTo(table.game, state.play, count).play, says: '' });
@@ -155,7 +156,7 @@ function answered(table: QuestTable, state: SessionState): SessionState {
   return move === undefined ? state : answered(table, after(table, state, { do: 'make', move }));
 }
 
-/** What has come of the moves so far, in order, as whoever is at it may hear of it. */
+/** The events so far, in order, as far as this seat may know them. */
 export const eventsSoFar = ({ scenery, quest }: QuestTable, { play }: SessionState): readonly SceneEvent[] =>
   play.history.moves.flatMap((move, index) =>
     heardBy(

@@ -1,4 +1,4 @@
-/** A step of a lesson that is done by bringing something about, whichever legal way. */
+/** A lesson's step that is done by reaching a goal in any legal way. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReachStep } from '../../book/lesson.ts';
@@ -20,9 +20,9 @@ interface ReachProps {
   readonly props: LessonProps;
   readonly loaded: Loaded;
   readonly step: ReachStep;
-  /** The table that it begins with. */
+  /** The start position. */
   readonly first: unknown;
-  /** What stands beside the board, of what it shows. */
+  /** Shown beside the board, given its scene. */
   readonly children: (scene: Scene) => ComponentChildren;
 }
 
@@ -74,7 +74,7 @@ interface StandsProps {
   readonly step: ReachStep;
 }
 
-/** What has come of it: on the way, on one that leads there no more, not quite, or done. */
+/** The standing in words: on the way, no longer possible, missed, or done. */
 function Stands({ session: { at, all, help, act }, props, run, step }: StandsProps) {
   const { standing, table } = run;
   const came = <Came events={eventsSoFar(table, run)} rules={props.rules} />;
@@ -122,7 +122,7 @@ function Stands({ session: { at, all, help, act }, props, run, step }: StandsPro
   );
 }
 
-/** A hint, then the way; a way back; and what is not allowed. */
+/** Hint and solution, undo, and what is not allowed. */
 function Helps({
   session: { help, act },
   run,

@@ -1,4 +1,4 @@
-/** The table of a quest: the board, what is told beside it, what can be touched, and the bar at its foot. */
+/** A quest's table: the board, the text beside it, the touches, and the bar at the bottom. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { placesIn } from '../../referee/table/interaction.ts';
@@ -18,7 +18,7 @@ import { bringIntoSight, useListInSight } from './viewer-mask.ts';
 import { areOnBoard, Touches } from './touches.tsx';
 import type { QuestSession } from './use-goal.ts';
 
-/** What has come of it takes the focus, and is seen whole: whoever listens hears it, and goes on from there. */
+/** Focuses the button under the result and scrolls it into view, so that screen readers go on from there. */
 export function ledTo(button: HTMLElement | null | undefined): void {
   button?.focus({ preventScroll: true });
   bringIntoSight(button?.closest('.asking, .lesson-done'));
@@ -27,16 +27,16 @@ export function ledTo(button: HTMLElement | null | undefined): void {
 interface QuestTableProps {
   readonly session: QuestSession;
   readonly loaded: Loaded;
-  /** The game with its reasons. */
+  /** Loads the game with its reasons. */
   readonly bringWhole: () => Promise<Loaded>;
   readonly faces: string;
-  /** What the board is, for those who do not see it. */
+  /** Accessible name of the board. */
   readonly label: string;
-  /** What is asked, above what can be touched. */
+  /** The question, above the touches. */
   readonly asked: ComponentChildren;
-  /** What stands below that. */
+  /** Shown below the touches. */
   readonly below: ComponentChildren;
-  /** What lies beside the board. */
+  /** Shown beside the board. */
   readonly children?: ComponentChildren;
 }
 
@@ -47,7 +47,7 @@ interface QuestBoardProps extends Pick<
   readonly scene: Scene;
 }
 
-/** The table as it is drawn: with what is held, or with the try that was refused. */
+/** The scene to draw: with the move being composed, or with the refused try. */
 function useDrawn({ signed: scene, refusal, position, table }: QuestSession): Scene {
   return useMemo(
     (): Scene =>

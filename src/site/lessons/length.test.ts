@@ -1,4 +1,4 @@
-/** How long it takes to learn a game: words are read at 200 a minute, and a tap takes 8 seconds with what is thought before it. */
+/** How long a game takes to learn: 200 words a minute, and 8 seconds for a tap with the thought before it. */
 import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
@@ -24,13 +24,13 @@ const table = { game, scenery };
 
 const WORDS_A_SECOND = 200 / 60;
 const TAP = 8;
-/** To the next step, to the next lesson, to put a refusal away. */
+/** Taps to go to the next step or lesson, or to dismiss a refusal. */
 const ONE = 1;
 
 const wordsIn = (...texts: readonly (string | undefined)[]): number =>
   texts.flatMap((text) => (text ?? '').split(/\s+/)).filter((word) => word !== '').length;
 
-/** The touches on the way to a choice: where one way goes on, it is not asked. */
+/** Touches needed for a choice: a fork with one branch is not asked. */
 function touchesTo(choices: readonly Choice<unknown>[], way: Choice<unknown> | undefined): number {
   let ids: readonly string[] = [];
   let count = 0;
@@ -44,7 +44,7 @@ function touchesTo(choices: readonly Choice<unknown>[], way: Choice<unknown> | u
   return count;
 }
 
-/** How many moves of a way two taps and Go make, and with how many taps; none where no handle does them. */
+/** Most moves that two taps and Go can make, and the number of taps; none if no handle makes them. */
 function byHandles(
   position: unknown,
   way: readonly string[],
@@ -71,7 +71,7 @@ function byHandles(
   return best;
 }
 
-/** Taps to bring something about in the way that is shown, and what is told of it. */
+/** Taps to reach a goal by the shown solution, and the words told meanwhile. */
 function reached(
   { step, position, moves }: Stand,
   learner: number,

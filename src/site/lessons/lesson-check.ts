@@ -1,6 +1,6 @@
 /**
- * A lesson laid out: the table before each step, the moves that are asked for, and the right answers. A lesson that the
- * referee does not agree with has faults, each a sentence.
+ * A lesson worked out: the table before each step, the moves asked for, and the right answers. Where the referee
+ * disagrees there are faults, each a sentence.
  *
  *     const opened = openLesson(game, form, lesson);
  *     if (opened.ok) courseOf(table, lesson, opened.value);
@@ -17,10 +17,10 @@ import type { Said } from '../../language.ts';
 import type { AnswerFrom, Figures, Lesson, LessonStep } from '../../book/lesson.ts';
 import { answersTo, layings, puttings, type Reply } from './replies.ts';
 
-/** A lesson's tables, read: plain JSON, so that a page needs no reader of positions. */
+/** A lesson's parsed tables as plain JSON, so that a page needs no parser for positions. */
 export interface Opened {
   readonly first: unknown;
-  /** The table that each step leaves behind where it is said; else null. */
+  /** The position each step leaves behind, if the lesson gives one; else null. */
   readonly tables: readonly unknown[];
 }
 
@@ -30,23 +30,22 @@ export interface Taught {
   readonly scenery: AnyScenery;
 }
 
-/** A move that was made. */
 export interface MadeMove {
   readonly before: unknown;
   readonly move: unknown;
   readonly after: unknown;
 }
 
-/** A step where it stands in its lesson. */
+/** A step, with the position it starts from. */
 export interface Stand {
   readonly step: LessonStep;
-  /** The table before the step. */
+  /** The position before the step. */
   readonly position: unknown;
-  /** The latest move before it. */
+  /** The latest move before it; null if there is none. */
   readonly latest: MadeMove | null;
-  /** What is asked for or shown: each move with the table around it. */
+  /** The moves asked for or shown, each with the positions before and after. */
   readonly moves: readonly MadeMove[];
-  /** The table after it. */
+  /** The position after it. */
   readonly after: unknown;
 }
 
@@ -54,7 +53,7 @@ export type Course = readonly Stand[];
 
 const becomesOf = (step: LessonStep): Written | undefined => ('becomes' in step ? step.becomes : undefined);
 
-/** Reads a lesson's tables. */
+/** Parses a lesson's tables. */
 export function openLesson(game: AnyGame, form: AnyForm, { start, steps }: Lesson): Result<Opened, string> {
   const faults: string[] = [];
   const read = (written: Written, where: string): unknown => {
@@ -99,7 +98,7 @@ export function courseOf(game: AnyGame, lesson: Lesson, { first, tables }: Opene
   return ok(stands);
 }
 
-/** Who makes the first move of a step; null where chance does. */
+/** The player of a step's first move; null for chance. */
 export const beginnerOf = (game: AnyGame, { moves }: Stand): number | null =>
   playerOf(game.toAct(moves[0]?.before));
 
@@ -112,15 +111,15 @@ function makeMove(game: AnyGame, before: unknown, words: string): Result<MadeMov
   return ok({ before, move: move.value, after: game.play(before, move.value) });
 }
 
-/** What the referee says came of moves, in order. */
+/** The events of moves, in order. */
 export const eventsOf = ({ scenery }: Taught, moves: readonly MadeMove[]): readonly SceneEvent[] =>
   moves.flatMap(({ before, move, after }) => scenery.happenings(before, move, after));
 
-/** Cards that are still to be laid: they are in no table before. */
+/** Ids of the cards still to be laid: no earlier table shows them. */
 const unlaid = (course: Course, at: number): ReadonlySet<string> =>
   new Set(course.slice(at).flatMap(({ step }) => (step.kind === 'lay' ? [step.card] : [])));
 
-/** A scene without some of its cards, and what lies on them. */
+/** A scene without some cards and what lies on them. */
 function without(scene: Scene, cards: ReadonlySet<string>): Scene {
   if (cards.size === 0) return scene;
   const left = scene.cards.filter((card) => !cards.has(card.id));
@@ -137,7 +136,7 @@ function without(scene: Scene, cards: ReadonlySet<string>): Scene {
   return { ...scene, cards: left, fields, pieces: scene.pieces.filter(({ field }) => names.has(field)) };
 }
 
-/** The zones of a table that are shown by their ids: with a space of a wheel all of the wheel. */
+/** The zones with these ids; for a space of a wheel, the whole wheel. */
 export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string[]): readonly SceneZone[] {
   const isNamed = ({ id }: SceneZone): boolean => ids.includes(id);
   const wheels = zones.filter((zone) => isSpace(zone) && isNamed(zone)).map(({ owner }) => owner);
@@ -147,7 +146,7 @@ export function zonesShown({ zones }: Pick<Scene, 'zones'>, ids: readonly string
 /** Whether a zone is a space of a wheel. */
 export const isSpace = ({ role }: SceneZone): boolean => role?.is === 'space';
 
-/** The table of a position at a step: what is not laid yet is missing, and what is asked for is covered. */
+/** The scene of a position at a step, without cards not yet laid, and with the answer covered. */
 export function sceneAt(
   { scenery }: Taught,
   lesson: Lesson,
@@ -174,7 +173,7 @@ export function sceneAt(
   };
 }
 
-/** Whether what is said has some figures: the same by name, in whatever words. */
+/** Whether a sentence has these figures, whatever its words. */
 const hasFigures = (said: Said | undefined, figures: Figures | undefined): boolean =>
   said !== undefined &&
   figures !== undefined &&
@@ -182,7 +181,7 @@ const hasFigures = (said: Said | undefined, figures: Figures | undefined): boole
     ([name, figure]) => JSON.stringify((said as unknown as Figures)[name]) === JSON.stringify(figure),
   );
 
-/** The options of a question that the referee finds right: one, where the lesson is; null where it is not asked. */
+/** The options the referee finds right: exactly one in a sound lesson; null if the referee is not asked. */
 export function rightOptions(
   taught: Taught,
   lesson: Lesson,
@@ -211,8 +210,8 @@ export function rightOptions(
 }
 
 /**
- * What the learner may touch at a step, after some of its moves: moves or answers. What is not allowed is among the moves
- * where the step asks for it or the learner wants to try `anything`.
+ * What the learner may touch at a step after some of its moves: moves or answers. Illegal moves are included if the
+ * step asks for one, or with `anything`.
  */
 export function choicesAt(
   taught: Taught,
@@ -242,7 +241,7 @@ export function choicesAt(
       return layings(scenery, finished(), step.card, shown().cards);
     case 'put':
       return puttings(finished(), step.piece, shown().fields);
-    // What is to be reached is touched on a table of its own: `goal-runner.ts`.
+    // Goals have a table of their own: `goal-runner.ts`.
     case 'reach':
     case 'show':
     case 'watch':
@@ -250,6 +249,6 @@ export function choicesAt(
   }
 }
 
-/** The right one among a chore's choices. */
+/** The right reply among the choices of a chore. */
 export const rightReply = (choices: readonly Choice<unknown>[]): Reply | undefined =>
   choices.map(({ move }) => move as Reply).find(({ right }) => right);

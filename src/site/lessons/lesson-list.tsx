@@ -1,4 +1,4 @@
-/** The lessons of a game with how far one has come in each. */
+/** The lessons of a game with the reader's progress. */
 import { useEffect, useState } from 'preact/hooks';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { keptProgress, stepsDone, type Progress, type Stretch } from './progress.ts';

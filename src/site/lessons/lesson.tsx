@@ -1,4 +1,4 @@
-/** A lesson on a live board: the table above, what is asked below it, at the thumb. */
+/** A lesson on a live board: the table above, the task below, near the thumb. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene } from '../../referee/table/scene.ts';
@@ -19,30 +19,29 @@ import { courseOf, type Course, type Opened } from './lesson-check.ts';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { useLesson, type LessonSession } from './use-lesson.ts';
 
-/** A lesson as one is led to it. */
+/** A lesson as links name it. */
 interface Titled extends Stretch {
   readonly title: string;
   readonly address: string;
 }
 
 export interface LessonProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly lesson: Lesson;
   readonly opened: Opened;
-  /** What is seen until the referee has come. */
+  /** Shown until the referee has loaded. */
   readonly first: Scene;
-  /** What is seen of the table while nothing lies on it; null of a game without a board. */
+  /** The visible part of an empty table; null for a game without a board. */
   readonly bare: Frame | null;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
-  /** The address of the page of rules. */
+  /** URL of the rules. */
   readonly rules: string;
-  /** The sentences of the rules that the lesson names. */
+  /** Texts of the rule sentences the lesson cites, by id. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** Where one goes on to. */
+  /** Where to go on afterwards. */
   readonly next: { readonly address: string; readonly name: string };
-  /** The lessons of the game, in their order. */
+  /** All lessons of the game, in order. */
   readonly lessons: readonly Titled[];
   readonly all: string;
 }
@@ -88,11 +87,11 @@ function Playing(props: LessonProps & Ready) {
   const { lesson, loaded, course } = props;
   const session = useLesson(loaded, lesson, course);
   const { at, stand, help, act } = session;
-  // As it was before this page was opened: what is only looked at is done by that.
+  // The lesson to go on with, by the progress stored before this page was opened: opening a watched step marks it done.
   const [open] = useState(() => nextOpen(keptProgress(props.id), props.lessons, lesson.id));
   const page = useRef<HTMLDivElement>(null);
   const first = useRef(at);
-  // A new step takes the focus: whoever listens hears what comes next.
+  // A new step takes the focus, so that screen readers read it next.
   useEffect(() => {
     if (first.current === at) return;
     first.current = -1;
@@ -140,7 +139,7 @@ interface SteppedProps {
   readonly about: ComponentChildren;
 }
 
-/** A step that is done by touches of its own. */
+/** A step done by touches of its own. */
 function Stepped({ session, props, about }: SteppedProps) {
   const { scene, menu, act } = session;
   return (
@@ -167,7 +166,7 @@ function Stepped({ session, props, about }: SteppedProps) {
   );
 }
 
-/** The empty table, where cards will lie: a board that comes only with the first card would push down what is read. */
+/** The empty table where cards will lie: a board that appeared with the first card would push the text down. */
 function Bare({ scene, bare, faces }: Pick<LessonProps, 'bare' | 'faces'> & { readonly scene: Scene }) {
   if (bare === null || hasBoard(scene)) return null;
   return <BareTable ground={scene.ground} faces={faces} label={LEARN_WORDS.bare} frame={bare} />;

@@ -1,18 +1,18 @@
-/** Whether moves that are not those of a step are another way to the table that it leads to. Pure. */
+/** Whether other moves than a step's lead to the same table. Pure. */
 import type { AnyGame } from '../../referee/erased-types.ts';
 import type { MadeMove } from './lesson-check.ts';
 
-/** So many moves are tried at most: a step has few, and they use few words. */
+/** Most moves tried: a step has few, with few words. */
 const MOST = 3000;
 
-/** Two tables are one if everything on them is: positions are plain data. */
+/** Two positions are equal if their JSON is: they are plain data. */
 const tableOf = (position: unknown): string => JSON.stringify(position);
 
 const wordsOf = (notation: string): readonly string[] => notation.split(/\s+/);
 
 /**
- * Whether the learner may go on from a way to the table after `asked`, with no more moves than are asked, and with the words
- * of those alone: the cards and places that the step names, in any order and by whichever moves.
+ * Whether the learner can still get from `way` to the table after `asked`, with no more moves than asked and only with
+ * the words of those: the same cards and places, in any order.
  */
 export function leadsOn(game: AnyGame, asked: readonly MadeMove[], way: readonly MadeMove[]): boolean {
   const [first] = asked;
@@ -36,6 +36,6 @@ export function leadsOn(game: AnyGame, asked: readonly MadeMove[], way: readonly
   }
 }
 
-/** Whether a way has come to where the asked moves lead. */
+/** Whether a way has reached the table the asked moves lead to. */
 export const hasCome = (asked: readonly MadeMove[], way: readonly MadeMove[]): boolean =>
   tableOf(way.at(-1)?.after) === tableOf(asked.at(-1)?.after);

@@ -1,15 +1,15 @@
-/** How far the learner has come, kept on the device. */
+/** Progress in the lessons, stored on the device. */
 import { isObject } from '../../is-object.ts';
 import { readJson } from '../../kit/input.ts';
 import { keep, kept, putAside } from '../device/local-storage.ts';
 
-/** The steps done of each lesson of a game, by its id. */
+/** Indexes of the steps done, by lesson id. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item));
 
-/** Progress from its text; what is no progress counts as none. */
+/** Parses progress; anything else counts as none. */
 export function readProgress(text: string | null): Progress {
   const entries = Object.entries(lessonsIn(text) ?? {});
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function readProgress(text: string | null): Progress {
   );
 }
 
-/** What is kept of each lesson, whatever it is; null where the text is no object. */
+/** The stored entries by lesson, not validated; null if the text is no JSON object. */
 function lessonsIn(text: string | null): Readonly<Record<string, unknown>> | null {
   const read = readJson(text ?? '{}');
   return read.ok && isObject(read.value) ? read.value : null;
@@ -29,21 +29,21 @@ export const withStep = (progress: Progress, lesson: string, step: number): Prog
   [lesson]: [...new Set([...(progress[lesson] ?? []), step])].sort((one, other) => one - other),
 });
 
-/** The steps of a lesson that are done; a lesson may have become shorter since. */
+/** The steps of a lesson that are done; stored steps beyond its end are dropped, as lessons may get shorter. */
 export const stepsDone = (progress: Progress, lesson: string, all: number): readonly number[] =>
   (progress[lesson] ?? []).filter((step) => step >= 0 && step < all);
 
-/** A lesson as far as progress goes. */
+/** A lesson, as far as progress needs it. */
 export interface Stretch {
   readonly id: string;
-  /** How many steps it has. */
+  /** Number of its steps. */
   readonly steps: number;
 }
 
 const isDone = (progress: Progress, { id, steps }: Stretch): boolean =>
   stepsDone(progress, id, steps).length === steps;
 
-/** The lesson that whoever comes back to one that is done goes on with: the first that is not done; null where none is left. */
+/** The lesson to go on with for somebody who reopens one that is done: the first not done. Null if `here` is not done. */
 export function nextOpen<Lesson extends Stretch>(
   progress: Progress,
   lessons: readonly Lesson[],
@@ -53,22 +53,22 @@ export function nextOpen<Lesson extends Stretch>(
   return (isBack && lessons.find((lesson) => !isDone(progress, lesson))) || null;
 }
 
-/** What this device has kept of a game's lessons. */
+/** The stored progress of a game. */
 export const keptProgress = (game: string): Progress => readProgress(kept(game, 'lessons'));
 
-/** Two accounts of how far the learner has come, as of two tabs, in one. */
+/** Merges two progresses, as of two tabs. */
 export const together = (one: Progress, other: Progress): Progress =>
   Object.entries(other).reduce(
     (sum, [lesson, steps]) => steps.reduce((all, step) => withStep(all, lesson, step), sum),
     one,
   );
 
-/** Keeps progress beside what else is kept, as of another tab or a later page; whether it could. */
+/** Merges progress into what is stored, as by another tab or a later version; returns whether it worked. */
 export function keepProgress(game: string, progress: Progress): boolean {
   const text = kept(game, 'lessons');
   const lessons = lessonsIn(text);
   const all = together(readProgress(text), progress);
-  // An entry that cannot be read stays; in the way of one that can, it is put aside.
+  // An unreadable entry stays, and is moved aside if a readable one replaces it.
   const inTheWay =
     lessons === null || Object.keys(progress).some((id) => id in lessons && !isNumbers(lessons[id]));
   if (text !== null && inTheWay && !putAside(game, 'lessons', text)) return false;

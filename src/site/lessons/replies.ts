@@ -1,21 +1,21 @@
-/** Chores as choices: what hands can do with a card, a piece or a question, touch by touch, and whether it is right. */
+/** Chores as choices: what hands do with a card, a piece or a question, touch by touch, and whether it is right. */
 import type { AnyScenery } from '../../referee/erased-types.ts';
 import type { Choice, Scene, SceneCard, SceneField } from '../../referee/table/scene.ts';
 import type { Option } from '../../book/lesson.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
 
-/** What the learner answered to a chore. */
+/** The learner's reply to a chore. */
 export interface Reply {
   readonly right: boolean;
-  /** The answer in words. */
+  /** The reply in words. */
   readonly says: string;
-  /** Why it is wrong, where that is told. */
+  /** Why it is wrong, if the lesson says so. */
   readonly why?: string;
 }
 
 const WORDS = LEARN_WORDS.lay;
 
-/** A question's answers. */
+/** The answers to a question, as choices. */
 export const answersTo = (options: readonly Option[]): readonly Choice<Reply>[] =>
   options.map((option) => {
     const { says } = option;
@@ -23,10 +23,10 @@ export const answersTo = (options: readonly Option[]): readonly Choice<Reply>[] 
     return { move: { ...told, says }, path: [{ id: says, says }] };
   });
 
-/** Two places closer than this, mm, are one. */
+/** Places closer than this are the same, mm. */
 const SAME = 1;
 
-/** The ways to lay a card of the finished table among those that lie there already. */
+/** The choices for laying a card of the final table next to those already there. */
 export function layings(
   scenery: Pick<AnyScenery, 'layings'>,
   finished: Scene,
@@ -45,10 +45,10 @@ export function layings(
   });
 }
 
-/** The most pieces that are offered beyond the right number. */
+/** How many pieces beyond the right number are offered. */
 const BEYOND = 2;
 
-/** The ways to put like pieces on a field of the finished table. */
+/** The choices for putting so many like pieces on a field of the final table. */
 export function puttings(
   finished: Scene,
   face: string,

@@ -1,4 +1,4 @@
-/** Lessons gone through by actions alone. */
+/** Lessons played by actions alone. */
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import type { Lesson } from '../../book/lesson.ts';
@@ -34,7 +34,7 @@ function tableOf({ game, form, scenery }: Teacher, lesson: Lesson): LessonTable 
 
 const tables = (await Promise.all([...SHELF, ...MADE_UP].map(tablesOf))).flat();
 
-/** The first step of a kind, with the table of its lesson. */
+/** The first step of a kind, with its table and state. */
 function stepOf(kind: string): readonly [LessonTable, LessonState] {
   for (const table of tables) {
     const at = table.lesson.steps.findIndex((step) => step.kind === kind);
@@ -100,7 +100,7 @@ it.each([
 
 const SHOW: LessonAction = { do: 'show' };
 
-/** Touches on the way to the first choice that fits. */
+/** The state after touching the way to the first choice that fits. */
 function touching(table: LessonTable, state: LessonState, fits: (move: unknown) => boolean): LessonState {
   const choice = lessonChoices(table, state).find(({ move }) => fits(move));
   let next = state;

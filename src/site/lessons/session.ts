@@ -1,6 +1,6 @@
 /**
- * One lesson at one screen: the step, what has been tried and how much help was taken, and what every action makes of
- * that. Pure, so that a lesson can be gone through without a browser.
+ * The state of one lesson at one screen: step, tries, help taken; a reducer for its actions. Pure, so it needs no
+ * browser.
  *
  *     let state = stepState(0);
  *     state = after(table, state, { do: 'touch', id: 'o' });
@@ -26,14 +26,14 @@ import {
 import { hasCome, leadsOn } from './other-ways.ts';
 import type { Reply } from './replies.ts';
 
-/** An answer that is wrong, with why where that is told; one may answer anew at once. */
+/** A wrong answer, with the reason if given; the learner may answer again at once. */
 export interface NotThis {
   readonly kind: 'not-this';
   readonly words: string;
   readonly why: string | null;
 }
 
-/** What the learner did otherwise than asked. */
+/** What the learner did instead of what was asked. */
 export type Tried =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly asked: boolean }
   | { readonly kind: 'other'; readonly words: string; readonly after: unknown }
@@ -43,35 +43,35 @@ export type Tried =
 export type Help = 'none' | 'hint' | 'shown';
 
 export interface LessonState {
-  /** The step, from 0; the number of steps when all are done. */
+  /** Index of the step; the number of steps once all are done. */
   readonly at: number;
-  /** The moves that are made so far: those that the step asks for, or another way to the same table. */
+  /** The moves made so far: the step's own, or another way to the same table. */
   readonly way: readonly MadeMove[];
   readonly isDone: boolean;
   readonly help: Help;
   readonly tried: Tried | null;
   readonly ids: readonly string[];
-  /** Whether what is not allowed is offered too. */
+  /** Whether illegal moves are offered too. */
   readonly anything: boolean;
-  /** What was answered to the step's question. */
+  /** The answer given to the step's question. */
   readonly answered: string | null;
 }
 
 export type LessonAction =
   | { readonly do: 'touch'; readonly id: string }
   | { readonly do: 'choose again' }
-  /** What was tried is taken back; where it was what the step asked to try, the step is done. */
+  /** Undoes a try; if the step asked to try it, the step is done. */
   | { readonly do: 'take back' }
-  /** Offers what is not allowed too, or no longer. */
+  /** Toggles offering illegal moves. */
   | { readonly do: 'try anything' }
   | { readonly do: 'hint' }
-  /** What the step asks for has been brought about. */
+  /** The step's goal has been reached. */
   | { readonly do: 'reached' }
-  /** Does for the learner what is asked, or shows what the other side does. */
+  /** Makes the asked move for the learner, or shows the opponent's. */
   | { readonly do: 'show' }
   | { readonly do: 'go to'; readonly step: number };
 
-/** A lesson with the game that it is about. */
+/** A lesson with its game. */
 export interface LessonTable extends Taught {
   readonly lesson: Lesson;
   readonly course: Course;
@@ -79,7 +79,7 @@ export interface LessonTable extends Taught {
 
 const NO_MOVES: readonly MadeMove[] = [];
 
-/** A step that has not been begun. */
+/** The initial state of a step. */
 export const stepState = (at: number): LessonState => ({
   at,
   way: NO_MOVES,
@@ -91,7 +91,7 @@ export const stepState = (at: number): LessonState => ({
   answered: null,
 });
 
-/** The step that an address names, from 0: "#step-3" is 2. */
+/** Index of the step in a URL fragment: "#step-3" is 2; null if there is none. */
 export function stepNamed(hash: string, all: number): number | null {
   const named = Array.from({ length: all }, (_, step) => `#${stepName(step)}`).indexOf(hash);
   return named < 0 ? null : named;
@@ -99,9 +99,9 @@ export function stepNamed(hash: string, all: number): number | null {
 
 /** Where a learner stands. */
 export interface Place {
-  /** The step; nothing when all are done. */
+  /** The step; undefined once all are done. */
   readonly stand: Stand | undefined;
-  /** The move that the step asks for next; none once it is gone about in another way. */
+  /** The next move the step asks for; undefined on another way. */
   readonly asked: MadeMove | undefined;
   readonly position: unknown;
 }
@@ -122,14 +122,14 @@ export function placeOf({ course }: LessonTable, { at, way, isDone }: LessonStat
 
 const NONE: readonly Choice<unknown>[] = [];
 
-/** What the learner may touch; nothing while it is read what a try came to, or after the step. */
+/** What the learner may touch; empty while a try's outcome is shown, and after the step. */
 export function lessonChoices(table: LessonTable, state: LessonState): readonly Choice<unknown>[] {
   const { at, isDone, tried, anything } = state;
   if (isDone || (tried !== null && tried.kind !== 'not-this')) return NONE;
   return choicesAt(table, table.lesson, table.course, at, placeOf(table, state).position, anything);
 }
 
-/** The table that is seen: what was tried otherwise than asked is seen as it would come. */
+/** The scene to show; a legal try other than asked is shown with its result. */
 export function lessonScene(table: LessonTable, state: LessonState): Scene {
   const { at, isDone, tried } = state;
   const { position } = placeOf(table, state);
@@ -140,7 +140,7 @@ export function lessonScene(table: LessonTable, state: LessonState): Scene {
     : withTrail(scene, trailTo(scenesSoFar(table, state)));
 }
 
-/** The tables that the step's moves so far went through. */
+/** The scenes before and after each of the step's moves so far. */
 function scenesSoFar({ scenery, lesson }: LessonTable, { way }: LessonState): readonly Scene[] {
   const [first] = way;
   if (first === undefined) return [];
@@ -149,7 +149,7 @@ function scenesSoFar({ scenery, lesson }: LessonTable, { way }: LessonState): re
   );
 }
 
-/** What came of the step's moves that are made, as the learner may hear of it. */
+/** Events of the step's moves so far, as far as the learner may know them. */
 export const lessonEvents = (table: LessonTable, { way }: LessonState): readonly SceneEvent[] =>
   heardBy(eventsOf(table, way), table.lesson.learner);
 
@@ -209,7 +209,7 @@ function shown(table: LessonTable, state: LessonState): LessonState {
   return move.ok ? attempt(table, state, move.value) : state;
 }
 
-/** The lesson after an action. */
+/** The state after an action. */
 export function after(table: LessonTable, state: LessonState, action: LessonAction): LessonState {
   switch (action.do) {
     case 'touch':

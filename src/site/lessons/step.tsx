@@ -1,4 +1,4 @@
-/** What a step asks, what may be touched for it, and what is said to what was tried. */
+/** A step's task, its touches, and the response to a try. */
 import { useEffect, useRef } from 'preact/hooks';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { useFocusKept } from '../play/preserve-focus.ts';
@@ -56,7 +56,7 @@ export function Ask({ session, props, seats, loaded }: AskProps) {
   );
 }
 
-/** An answer and a step's end take the focus, and are seen whole: whoever listens hears what comes next. */
+/** Focuses the response or the end of a step and scrolls it into view, for screen readers to go on from there. */
 function useLed(
   section: { readonly current: HTMLElement | null },
   { at, isDone, tried }: LessonSession,
@@ -92,7 +92,7 @@ interface ToldProps {
   readonly props: LessonProps;
 }
 
-/** The step in words, and the rules it is about. */
+/** The step's text, and the rules it cites. */
 export function Told({ step, at, all, props }: ToldProps) {
   return (
     <>
@@ -122,7 +122,7 @@ const RuleLink = ({ rule, props }: { readonly rule: string; readonly props: Less
   </a>
 );
 
-/** What a step that is only watched is begun by. */
+/** Label of the button that starts a watched step. */
 function beginning(player: number | null, seats: Seats): string {
   return player === null ? WORDS.comes : WORDS.watch(nameIn(seats, player));
 }
@@ -186,7 +186,7 @@ interface AnsweredProps {
   readonly viewer: number;
 }
 
-/** What is said to a try that was not what is asked, or not allowed. */
+/** The response to a try that was not asked for, or not allowed. */
 function Answered({ tried, session, ...shown }: AnsweredProps) {
   const takeBack = () => session.act({ do: 'take back' });
   if (tried.kind === 'refused') {
@@ -206,7 +206,7 @@ function Answered({ tried, session, ...shown }: AnsweredProps) {
   );
 }
 
-/** What is said of a step that is done. */
+/** Praise for a finished step. */
 export const praiseOf = (step: LessonStep | undefined, help: LessonSession['help']): string => {
   if (help === 'shown') return WORDS.shown;
   if (step?.kind === 'watch' || step?.kind === 'show') return '';
@@ -229,7 +229,7 @@ function Done({ session, props }: { readonly session: LessonSession; readonly pr
   );
 }
 
-/** A hint first, then the way. */
+/** Button: a hint first, then the solution. */
 export const HintOrWay = ({ help, act }: Pick<LessonSession, 'help' | 'act'>) =>
   help === 'none' ? (
     <button type="button" data-hint onClick={() => act({ do: 'hint' })}>

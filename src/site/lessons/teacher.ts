@@ -1,4 +1,4 @@
-/** What a page of lessons or puzzles has before it. That the referee agrees with them is seen before a page is made. */
+/** Loads what pages of lessons or puzzles need. The referee checks them before a page is built. */
 import type { Lesson } from '../../book/lesson.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -21,13 +21,13 @@ export interface Teaching<Part extends keyof Parts> extends Teacher {
   readonly list: readonly Parts[Part][];
 }
 
-/** The games that have this part, as the addresses of a page: for `getStaticPaths`. */
+/** `getStaticPaths` for the games with this part. */
 export const gamesWith = (part: keyof Parts): { params: { game: string } }[] =>
   SHELF.filter(({ [part]: bring, referee }) => bring && referee?.scenery).map(({ id }) => ({
     params: { game: id },
   }));
 
-/** The lessons or the puzzles of a game of the shelf, with all they need. */
+/** The lessons or puzzles of a game, with everything they need. */
 export async function taughtBy<Part extends keyof Parts>(
   part: Part,
   id: string | undefined,

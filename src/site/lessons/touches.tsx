@@ -1,29 +1,28 @@
-/** What can be touched for a step, as buttons: those that the board shows step back where they are many. */
+/** The touches of a step as buttons; if there are many, those also on the board are collapsed. */
 import type { Scene, Touch } from '../../referee/table/scene.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 
-/** With more to touch than this, what the board shows is listed only on demand. */
+/** With more touches than this, those on the board are listed only on demand. */
 const FEW = 6;
 
 interface TouchesProps {
   readonly touches: readonly Touch[];
   readonly scene: Scene;
-  /** Changes with what is asked: a list that was opened for one thing is closed for the next. */
+  /** Changes with the question: a list opened for one is closed for the next. */
   readonly depth: string;
   readonly onTouch: (id: string) => void;
 }
 
-/** Those that the board shows. */
+/** The touches the board shows. */
 function onBoardOf(touches: readonly Touch[], scene: Scene): readonly Touch[] {
   const fields = new Set(scene.fields.map(({ id }) => id));
   return touches.filter(({ id, spot }) => spot !== undefined || fields.has(id));
 }
 
-/** Whether the board shows all that can be touched. */
+/** Whether the board shows all touches. */
 export const areOnBoard = (touches: readonly Touch[], scene: Scene): boolean =>
   onBoardOf(touches, scene).length === touches.length;
 
-/** What can be touched as buttons. */
 export function Touches({ touches, scene, depth, onTouch }: TouchesProps) {
   const onBoard = onBoardOf(touches, scene);
   if (touches.length <= FEW || onBoard.length <= 1) return <TouchList touches={touches} onTouch={onTouch} />;

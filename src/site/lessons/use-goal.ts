@@ -1,4 +1,4 @@
-/** A quest on a page: its table, what can be touched on it, and how it stands. */
+/** A quest on a page: its table, its touches, and its standing. */
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { Loaded } from '../play/load.ts';
 import type { SessionState } from '../play/session.ts';
@@ -12,7 +12,7 @@ import {
   type QuestAction,
 } from './goal-runner.ts';
 
-/** So many positions are looked at in a row: what was tapped last is not kept waiting. */
+/** Positions searched in one go, so that a tap is not kept waiting. */
 const AT_ONCE = 100;
 
 export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest, most?: number) {
@@ -34,7 +34,7 @@ export function useQuest(loaded: Pick<Loaded, 'game' | 'scenery'>, quest: Quest,
   const shown = useShown(table, state);
   const isOn = standing.is === 'going' || standing.is === 'lost';
   const mayDecide = shown.mayDecide && isOn;
-  // Who has it to do is asked as “you”.
+  // Whoever is to reach the goal is addressed as “you”.
   const isYours = shown.decider === quest.seat;
   return { ...state, ...shown, table, standing, isOn, mayDecide, isYours, act };
 }

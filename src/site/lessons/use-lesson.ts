@@ -1,4 +1,4 @@
-/** A lesson on a page: its state, the address of its step, and what the device keeps of how far one has come. */
+/** A lesson on a page: its state, its URL, and the stored progress. */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import { whenKept } from '../device/local-storage.ts';
@@ -18,7 +18,7 @@ import {
   type LessonTable,
 } from './session.ts';
 
-/** The steps that are done, as the device keeps them; other tabs may add to them. */
+/** The stored steps done; updated when other tabs add to them. */
 function useStepsDone(game: string, lesson: string, all: number) {
   const [progress, setProgress] = useState(() => keptProgress(game));
   const [isKept, setIsKept] = useState(true);
@@ -34,7 +34,6 @@ function useStepsDone(game: string, lesson: string, all: number) {
   return { done: stepsDone(progress, lesson, all), isKept, add };
 }
 
-/** One lesson at one screen. */
 export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   const all = lesson.steps.length;
   const { game } = taught;
@@ -55,7 +54,7 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   useLayoutEffect(() => {
     if (isDone) add(at);
   }, [at, isDone]);
-  // The address is always that of the step, so that it can be handed on.
+  // The URL is always that of the step, so that it can be shared.
   useLayoutEffect(() => {
     const address = location.pathname + location.search + (at < all ? `#${stepName(at)}` : '');
     history.replaceState(history.state, '', address);

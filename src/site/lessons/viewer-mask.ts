@@ -1,10 +1,10 @@
 /**
- * What is to be seen next, on a screen where the board stays above and the bar below: how much they cover is the scroll
- * margin of what is scrolled to (`lesson.css`).
+ * Scrolls to what is to be seen next, where the board covers the top and the bar the bottom of the screen: their
+ * heights are the scroll margins (`lesson.css`).
  */
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Scrolls no farther than it takes; of what is longer than the screen the beginning is seen. */
+/** Scrolls as little as possible; anything taller than the screen shows its beginning. */
 export function bringIntoSight(part: Element | null | undefined): void {
   if (!part) return;
   part.scrollIntoView({ block: 'nearest' });
@@ -12,10 +12,7 @@ export function bringIntoSight(part: Element | null | undefined): void {
   if (part.getBoundingClientRect().top < covered) part.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Brings the list of what can be touched into sight within a part of the page, once something has been done at a step
- * and another thing is asked: `depth` changes with what is asked. What the board shows is in sight as it is.
- */
+/** Scrolls to the list of touches when the question (`depth`) has changed; not if the board shows them all. */
 export function useListInSight(
   part: { readonly current: HTMLElement | null },
   step: number,

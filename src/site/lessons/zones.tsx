@@ -11,13 +11,13 @@ interface BesideProps {
   readonly scene: Scene;
   readonly faces: string;
   readonly seats: Seats;
-  /** Where what is touched already may come: a space of a wheel is touched for it as well; null where nothing is. */
+  /** Where the piece being touched may go: a wheel's space can be touched for it; null if nothing is chosen. */
   readonly wanted: Wanted | null;
 }
 
 const bringWheel = () => import('../play/seats/wheel.tsx');
 
-/** A wheel as it lies at the table, and in words what lies in it and elsewhere. */
+/** A wheel as it lies on the table, and in words what lies in its spaces and in other zones. */
 export function Beside({ scene, faces, seats, wanted }: BesideProps) {
   const spaces = scene.zones.filter(isSpace);
   const wheel = useBrought(bringWheel, spaces.length > 0);

@@ -1,4 +1,4 @@
-/** The way to what comes by the address of the page: what opens it is brought when an address holds something. */
+/** Loads what opens a shared link once the URL holds one. */
 import { useEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/kept/agreement.ts';
 import { useBrought } from '../device/use-import.ts';
@@ -8,7 +8,7 @@ import type { ArrivalProps } from './arrival-panel.tsx';
 const holdsSomething = () => packedIn(location.hash) !== null;
 const bring = () => import('./arrival-panel.tsx');
 
-/** Nothing, as long as the address holds nothing. A link may come at any time. */
+/** Renders nothing while the URL holds no link. A link may arrive at any time. */
 export function ArrivalImport(props: ArrivalProps) {
   const [wanted, setWanted] = useState(holdsSomething);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What came by the address of the page: it is opened at once where nothing is lost by it, else after a yes. */
+/** Opens a shared link: at once if nothing is lost by it, else after a confirmation. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shown } from '../../kit/input.ts';
 import type { Result } from '../../result.ts';
@@ -17,14 +17,13 @@ import type { Refused } from './refusal.ts';
 const WORDS = LINK_WORDS.arrived;
 
 export interface ArrivalProps {
-  /** The game's id on the shelf. */
   readonly id: string;
-  /** How many moves the game on the table has. */
+  /** Number of moves of the game on the table. */
   readonly moves: number;
   readonly sentences: () => Promise<SentencesUnder>;
-  /** Puts a game on the table, seen by one player, or by everybody. */
+  /** Puts the game on the table, seen by one player or with everything open. */
   readonly open: (arrival: Arrival) => void;
-  /** Makes seeds. */
+  /** Makes a new random seed. */
   readonly fresh: () => string;
 }
 
@@ -32,7 +31,7 @@ type Found =
   | { readonly is: 'waiting' | 'open'; readonly arrival: Arrival }
   | { readonly is: 'refused'; readonly refused: Refused };
 
-/** The address without what it held: a page loaded again goes on with the game. */
+/** Clears the link from the URL, so that a reload goes on with the game. */
 const clearAddress = () => history.replaceState(history.state, '', location.pathname + location.search);
 
 export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps) {
@@ -47,7 +46,7 @@ export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps
     else if (moves === 0) take(result.value);
     else setFound({ is: 'waiting', arrival: result.value });
   };
-  // A link may come at any time: what is asked then depends on the game that is on the table then.
+  // A link may arrive at any time: always use the callback for the game on the table then.
   const latest = useRef(meet);
   latest.current = meet;
   useEffect(() => {
@@ -110,7 +109,7 @@ export function ArrivalPanel({ id, moves, sentences, open, fresh }: ArrivalProps
   );
 }
 
-/** The same link at another game's table. */
+/** The same link, at another game's table. */
 const elsewhere = (game: string): string => toShared(game, 'position', packedIn(location.hash) ?? '');
 
 interface SinceProps extends Pick<ArrivalProps, 'sentences'> {

@@ -1,4 +1,4 @@
-/** What somebody finds behind a link: a game to go on with, or a sentence on why not. */
+/** Opens what is behind a link: a game to go on with, or a sentence why not. */
 import { shown } from '../../kit/input.ts';
 import { unpack, type Shared } from '../../referee/codec/text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
@@ -14,21 +14,21 @@ import { refusalOf, type Refused } from './refusal.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
-/** A link that was opened. */
+/** An opened link. */
 export interface Arrival {
   readonly play: Play;
-  /** What it was, where it does not reach its end. */
+  /** What was damaged, if it cannot be played to its end. */
   readonly hurt: Hurt | null;
-  /** Whose eyes it is seen through; null where everything is open. */
+  /** The seat whose knowledge is shown; null if everything is open. */
   readonly viewer: number | null;
-  /** What it is. */
+  /** What it is, in words. */
   readonly says: string;
-  /** The version of the rules it was made under, and what has changed since. */
+  /** The rules version it was made under, and what has changed since. */
   readonly rules: string;
   readonly changed: readonly Change[];
 }
 
-/** Opens a packed text; `seed` deals what the link does not hold. Never fails: whatever is wrong is said. */
+/** Opens a packed text; `seed` draws what the link leaves to chance. Never throws: faults are returned as sentences. */
 export async function openPacked(
   packer: LoadedPacker,
   packed: string,
@@ -57,7 +57,7 @@ export async function openPacked(
   return ok({ play, hurt, viewer, says, rules, changed });
 }
 
-/** A new game under some rulings. */
+/** A new game with these rulings. */
 function beganBy(
   { game }: LoadedPacker,
   on: readonly string[],
@@ -67,7 +67,7 @@ function beganBy(
   return begun.ok ? ok({ play: begun.value, hurt: null }) : begun;
 }
 
-/** The record to play on with; null for a new game. */
+/** The record to play on from; null for a new game. */
 function recordIn({ game, form }: LoadedPacker, shared: Shared, seed: string): GameRecord | null {
   switch (shared.kind) {
     case 'position':

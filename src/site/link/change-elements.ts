@@ -1,10 +1,10 @@
-/** What is told of a link on a page that is no island: plain elements. */
+/** Messages about a link as plain DOM elements, for pages without Preact. */
 import { LINK_WORDS } from '../words/link.ts';
 import type { Change } from '../../book/changes.ts';
 
 const WORDS = LINK_WORDS.arrived;
 
-/** A change with the sentence as it is now. */
+/** A changed sentence with its current text. */
 export interface Changed extends Change {
   readonly now: string;
 }
@@ -15,7 +15,7 @@ export function line(text: string): HTMLElement {
   return paragraph;
 }
 
-/** What has changed in the rules since a version of them: each sentence as it is now, and as it was. */
+/** Changes in the rules since a version: each sentence now and before. */
 export function toldSince(rules: string, changed: readonly Changed[]): readonly HTMLElement[] {
   if (changed.length === 0) return [];
   const list = document.createElement('ul');

@@ -1,4 +1,4 @@
-/** Sentences that have changed, each as it is now and as it was. */
+/** A list of changed sentences, each now and before. */
 import { LINK_WORDS } from '../words/link.ts';
 import type { Change } from '../../book/changes.ts';
 
@@ -6,7 +6,7 @@ const WORDS = LINK_WORDS.arrived;
 
 interface ChangedProps {
   readonly changed: readonly Change[];
-  /** What a rule says now; nothing as long as that is on its way. */
+  /** Looks up a rule's current text; undefined while loading. */
   readonly sentence: ((rule: string) => string) | undefined;
 }
 

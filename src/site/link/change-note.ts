@@ -1,4 +1,4 @@
-/** What has changed since an address was made that leads to a question or to a step of a lesson. */
+/** What has changed since a dated link to a question or a lesson's step was made. */
 import { shown } from '../../kit/input.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words/link.ts';
@@ -6,7 +6,7 @@ import { VERSION } from './address.ts';
 import { changesSince } from '../../book/changes.ts';
 import { line, toldSince } from './change-elements.ts';
 
-/** Tells it where `place` is; what cannot be loaded cannot be told, and the page itself is here. */
+/** Shows it in `place`; shows nothing if it cannot be loaded. */
 export async function tellSince(place: HTMLElement, search: string): Promise<void> {
   const rules = new URLSearchParams(search).get(VERSION);
   if (rules === null) return;
@@ -14,7 +14,7 @@ export async function tellSince(place: HTMLElement, search: string): Promise<voi
   place.replaceChildren(...told);
 }
 
-/** Nothing for the rules in force; a sentence for a version from after this page. */
+/** Empty for the current rules; a sentence for a version newer than this page. */
 async function sinceThen(id: string, rules: string): Promise<readonly HTMLElement[]> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.history === undefined) return [];

@@ -1,15 +1,15 @@
-/** What the pages of a game open behind the `#` of an address, apart from the places that they have. */
+/** The fragments each page of a game can open, apart from its anchors. */
 import type { GamePage } from '../pages-of.ts';
 
-/** Opened where a place may be followed by what is entered there: `#step&onto=corner`. */
+/** For pages whose anchors may be followed by field values: `#step&onto=corner`. */
 export const ENTERED = 'fields';
 
 type OfPages = Partial<Readonly<Record<GamePage, readonly string[]>>>;
 
-/** What others are handed: the words before the `=`, by the page that opens them. */
+/** Fragments for sharing: the keys before the `=`, by page. */
 export const OPENED: OfPages = { play: ['position', 'view', 'record'], rulings: ['rulings'] };
 
-/** What the pages lead to each other with, and what more they open. */
+/** Further keys: those the site's own links use, and others a page opens. */
 const MORE: OfPages = {
   play: ['rulings', 'rules'],
   rulings: ['rules'],
@@ -17,11 +17,11 @@ const MORE: OfPages = {
   'can-i': ['rules', ENTERED],
   table: ['rules', 'score'],
   check: ['rules'],
-  // All that is chosen at the desk stands behind its first word.
+  // The print desk's choice begins with this key.
   print: ['paper'],
 };
 
-/** What a page opens; most have places alone. */
+/** The keys a page opens; most pages have anchors only. */
 export const opensOn = (page: GamePage): readonly string[] => [
   ...(OPENED[page] ?? []),
   ...(MORE[page] ?? []),

@@ -1,13 +1,13 @@
-/** The end of an address at work: where it names nothing on the page, that is said, with a way on. */
+/** Checks the URL's fragment; if it names nothing on the page, says so and offers a way on. */
 import { decoded, MOST, shown } from '../../kit/input.ts';
 
-/** Whether the `rules=` behind a `#` is garbled, or names an option that is not known. */
+/** Whether the `rules=` of a fragment is malformed or names an unknown option. */
 function isOtherSet(raw: string, known: readonly string[]): boolean {
   const words = decoded(/(?:^|&)rules=([^&]*)/.exec(raw)?.[1] ?? '')?.split(',') ?? ['%'];
   return words.some((word) => word !== '' && !known.includes(word));
 }
 
-/** Looks up the end of an address, and says at `place` where it names nothing that there is. */
+/** Checks a fragment, and shows a message at `place` if it names nothing that exists. */
 export function land(place: HTMLElement, hash: string): void {
   const tell = (template: string): void => {
     const said = document.querySelector<HTMLTemplateElement>(template);
@@ -16,7 +16,7 @@ export function land(place: HTMLElement, hash: string): void {
   const raw = hash.slice(1);
   place.replaceChildren();
   if (raw.length > MOST.address) return tell('[data-too-long]');
-  // Where it was damaged, it is shown as it came.
+  // A malformed fragment is shown as it is.
   const end = decoded(raw) ?? raw;
   const [word = ''] = end.split(/[=&]/, 1);
   const named = CSS.escape(word);

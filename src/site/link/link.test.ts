@@ -28,7 +28,7 @@ function textOf(shared: Shared, by: LoadedPacker = packer): string {
   return packed.value;
 }
 
-/** What a text leads to, or the sentence that says why it leads nowhere. */
+/** The arrival behind a text, or the sentence why it cannot be opened. */
 async function behind(text: string, by: LoadedPacker = packer) {
   const opened = await openPacked(by, text, 'dealt');
   return opened.ok ? opened.value : (opened.faults[0]?.sentence ?? '');
@@ -167,7 +167,7 @@ describe('an address', () => {
   });
 });
 
-/** A code's picture as pixels: some to a module, dark on light. */
+/** A code rendered to pixels and decoded; undefined if it cannot be read. */
 function drawn(text: string): string | undefined {
   const { side, path } = codeOf(text);
   const scale = 3;

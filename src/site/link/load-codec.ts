@@ -1,14 +1,14 @@
-/** Brings what packing a game of the shelf takes. */
+/** Loads the codec for a game's links. */
 import type { Packer } from '../../referee/codec/record.ts';
 import { SHELF } from '../shelf.ts';
 import type { History } from '../../book/changes.ts';
 
 export interface LoadedPacker extends Packer {
-  /** The versions that its rules have had. */
+  /** All versions of its rules. */
   readonly history: History;
 }
 
-/** The packer of a game. It fails where the network does, and for a game without a packing. */
+/** Loads a game's packer. Rejects when the network fails, and for a game that cannot be packed. */
 export async function loadPacker(id: string): Promise<LoadedPacker> {
   const referee = SHELF.find((game) => game.id === id)?.referee;
   if (referee?.packing === undefined) throw new Error(`${id} has no packing on the shelf`);

@@ -1,4 +1,4 @@
-/** A link to what a page has open: a question, a lesson's step, a set of rulings. The page's address says what that is. */
+/** A link to the page's current state: a question, a lesson's step, a set of rulings. The URL already says which. */
 import { useEffect, useReducer } from 'preact/hooks';
 import { LINK_WORDS } from '../words/link.ts';
 import { VERSION, wholeAddress } from './address.ts';
@@ -13,11 +13,11 @@ const addressHere = (rules: string | undefined): string => {
 };
 
 interface LinkHereProps {
-  /** The version of the rules that the page is about: whoever opens the link later is told what has changed. */
+  /** The page's rules version: whoever opens the link later is told what has changed. */
   readonly rules?: string | undefined;
 }
 
-/** It follows the address. Before it has come to life there is no address to know of. */
+/** Follows the URL. Renders nothing on the server, where the URL is unknown. */
 export function LinkHere({ rules }: LinkHereProps) {
   const [looks, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

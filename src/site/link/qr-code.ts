@@ -1,26 +1,26 @@
 /** QR codes as vector paths. */
 import { correction, generate } from 'lean-qr';
 
-/** A code as a square picture. */
+/** A code as a square SVG path. */
 export interface CodePicture {
-  /** Its side in modules, the quiet zone included. */
+  /** Side length in modules, including the quiet zone. */
   readonly side: number;
-  /** The dark modules, for the `d` of a path; a module is 1 by 1. */
+  /** Path data of the dark modules, 1 by 1 unit each. */
   readonly path: string;
 }
 
-/** The bare margin that readers need on every side, in modules (ISO/IEC 18004). */
+/** Quiet zone on every side, in modules (ISO/IEC 18004). */
 const QUIET = 4;
-/** Up to this length a code is small enough to spare modules for smudges and creases. */
+/** Up to this length a code is small enough for stronger error correction, against smudges and creases. */
 const SHORT = 300;
 
-/** The most bytes that a code holds (ISO/IEC 18004, version 40-L). */
+/** Capacity in bytes (ISO/IEC 18004, version 40-L). */
 const LONGEST = 2953;
 
-/** Whether a code has room for a text. */
+/** Whether a text fits into a code. */
 export const fitsCode = (text: string): boolean => new TextEncoder().encode(text).length <= LONGEST;
 
-/** The code of a text: error correction M where the text is short, else at least L, so that its modules stay large. */
+/** The code of a text: error correction M for short texts, else at least L, to keep the modules large. */
 export function codeOf(text: string): CodePicture {
   const least = text.length <= SHORT ? correction.M : correction.L;
   const modules = generate(text, { minCorrectionLevel: least });

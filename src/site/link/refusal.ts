@@ -1,4 +1,4 @@
-/** What is said of a link that cannot be opened. */
+/** Why a link cannot be opened. */
 import { shown } from '../../kit/input.ts';
 import { markOf, type PackFault } from '../../referee/codec/text.ts';
 import { SHELF } from '../shelf.ts';
@@ -10,11 +10,11 @@ const WORDS = LINK_WORDS.arrived;
 /** A link that cannot be opened. */
 export interface Refused {
   readonly sentence: string;
-  /** The game on the shelf that it belongs to, if it is another one. */
+  /** Id of the game it belongs to, if that is another one. */
   readonly game: string | null;
 }
 
-/** Why a link cannot be opened under some version of the rules, as a sentence. */
+/** The reason for a fault, as a sentence, by the rules version of the link. */
 export function refusalOf(rules: string, history: History, fault: PackFault): Refused {
   switch (fault.why) {
     case 'damaged':

@@ -1,4 +1,4 @@
-/** The way to the panel that makes links: it is brought when it is asked for. */
+/** The button that lazily loads the panel for making links. */
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { DRAWER_WORDS } from '../words/drawer.ts';
@@ -14,16 +14,15 @@ interface Brought {
 }
 
 interface ShareLinkProps extends Omit<ShareProps, 'packer'> {
-  /** The game's id on the shelf. */
   readonly id: string;
-  /** Whether the cards are covered, so that nothing can be shared. */
+  /** Whether the cards are covered: then nothing can be shared. */
   readonly covered: boolean;
 }
 
-/** Whether links to what happens in a game can be made. */
+/** Whether positions of this game can be shared. */
 const canPack = (id: string): boolean => SHELF.find((game) => game.id === id)?.referee?.packing !== undefined;
 
-/** Nothing, for a game without a packing. */
+/** Renders nothing for a game that cannot be packed. */
 export function ShareLink({ id, covered, ...props }: ShareLinkProps) {
   const [brought, setBrought] = useState<Brought | null>(null);
   const [said, setSaid] = useState('');

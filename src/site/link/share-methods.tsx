@@ -1,4 +1,4 @@
-/** An address, and the ways in which it is handed on: copied, sent, shown as a QR code. */
+/** A URL, and ways to share it: copy, send, QR code. */
 import { useState } from 'preact/hooks';
 import { canShareAddress, copy, shareAddress } from '../device/share-out.ts';
 import { LINK_WORDS } from '../words/link.ts';
@@ -7,7 +7,7 @@ import type { CodePicture } from './qr-code.ts';
 
 const WORDS = LINK_WORDS.share;
 
-/** The code is brought when it is asked for, and offered only where others can open the address. */
+/** The code is loaded on demand, and offered only if others can open the URL. */
 export function Ways({ address }: { readonly address: string }) {
   const [said, setSaid] = useState('');
   const [picture, setPicture] = useState<CodePicture | null>(null);

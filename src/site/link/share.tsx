@@ -1,4 +1,4 @@
-/** The panel that makes links: what it leads to, whose cards it shows, and ways to hand it on. */
+/** The panel that makes links: what to share, as whose view, and how. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pack, type Shared } from '../../referee/codec/text.ts';
 import type { Result } from '../../result.ts';
@@ -13,16 +13,16 @@ const WORDS = LINK_WORDS.share;
 export interface ShareProps {
   readonly packer: LoadedPacker;
   readonly play: Play;
-  /** The position that is looked at. */
+  /** The position on screen. */
   readonly position: unknown;
-  /** Whose eyes it is seen through; null where everything is open. */
+  /** The seat whose knowledge is shown; null if everything is open. */
   readonly viewer: number | null;
 }
 
 const TARGETS = ['position', 'record', 'rulings'] as const;
 type Target = (typeof TARGETS)[number];
 
-/** What a link holds; a player's view holds what that player knows and nothing else. */
+/** The payload of a link; a player's view holds only what that player knows. */
 export function sharedOf(
   { game }: Pick<LoadedPacker, 'game'>,
   { play, position }: Pick<ShareProps, 'play' | 'position'>,

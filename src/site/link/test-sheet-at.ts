@@ -1,8 +1,8 @@
-/** Where the first page of a print sends who sees the backs off. */
+/** The link to the test sheet that a print's first page shows, for backs that do not line up. */
 import type { SheetJob } from '../../press/impose/plan/job.ts';
 import { codeOf } from './qr-code.ts';
 
-/** The desk of a game, where the test sheet is made, with the code that a phone reads off the paper. */
+/** URL of the print desk, where the test sheet is made, with its QR code. */
 export const testSheetAt = (address: string): NonNullable<SheetJob['testSheetAt']> => ({
   address,
   code: codeOf(address),

@@ -1,20 +1,20 @@
-/** Watches what a page is asked for by the end of its address. */
+/** Watches the URL's fragment on every page. */
 import { firstHash } from '../device/first-hash.ts';
 
-/** Every page has it, and most are asked for nothing: what looks an end up is brought where there is one. */
+/** Most pages are opened without a fragment, so what checks one is loaded lazily. */
 export function watchLandings(): void {
   const place = document.querySelector<HTMLElement>('[data-landing]');
   if (!place) return;
   const look = (hash: string): void => {
     if (hash.length <= 1 && place.childElementCount === 0) return;
-    // Where it cannot be brought, the page is there all the same.
+    // If loading fails, the page works without the message.
     import('./landing.ts').then(
       ({ land }) => land(place, hash),
       () => undefined,
     );
   };
-  // By now a lesson may have put the address of its step there.
+  // A lesson may have changed the fragment already.
   look(firstHash());
-  // Where pages send the event themselves it has no address.
+  // A `hashchange` event that the site fires itself has no `newURL`.
   addEventListener('hashchange', ({ newURL }) => look(newURL === '' ? location.hash : new URL(newURL).hash));
 }

@@ -1,4 +1,4 @@
-/** How a page asks its service worker, and hears what it answers. */
+/** Sends a request to the service worker, and resolves with its answer. */
 import type { Asks } from './messages.ts';
 
 export const asked = <Answer>(worker: ServiceWorker, asks: Asks): Promise<Answer> =>

@@ -1,4 +1,4 @@
-/** Writes the service worker of a built site: its code, with the list of the build's files in it. */
+/** Writes the service worker of a built site: its code, with the list of the build's files. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ import type { BuildFiles } from './store.ts';
 const sum = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What any page needs. */
+/** Files any page needs. */
 const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
 
 /**
- * What no page needs to work, and no page says to be on the device: sheets, which the desk makes, old fonts, and what is
- * there for others' machines. Whoever fetches them has them from then on.
+ * Files that are not cached ahead: no page needs them offline. Sheets (the desk makes them), old font formats, and
+ * files for other machines. Once fetched they are cached.
  */
 const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)preview\//;
 
-/** What the print desk needs beside its page, and what is kept last: the press, and the fonts that it sets. */
+/** What the print desk needs besides its page, cached last: the press and its fonts. */
 const PRESS = /^(_astro\/press|fonts)\//;
 
-/** A game's folder, by what each has. */
+/** A file that every game has, to find the games' folders. */
 const GAME = /^([^/]+\/)sentences\.json$/;
 
-/** The site in another language keeps itself. */
+/** A site in another language has its own service worker. */
 const ANOTHER = /^([^/]+\/)sw\.js$/;
 
-/** The files to keep of a build, by path, with the hashes of their contents. */
+/** The files of a build to cache, by path, with content hashes. */
 export function buildFiles(folder: string): BuildFiles {
   const all = filesOf(folder);
   const foldersBy = (sign: RegExp) => all.flatMap((path) => sign.exec(path)?.[1] ?? []);
@@ -50,7 +50,7 @@ export function buildFiles(folder: string): BuildFiles {
   };
 }
 
-/** The worker's code for a build, as one classic script. */
+/** The worker's source for a build, bundled as one classic script. */
 export async function workerFor(files: BuildFiles): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -70,7 +70,7 @@ export async function workerFor(files: BuildFiles): Promise<string> {
   return code;
 }
 
-/** Has a built site work without a network. It comes last, since it lists what the others have written. */
+/** Makes a built site work offline. Must be the last integration: it lists the files of the others. */
 export const worksOffline = (): AstroIntegration => ({
   name: 'fieldkit-offline',
   hooks: {

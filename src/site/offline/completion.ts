@@ -1,4 +1,4 @@
-/** When all that these pages need is on the device: told by what keeps it, heard by any part of a page. */
+/** Tells the page's scripts that everything they need is cached. */
 
 const ALL_KEPT = 'fieldkit:all-kept';
 let isKept = false;
@@ -8,7 +8,7 @@ export function tellAllKept(): void {
   dispatchEvent(new Event(ALL_KEPT));
 }
 
-/** `heard` hears when everything is there, the press and its fonts among it; at once if it has been told. */
+/** Calls `heard` once everything is cached, including the press and its fonts; at once if it already is. */
 export function whenAllKept(heard: () => void): void {
   if (isKept) heard();
   else addEventListener(ALL_KEPT, heard, { once: true });

@@ -1,10 +1,7 @@
-/**
- * Files to save, as they are on the device: a browser fetches what it saves past the service worker, so that without a
- * network it would not find what is kept.
- */
+/** Saves files from the cache: browsers bypass the service worker for downloads, so offline they would fail. */
 import { handOutFile } from '../device/hand-out-file.ts';
 
-/** Saves what a link to a file of this site leads to; what is not on the device says so on a page of its own. */
+/** Saves the file a link leads to; if it is not available, opens the page that says so. */
 async function save(link: HTMLAnchorElement): Promise<void> {
   try {
     const response = await fetch(link.href);
@@ -15,7 +12,7 @@ async function save(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** From now on, links to files of this site are answered by the device where it has them. */
+/** From now on, links to downloads of this site are served from the cache if they are in it. */
 export function saveFromDevice(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[download]');

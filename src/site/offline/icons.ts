@@ -1,14 +1,14 @@
-/** The icons of the installed site, made from its sign. */
+/** The icons of the installed site, made from its logo. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 export interface Icon {
-  /** As addresses name it. */
+  /** File name. */
   readonly name: string;
-  /** Pixels a side. */
+  /** Side length, px. */
   readonly size: number;
-  /** A device may cut it to any shape: the sign keeps to the middle. */
+  /** Whether the device may crop it to any shape; the logo then stays in the middle. */
   readonly maskable: boolean;
 }
 
@@ -21,10 +21,10 @@ export const ICONS: readonly Icon[] = [
 
 const PAPER = '#f3e8d0';
 
-/** How much of a maskable icon its sign takes: what every shape leaves is a circle of four fifths. */
+/** Size of the logo in a maskable icon, as a share: the safe zone is a circle of four fifths. */
 const SAFE = 0.62;
 
-/** An icon as PNG. */
+/** Renders an icon as PNG. */
 export async function iconPng({ size, maskable }: Icon): Promise<Buffer> {
   const sign = readFileSync(join(process.cwd(), 'public/favicon.svg'));
   const side = Math.round(size * (maskable ? SAFE : 1));

@@ -1,11 +1,14 @@
-/** What a page and the service worker say to each other. */
+/** Messages between a page and the service worker. */
 import type { ChangedSentence } from './store.ts';
 
-/** From the page: keep some more of what it needs; take over; say what changed. An answer comes on the port that is sent with it. */
+/**
+ * Requests of a page: cache some more of what it needs; activate; list what changed. The answer comes on the port sent
+ * along.
+ */
 export type Asks = 'some more' | 'take over' | 'what changed';
 
-/** What a new version changes in the rules, by game. */
+/** Rule sentences that a new version changes, by game. */
 export type Changes = readonly { readonly game: string; readonly sentences: readonly ChangedSentence[] }[];
 
-/** How far what the page needs is kept: some is missing yet, all is here, or it cannot be had now. */
+/** Progress of caching: more to do, complete, or stopped for now. */
 export type Kept = 'some' | 'all' | 'no more now';

@@ -1,10 +1,10 @@
-/** The page's side of working without a network. It never loads a page again by itself. */
+/** The page's part in working offline. It never reloads the page by itself. */
 import { whenQuiet } from '../device/idle-time.ts';
 import { whenAllKept, tellAllKept } from './completion.ts';
 import type { Kept } from './messages.ts';
 import { asked } from './asking.ts';
 
-/** Begins to keep the site. Where that cannot be, as over plain HTTP, the site works as any other. */
+/** Registers the worker. Where that is impossible, as over plain HTTP, the site works without it. */
 export function workOffline(): void {
   const status = document.querySelector<HTMLElement>('[data-offline]');
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -17,7 +17,7 @@ export function workOffline(): void {
     container
       .register(offline, { scope, updateViaCache: 'none' })
       .then(watch)
-      // The device refuses, or the file is not there: nothing is lost but this.
+      // Refused, or the file is missing: the site just does not work offline.
       .catch(() => undefined);
     void container.ready.then(({ active }) => active && keepOn(active));
   };
@@ -25,7 +25,7 @@ export function workOffline(): void {
   else addEventListener('load', () => whenQuiet(begin));
 }
 
-/** Has the worker keep what these pages need, a little at a time, whenever nobody touches the page. */
+/** Has the worker cache what these pages need, bit by bit, while nobody touches the page. */
 function keepOn(worker: ServiceWorker): void {
   whenQuiet(() => {
     void asked<Kept>(worker, 'some more').then((kept) => {
@@ -38,20 +38,20 @@ function keepOn(worker: ServiceWorker): void {
 const textOf = (selector: string): string =>
   document.querySelector<HTMLTemplateElement>(selector)?.content.textContent.trim() ?? '';
 
-/** Few visits meet a new version: what offers it is brought then. */
+/** New versions are rare, so the offer is loaded lazily. */
 const offer = (waiting: ServiceWorker): void =>
   void import('./update.ts').then(
     ({ offerUpdate }) => offerUpdate(waiting),
     () => undefined,
   );
 
-/** Offers a version that waits, now or once it has come. */
+/** Offers a waiting version, now or once it has been installed. */
 function watch(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
     coming?.addEventListener('statechange', () => {
-      // With nothing in force yet it is the first visit, and nothing to choose.
+      // Without an active worker this is the first visit: nothing to offer.
       if (coming.state === 'installed' && registration.active) offer(coming);
     });
   });

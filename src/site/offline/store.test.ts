@@ -20,7 +20,7 @@ import {
 
 const SCOPE = 'https://games.example/kit/';
 
-/** Caches as a browser has them, in memory. */
+/** An in-memory stand-in for the browser's caches. */
 function shelves(): Shelves {
   const drawers = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
@@ -43,7 +43,7 @@ function shelves(): Shelves {
   return { open, keys, match, delete: (name) => Promise.resolve(drawers.delete(name)) };
 }
 
-/** A network that has some texts, and remembers what was asked of it. */
+/** A fake network with some texts, that records requests. */
 function network(texts: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const fetch = (address: string) => {

@@ -1,29 +1,29 @@
 /**
- * What the service worker keeps: the files of one build, each under the hash of its content, in a cache of that build's
- * own. A build's cache is filled from the one before where a file has not changed, so an update fetches what is new.
+ * The service worker's cache: the files of one build by content hash, in a cache of its own. Unchanged files are copied
+ * from the previous build's cache, so that an update fetches only what is new.
  */
 import { decoded } from '../../kit/input.ts';
 
-/** The files of a build: its version, and the hash of each file by its path in the site. */
+/** A build: its version, and the hash of each file. */
 export interface BuildFiles {
   readonly version: string;
-  /** Kept at the first visit, before anything else: what any page needs. */
+  /** Cached on the first visit: what any page needs. */
   readonly first: Files;
-  /** Kept when the visitor's machine has nothing better to do. */
+  /** Cached when the page is idle. */
   readonly rest: Files;
-  /** The folders of the games, each with a slash behind it. */
+  /** Folders of the games, with trailing slashes. */
   readonly games: readonly string[];
 }
 
-/** The hash of each file, by its path in the site. */
+/** Content hash of each file, by its path in the site. */
 export type Files = Readonly<Record<string, string>>;
 
-/** As much of the browser's caches as is used. */
+/** The part of the browser's `CacheStorage` that is used. */
 export interface Shelves {
   readonly keys: () => Promise<readonly string[]>;
   readonly open: (name: string) => Promise<Drawer>;
   readonly delete: (name: string) => Promise<boolean>;
-  /** Of any cache. */
+  /** Searches all caches. */
   readonly match: (address: string) => Promise<Response | undefined>;
 }
 export interface Drawer {
@@ -32,22 +32,22 @@ export interface Drawer {
   readonly put: (address: string, response: Response) => Promise<void>;
 }
 
-/** What pages outside of a game show of it: its cover, and what is found in it. */
+/** What pages outside a game show of it: its cover and search index. */
 const SHOWN_OUTSIDE = /^(cover\/|search\.json$)/;
 
-/** The folder of the game that a file belongs to; null where every visitor needs it. */
+/** The game folder a file belongs to; null if every visitor needs it. */
 export function gameOf({ games }: Pick<BuildFiles, 'games'>, path: string): string | null {
   const folder = games.find((game) => path.startsWith(game));
   return folder === undefined || SHOWN_OUTSIDE.test(path.slice(folder.length)) ? null : folder;
 }
 
-/** What belongs to no game, and all of some games; null is none. */
+/** The files that belong to no game (null) or to these games. */
 export const filesWith = (build: BuildFiles, games: readonly (string | null)[]): Files => ({
   ...build.first,
   ...only(build.rest, (path) => [null, ...games].includes(gameOf(build, path))),
 });
 
-/** What takes the place of what a cache holds: what belongs to no game, and the games of which it has a page. */
+/** The files an update caches at once: those of no game, and of the games with a page in the previous cache. */
 export async function filesAfter(build: BuildFiles, scope: string, last: Drawer): Promise<Files> {
   const paths = (await last.keys()).map(({ url }) => pathOf(scope, url) ?? '');
   const pages = paths.filter((path) => path.endsWith('index.html'));
@@ -57,13 +57,13 @@ export async function filesAfter(build: BuildFiles, scope: string, last: Drawer)
 const only = (files: Files, are: (path: string) => boolean): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => are(path)));
 
-/** The name of a build's cache; every site under an origin has its own. */
+/** The name of a build's cache; sites under the same origin differ by scope. */
 export const nameOf = (scope: string, version: string): string => `fieldkit ${scope} ${version}`;
 
-/** Where files are kept: their address holds their hash, so that a drawer can be asked for a content. */
+/** A file's key in the cache: its URL with its hash, so that any build's cache can be asked for it. */
 export const keyOf = (scope: string, path: string, hash: string): string => `${scope}${path}?${hash}`;
 
-/** The file that an address of the site leads to, by its path; null where it leads out of the site, or nowhere. */
+/** The path of the file that a URL serves; null if it is not on this site or malformed. */
 export function pathOf(scope: string, address: string): string | null {
   const url = new URL(address);
   const root = new URL(scope);
@@ -73,13 +73,13 @@ export function pathOf(scope: string, address: string): string | null {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** The first 16 digits of a file's SHA-256. */
+/** The first 16 hex digits of a file's SHA-256. */
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Caches of this site, the newest last; the worker's own among them where it is there. */
+/** Names of this site's caches, oldest first. */
 export const drawersOf = async (shelves: Shelves, scope: string): Promise<readonly string[]> =>
   (await shelves.keys()).filter((name) => name.startsWith(`fieldkit ${scope} `));
 
@@ -90,7 +90,10 @@ export interface Keeping {
   readonly fetch: (address: string) => Promise<Response>;
 }
 
-/** Keeps a file: from an older build that had the very same, else from the network. A file that is another is refused. */
+/**
+ * Caches a file: copied from an older build with the same content, else from the network. Rejects if the content has
+ * another hash.
+ */
 export async function keepFile(keeping: Keeping, path: string, hash: string): Promise<void> {
   const { shelves, scope, version } = keeping;
   const own = await shelves.open(nameOf(scope, version));
@@ -100,7 +103,7 @@ export async function keepFile(keeping: Keeping, path: string, hash: string): Pr
   await own.put(key, found);
 }
 
-/** A kept file, by its key: whichever cache has it, it is the same. */
+/** A cached file by its key, from whichever build's cache. */
 export const inDrawers = ({ shelves }: Keeping, key: string): Promise<Response | undefined> =>
   shelves.match(key);
 
@@ -114,10 +117,10 @@ async function fromNetwork({ fetch, scope }: Keeping, path: string, hash: string
   return new Response(bytes, type === null ? {} : { headers: { 'Content-Type': type } });
 }
 
-/** How many files are fetched at once: the page that is being read goes first. */
+/** Concurrent fetches: few, so that the page itself comes first. */
 const AT_ONCE = 4;
 
-/** Keeps many files; the first that cannot be kept ends it, and what is kept stays kept. */
+/** Caches many files; stops at the first failure, keeping what is cached. */
 export async function keepFiles(keeping: Keeping, files: Files): Promise<void> {
   const left = Object.entries(files);
   const next = async (): Promise<void> => {
@@ -126,28 +129,28 @@ export async function keepFiles(keeping: Keeping, files: Files): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** What of some files is not kept yet by this build. */
+/** Those of the files that this build has not cached yet. */
 export async function lacking({ shelves, scope, version }: Keeping, files: Files): Promise<Files> {
   const own = await shelves.open(nameOf(scope, version));
   const kept = new Set((await own.keys()).map(({ url }) => url));
   return only(files, (path) => !kept.has(new URL(keyOf(scope, path, files[path] ?? '')).href));
 }
 
-/** Takes older builds away, but for the one before: a page that was opened with it may still ask for a part of it. */
+/** Deletes older builds' caches, except the previous one: pages opened with it may still need its files. */
 export async function tidyUp({ shelves, scope, version }: Keeping): Promise<void> {
   const own = nameOf(scope, version);
   const others = (await drawersOf(shelves, scope)).filter((name) => name !== own);
   await Promise.all(others.slice(0, -1).map((name) => shelves.delete(name)));
 }
 
-/** A rule sentence that is not as it was. */
+/** A rule sentence that has changed. */
 export interface ChangedSentence {
   readonly id: string;
-  /** What it says now; null where it is gone. */
+  /** Its new text; null if it was removed. */
   readonly text: string | null;
 }
 
-/** The sentences of two versions that differ, in their order. */
+/** Sentences that differ between two versions, in order. */
 export function changedSentences(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
-/** A new version of the pages that has come and waits to be let in. */
+/** The offer of a new version that waits to be activated. */
 import { asked } from './asking.ts';
 import type { Asks, Changes } from './messages.ts';
 
-/** Says on the page that a new version waits, with the sentences of the rules that it changes. */
+/** Shows the offer, with the rule sentences the new version changes. */
 export function offerUpdate(waiting: ServiceWorker): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-update]');
   if (!template || document.querySelector('.update')) return;
@@ -19,12 +19,12 @@ export function offerUpdate(waiting: ServiceWorker): void {
   void asked<Changes>(waiting, 'what changed').then((changes) => bar && list(bar, changes));
 }
 
-/** A page that has fetched nothing for so long has what it wants, ms. */
+/** A page without fetches for this long has loaded, ms. */
 const REST = 1000;
 
 /**
- * Does some work once the page fetches nothing. A browser lets a worker in when the one before it has nothing to do; where
- * that one is asked for a file at this very moment, Chromium may take five minutes.
+ * Runs `work` once the page fetches nothing. A browser activates a worker when the old one is idle; if that is serving
+ * a request at that moment, Chromium may take five minutes.
  */
 function whenAtRest(work: () => void): void {
   const fetched = performance

@@ -1,6 +1,6 @@
 /**
- * The service worker: after one visit a game works without a network. It keeps the files of its build that the opened games
- * need and answers from them, so a page never meets a part of another version. It takes over from an older one only when told to.
+ * The service worker: after one visit a game works offline. It caches the files of its build that the opened games need
+ * and serves them, so that a page never mixes versions. It replaces an older worker only when told to.
  */
 import type { Asks, Changes, Kept } from './messages.ts';
 import {
@@ -22,12 +22,12 @@ import {
   type Shelves,
 } from './store.ts';
 
-/** Put in by the build, wherever it is named: it is named once. */
+/** The build replaces this name, so it is used only once. */
 declare const BUILD: BuildFiles;
 const build = BUILD;
 const { version, first, rest } = build;
 
-/** As much of a service worker's world as is used; the page's types do not know it. */
+/** The part of a service worker's types that is used; the page's `lib` does not include them. */
 interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -38,7 +38,7 @@ interface Fetching extends Lasting {
 interface Asked extends Lasting {
   readonly data: Asks;
   readonly ports: readonly MessagePort[];
-  /** The page that asks. */
+  /** The page that sent it. */
   readonly source: { readonly url: string } | null;
 }
 interface World {
@@ -54,18 +54,18 @@ const world = globalThis as unknown as World;
 const { scope } = world.registration;
 const ALL = { ...first, ...rest };
 const FALLBACK = 'offline/index.html';
-/** Files that are kept once somebody has fetched them: sheets, pictures of another edition. */
+/** Cache of files kept after their first fetch: sheets, pictures of other editions. */
 const TAKEN = `fieldkit-taken ${scope}`;
 
 const keeping: Keeping = {
   shelves: caches as unknown as Shelves,
   scope,
   version,
-  // Past the browser's own cache, which may hold another version under the same address.
+  // Bypasses the HTTP cache, which may hold another version at the same URL.
   fetch: (address) => fetch(address, { cache: 'no-cache' }),
 };
 
-/** An update is offered only when it is here as a whole; a first visit is not held up. */
+/** An update must be complete before it is offered; a first visit only caches what every page needs. */
 async function install(): Promise<void> {
   const last = (await drawersOf(keeping.shelves, scope)).at(-1);
   const files = last === undefined ? first : await filesAfter(build, scope, await caches.open(last));
@@ -86,7 +86,7 @@ world.addEventListener('fetch', (event) => {
   event.respondWith(hash === undefined ? other(request) : own(path, hash, request));
 });
 
-/** A file of this build: as it is kept, else from the network, and kept then. */
+/** A file of this build: from the cache, else from the network, then cached. */
 async function own(path: string, hash: string, request: Request): Promise<Response> {
   const key = keyOf(scope, path, hash);
   const kept = await inDrawers(keeping, key);
@@ -99,7 +99,7 @@ async function own(path: string, hash: string, request: Request): Promise<Respon
   return (await inDrawers(keeping, key)) ?? fetch(request);
 }
 
-/** The network has another version, or there is none. */
+/** Fetches without caching: the build on the network is another one. Offline, navigations get the page that says so. */
 async function elsewhere(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -113,7 +113,7 @@ async function elsewhere(request: Request): Promise<Response> {
   }
 }
 
-/** Whatever is not kept ahead: fresh from the network, and without one as it was fetched last. */
+/** Files not cached ahead: from the network, offline as last fetched. */
 async function other(request: Request): Promise<Response> {
   const taken = await caches.open(TAKEN);
   try {
@@ -125,16 +125,16 @@ async function other(request: Request): Promise<Response> {
   }
 }
 
-/** So many files are kept before the page is asked again whether it rests. */
+/** Files cached per request, before the page is asked again whether it is idle. */
 const SOME = 12;
 
-/** What is missing yet, by the game whose pages ask for it; each worker looks it up once. */
+/** Files still missing, by game; computed once per worker. */
 const missing = new Map<string | null, readonly (readonly [path: string, hash: string])[]>();
 
-/** One after the other, so that nothing is fetched twice. */
+/** Requests run one after the other, so that nothing is fetched twice. */
 let fetching: Promise<Kept> = Promise.resolve('some');
 
-/** The network may go meanwhile: then the next page asks again. */
+/** When the network fails meanwhile, the next page asks again. */
 function keepSome(page: string): Promise<Kept> {
   fetching = fetching.then(() => keepSomeOf(page)).catch(() => 'no more now');
   return fetching;
@@ -159,7 +159,7 @@ world.addEventListener('message', (event) => {
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** The rule sentences of this build that are not as they are in the build before it. */
+/** Rule sentences that differ from the previous build. */
 async function changes(): Promise<Changes> {
   const others = (await drawersOf(keeping.shelves, scope)).filter((name) => name !== nameOf(scope, version));
   const last = others.at(-1);
@@ -174,6 +174,6 @@ async function changes(): Promise<Changes> {
   return (await Promise.all(found)).flat();
 }
 
-/** A file of a build, whatever its content. */
+/** A file of a build's cache, with any hash. */
 const anyHash = async (name: string, path: string): Promise<Response | undefined> =>
   (await caches.open(name)).match(scope + path, { ignoreSearch: true });

@@ -1,4 +1,4 @@
-/** Tells searching machines that they are welcome, and where the pages are listed, in each language. */
+/** Lets search engines in, with the sitemap of each language. */
 import type { APIRoute } from 'astro';
 import { languagesOf } from '../../book/shelf-game.ts';
 import { LANGUAGE_IDS } from '../../language.ts';

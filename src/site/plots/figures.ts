@@ -1,18 +1,18 @@
-/** The figures of a plot in words, as a table or a text tells them. */
+/** A plot's figures in words, for tables and text. */
 import type { Plot, PlotRow } from '../../book/study-report.ts';
 import { SITE_LANGUAGE } from '../language.ts';
 
-/** One line of them. */
+/** One line of figures. */
 export interface ToldFigures {
   readonly name: string;
   readonly at: string;
   readonly from: string;
   readonly to: string;
-  /** The least and the most there was; null where no more is known than from where to where it lies. */
+  /** Smallest and largest value; null where only a confidence interval is known. */
   readonly reach: { readonly from: string; readonly to: string } | null;
 }
 
-/** A figure as people say it: a share of 100. */
+/** Formats a figure: a share as per cent. */
 export const shownIn =
   ({ unit }: Pick<Plot, 'unit'>) =>
   (value: number): string =>

@@ -1,16 +1,16 @@
-/** Where things lie in a plot, in the units of its picture: nothing of pages, so that it can be looked at by itself. */
+/** Geometry of plots, in SVG units. No markup, so that it can be tested alone. */
 import type { CurvePlot, Measured, RowsPlot } from '../../book/study-report.ts';
 
-/** How wide every plot is; pages scale it. */
+/** Width of every plot, scaled by the page. */
 export const WIDTH = 340;
 
-/** A mark of an axis. */
+/** A tick of an axis. */
 export interface Tick {
   readonly at: number;
   readonly words: string;
 }
 
-/** From one mark to the next in a range: 1, 2 or 5 times a power of ten, for about four marks. */
+/** Tick distance in a range: 1, 2 or 5 times a power of ten, giving about four ticks. */
 export function stepOf(from: number, to: number): number {
   const rough = (to - from) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -18,7 +18,7 @@ export function stepOf(from: number, to: number): number {
   return step * power;
 }
 
-/** An axis whose ends are marks: all of the range and of what is to be shown lies on it. */
+/** An axis that begins and ends at ticks and covers the range and all values. */
 export interface Axis {
   readonly from: number;
   readonly to: number;
@@ -49,7 +49,7 @@ const along =
   (value: number): number =>
     rounded(begin + ((value - from) / (to - from)) * (end - begin));
 
-/** Room for words at the sides of a plot, above a line of it, and below all. */
+/** Space at the sides, above a line, and below, for labels. */
 const SIDE = 14;
 const ROW = 34;
 const FOOT = 36;
@@ -57,10 +57,10 @@ const LOW = 22;
 
 export interface RowsDrawn {
   readonly height: number;
-  /** Where the lines end and the axis is. */
+  /** y of the axis. */
   readonly foot: number;
   readonly ticks: readonly Tick[];
-  /** Where the line to compare with stands. */
+  /** x of the reference line; null if there is none. */
   readonly line: number | null;
   readonly rows: readonly {
     readonly name: string;
@@ -94,7 +94,7 @@ export function rowsDrawn(plot: RowsPlot, words: (value: number) => string): Row
   };
 }
 
-/** The height of a curve's picture, and the room beside it for words. */
+/** Height of a curve's plot, and space beside it for labels. */
 const HEIGHT = 210;
 const LEFT = 40;
 const TOP = 12;

@@ -1,4 +1,4 @@
-/** Makes the pocket edition of each game: its pages in one file that opens without a server. */
+/** Builds each game's pocket edition: its pages in one file that opens without a server. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { WORDS } from '../words/site.ts';
 import { folded, placeIn, type BuiltPage } from './inline-pages.ts';
 import { lightShelf } from './shelf.ts';
 
-/** The editor of positions needs the faces, and they are not in the file. */
+/** The position editor needs face pictures, which the file does not contain. */
 const withoutEditor: Plugin = {
   name: 'fieldkit-without-editor',
   enforce: 'pre',
@@ -22,13 +22,13 @@ const withoutEditor: Plugin = {
   load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 
-/** "Can I?", round and score of a game as one classic script: a page from a file may not load modules. */
+/** "Can I?" and round and score of a game as one classic script: pages opened from a file cannot load modules. */
 async function pocketScript(base: string, game: string, plugins: readonly Plugin[]): Promise<string> {
   const entry = fileURLToPath(new URL('./entry.tsx', import.meta.url));
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    // What is kept on the device is the site's own.
+    // localStorage keys are the site's own.
     base,
     plugins: [withoutEditor, ...plugins, lightShelf(game)],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -39,11 +39,11 @@ async function pocketScript(base: string, game: string, plugins: readonly Plugin
   return code.replaceAll('</script', '<\\/script');
 }
 
-/** The styles of some pages, their letters in them. */
+/** The styles of some pages, with their fonts embedded. */
 function stylesOf(folder: string, pages: readonly BuiltPage[]): string {
   const linked = pages.flatMap(({ html }) => [...html.matchAll(/<link[^>]*href="([^"]*\.css)"/g)]);
   const files = new Set(linked.map(([, href = '']) => basename(href)));
-  // The build puts short styles into the pages themselves.
+  // The build inlines short style sheets.
   const inside = pages.flatMap(({ html }) => [...html.matchAll(/<style>([^]*?)<\/style>/g)]);
   const css = [
     ...[...files].map((file) => readFileSync(join(folder, '_astro', file), 'utf8')),
@@ -60,7 +60,7 @@ function stylesOf(folder: string, pages: readonly BuiltPage[]): string {
 const TOLD =
   '.told{max-width:42rem;color:var(--quiet);font-size:1rem}.pocket-nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}';
 
-/** The pages of a game that go into the file, as far as they were built; the rules keep their numbers as places. */
+/** The pages of a game for the file, those that were built; rules keep their ids as anchors. */
 function pagesIn(folder: string, base: string, game: string): readonly BuiltPage[] {
   const questions = filesOf(folder)
     .map((file) => new RegExp(`^${game}/(questions/[^/]+)/index\\.html$`).exec(file)?.[1] ?? '')
@@ -74,7 +74,7 @@ function pagesIn(folder: string, base: string, game: string): readonly BuiltPage
     }));
 }
 
-/** Pages that are made afresh by the script, each in a place kept for it. */
+/** Pages rendered by the script, each with a placeholder. */
 const LIVE = {
   'can-i': (game: string) =>
     `<section id="can-i-top"><h2>${POCKET_WORDS.canI}</h2><div data-can-i-of="${game}"></div></section>`,
@@ -82,14 +82,14 @@ const LIVE = {
     `<section id="table-top"><h2>${POCKET_WORDS.table}</h2><div data-round-of="${game}"></div></section>`,
 } as const;
 
-/** What is found in the file, with its places in it; examples stand on the site alone. */
+/** The file's search index, with anchors in the file; examples are only on the site. */
 function foundIn(folder: string, game: string, pages: readonly BuiltPage[]): SearchBook | null {
   const file = join(folder, game, 'search.json');
   if (!existsSync(file)) return null;
   const book = JSON.parse(readFileSync(file, 'utf8')) as SearchBook;
   const records = book.records.flatMap((record) => {
     const place = placeIn(record.address, pages);
-    // A situation is asked by the end of an address alone, wherever it stands.
+    // A situation is addressed by its fragment alone, wherever it is.
     const address = record.kind === 'try' ? record.address.slice(record.address.indexOf('#')) : place;
     return address === null ? [] : [{ ...record, address }];
   });
@@ -99,12 +99,12 @@ function foundIn(folder: string, game: string, pages: readonly BuiltPage[]): Sea
 const SEARCH_BOX = `<form class="search" role="search"><label for="q">${WORDS.search.label} <small>${WORDS.search.hint}</small></label>
 <div><input id="q" type="search" autocomplete="off" spellcheck="false"></div><p role="status"></p><ol class="found" data-found></ol></form>`;
 
-/** JSON as it stands in the file: packed, since it is a tenth of all that is there. */
+/** JSON for the file, compressed: uncompressed it would be a tenth of it. */
 const packed = (value: unknown): string => gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
 
 const titleOf = ({ html }: BuiltPage): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
 
-/** The pocket edition of a game as one HTML text; `script` is what `pocketScript` made. */
+/** A game's pocket edition as HTML; `script` comes from `pocketScript`. */
 export function pocketOf(folder: string, base: string, game: string, script: string): string | null {
   const pages = pagesIn(folder, base, game);
   if (pages.length === 0) return null;
@@ -142,7 +142,7 @@ export function pocketOf(folder: string, base: string, game: string, script: str
 `;
 }
 
-/** Writes `<game>/pocket.html` for every game with something to read; `plugins` find the games, and see what is built. */
+/** Writes `<game>/pocket.html` for every readable game; `plugins` resolve the games and see what is bundled. */
 export const pocketEditions = (...plugins: readonly Plugin[]): AstroIntegration => {
   let base = '/';
   return {

@@ -1,4 +1,4 @@
-/** What runs in the pocket edition: "Can I?", and round and score, each in the place kept for it. */
+/** The script of the pocket edition: renders "Can I?" and round and score into their placeholders. */
 import { render } from 'preact';
 import { CanI } from '../ask/can-i.tsx';
 import { comeAlive } from '../search/box.ts';
@@ -8,7 +8,7 @@ import { SHELF } from '../shelf.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
 import { RoundAndScore } from '../table/table.tsx';
 
-/** What is found in the file stands in it, packed. */
+/** The search index is embedded, compressed. */
 async function unpacked(base64: string): Promise<SearchBook> {
   const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -24,11 +24,11 @@ if (search && foundIn !== null) {
 
 const placeOf = (what: string): HTMLElement | null => document.querySelector(`[data-${what}]`);
 
-// The rules and the register stand in the same file, each sentence under its number.
+// Rules and register are in the same file, each sentence under its id.
 const round = placeOf('round-of');
 if (round) render(<RoundAndScore id={round.dataset['roundOf'] ?? ''} rules="" />, round);
 
-/** The situations to ask about; a game of the sandbox and a board to enter pieces on are not in this file. */
+/** Only the situations: the sandbox's game and the position editor are not in this file. */
 async function ask(place: HTMLElement): Promise<void> {
   const id = place.dataset['canIOf'] ?? '';
   const referee = SHELF.find((game) => game.id === id)?.referee;

@@ -1,17 +1,17 @@
-/** Folds built pages into the sections of one file: the same HTML, with what a single file cannot have taken out. */
+/** Folds built pages into sections of one file: the same HTML, without what a single file cannot have. */
 
-/** A page of a game, as it was built. */
+/** A built page of a game. */
 export interface BuiltPage {
-  /** Its address in the site: "/victory-tank/rules/". */
+  /** Its path in the site: "/victory-tank/rules/". */
   readonly address: string;
   readonly html: string;
-  /** What its places are called by in the one file: "rulings-" makes "M4" to "rulings-M4". */
+  /** Prefix of its ids in the one file: "rulings-" turns "M4" into "rulings-M4". */
   readonly prefix: string;
 }
 
 const mainOf = (html: string): string => /<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
 
-/** What needs scripts, other files or another page is taken out; a drawn table is told in the words it is read out by. */
+/** Removes what needs scripts, other files or pages; a board drawing is replaced by its text alternative. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<(script|template|form|noscript|style)\b[^]*?<\/\1>/g, '')
@@ -29,17 +29,17 @@ const plain = (html: string): string =>
     .replaceAll('</nav>', '</div>')
     .replaceAll(/<(\/?)h1\b/g, '<$1h2');
 
-/** Of a plot what it tells in figures, open to be read. */
+/** Replaces a plot by its table of figures, opened. */
 const figuresAlone = (plot: string): string =>
   plot
     .replace(/<svg\b[^]*?<\/svg>/, '')
     .replace(/<span class="plot-shows"[^]*?<\/span>/, '')
     .replace(/<p class="plot-compare"[^]*?<\/p>/, '')
-    // Plots of the same title stand open beside each other: their tables are no landmarks here.
+    // Tables of plots with the same title would be duplicate landmarks.
     .replace(/ role="region" aria-label="[^"]*"/, '')
     .replace(/<details\b/, '<details open');
 
-/** Where an address leads in the one file, perhaps from a page of it; null where that is not in it. */
+/** The anchor in the one file that a link leads to, perhaps from one of its pages; null if it is not in the file. */
 export function placeIn(href: string, pages: readonly BuiltPage[], page?: BuiltPage): string | null {
   const [path = '', place = ''] = href.split('#');
   const target = path === '' ? page : pages.find(({ address }) => address === path);
@@ -47,7 +47,7 @@ export function placeIn(href: string, pages: readonly BuiltPage[], page?: BuiltP
   return place === '' ? `#${target.prefix}top` : `#${target.prefix}${place}`;
 }
 
-/** The sections of some pages: places named apart, links among them kept, links to elsewhere turned to plain words. */
+/** Pages as sections: ids prefixed, links among them kept, other links turned into plain text. */
 export const folded = (pages: readonly BuiltPage[]): readonly string[] =>
   pages.map((page) => {
     const text = plain(mainOf(page.html))

@@ -1,8 +1,8 @@
-/** The shelf as the pocket edition of a game needs it: its referee, and of the other games no more than their ids. */
+/** The shelf for a game's pocket edition: its referee, and only the ids of other games. */
 import type { Plugin } from 'vite';
 import { isShelf, lightened, type Unused } from '../build/light-shelf.ts';
 
-/** What nothing in the file of a game asks for. */
+/** What a game's file never uses. */
 export const unusedInPocket = (game: string): Unused => ({
   parts: new Set([
     'kit',
@@ -22,7 +22,7 @@ export const unusedInPocket = (game: string): Unused => ({
   only: game,
 });
 
-/** Lightens every shelf that the script comes by. */
+/** Vite plugin that strips every shelf the script imports. */
 export const lightShelf = (game: string): Plugin => ({
   name: 'fieldkit-light-shelf',
   transform(code, id) {

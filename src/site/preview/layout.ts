@@ -1,43 +1,43 @@
 /**
- * A preview as a face: words on paper on the left, cards in a fan before a poster's rays on the right. It is drawn a
- * tenth of a millimetre to the pixel and painted as any face is.
+ * The layout of a preview, as a face: text on the left, a fan of cards before a poster's rays on the right. 0.1 mm is
+ * one pixel; it is painted like any face.
  */
 import { box, art, group, text, type Node, type SetFace, type SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { typeset } from '../../kit/type/typeset.ts';
 import { PREVIEW } from './size.ts';
 
-/** Pixels in a millimetre. */
+/** px per mm. */
 export const DENSITY = 10;
 
 const WIDTH = PREVIEW.width / DENSITY;
 const HEIGHT = PREVIEW.height / DENSITY;
 
-/** As the pages have them by day. */
+/** Colours of the light theme. */
 const INKS = { paper: '#f3e8d0', ink: '#1f1b18', quiet: '#5a5148', red: '#96301f', ray: '#e8d8b4' } as const;
 
-/** Where words stand, mm. */
+/** Text column, mm. */
 const WORDS = { x: 6.4, width: 50 } as const;
 const TITLE = { y: 12.6, height: 28.6 } as const;
-/** Sizes that are tried for the title, points. */
+/** Title sizes to try, pt. */
 const TITLE_SIZES = [32, 29, 26, 23, 20, 17, 14] as const;
 const ABOUT = { y: 45, height: 13 } as const;
 const ABOUT_SIZES = [11.5, 10.5, 9.5, 8.5, 7.5] as const;
 
-/** The fan turns about a point below it; its cards fit the same room, mm. */
+/** The fan turns about a point below it; each card is scaled to the same room, mm. */
 const FAN = { x: 92.5, y: 94, radius: 60, degrees: 28, width: 31, height: 46 } as const;
 const RAYS = { count: 44, reach: 140 } as const;
 
 export interface Preview {
-  /** Over the title. */
+  /** Above the title. */
   readonly line: string;
   readonly title: string;
   readonly about: string;
-  /** In a fan, from the left. */
+  /** The fan's cards, from the left. */
   readonly faces: readonly SetFace[];
 }
 
-/** Every second wedge of a sun behind the fan. */
+/** Every second ray of a sun behind the fan. */
 function rays(): string {
   const at = (index: number): string => {
     const angle = (index / RAYS.count) * 2 * Math.PI;
@@ -53,7 +53,7 @@ function rays(): string {
 const ground: readonly Node[] = [
   box({ x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: INKS.paper }),
   art({ x: 0, y: 0, shapes: [{ d: rays(), fill: INKS.ray }] }),
-  // Words stand on plain paper; the rays come out from under it.
+  // Text is on plain paper; the rays start behind it.
   art({ x: 0, y: 0, shapes: [{ d: `M0 0H58L66 ${HEIGHT}H0Z`, fill: INKS.paper }] }),
 ];
 
@@ -77,7 +77,7 @@ function setOrStop(nodes: readonly Node[], fonts: Fonts): readonly SetNode[] {
   return set.value.nodes;
 }
 
-/** Words in the largest of some sizes in which they fit. */
+/** Text in the largest of these sizes that fits. */
 function fitting(sizes: readonly number[], draw: (size: number) => Node, fonts: Fonts): readonly SetNode[] {
   const fits = sizes.find((size) => typeset(faceOf([draw(size)]), fonts).ok);
   return setOrStop([draw(fits ?? sizes.at(-1) ?? 0)], fonts);
@@ -115,7 +115,7 @@ const lineNodes = (words: string): readonly Node[] => [
   box({ x: WORDS.x, y: 42.2, width: 15, height: 0.9, fill: INKS.red }),
 ];
 
-/** A card in its place in the fan; a line about it parts it from the one below. */
+/** A card in its place in the fan, with an outline to separate it from the one below. */
 function fanned({ width, height, nodes }: SetFace, index: number, count: number): SetNode {
   const scale = Math.min(FAN.height / height, FAN.width / width);
   const angle = count === 1 ? 0 : (index / (count - 1) - 0.5) * FAN.degrees;
@@ -129,7 +129,7 @@ function fanned({ width, height, nodes }: SetFace, index: number, count: number)
   return group<SetNode>({ x: FAN.x, y: FAN.y, rotate: angle, nodes: [card] });
 }
 
-/** The preview, ready to be painted. */
+/** The preview, ready to paint. */
 export function previewFace({ line, title, about, faces }: Preview, fonts: Fonts): SetFace {
   return {
     ...faceOf([]),

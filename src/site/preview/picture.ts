@@ -1,4 +1,4 @@
-/** Previews as pictures, while the site is built: each game's with its own cards. */
+/** Paints the previews at build time, each game's with its own cards. */
 import sharp from 'sharp';
 import { drawKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
@@ -17,7 +17,7 @@ import { DENSITY, previewFace, type Preview } from './layout.ts';
 
 const QUALITY = 84;
 
-/** What is written on the preview of a game's page. */
+/** The text on the previews of a game. */
 const wordsFor = ({ title, about }: Kit): Readonly<Record<PreviewKind, Omit<Preview, 'faces'>>> => ({
   box: { line: WORDS.site, title, about },
   learn: { line: WORDS.site, title: LEARN_WORDS.title(title), about: LEARN_WORDS.about(title) },
@@ -28,14 +28,14 @@ const wordsFor = ({ title, about }: Kit): Readonly<Record<PreviewKind, Omit<Prev
   },
 });
 
-/** How many cards a fan has on each, and how many of the box come before them: no two are alike. */
+/** Cards in the fan of each kind, and how many of the box to skip, so that no two fans are alike. */
 const FAN: Readonly<Record<PreviewKind, { readonly count: number; readonly first: number }>> = {
   box: { count: 4, first: 0 },
   learn: { count: 3, first: 7 },
   questions: { count: 5, first: 10 },
 };
 
-/** Fronts of some cards of a box, spread over it. */
+/** Fronts of cards spread evenly over a box. */
 function frontsOf(kit: Kit, fonts: Fonts, count: number, first: number): readonly SetFace[] {
   const chosen = new Set(spread(kit.box.cards, count, first));
   const drawn = drawKit(kit, 'colour', fonts, {
@@ -59,12 +59,12 @@ export function previewOf(kit: Kit, kind: PreviewKind): Promise<Buffer> {
   return jpegOf({ ...wordsFor(kit)[kind], faces: frontsOf(kit, fonts, count, first) }, fonts);
 }
 
-/** Cards in the fan of the whole shelf. */
+/** Cards in the fan of the site's own preview. */
 const ON_SHELF = 5;
 
 /** The preview of the site's own pages, with cards of every game. */
 export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
-  // The house's own in any case: a shelf may have no game in this language.
+  // The house fonts in any case: a shelf may have no game in this language.
   const fonts: Fonts = new Map([{ fonts: [] }, ...kits].flatMap((kit) => [...loadFonts(kit)]));
   const each = Math.ceil(ON_SHELF / kits.length);
   const faces = kits.flatMap((kit) => frontsOf(kit, fonts, each, 0)).slice(0, ON_SHELF);

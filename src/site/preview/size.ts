@@ -1,2 +1,2 @@
-/** Pixels of the picture that a link is shown with, as those who show links ask for it. */
+/** Size of a link preview, px, as social networks recommend. */
 export const PREVIEW = { width: 1200, height: 630 } as const;

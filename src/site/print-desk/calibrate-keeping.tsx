@@ -1,4 +1,4 @@
-/** Printers are kept by name, deleted, saved as a file and brought from one. */
+/** Saved printers: save under a name, delete, export to a file and import. */
 import { useState } from 'preact/hooks';
 import {
   LONGEST_NAME,
@@ -17,9 +17,9 @@ const { keep: WORDS, files: FILES } = CALIBRATE_WORDS;
 interface KeepingProps {
   readonly profiles: Profiles;
   readonly chosen: Profile | null;
-  /** What can be kept: numbers that are whole, and the way that they are of; null where there are none. */
+  /** The whole numbers entered, and the way of printing they belong to; null if there are none. */
   readonly reading: Omit<Profile, 'name'> | null;
-  /** The first of the printers that came from a file. */
+  /** Called with the first printer of an imported file. */
   readonly onBrought: (profile: Profile) => void;
 }
 

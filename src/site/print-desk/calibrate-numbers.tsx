@@ -1,4 +1,4 @@
-/** The four numbers of a test sheet: a field for each, beside a picture of where its scale stands. */
+/** The four numbers of a test sheet: a field each, next to a picture of where its scale is. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { faultWords } from '../../press/words/press-words.ts';
 import { SITE_LANGUAGE } from '../language.ts';
@@ -17,7 +17,7 @@ import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 
 const WORDS = CALIBRATE_WORDS.numbers;
 
-/** Where the scales stand. */
+/** A picture of where the scales are. */
 function Diagram({ paper }: { readonly paper: PaperName }) {
   const { width, height } = PAPERS[paper];
   const page = { x: -width / 2, y: -height / 2, width, height };
@@ -34,7 +34,7 @@ function Diagram({ paper }: { readonly paper: PaperName }) {
   );
 }
 
-/** What the numbers come to, in sentences; the first stands for all where they cannot be read. */
+/** The meaning of the numbers, in sentences; if they cannot be read, only the first fault. */
 function sentencesOf(typed: readonly string[]): {
   readonly isWrong: boolean;
   readonly said: readonly string[];
@@ -52,12 +52,12 @@ function sentencesOf(typed: readonly string[]): {
 
 interface NumbersProps {
   readonly paper: PaperName;
-  /** The numbers that are chosen, for `readReadings`; empty where none are. */
+  /** The chosen numbers as text, for `readReadings`; empty if there are none. */
   readonly backs: string;
   readonly onBacks: (backs: string) => void;
 }
 
-/** Numbers as they stand in the fields. A link may bring what is no number: it stays to be seen. */
+/** The numbers as field values. A link may contain something else: it is shown as it is. */
 function fieldsOf(backs: string): readonly string[] {
   const read = readReadings(backs);
   if (read.ok) return read.value.map(String);
@@ -65,7 +65,7 @@ function fieldsOf(backs: string): readonly string[] {
   return SCALES.map((_, place) => given[place] ?? '');
 }
 
-/** What the fields choose; null while they are no four numbers. */
+/** The fields as text for `readReadings`; null while they are not four numbers. */
 function backsIn(typed: readonly string[]): string | null {
   if (typed.every((text) => text === '')) return '';
   const read = readNumbers(typed);
@@ -73,12 +73,12 @@ function backsIn(typed: readonly string[]): string | null {
 }
 
 /**
- * Numbers are taken when a field is left and all four are whole; till then they stay as they were typed, whatever is drawn
- * anew meanwhile.
+ * Applied when a field loses focus and all four numbers are whole; until then the fields keep what was typed across
+ * renders.
  */
 export function Numbers({ paper, backs, onBacks }: NumbersProps) {
   const [typed, setTyped] = useState(() => fieldsOf(backs));
-  // Somebody who types fast is in the next field before the last one is drawn.
+  // Fast typists reach the next field before the last one has rendered.
   const latest = useRef(typed);
   const put = (fields: readonly string[]) => {
     latest.current = fields;

@@ -1,4 +1,4 @@
-/** Fits backs to one's own printer: a test sheet, four numbers, and printers to keep. */
+/** Aligns the backs for the reader's printer: test sheet, four numbers, saved printers. */
 import { useState } from 'preact/hooks';
 import { holdsFor, type Profile } from '../../press/calibrate/profile.ts';
 import { readReadings, readingsText } from '../../press/calibrate/readings.ts';
@@ -19,7 +19,7 @@ interface CalibrateProps {
   readonly choose: (part: Partial<PrintChoice>) => void;
 }
 
-/** The printer whose numbers are chosen: rather one that was tested in the way that is chosen, too. */
+/** The saved printer with the chosen numbers, preferably one tested in the chosen way of printing. */
 function chosenOf(profiles: readonly Profile[], choice: PrintChoice): Profile | null {
   const same = profiles.filter(({ readings }) => readingsText(readings) === choice.backs);
   return same.find((profile) => holdsFor(profile, choice)) ?? same[0] ?? null;
@@ -27,7 +27,7 @@ function chosenOf(profiles: readonly Profile[], choice: PrintChoice): Profile | 
 
 export function Calibrate({ maker, choice, choose }: CalibrateProps) {
   const { sides, paper, flip } = choice;
-  // Afterwards it is the reader's to open and close.
+  // Only initial: afterwards the reader opens and closes it.
   const [isOpen] = useState(choice.backs !== '');
   return (
     <details class="calibrate" open={isOpen}>
@@ -100,5 +100,5 @@ function OfPrinter({ maker, choice, choose, way }: CalibrateProps & { readonly w
   );
 }
 
-/** No name of a printer: names begin with no blank. */
+/** Select value for an unsaved printer: names cannot begin with a space. */
 const UNSAVED = ' ';

@@ -1,4 +1,4 @@
-/** What somebody chooses at the print desk, and the text it is kept and shared as. */
+/** The choices at the print desk, and their text form for storing and sharing. */
 import { MOST, shown } from '../../kit/input.ts';
 import { SLEEVES, type Sleeves } from '../../kit/boxes/fit.ts';
 import { BOXES, COUNTERS, countAll, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
@@ -22,35 +22,35 @@ export interface PrintChoice {
   readonly flip: Flip;
   readonly edition: PrintedEdition;
   readonly layout: LayoutName;
-  /** As it was typed, for `readMargins`; empty for a printer of which nothing is known. */
+  /** As typed, for `readMargins`; empty for an unknown printer. */
   readonly margins: string;
-  /** What the test sheet read, for `readReadings`; empty for a printer whose backs meet. */
+  /** Readings of the test sheet, for `readReadings`; empty if the backs line up. */
   readonly backs: string;
   readonly part: PartName;
-  /** What the cards in the boxes wear. */
+  /** The sleeves of the cards that go into the boxes. */
   readonly sleeves: Sleeves;
-  /** How often each group is printed, by its word; once where it is left out. */
+  /** Copies of each group, by its word; default 1. */
   readonly copies: Readonly<Record<string, number>>;
-  /** The version that is printed already, of which only what changed is wanted; empty where all of it is. */
+  /** The version already printed: only what has changed since is printed; empty for everything. */
   readonly since: string;
 }
 
-/** Printed once unless something else is said, and not at all for 0. */
+/** The copies of a group: 1 unless stated, 0 to leave it out. */
 export const copiesOf = ({ copies }: Pick<PrintChoice, 'copies'>, word: string): number => copies[word] ?? 1;
 
 export const MOST_COPIES = 9;
 
-/** Things of a box that are chosen together. */
+/** Components of a box that are chosen together. */
 export interface Group {
-  /** The word that `--only` takes too. */
+  /** Its word for `--only`. */
   readonly word: string;
   readonly names: readonly string[];
-  /** How many of it the box holds. */
+  /** Number of components. */
   readonly count: number;
   readonly part: PartName;
 }
 
-/** The groups of a kit: those of its decks, cards that may be tiles, counters, paper models, and the boxes. */
+/** The groups of a kit: its decks, cards available as tiles, counters, paper models, and the boxes. */
 export function groupsOf({ box: { decks, cards, pieces, sheets = [] } }: Pick<Kit, 'box'>): readonly Group[] {
   const groups = [...new Set(decks.map(({ group }) => group))].map((word): Group => {
     const members = decks.filter(({ group }) => group === word);
@@ -65,13 +65,13 @@ export function groupsOf({ box: { decks, cards, pieces, sheets = [] } }: Pick<Ki
     { word: SHEETS, names: sheets.map(({ name }) => name), count: countAll(sheets), part: 'flat' },
     { word: TILES, names: [], count: tiles, part: 'tiles' },
     { word: SHOWPIECES, names: [], count, part: 'models' },
-    // Of how many boxes depends on what they are to hold.
+    // The number of boxes depends on what they hold.
     { word: BOXES, names: [], count: 1, part: 'boxes' },
   ];
   return [...groups, ...others.filter((group) => group.count > 0)];
 }
 
-/** What to print again of what a PDF held: its edition and its groups, as often as they were in it. */
+/** The choice that prints a PDF's contents again: its edition and groups, with the same copies. */
 export function choiceOf(
   { edition, parts }: Printed,
   groups: readonly Group[],
@@ -94,10 +94,10 @@ export function choiceOf(
   };
 }
 
-/** Where people print on Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
+/** Countries that use Letter, by CLDR's supplemental data (paperSize "US-Letter"). */
 const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** The paper of a locale's country; A4 where it names none that is known. */
+/** The paper of a locale's country; A4 if that is unknown. */
 export function paperOf(locale: string): PaperName {
   try {
     return LETTER.has(new Intl.Locale(locale).maximize().region ?? '') ? 'letter' : 'a4';
@@ -106,7 +106,7 @@ export function paperOf(locale: string): PaperName {
   }
 }
 
-/** What is printed where nobody has chosen anything. */
+/** The default choice. */
 export const usualChoice = (locale: string): PrintChoice => ({
   paper: paperOf(locale),
   sides: 'duplex',
@@ -121,7 +121,7 @@ export const usualChoice = (locale: string): PrintChoice => ({
   since: '',
 });
 
-/** A choice as the text behind a `#`: "paper=a4&sides=fold&edition=colour". */
+/** A choice as a URL fragment: "paper=a4&sides=fold&edition=colour". */
 export function choiceText(choice: PrintChoice): string {
   const { paper, sides, flip, edition, layout, margins, backs, part, sleeves, copies, since } = choice;
   const counted = Object.entries(copies).filter(([, count]) => count !== 1);
@@ -140,10 +140,10 @@ export function choiceText(choice: PrintChoice): string {
 const among = <Name extends string>(names: readonly Name[], text: string | null, usual: Name): Name =>
   names.find((name) => name === text) ?? usual;
 
-/** More than this is no list of margins or readings, and no version. */
+/** Longer texts are no margins, readings or version. */
 const LONGEST = 40;
 
-/** The copies that are counted for groups there are. */
+/** The copies in a text, of groups that exist. */
 function copiesIn(text: URLSearchParams, words: readonly string[]): Record<string, number> {
   const counted = text.getAll('copies').flatMap((each) => {
     const [, digit = '', word = ''] = /^(\d)\.(.+)$/.exec(each) ?? [];
@@ -156,7 +156,7 @@ function copiesIn(text: URLSearchParams, words: readonly string[]): Record<strin
 /** Whether a text is a choice at all. */
 export const isChoice = (text: string): boolean => text.length <= MOST.address && /(^|[#&])paper=/.test(text);
 
-/** The choice in a text; whatever cannot be read of it is as usual. `words` are those of the groups there are. */
+/** Parses a choice; whatever cannot be read gets its default. `words` are those of the existing groups. */
 export function choiceFrom(text: string, words: readonly string[], usual: PrintChoice): PrintChoice {
   const read = new URLSearchParams(text.replace(/^#/, ''));
   return {

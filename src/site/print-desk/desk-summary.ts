@@ -1,4 +1,4 @@
-/** What the desk says of a choice: plain data, to be sent from a worker. */
+/** The desk's summary of a choice, as plain data that a worker can post. */
 import { SITE_LANGUAGE } from '../language.ts';
 import { hashData } from '../../kit/hash.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
@@ -15,7 +15,7 @@ import type { PrinterShare } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintChoice } from './choice.ts';
 
-/** A page that can be shown. */
+/** A page to show. */
 export interface PlannedPage {
   readonly label: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface PlannedPage {
   readonly height: number;
 }
 
-/** Parts of a deck by their names: "6 × Press on, Hold". */
+/** A deck's parts by name: "6 × Press on, Hold". */
 export type DeckParts = readonly [deck: string, parts: string];
 
 /** What an update changes. */
@@ -35,38 +35,38 @@ export interface PlannedUpdate {
   readonly goes: readonly DeckParts[];
 }
 
-/** What the desk says of a choice: plain data, to be sent from a worker. */
+/** The desk's summary of a choice, as plain data that a worker can post. */
 export interface Planned {
   readonly facts: SheetFacts;
   readonly warnings: readonly string[];
   readonly pages: readonly PlannedPage[];
-  /** Where the first sheet stands among the pages. */
+  /** Index of the first sheet among the pages. */
   readonly first: number;
-  /** Known printers that print every card whole; null where no card is printed. */
+  /** The share of known printers that print every card whole; null if there are no cards. */
   readonly printers: PrinterShare | null;
-  /** A layout for more of them, where they are not nearly all. */
+  /** A layout that suits more printers; null if nearly all can print this one. */
   readonly safer: SaferLayout | null;
-  /** Where only what changed is printed. */
+  /** Set if only changes are printed. */
   readonly update: PlannedUpdate | null;
 }
 
-/** Why a choice is not printed: it cannot be, or there is no need. */
+/** Why a choice is not printed: it is impossible or unnecessary. */
 export interface Refusal {
   readonly kind: 'cannot' | 'up to date';
   readonly sentence: string;
 }
 
-/** What is to be printed. */
+/** What to print. */
 export interface Wanted {
   readonly choice: PrintChoice;
-  /** Only what changed since then. */
+  /** Print only what has changed since then. */
   readonly since?: Since;
 }
 
 export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
   failed(...sentences.map((sentence): Refusal => ({ kind: 'cannot', sentence })));
 
-/** Why a job is not printed; what is wrong with an earlier print is said of its game. */
+/** Why a job is not printed; faults of an earlier print name its game. */
 export function refusalOf(title: string, problem: JobFault): Refusal {
   const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition, SITE_LANGUAGE.id);
   if (problem.about === 'sheets') return { kind: 'cannot', sentence };
@@ -80,12 +80,12 @@ function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | 
   return { since, comes: byDeck(printedParts(drawn, hashOf), 'names'), goes: byDeck(out, 'names') };
 }
 
-/** What is to be said of sheets that are laid out. */
+/** The summary of laid-out sheets. */
 export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile): Planned {
   const printers = printersOf(facts.runs) ?? null;
   const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
   const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
-  // Tiles have a layout of their own.
+  // Tiles have only one layout.
   const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
   return {
     facts,

@@ -1,4 +1,4 @@
-/** The print desk: what is chosen on one side, the sheets that come of it on the other. */
+/** The print desk: the choices on one side, the resulting sheets on the other. */
 import { useEffect, useState } from 'preact/hooks';
 import { whenAllKept } from '../offline/completion.ts';
 import { LinkHere } from '../link/page-link.tsx';
@@ -17,10 +17,9 @@ import { useMaker } from './use-maker.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PrintDeskProps {
-  /** The game's id on the shelf. */
   readonly game: string;
   readonly groups: readonly Group[];
-  /** Released versions, the oldest first. */
+  /** Released versions, oldest first. */
   readonly versions: readonly string[];
 }
 
@@ -73,7 +72,7 @@ export function PrintDesk({ game, groups, versions }: PrintDeskProps) {
   );
 }
 
-/** Whether the desk is on this device as a whole; it is asked once the sheets are shown, so that nobody waits for it. */
+/** Whether everything the desk needs is cached; asked once the sheets are shown, so that nobody waits for it. */
 function useAllKept(isShown: boolean): boolean {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
@@ -88,7 +87,7 @@ interface RefusedProps {
   readonly choose: (part: Partial<PrintChoice>) => void;
 }
 
-/** Why nothing is printed, and a way on. */
+/** Why nothing is printed, and what to do. */
 function Refused({ refused, choice, choose }: RefusedProps) {
   const isUpToDate = refused.every(({ kind }) => kind === 'up to date');
   return (

@@ -1,4 +1,4 @@
-/** Somebody who has printed the game before needs only what has changed since. */
+/** For those who have printed the game before and need only what has changed. */
 import { useState } from 'preact/hooks';
 import type { Printed } from '../../kit/print-record.ts';
 import { PRINT_WORDS } from '../words/print.ts';
@@ -17,7 +17,7 @@ export interface EarlierPrint {
 interface EarlierProps {
   readonly game: string;
   readonly groups: readonly Group[];
-  /** Released versions, the oldest first. */
+  /** Released versions, oldest first. */
   readonly versions: readonly string[];
   readonly choice: PrintChoice;
   readonly choose: (part: Partial<PrintChoice>) => void;
@@ -29,7 +29,7 @@ interface EarlierProps {
 export function Earlier(props: EarlierProps) {
   const { game, groups, versions, choice, choose, earlier, setEarlier, read } = props;
   const [said, setSaid] = useState('');
-  // Afterwards it is the reader's to open and close.
+  // Only initial: afterwards the reader opens and closes it.
   const [isOpen] = useState(choice.since !== '');
   const take = async (file: File) => {
     setSaid(WORDS.reading(file.name));
@@ -40,7 +40,7 @@ export function Earlier(props: EarlierProps) {
     setEarlier({ file: file.name, printed });
     choose(choiceOf(printed, groups));
   };
-  // A link may name a version that there is not; the desk says so, and it stays to be seen.
+  // A link may name an unknown version: it stays selected, and the desk reports it.
   const known =
     choice.since === '' || versions.includes(choice.since) ? versions : [...versions, choice.since];
   return (
@@ -73,7 +73,7 @@ export function Earlier(props: EarlierProps) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void take(file);
-            // The same file can be given again.
+            // Cleared, so that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -105,7 +105,7 @@ function Parts({ heading, parts }: { readonly heading: string; readonly parts: r
   );
 }
 
-/** What an update changes: what is on its sheets, and what has to leave the box. */
+/** What an update changes: new components on its sheets, and old ones to take out of the box. */
 export function Changes({ since, comes, goes }: PlannedUpdate) {
   return (
     <section class="changes" aria-label={WORDS.changes(since)}>

@@ -1,4 +1,4 @@
-/** Buttons that make files, and how far a file has come. */
+/** Buttons that make files, with progress. */
 import { useEffect, useRef } from 'preact/hooks';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { Makes } from './print.worker.ts';
@@ -6,7 +6,7 @@ import { SHEETS, type Maker } from './use-maker.ts';
 
 const WORDS = PRINT_WORDS.make;
 
-/** Takes the focus that went with a button which is no longer there; nobody else's. */
+/** A ref that takes the focus if the focused button has disappeared, and only then. */
 function useLostFocus<Kind extends HTMLElement>(isWanted: boolean) {
   const place = useRef<Kind>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function Cancel({ cancel }: Pick<Maker, 'cancel'>) {
 
 interface ButtonProps {
   readonly maker: Maker;
-  /** What it makes. */
+  /** Id of what it makes. */
   readonly what: string;
   readonly asks: Makes;
   readonly text: string;
@@ -49,7 +49,7 @@ function Button({ maker, what, asks, text, isMain, disabled }: ButtonProps) {
   );
 }
 
-/** A button that makes a file; while it is made, how far it has come; then what has become of it, and the file. */
+/** A button that makes a file, then its progress, then the result. */
 export function Making(props: ButtonProps) {
   const { maker, what } = props;
   const own = maker.making?.what === what ? maker.making : null;
@@ -78,7 +78,7 @@ export function Making(props: ButtonProps) {
 interface MakeProps {
   readonly maker: Maker;
   readonly asks: Makes;
-  /** The choice cannot be printed, so there is nothing to make. */
+  /** Whether the choice cannot be printed: then the button is disabled. */
   readonly refused: boolean;
 }
 

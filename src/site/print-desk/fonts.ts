@@ -1,4 +1,4 @@
-/** Brings the fonts of a kit to a browser, from where the site serves them. */
+/** Fetches a kit's fonts in the browser. */
 import type { Kit } from '../../kit/kit.ts';
 import { readFont, type Font, type Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS, type FontSource } from '../../kit/type/fonts.ts';
@@ -10,7 +10,7 @@ async function fetchFont(source: FontSource): Promise<readonly [string, Font]> {
   return [source.id, readFont(source, new Uint8Array(await response.arrayBuffer()))];
 }
 
-/** The house fonts and the kit's own, in the same order as `loadFonts` has them. Fails where the network does. */
+/** The house fonts and the kit's, in the order of `loadFonts`. Rejects when the network fails. */
 export async function fetchFonts(kit: Pick<Kit, 'fonts'>): Promise<Fonts> {
   return new Map(await Promise.all([...HOUSE_FONTS, ...kit.fonts].map(fetchFont)));
 }

@@ -1,4 +1,4 @@
-/** What can be chosen at the desk: two questions first, the rest for those who want it. */
+/** The form of the print desk: two questions first, the rest collapsed. */
 import { SLEEVES } from '../../kit/boxes/fit.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/plan/options.ts';
@@ -124,7 +124,7 @@ function Layout({ choice, choose }: Pick<FormProps, 'choice' | 'choose'>) {
   );
 }
 
-/** It is read when it is whole: half a number is no margin. */
+/** Applied once complete: half a number is no margin. */
 function Margins({ choice, choose }: Pick<FormProps, 'choice' | 'choose'>) {
   return (
     <label class="field">

@@ -1,6 +1,6 @@
 /**
- * A page of sheets as the desk shows it: put together on the page from pictures of its faces. Each face comes once and
- * stays, so that another paper or another page moves pictures instead of drawing them.
+ * A sheet's page as the desk shows it, composed of pictures of its faces. Each face is sent once and cached, so that
+ * another paper or page only moves pictures.
  */
 import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
@@ -11,29 +11,29 @@ import { cornerOf, shownArea } from '../../press/paint/place.ts';
 import { faceSubject } from '../../press/paint/pdf/form-xobject.ts';
 import type { SheetPage } from '../../press/sheet.ts';
 
-/** A face where it stands on a page. */
+/** A face and its place on a page. */
 export interface PlacedPicture {
-  /** The key of its picture. */
+  /** Key of its picture. */
   readonly face: string;
-  /** What shows of it, mm of the page. */
+  /** The visible part, mm of the page. */
   readonly shown: Rect;
-  /** Where the upper left corner of its trim lies, mm of the page, and how it is turned about it, clockwise. */
+  /** Position of its trim's upper left corner, mm of the page, and the clockwise turn about it. */
   readonly corner: { readonly x: number; readonly y: number };
   readonly turn: number;
-  /** The extent of its picture, mm of the face. */
+  /** Extent of its picture, mm of the face. */
   readonly area: Rect;
 }
 
 /** A page in pictures. */
 export interface PagePicture {
   readonly placed: readonly PlacedPicture[];
-  /** What stands beside the faces, as SVG of the whole page. */
+  /** Everything but the faces, as an SVG of the whole page. */
   readonly furniture: string;
-  /** By what all of it is moved, mm of the page. */
+  /** Transform of the whole page, mm. */
   readonly moved?: Matrix;
 }
 
-/** Names a face by what it shows. */
+/** Computes a face's key from its content. */
 type KeyOf = (face: SetFace) => string;
 
 const faceSvg = (face: SetFace, fonts: Fonts): string => {
@@ -41,7 +41,7 @@ const faceSvg = (face: SetFace, fonts: Fonts): string => {
   return svgOf(area, outlineNodes(nodes, fonts));
 };
 
-/** Pictures of the faces on a page that `known` has not, as SVG by their keys. */
+/** SVGs of the page's faces that are not `known` yet, by key. */
 export function facePictures(
   page: SheetPage,
   faces: ReadonlyMap<string, SetFace>,
@@ -59,7 +59,7 @@ export function facePictures(
   return pictures;
 }
 
-/** Where the pictures of a page stand on it. */
+/** The placement of a page's pictures. */
 export function pagePicture(
   page: SheetPage,
   faces: ReadonlyMap<string, SetFace>,

@@ -4,7 +4,7 @@ import type { SheetDocument } from '../../press/sheet.ts';
 import { brought } from './failures.ts';
 import { beginning, type Tell } from './steps.ts';
 
-/** The PDF of a document; the painter is brought when there is something to paint. */
+/** The PDF of a document; the painter is loaded lazily. */
 export async function paint(
   document: SheetDocument,
   fonts: Fonts,

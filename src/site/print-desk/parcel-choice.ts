@@ -1,4 +1,4 @@
-/** What of a kit goes to a place, of what was chosen at the desk: as the command line would take it. */
+/** The parts of a kit in a parcel for a place, given the desk's choice, as the command line would select them. */
 import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -12,13 +12,13 @@ import type { PartName } from '../../press/parts.ts';
 import { copiesOf, groupsOf, type Group, type PrintChoice } from './choice.ts';
 import { counted, type Drawn } from './selection.ts';
 
-/** A machine cuts paper models, too; the other places take what a table needs. */
+/** A cutting machine cuts paper models too; other places only get what a table needs. */
 const partsFor = (place: string): readonly PartName[] => (place === 'cutter' ? ['flat', 'models'] : ['flat']);
 
 const groupsFor = (kit: Kit, place: string): readonly Group[] =>
   groupsOf(kit).filter(({ part }) => partsFor(place).includes(part));
 
-/** The words of a parcel's name that say what was chosen; none for what the place usually takes. */
+/** The words of a parcel's file name for the choice; none for a place's default. */
 export function parcelWords(kit: Kit, choice: PrintChoice, place: string): readonly string[] {
   const copies = groupsFor(kit, place).map(({ word }) => [word, copiesOf(choice, word)] as const);
   if (copies.every(([, count]) => count === 1)) return [];
@@ -28,11 +28,11 @@ export function parcelWords(kit: Kit, choice: PrintChoice, place: string): reado
   });
 }
 
-/** A machine's parcel is for one paper. */
+/** A cutting machine's parcel is for one paper. */
 export const placeWords = (place: string, paper: PaperName): string =>
   place === 'cutter' ? `${place}-${paper}` : place;
 
-/** Boxes that hold the cards, printed on both sides, cut from the sheets of the machine's paper. */
+/** Boxes for two-sided cards, cut from the machine's paper. */
 function drawBoxes(
   kit: Kit,
   fonts: Fonts,
@@ -49,10 +49,10 @@ function drawBoxes(
   return drawn.ok ? ok(drawn.value.boxes) : failed(...drawn.faults.map(typeFaultSentence));
 }
 
-/** Cards are cards there, whatever is printed at home. */
+/** Places always print cards as cards, even if tiles are printed at home. */
 const flatOf = (choice: PrintChoice): PrintChoice => ({ ...choice, part: 'flat' });
 
-/** What is drawn for a place; `draw` gives the parts of the kit. */
+/** What is drawn for a place; `draw` draws parts of the kit. */
 export function parcelDrawn(
   kit: Kit,
   fonts: Fonts,

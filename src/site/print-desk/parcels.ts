@@ -1,6 +1,6 @@
 /**
- * Parcels made in a browser: the same files as the command line packs, with pictures from a canvas of the browser's own.
- * Runs in a worker, and is brought when somebody asks for a parcel.
+ * Makes parcels in a browser: the same files as the command line, with pictures from OffscreenCanvas. Loaded lazily, in
+ * a worker.
  */
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
@@ -29,22 +29,22 @@ import { areaOf, type Area } from '../../press/paint/area.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
 import { beginning, type Tell } from './steps.ts';
 
-/** A parcel to be made. */
+/** A parcel to make. */
 export interface ParcelJob {
   readonly kit: Kit;
   readonly fonts: Fonts;
   readonly drawn: DrawnKit;
   readonly hashOf: HashOf;
-  /** The paper that a machine cuts. */
+  /** Paper for the cutting machine. */
   readonly paper: PaperName;
-  /** Where the pictures of a virtual table will be found: ends in a slash. */
+  /** URL of the folder where the virtual table's pictures will be, ending in a slash. */
   readonly base: string;
-  /** Whether nothing of the box was left out or taken twice. */
+  /** Whether the whole box is included, once. */
   readonly whole: boolean;
-  /** How its table is laid out. */
+  /** Loads the table's layout. */
   readonly layout: () => Promise<TableLayout>;
   readonly tell: Tell;
-  /** The PDF of a document. */
+  /** Makes the PDF of a document. */
   readonly paint: (document: SheetDocument) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -52,7 +52,7 @@ type Files = readonly ParcelFile[];
 
 const PAPER = '#ffffff';
 
-/** A canvas of white paper. */
+/** A white canvas. */
 function paperOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new RangeError('there is no room for a canvas');
@@ -61,7 +61,7 @@ function paperOf(width: number, height: number): OffscreenCanvasRenderingContext
   return context;
 }
 
-/** Draws what `area` shows of a face into a rectangle of pixels. */
+/** Draws the `area` of a face into a rectangle of px. */
 function drawInto(
   context: OffscreenCanvasRenderingContext2D,
   { x, y, width, height }: Rect,
@@ -81,7 +81,7 @@ function drawInto(
   context.restore();
 }
 
-/** As fine as JPEG is needed: the pictures are lines on flat colours. */
+/** JPEG quality: line art on flat colours needs a high one. */
 const QUALITY = 0.95;
 
 async function jpegOf({ canvas }: OffscreenCanvasRenderingContext2D): Promise<Uint8Array> {
@@ -89,7 +89,7 @@ async function jpegOf({ canvas }: OffscreenCanvasRenderingContext2D): Promise<Ui
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A vendor's pictures; a back that many cards share is drawn once. */
+/** A vendor's pictures; a shared back is drawn once. */
 async function vendorFiles(order: VendorOrder, dpi: number, { fonts, tell }: ParcelJob): Promise<Files> {
   const done = beginning(tell, 'pictures', 'packing');
   const drawn = new Map<string, Uint8Array>();
@@ -167,7 +167,7 @@ async function printShop({ kit, drawn, paint }: ParcelJob): Promise<Result<Files
   return ok(files);
 }
 
-/** The places that are no vendors, by what is packed for them. */
+/** What makes the parcel for places other than vendors. */
 const PACKED: Readonly<Record<string, (job: ParcelJob) => Promise<Result<Files, string>>>> = {
   pdf: printShop,
   'tabletop-simulator': tabletop,
@@ -179,7 +179,7 @@ function packed(files: Files, tell: Tell): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipOf(files));
 }
 
-/** The bytes of the parcel for a place; sentences where what is chosen cannot go there. */
+/** The parcel for a place as bytes; sentences why if the choice does not suit it. */
 export async function parcelFor(
   place: string,
   job: ParcelJob,

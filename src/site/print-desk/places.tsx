@@ -1,4 +1,4 @@
-/** Places beyond the printer at home that a kit can go to, each with the button that makes its parcel. */
+/** Places other than the home printer that can make the kit, each with a button for its parcel. */
 import { useState } from 'preact/hooks';
 import { PRINT_WORDS } from '../words/print.ts';
 import { baseAddress } from '../../press/export/address.ts';

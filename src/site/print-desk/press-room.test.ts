@@ -84,7 +84,7 @@ describe('the press at the desk', () => {
       false,
     ]);
     fresh.prepare({ choice: choose({ paper: 'letter' }) });
-    // What is prepared is not shown yet.
+    // A prepared plan does not replace the shown one.
     expect(fresh.page(2).furniture).toContain('width="210mm"');
     expect(fresh.plan({ choice: choose() })).toEqual(weighed);
     fresh.plan({ choice: choose({ paper: 'letter' }) });
@@ -134,7 +134,7 @@ describe('the press at the desk', () => {
   it('makes a PDF named as the command line names it, step by step', async () => {
     const heard: Progress[] = [];
     const choice = choose({ sides: 'fold', copies: { hops: 2, pieces: 0 } });
-    // A press that has drawn nothing yet.
+    // A press with nothing cached.
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const printed = await fresh.print({ choice }, (progress) => heard.push(progress));
     if (!printed.ok) throw new Error(faultsText(printed.faults));
@@ -148,7 +148,7 @@ describe('the press at the desk', () => {
     ]);
     const shares = heard.map(({ share }) => share);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    // It moves with every card that is drawn and painted, not only from step to step.
+    // Progress is reported per card drawn and painted, not only per step.
     expect(new Set(shares).size).toBeGreaterThan(2 * steppingStonesKit.box.cards.length);
     expect(shares.every((share) => share >= 0 && share < 1)).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
- * The press at the print desk: plans what was chosen, shows its pages and makes the PDF, all with the code that the
- * command line prints with. Runs in a worker; it keeps what it drew for the next choice.
+ * The press of the print desk: plans the choice, shows its pages and makes the PDF, with the command line's code. Runs
+ * in a worker, and caches drawings for the next choice.
  */
 import { SITE_LANGUAGE } from '../language.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
@@ -35,45 +35,45 @@ import { beginning, type Tell } from './steps.ts';
 /** A finished file. */
 export interface PrintedFile {
   readonly name: string;
-  /** "application/pdf". */
+  /** MIME type: "application/pdf". */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A page, with the pictures of its faces that no page before it had. */
+/** A page, with the pictures of those faces that no earlier page had. */
 export interface ShownPage extends PagePicture {
-  /** SVG by the key of the face. */
+  /** SVG by face key. */
   readonly faces: ReadonlyMap<string, string>;
 }
 
-/** A kit on its way to a place. */
+/** A parcel to make. */
 export interface ParcelOrder {
-  /** One of `PLACES`. */
+  /** An id of `PLACES`. */
   readonly place: string;
   readonly choice: PrintChoice;
-  /** Where the pictures of a virtual table will be found, as it was typed. */
+  /** URL for the virtual table's pictures, as typed. */
   readonly base: string;
 }
 
 export interface PressRoom {
   /**
-   * Plans a choice; where that cannot be, sentences that say why. Ink takes longer than all the rest: unless it is to be
-   * `measured`, the facts tell of it only where it is known already.
+   * Plans a choice, or says why it cannot be printed. Measuring ink takes longer than all the rest: unless 'measured',
+   * the facts include it only if it is cached.
    */
   readonly plan: (wanted: Wanted, ink?: 'known' | 'measured') => Result<Planned, Refusal>;
-  /** Plans what may be chosen next, so that it is there then. */
+  /** Plans a likely next choice, into the cache. */
   readonly prepare: (wanted: Wanted) => void;
-  /** A page of what was planned last. Throws for a page that it does not have. */
+  /** A page of the last plan. Throws for an unknown index. */
   readonly page: (index: number) => ShownPage;
-  /** The PDF of a choice; `tell` hears how far it has come. */
+  /** Makes the PDF of a choice; `tell` gets progress. */
   readonly print: (wanted: Wanted, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
-  /** The test sheet of a way of printing: the same for every game. */
+  /** Makes the test sheet of a way of printing, the same for every game. */
   readonly testSheet: (way: Way, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
-  /** What a place that kits can go to takes of a choice: each card as often as it was chosen. */
+  /** Makes the parcel for a place, with the chosen copies of each card. */
   readonly parcel: (order: ParcelOrder, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
 }
 
-/** A function for objects that keeps what it gave for each. */
+/** A memoised function of objects. */
 interface Kept<Key, Value> {
   (key: Key): Value;
   readonly knows: (key: Key) => boolean;
@@ -95,16 +95,16 @@ interface LaidOut {
   readonly planned: Planned;
 }
 
-/** Who turns back to what was chosen before, or to what was thought of ahead, does not wait. */
+/** Most plans cached, so that going back or choosing something prepared is instant. */
 const MOST_LAID_OUT = 6;
 
 const PDF = 'application/pdf';
 
-/** What a press knows besides its kit and fonts. */
+/** Optional parts of the press. */
 interface Surroundings {
-  /** Brings what its table looks like before the first turn. */
+  /** Loads the game's table before the first turn. */
   readonly layout?: () => Promise<TableLayout>;
-  /** Where the test sheet for backs is found; left out where nobody knows what address the site has. */
+  /** Link to the test sheet for the backs; undefined if the site's public URL is unknown. */
   readonly testSheetAt?: PrintJob['testSheetAt'];
 }
 
@@ -159,7 +159,7 @@ export function openPressRoom(
     });
   };
 
-  /** The one file of a choice. */
+  /** The file of a choice: it is always one. */
   const fileOf = (...wanted: Parameters<typeof jobOf>): Result<PrintFile, Refusal> => {
     const job = jobOf(...wanted);
     if (!job.ok) return job;
@@ -240,7 +240,7 @@ export function openPressRoom(
   };
 }
 
-/** The misfit to correct, by the numbers of a test sheet; undefined where there are none, or backs meet. */
+/** The misalignment to correct, from a test sheet's readings; undefined if there are none or the backs line up. */
 function misfitIn(backs: string): Result<Misfit | undefined, ReadingFault> {
   if (backs === '') return ok(undefined);
   const read = readReadings(backs);

@@ -1,4 +1,4 @@
-/** The print desk's own thread: choices come in; plans, pages and files go out. */
+/** The print desk's worker: receives choices, posts plans, pages and files. */
 import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/print-methods.ts';
@@ -22,30 +22,30 @@ import {
 } from './press-room.ts';
 import type { Progress, Tell } from './steps.ts';
 
-/** What is to be printed: a choice, and what a PDF of an earlier print says of itself, where one was given. */
+/** What to print: a choice, and the print record of an earlier PDF if given. */
 interface Chosen {
   readonly choice: PrintChoice;
   readonly earlier: Printed | null;
 }
 
-/** A file to be made. */
+/** A file to make. */
 export type Makes =
   | (Chosen & { readonly ask: 'print' })
   | { readonly ask: 'parcel'; readonly order: ParcelOrder }
   | { readonly ask: 'test sheet'; readonly way: Way };
 
-/** What the desk asks; `number` comes back with the answers. */
+/** Requests of the desk; answers repeat the `number`. */
 export type Asks = { readonly number: number; readonly game: string } & (
   | (Chosen & {
       readonly ask: 'plan';
-      /** The page to show of it; the first sheet where it is null or there is no such page. */
+      /** Index of the page to show; the first sheet if null or unknown. */
       readonly page: number | null;
     })
   | { readonly ask: 'page'; readonly page: number }
   | Makes
 );
 
-/** A PDF, of which is asked what it prints; the answer, null for any other file, comes by the port. */
+/** A PDF to read; the print record it contains is posted to the port, null for any other file. */
 export interface Reads {
   readonly ask: 'read';
   readonly bytes: ArrayBuffer;
@@ -56,11 +56,11 @@ export type Answers = { readonly number: number } & (
   | { readonly answer: 'planned'; readonly planned: Planned }
   | { readonly answer: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly answer: 'page'; readonly page: number; readonly shown: ShownPage }
-  /** All of a plan or a page has been said. */
+  /** A plan or page is complete. */
   | { readonly answer: 'done' }
   | { readonly answer: 'progress'; readonly progress: Progress }
   | { readonly answer: 'printed'; readonly printed: PrintedFile }
-  /** The press gave up. */
+  /** The press has failed. */
   | { readonly answer: 'broken'; readonly kind: Break }
 );
 
@@ -73,7 +73,7 @@ async function openRoom(game: string): Promise<PressRoom> {
   const site = import.meta.env.SITE;
   return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), {
     layout: () => brought(import('./table-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
-    // As the files are that were made with the site.
+    // The same link as in the files made with the site.
     ...(site && { testSheetAt: testSheetAt(new URL(toPage(game, 'print'), site).href) }),
   });
 }
@@ -87,7 +87,7 @@ const tell = (answers: Answers) => postMessage(answers);
 const showPage = (press: PressRoom, number: number, page: number) =>
   tell({ number, answer: 'page', page, shown: press.page(page) });
 
-/** What is wanted of a choice: since the version that it names, or the PDF that was given. */
+/** What to print for a choice: everything, or changes since its version or since the given PDF. */
 async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Result<Wanted, Refusal>> {
   if (earlier) return ok({ choice, since: sinceSheets(earlier) });
   if (choice.since === '') return ok({ choice });
@@ -98,7 +98,7 @@ async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Resul
   return failed({ kind: 'cannot', sentence: PRINT_WORDS.earlier.unknown(choice.since, known) });
 }
 
-/** The pages first, the ink after them: nobody waits for a figure to see the sheets. */
+/** Pages first, then ink: the sheets should not wait for it. */
 async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<void> {
   const { number, page } = asks;
   const wanted = await wantedOf(asks);
@@ -113,24 +113,24 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
     if (await isOutdated(number)) return;
     const weighed = press.plan(wanted.value, 'measured');
     if (weighed.ok) tell({ number, answer: 'planned', planned: weighed.value });
-    // The pages before the first sheet tell of the ink, too.
+    // The pages before the first sheet show the ink too.
     if (index < first) showPage(press, number, index);
   }
   tell({ number, answer: 'done' });
-  // Nothing is asked: the other paper is laid out before somebody chooses it.
+  // When idle, lay out the other paper in advance.
   for (const paper of HOME_PAPERS) {
     if (await isOutdated(number)) return;
     press.prepare({ ...wanted.value, choice: { ...asks.choice, paper } });
   }
 }
 
-/** Hears what was asked meanwhile, before longer work begins; whether there was something. */
+/** Lets pending messages arrive before longer work; resolves to whether a newer request did. */
 async function isOutdated(number: number): Promise<boolean> {
   await new Promise((heard) => setTimeout(heard));
   return number < latest;
 }
 
-/** Makes a file and sends it. */
+/** Makes a file and posts it. */
 async function make(press: PressRoom, asks: Asks & Makes): Promise<void> {
   const { number } = asks;
   const hear: Tell = (progress) => tell({ number, answer: 'progress', progress });
@@ -163,7 +163,7 @@ async function read({ bytes, port }: Reads): Promise<void> {
 
 async function answer(asks: Asks): Promise<void> {
   const press = await (room ??= openRoom(asks.game));
-  // Somebody who goes on choosing does not wait for what they chose before.
+  // Skip requests that a newer one has replaced.
   if (asks.number < latest) return;
   const { number } = asks;
   switch (asks.ask) {
@@ -192,6 +192,6 @@ async function heed(data: Asks | Reads): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<Asks | Reads>) => {
   if (data.ask !== 'read') latest = data.number;
-  // What fails has to reach the page: a rejected promise alone would not.
+  // Reported as an error, as a rejected promise alone would not reach the page.
   queue = queue.then(() => heed(data)).catch(reportError);
 });

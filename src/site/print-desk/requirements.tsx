@@ -1,4 +1,4 @@
-/** What the sheets ask of somebody, and who can print them. */
+/** What the sheets require of the reader, and which printers can print them. */
 import type { LayoutName } from '../../press/impose/plan/options.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { Planned } from './desk-summary.ts';

@@ -1,4 +1,4 @@
-/** What of a kit is drawn for a choice, and the words that say so. */
+/** The part of a kit to draw for a choice, and its words for `--only`. */
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn-kit.ts';
 import type { BoxFit } from '../../kit/boxes/fit.ts';
@@ -14,7 +14,7 @@ import { boxFit, stockOf } from '../../press/box-fit.ts';
 import { readMargins } from '../../press/margins.ts';
 import { copiesOf, groupsOf, type PrintChoice } from './choice.ts';
 
-/** Each component as often as it was chosen. */
+/** Multiplies each component by its chosen copies. */
 export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {
   const times = <Part extends { readonly count: number }>(parts: readonly Part[], word: string): Part[] => {
     const copies = copiesOf(choice, word);
@@ -39,14 +39,14 @@ const chosenWords = (kit: Kit, choice: PrintChoice): readonly string[] =>
     .filter(({ part, word }) => part === choice.part && copiesOf(choice, word) > 0)
     .map(({ word }) => word);
 
-/** The words that choose what was chosen; none for everything once. */
+/** The words of the chosen groups; none for everything once. */
 export function wordsOf(kit: Kit, choice: PrintChoice): readonly string[] {
   const flat = groupsOf(kit).filter(({ part }) => part === 'flat');
   const isUsual = choice.part === 'flat' && flat.every(({ word }) => copiesOf(choice, word) === 1);
   return isUsual ? [] : chosenWords(kit, choice);
 }
 
-/** The same for the file's name, which says what is there more than once, and for which cards boxes are. */
+/** The words for the file name: they also tell copies, and which cards boxes are for. */
 export function fileWords(kit: Kit, choice: PrintChoice): readonly string[] {
   if (choice.part === 'boxes') return boxWords(fitOf(choice));
   return wordsOf(kit, choice).flatMap((word) => {
@@ -55,21 +55,21 @@ export function fileWords(kit: Kit, choice: PrintChoice): readonly string[] {
   });
 }
 
-/** Boxes for cards that are printed as it is chosen, from sheets of the paper that is chosen. */
+/** Boxes for cards printed as chosen, on the chosen paper. */
 const fitOf = ({ sides, sleeves, paper, margins }: PrintChoice): BoxFit =>
   boxFit({ sleeves }, stockOf({ sleeves }, sides), [paper], readMargins(margins));
 
-/** What a drawing depends on: drawn once, it serves every choice of the same. */
+/** Key of a drawing: the same for all choices with the same drawing. */
 export const drawingKey = (choice: PrintChoice): string =>
   JSON.stringify([choice.edition, choice.part, choice.part === 'boxes' ? fitOf(choice) : null]);
 
-/** Whether a part of an earlier print is of what is chosen now. */
+/** A predicate for parts of an earlier print: whether they belong to the choice. */
 export const isChosen = (kit: Kit, choice: PrintChoice): ((part: PrintedPart) => boolean) => {
   const words = chosenWords(kit, choice);
   return (part) => part.words.some((word) => words.includes(word));
 };
 
-/** Since a version, of which as many copies were printed as are chosen now. */
+/** The earlier version, assuming it was printed with the copies now chosen. */
 export function sinceCopies(version: Version, { copies }: PrintChoice): Since {
   const { printed, ...since } = sinceVersion(version);
   const often = (part: PrintedPart): PrintedPart => {
@@ -81,7 +81,7 @@ export function sinceCopies(version: Version, { copies }: PrintChoice): Since {
 
 export type Drawn = Result<DrawnKit, string>;
 
-/** The same kit, which tells how many of its faces have been drawn. */
+/** The kit, wrapped to report how many of its faces have been drawn. */
 function watched(kit: Kit, heard: (drawn: number, of: number) => void): Kit {
   const { decks, cards, pieces } = kit.box;
   const all = decks.length + cards.length + pieces.length;
@@ -105,7 +105,7 @@ function watched(kit: Kit, heard: (drawn: number, of: number) => void): Kit {
   };
 }
 
-/** The part of a kit that is chosen, drawn; `heard` hears how many of its faces are. */
+/** Draws the chosen part of a kit; `heard` gets the number of faces drawn. */
 export function drawPart(
   kit: Kit,
   fonts: Fonts,

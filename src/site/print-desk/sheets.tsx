@@ -1,11 +1,11 @@
-/** The sheets as they will come out, one at a time. */
+/** The resulting sheets, one page at a time. */
 import { PRINT_WORDS } from '../words/print.ts';
 import type { Planned } from './desk-summary.ts';
 import type { PaintedPage, ShownFace } from './use-preview.ts';
 
 const WORDS = PRINT_WORDS.preview;
 
-/** A picture within a picture is cut at its edge: a face shows as far as its neighbours let it. */
+/** A nested SVG clips at its edge: a face is visible only as far as its neighbours allow. */
 function PlacedFace({ shown, corner, turn, area, address }: ShownFace) {
   const { x, y, width, height } = shown;
   return (

@@ -1,4 +1,4 @@
-/** Starts a press on a thread of its own: its scripts and the fonts are fetched then, and not before. */
+/** Starts a press in a worker, which then loads its scripts and fonts. */
 import type { Answers } from './print.worker.ts';
 
 export function startPress(hear: (answers: MessageEvent<Answers>) => void, fail: () => void): Worker {

@@ -1,6 +1,6 @@
-/** How far the making of a file has come: apart from the press, so that a page can name it without. */
+/** Progress of making a file; separate from the press, so that a page can import it alone. */
 
-/** What is being done, in order, each with the share of the whole at which it begins. */
+/** The steps in order, each with the share of the whole at which it begins. */
 const BEGINS = {
   planning: 0,
   loading: 0.3,
@@ -14,14 +14,17 @@ export type Step = keyof typeof BEGINS;
 
 export interface Progress {
   readonly step: Step;
-  /** Of the whole, 0 to 1. */
+  /** 0 to 1. */
   readonly share: number;
 }
 
-/** Hears of progress. */
+/** Callback for progress. */
 export type Tell = (progress: Progress) => void;
 
-/** Tells that a step begins; what comes back tells how many of its parts are done, up to where `next` begins. */
+/**
+ * Reports that a step begins; returns a function that reports how many of its parts are done, scaled up to where `next`
+ * begins.
+ */
 export function beginning(tell: Tell, step: Step, next: Step): (done: number, of: number) => void {
   const from = BEGINS[step];
   tell({ step, share: from });

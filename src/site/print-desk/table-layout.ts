@@ -1,4 +1,4 @@
-/** The table of a game before its first turn, from its rules and its scene: what a virtual table is laid out by. */
+/** A game's table before its first turn, from its rules and scene: the layout of a virtual table. */
 import { statementOf, type Book } from '../../book/book.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import type { TableLayout } from '../../press/export/tabletop/table-layout.ts';
@@ -6,12 +6,12 @@ import type { AnyScenery } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Box, Scene, SceneCard, ScenePiece } from '../../referee/table/scene.ts';
 
-/** What every one of these shuffles leaves in its place, the rules have put there, and not chance. */
+/** Seeds to compare: what is in the same place for all of them was put there by the rules, not by chance. */
 const SHUFFLES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Things of the first list that are in all the others, too. */
+/** The things of the first list that are in all others too. */
 function inAll<Thing>(
   [first = [], ...others]: readonly (readonly Thing[])[],
   keyOf: (thing: Thing) => string,
@@ -24,11 +24,11 @@ const cardKey = ({ face, x, y, turn }: SceneCard): string => JSON.stringify([fac
 const pieceKey = ({ face, field, count, turn }: ScenePiece): string =>
   JSON.stringify([face, field, count, turn]);
 
-/** Pieces of a field stand in rows, so many in each, the last at its foot, mm apart. */
+/** A field's pieces are placed in rows from its centre down: pieces per row, and gap in mm. */
 const IN_ROW = 4;
 const APART = 1.5;
 
-/** Each of the pieces on their fields. */
+/** Every single piece on the fields. */
 function standing(pieces: readonly ScenePiece[], { fields }: Scene): TableLayout['pieces'] {
   return fields.flatMap((field) => {
     const here = pieces
@@ -52,10 +52,10 @@ type Place = TableLayout['spots'][number];
 
 const placeKey = ({ x, y }: Place): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A table takes no more cards than this each way from the first, mm. */
+/** How far cards may be from the first, mm. */
 const FARTHEST = { x: 350, y: 230 } as const;
 
-/** Every place that steps from card to card lead to. */
+/** All places reachable by steps from card to card. */
 function reached(first: Place, steps: readonly Place[]): readonly Place[] {
   const found = new Map([[placeKey(first), first]]);
   for (const { x, y } of found.values())
@@ -67,7 +67,7 @@ function reached(first: Place, steps: readonly Place[]): readonly Place[] {
   return [...found.values()];
 }
 
-/** Where cards may come to lie; where that is fixed from the beginning, its fields. */
+/** Where cards may be laid; if that is fixed from the start, the fields. */
 function spotsOf({ layings }: AnyScenery, { cards, fields }: Scene): TableLayout['spots'] {
   const [first] = cards;
   if (!layings || !first) return [...fields, ...cards].map(middleOf);
@@ -81,7 +81,7 @@ function spotsOf({ layings }: AnyScenery, { cards, fields }: Scene): TableLayout
   return [...spots, ...cards.map(middleOf).filter((place) => !known.has(placeKey(place)))];
 }
 
-/** What lies on the board in each first position, whatever is shuffled. */
+/** The start position's cards and pieces that do not depend on the shuffle. */
 async function boardOf({ referee }: ShelfGame): Promise<Pick<TableLayout, 'cards' | 'pieces' | 'spots'>> {
   const bare = { cards: [], pieces: [], spots: [] };
   if (!referee?.scenery) return bare;
@@ -121,7 +121,7 @@ const doesOf = (book: Book): TableLayout['does'] =>
     }),
   );
 
-/** The layout of a game; bare of what the game does not have. */
+/** The layout of a game; empty for what it does not have. */
 export async function tableLayoutOf(game: ShelfGame): Promise<TableLayout> {
   const [book, referee] = await Promise.all([game.book?.(), game.referee?.game()]);
   return {

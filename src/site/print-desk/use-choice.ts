@@ -1,14 +1,14 @@
-/** What is chosen at the desk: from the link, else from the device, else as usual where the reader is. */
+/** The desk's choice: from the link, else stored, else the default for the reader's locale. */
 import { useEffect, useState } from 'preact/hooks';
 import { keep, kept } from '../device/local-storage.ts';
 import { choiceFrom, choiceText, isChoice, usualChoice, type Group, type PrintChoice } from './choice.ts';
 
 export interface Chosen {
-  /** Null until the page has come to life. */
+  /** Null until hydrated. */
   readonly choice: PrintChoice | null;
-  /** Changes a part of it; the link and the device follow. */
+  /** Changes part of it; the URL and the stored choice follow. */
   readonly choose: (part: Partial<PrintChoice>) => void;
-  /** Whether the device keeps it. */
+  /** Whether the browser can store it. */
   readonly isKept: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Makes files on a thread of its own that can be stopped: the sheets, or a parcel for a place. One at a time. */
+/** Makes files in a worker that can be stopped: the sheets, or a parcel. One at a time. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { PrintedFile } from './press-room.ts';
@@ -11,17 +11,17 @@ const WORDS = PRINT_WORDS.make;
 const sizeText = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A file that can be taken. */
+/** A finished file. */
 export interface Made {
   readonly name: string;
   readonly address: string;
 }
 
-/** What is made, and what has become of it. */
+/** What is being made, and its result. */
 export interface Making {
-  /** What was asked for: `SHEETS`, `TEST_SHEET`, or a place. */
+  /** `SHEETS`, `TEST_SHEET`, or the id of a place. */
   readonly what: string;
-  /** Of the whole, 0 to 1; null where nothing is being made any longer. */
+  /** 0 to 1; null when finished or failed. */
   readonly share: number | null;
   readonly said: string;
   readonly made: Made | null;
@@ -54,7 +54,7 @@ export function useMaker(game: string): Maker {
   const stop = () => {
     press.current?.terminate();
     press.current = null;
-    // What a press that was stopped has sent and nobody has read yet is nobody's.
+    // Invalidates messages that a stopped press has already sent.
     number.current += 1;
   };
   const finish = ({ name, type, bytes }: PrintedFile) => {

@@ -1,4 +1,4 @@
-/** The sheets of a choice, as the press on the page's own thread lays them out and paints them. */
+/** The sheets of a choice, laid out and painted by a press in a worker. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Printed } from '../../kit/print-record.ts';
@@ -10,34 +10,34 @@ import type { ShownPage } from './press-room.ts';
 import type { Answers, Asks, Reads } from './print.worker.ts';
 import { startPress } from './start-press.ts';
 
-/** A face on a page, and the address of its picture. */
+/** A face on a page, with the URL of its picture. */
 export interface ShownFace extends PlacedPicture {
   readonly address: string;
 }
 
-/** A page whose pictures are there. */
+/** A page whose pictures have loaded. */
 export interface PaintedPage {
   readonly index: number;
   readonly faces: readonly ShownFace[];
-  /** Of the picture of all that stands beside the faces. */
+  /** URL of the picture of everything but the faces. */
   readonly furniture: string;
-  /** By what all of it is moved, mm of the page. */
+  /** Transform of the whole page, mm. */
   readonly moved?: Matrix;
 }
 
 export interface Preview {
   readonly planned: Planned | null;
-  /** Why the choice is not printed; empty where it is. */
+  /** Why the choice is not printed; empty if it is. */
   readonly refused: readonly Refusal[];
   readonly page: PaintedPage | null;
-  /** Something is asked and not yet answered. */
+  /** Whether a request is pending. */
   readonly isWaiting: boolean;
-  /** What broke, where something did. */
+  /** The kind of failure, if any. */
   readonly broken: Break | null;
   readonly turnTo: (page: number) => void;
-  /** Starts a new press after one that broke. */
+  /** Starts a new press after a failure. */
   readonly again: () => void;
-  /** What a PDF says that it prints; null where it does not say. */
+  /** Reads a PDF's print record; null if it has none. */
   readonly read: (file: Blob) => Promise<Printed | null>;
 }
 
@@ -49,7 +49,7 @@ interface Shown {
 
 const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** Waits until a picture can be shown at once. */
+/** Preloads a picture, so that it can be shown at once. */
 async function fetched(address: string): Promise<void> {
   const image = new Image();
   image.src = address;
@@ -65,7 +65,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
   const [isWaiting, setIsWaiting] = useState(false);
   const [broken, setBroken] = useState<Break | null>(null);
 
-  /** Addresses of pictures of faces by their keys; they are there as long as the press that sent them. */
+  /** Picture URLs by face key, valid as long as the press that sent them. */
   const faces = useRef(new Map<string, string>());
 
   const show = async (asked: number, index: number, { placed, furniture, moved }: ShownPage) => {
@@ -78,7 +78,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
     else URL.revokeObjectURL(page.furniture);
   };
   const hear = ({ data }: MessageEvent<Answers>) => {
-    // A face comes once, with whichever page shows it first.
+    // Each face is sent once, with the first page that shows it.
     if (data.answer === 'page')
       for (const [key, svg] of data.shown.faces) faces.current.set(key, addressOf(svg));
     if (data.number !== number.current) return;
@@ -122,7 +122,7 @@ export function usePreview(game: string, choice: PrintChoice | null, earlier: Pr
     if (choice && broken === null) ask({ ask: 'plan', choice, earlier, page: shown.page?.index ?? null });
   }, [text, earlier, broken]);
   useEffect(() => stop, []);
-  // A picture that is shown no longer is let go.
+  // Revoke the URL of a picture no longer shown.
   const address = shown.page?.furniture;
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
 

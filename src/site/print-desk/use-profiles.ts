@@ -1,23 +1,23 @@
-/** Printers and what their test sheets read, kept on the device for every game. */
+/** Saved printers with their test sheet readings, shared by all games. */
 import { useEffect, useState } from 'preact/hooks';
 import { profilesKept, profilesText, type Profile } from '../../press/calibrate/profile.ts';
 import { EVERY_GAME, keep, kept, putAside, whenKept } from '../device/local-storage.ts';
 
 export interface Profiles {
   readonly list: readonly Profile[];
-  /** The device kept something that cannot be read. */
+  /** Whether something stored could not be read. */
   readonly isUnread: boolean;
-  /** Adds printers, in place of those with the same names; whether the device keeps them. */
+  /** Adds printers, replacing those with the same names; returns whether they were stored. */
   readonly add: (profiles: readonly Profile[]) => boolean;
-  /** Removes a printer; whether the device keeps that. */
+  /** Removes a printer; returns whether that was stored. */
   readonly remove: (name: string) => boolean;
 }
 
-/** What the device has, and what of it cannot be read, as it is. */
+/** What is stored, including entries that cannot be read. */
 interface There {
   readonly list: readonly Profile[];
   readonly others: readonly unknown[];
-  /** The whole text, where nothing in it can be read. */
+  /** The whole text if none of it can be read. */
   readonly unread: string | null;
 }
 
@@ -28,17 +28,17 @@ function printersThere(): There {
   return { list: read.profiles, others: read.others, unread: null };
 }
 
-/** Keeps printers beside what cannot be read; whether the device could. */
+/** Stores printers along with unreadable entries; returns whether it worked. */
 function keepPrinters(list: readonly Profile[], { others, unread }: There): boolean {
   if (unread !== null && !putAside(EVERY_GAME, 'printers', unread)) return false;
   return keep(EVERY_GAME, 'printers', profilesText(list, others));
 }
 
-/** For what comes to life in the browser: before that there is no device. */
+/** Client-side only: there is no storage on the server. */
 export function useProfiles(): Profiles {
   const [{ list, isUnread, isKept }, setKept] = useState(() => shown(printersThere()));
   useEffect(() => whenKept(EVERY_GAME, ['printers'], () => setKept(shown(printersThere()))), []);
-  /** Changes the list as it is now: another tab may have changed it. */
+  /** Changes the stored list, which another tab may have changed. */
   const change = (by: (now: readonly Profile[]) => readonly Profile[]): boolean => {
     const there = printersThere();
     const next = by(isKept ? there.list : list);

@@ -1,4 +1,4 @@
-/** What is wrong with a puzzle: a page of one that has faults is not built. */
+/** Checks a puzzle; one with faults fails the build. */
 import { quoted, type Fault } from '../../book/check/book-faults.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
@@ -6,7 +6,7 @@ import { questTable, type QuestTable } from '../lessons/goal-runner.ts';
 import { goalFaults, wayFaults } from '../lessons/goal-faults.ts';
 import { questOf } from './goal-of.ts';
 
-/** Every fault of a puzzle: none where the referee, having looked at every way its turn can go, agrees with it. */
+/** Every fault of a puzzle; empty if the referee, having searched every way its turn can go, agrees. */
 export function puzzleFaults(teacher: Teacher, puzzle: Puzzle): readonly Fault[] {
   const part = `puzzles, ${quoted(puzzle.id)}`;
   const read = teacher.form.read(puzzle.position);
@@ -19,7 +19,7 @@ export function puzzleFaults(teacher: Teacher, puzzle: Puzzle): readonly Fault[]
   return found.map((fault) => `${part}: ${fault}`);
 }
 
-/** The first moves with which it can be done are those that are said. */
+/** The first moves that can solve it must be exactly those the puzzle states. */
 function openingFaults({ game, quest, search }: QuestTable, { begins }: Puzzle): readonly Fault[] {
   const found = search.openings(quest.first);
   if (found === null)

@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Quest } from '../lessons/goal-runner.ts';
 
-/** A puzzle as something to be brought about from its position: nothing is hidden. */
+/** A puzzle as a quest from its position; nothing is hidden. */
 export const questOf = (
   { solver, goal, within = [], ends = [], outlasts }: Puzzle,
   first: unknown,

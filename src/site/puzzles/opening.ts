@@ -1,4 +1,4 @@
-/** What a page of a puzzle shows before anybody has touched it. */
+/** What a puzzle's page shows before the first touch. */
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Teacher } from '../lessons/faults.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
@@ -11,7 +11,7 @@ export function positionOf({ form }: Pick<Teacher, 'form'>, { id, position }: Pu
   return read.value;
 }
 
-/** What comes of the best way, move by move, in words; a move of which nothing is told is left out. */
+/** The events of the best way, move by move, in words; moves without any are left out. */
 export function bestTold(teacher: Teacher, { best, solver }: Puzzle, first: unknown): readonly string[] {
   const { game, scenery } = addressedTo(teacher, solver);
   let position = first;

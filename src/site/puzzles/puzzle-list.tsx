@@ -1,4 +1,4 @@
-/** The puzzles of a game: today's, and all of them with those that are solved. */
+/** The list of puzzles: today's, and all of them with the solved ones marked. */
 import { useEffect, useState } from 'preact/hooks';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
 import { dailyOf } from './daily.ts';

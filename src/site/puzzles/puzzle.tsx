@@ -1,4 +1,4 @@
-/** A puzzle on a live board: what is asked, what comes of what is tried, and in the end why the best way is the best. */
+/** A puzzle on a live board: the task, the result of what is tried, and finally why the best way is the best. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { Scene } from '../../referee/table/scene.ts';
@@ -19,24 +19,23 @@ import { questOf } from './goal-of.ts';
 import { keepSolved } from './solved.ts';
 
 export interface PuzzleProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly puzzle: Puzzle;
-  /** Its number and of how many: "Puzzle 3 of 12". */
+  /** "Puzzle 3 of 12". */
   readonly number: string;
-  /** Its position, read: plain JSON, so that a page needs no reader of positions. */
+  /** Its parsed position as plain JSON, so that a page needs no parser for positions. */
   readonly position: unknown;
-  /** What is seen until the referee has come. */
+  /** Shown until the referee has loaded. */
   readonly first: Scene;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
-  /** The address of the page of rules. */
+  /** URL of the rules. */
   readonly rules: string;
-  /** The sentences of the rules that it turns on. */
+  /** Texts of the rule sentences it depends on, by id. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** What comes of each move of the best way, in words. */
+  /** The events of the best way, move by move, in words. */
   readonly best: readonly string[];
-  /** Where one goes on to; null after the last. */
+  /** Where to go on; null after the last. */
   readonly next: { readonly address: string; readonly name: string } | null;
   readonly all: string;
 }
@@ -72,7 +71,7 @@ const Asked = ({ puzzle, number }: Pick<PuzzleProps, 'puzzle' | 'number'>) => (
   </>
 );
 
-/** How far one was helped: so many hints, or the solution. */
+/** Help taken: the number of hints, or the solution. */
 type Help = number | 'solution';
 
 interface PlayingProps extends PuzzleProps {
@@ -132,7 +131,7 @@ interface InSession extends PuzzleProps {
   readonly session: QuestSession;
 }
 
-/** What has come of it so far: nothing that is worth a word, what leads there no more, not quite what is asked, or just that. */
+/** The standing in words: nothing yet, no longer possible, missed, or solved. */
 function Stands(props: InSession) {
   const { session, rules } = props;
   const { standing, table, act } = session;
@@ -245,7 +244,7 @@ interface HelpedProps extends InSession {
   readonly setHelp: (help: Help) => void;
 }
 
-/** Hints one by one, and at last the solution; and a way back from whatever was done. */
+/** Hints one by one, then the solution; and undo. */
 function Helped(props: HelpedProps) {
   const { puzzle, session, help, setHelp } = props;
   if (!session.isOn) return null;

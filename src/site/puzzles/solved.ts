@@ -1,8 +1,8 @@
-/** The puzzles that are solved, as the device keeps them. */
+/** The solved puzzles, stored on the device. */
 import { readJson } from '../../kit/input.ts';
 import { keep, kept } from '../device/local-storage.ts';
 
-/** The ids of a game's solved puzzles; what cannot be read counts as none. */
+/** Ids of a game's solved puzzles; unreadable text counts as none. */
 export function solvedOf(game: string): ReadonlySet<string> {
   const read = readJson(kept(game, 'puzzles') ?? '[]');
   return new Set(
@@ -12,6 +12,6 @@ export function solvedOf(game: string): ReadonlySet<string> {
   );
 }
 
-/** Keeps that one is solved, beside what another tab has kept. */
+/** Stores that a puzzle is solved, merged with what another tab has stored. */
 export const keepSolved = (game: string, id: string): boolean =>
   keep(game, 'puzzles', JSON.stringify([...new Set([...solvedOf(game), id])].sort()));

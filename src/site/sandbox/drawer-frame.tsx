@@ -1,4 +1,4 @@
-/** The drawer's frame: a dialog of the browser's own, so that the focus goes in and comes back by itself. */
+/** The drawer's frame: a native dialog, so that the focus moves in and returns by itself. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';
@@ -21,13 +21,13 @@ export function Drawer({ isOpen, onClose, ...props }: DrawerFrameProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  // What comes by a link is told at the table.
+  // Messages about an arriving link are shown on the table: close the drawer.
   useEffect(() => {
     addEventListener('hashchange', onClose);
     return () => removeEventListener('hashchange', onClose);
   }, [onClose]);
   const { session } = props;
-  // Another game on the table is what the drawer was opened for.
+  // Close when another game is put on the table: that is what the drawer was opened for.
   const closing: Session = {
     ...session,
     begin: () => {

@@ -1,4 +1,4 @@
-/** The drawer of the table: how it is played, keeping and sharing, other games. It is brought when it is opened. */
+/** The drawer of the table: display settings, saving and sharing, other games. Lazily loaded. */
 import { draftKept } from '../editor/draft-store.ts';
 import { ShareLink } from '../link/share-link.tsx';
 import { toPage } from '../links.ts';
@@ -18,9 +18,9 @@ export interface DrawerProps {
   readonly loaded: Loaded;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;
-  /** Sets up a position: the one on the table, or the draft that the device keeps. */
+  /** Opens the position editor: with the position on the table, or the stored draft. */
   readonly onSetUp: (position: unknown) => void;
-  /** Back to where games are begun. */
+  /** Goes back to the start page. */
   readonly onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The game as a file or as text, and a new game. */
+/** The game as file or text, and starting a new one. */
 import { shown } from '../../kit/input.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';

@@ -1,4 +1,4 @@
-/** The head of the table: the drawer, where the game stands, and what so far has been played. */
+/** The header of the table: drawer, status, and the latest move. */
 import { SEATED_WORDS } from '../words/player-view.ts';
 
 const WORDS = SEATED_WORDS.head;

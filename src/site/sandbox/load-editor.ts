@@ -1,4 +1,4 @@
-/** What the sandbox brings only when it is asked for: the editor of positions. */
+/** Lazily loads the position editor for the sandbox. */
 import type { AnyForm } from '../../referee/erased-types.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
 import type { Readings } from '../../book/sentences.ts';
@@ -14,7 +14,7 @@ export interface Workshop {
   readonly first: Draft;
 }
 
-/** The editor, with a position or, where null is given, with the draft that the device keeps. It fails with the network. */
+/** The editor with a position, or with the stored draft if null. Rejects when the network fails. */
 export async function bringWorkshop(loaded: Loaded, position: unknown): Promise<Workshop> {
   if (loaded.editing === null) throw new Error(`${loaded.game.id} has no editor`);
   const [{ SetUp }, editing, form, rulings] = await Promise.all([

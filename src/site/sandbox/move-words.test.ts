@@ -7,7 +7,7 @@ import { search } from '../../referee/search/search.ts';
 import { SHELF } from '../shelf.ts';
 import { inWords } from './move-words.ts';
 
-/** What a player is told who thinks about the first decision of a game. */
+/** What a player who thinks about a game's first decision is told. */
 async function told({ referee }: ShelfGame) {
   const [game, scenery, hints] = await Promise.all([
     referee?.game(),

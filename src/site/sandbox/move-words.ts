@@ -4,15 +4,15 @@ import type { Loaded } from '../play/load.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 
-/** How somebody at the board would say the moves of a position. */
+/** Puts the moves of a position into the words of somebody at the board. */
 const wordsIn =
   ({ scenery }: Shown, position: unknown) =>
   (move: unknown): string =>
     wordsOf(scenery.interaction, position, move);
 
 /**
- * Thoughts in the words of the board instead of notation. `first` is the position that was thought about, or one in which
- * whoever thought would know the same; a line that does not go on from there is told as far as it does.
+ * A report with words of the board instead of notation. `first` is the position that was searched, or one the searcher
+ * could not tell from it; a line is told as far as it can be played from there.
  */
 export function inWords(shown: Shown, first: unknown, report: Report<unknown>): Report<unknown> {
   const { game } = shown;

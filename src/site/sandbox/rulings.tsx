@@ -1,4 +1,4 @@
-/** The rulings as switches: the game so far is played again under the other reading, or nothing is switched. */
+/** The rulings as switches: switching replays the game under the other reading; if that fails, nothing is switched. */
 import { useState } from 'preact/hooks';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import type { Readings } from '../../book/sentences.ts';
@@ -9,7 +9,7 @@ const WORDS = DRAWER_WORDS.rulings;
 
 interface RulingsProps {
   readonly session: Pick<Session, 'switchRuling'>;
-  /** What is switched. */
+  /** Options that are on. */
   readonly options: readonly string[];
   readonly bring: () => Promise<readonly Readings[]>;
 }
@@ -34,7 +34,7 @@ export function Rulings({ session, options, bring }: RulingsProps) {
                   type="checkbox"
                   checked={on}
                   onChange={({ currentTarget: box }) => {
-                    // What is refused is not switched, whatever the box has done by itself.
+                    // If switching fails, set the checkbox back.
                     void session.switchRuling(option, !on).then((done) => {
                       if (!done) box.checked = on;
                     });

@@ -1,4 +1,4 @@
-/** The sandbox: a whole game at one screen, with its referee; first where games are begun, then the table. */
+/** The sandbox: a whole game at one screen with its referee; the start page, then the table. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../referee/table/scene.ts';
 import { kept } from '../device/local-storage.ts';
@@ -16,43 +16,42 @@ import { sits, useAtTable } from './use-at-table.ts';
 import type { Workshop } from './load-editor.ts';
 
 export interface SandboxProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly name: string;
-  /** The address of the folder that holds the faces, ending in a slash. */
+  /** URL of the folder of the face pictures, ending in a slash. */
   readonly faces: string;
-  /** What is seen until the referee has come. */
+  /** Shown until the referee has loaded. */
   readonly first: Scene;
-  /** The address of the first lesson; null of a game without lessons. */
+  /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;
-  /** The addresses of its puzzles, in their order. */
+  /** URLs of the puzzles, in order. */
   readonly puzzles: readonly string[];
 }
 
-// Nobody waits for the table before they sit down.
+// The table is loaded lazily.
 const bringTable = () => import('./table.tsx');
 const bringNotes = () => import('./start/kept-notes.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
   (await import('./load-editor.ts')).bringWorkshop(loaded, position);
 
-/** Has the table come before it is asked for; where that fails, it is asked for again. */
+/** Preloads the table; if that fails, it is loaded again on demand. */
 const beforehand = (): void => void bringTable().catch(() => undefined);
 
-/** Also where the page comes over plain HTTP, as from a machine in the same house. */
+/** `getRandomValues` also works over plain HTTP, as from a machine on the local network. */
 const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 interface Ready extends Begun {
   readonly loaded: Loaded;
 }
 
-/** The game kept on the device, or a new one. */
+/** The stored game, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
   const old = text === null ? null : await (await import('../play/kept/opening.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
   if (old?.ok) {
     const { play, says, hurt } = old.value;
-    // Who comes with a set of rulings begins by it, unless a game is under way.
+    // A link with rulings starts a new game with them, unless one is in progress.
     const isFresh = hurt === null && !isUnderWay(loaded, play) && agreedIn(location.hash, options) !== null;
     if (!isFresh) return { loaded, begun: play, greeting: says, opened: hurt === null ? text : null, hurt };
   }
@@ -92,7 +91,7 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   const [workshop, setWorkshop] = useState<Workshop | null>(null);
   const { hurt, isKept } = session;
   const [isRead, setIsRead] = useState(false);
-  // Where a device keeps nothing once more, it is told once more.
+  // When storage fails again, say so again.
   useEffect(() => setIsRead(false), [isKept]);
   const tellsNotKept = !isKept && !isRead;
   const told = useBrought(bringNotes, hurt !== null || tellsNotKept);
@@ -108,13 +107,13 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
   const bringWhole = useWhole(id, setLoaded);
   const wasAt = useRef(isAt);
   useLayoutEffect(() => {
-    // What was told at the table is no news where games are begun.
+    // Messages from the table are cleared on the start page.
     if (wasAt.current && !isAt) say('');
     wasAt.current = isAt;
   }, [isAt]);
   const tryAnything = (on: boolean) => {
     if (!on) return session.act({ do: 'free', on });
-    // What is refused has its reasons.
+    // A refusal needs the game with its reasons.
     bringWhole().then(
       () => session.act({ do: 'free', on }),
       () => say(PLAY_WORDS.failedToLoad),
@@ -154,7 +153,7 @@ function Room({ id, name, faces, first, learn, puzzles, loaded: brought, ...begu
       />
     );
   }
-  // What was tapped stays until the table has come.
+  // Shown until the table has loaded.
   if (isAt && (table === null || !satDown)) return <Coming failed={table === null} />;
   return (
     <Start

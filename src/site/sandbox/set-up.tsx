@@ -1,4 +1,4 @@
-/** Setting up a position in the sandbox: the editor, files, and playing from what was entered. */
+/** Setting up a position in the sandbox: the editor, files, and playing from it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shown } from '../../kit/input.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
@@ -26,7 +26,7 @@ export interface SetUpProps {
   readonly first: Draft;
   readonly faces: string;
   readonly name: string;
-  /** A game that begins from the position. */
+  /** Called with a game that starts from the position. */
   readonly onPlay: (play: Play) => void;
   readonly onBack: () => void;
 }
@@ -148,7 +148,7 @@ export function SetUp(props: SetUpProps) {
   );
 }
 
-/** The rulings that a draft switches. */
+/** The options a draft switches on. */
 function optionsOf({ options }: Draft): readonly string[] {
   return Array.isArray(options) ? options.filter((one): one is string => typeof one === 'string') : [];
 }

@@ -1,4 +1,4 @@
-/** All that comes over the table for a while: a refused try, a battle, what the other side did, the end. */
+/** The overlays of the table: a refused try, a battle, the opponent's turn, the end. */
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Scene } from '../../referee/table/scene.ts';
 import { frameAbout, triedIn } from '../board/camera-focus.ts';
@@ -10,7 +10,7 @@ import type { Session } from '../play/use-session.ts';
 import { SEATED_WORDS } from '../words/player-view.ts';
 import { OthersTurn } from './opponent/others-turn.tsx';
 
-// Each beside what it shows, so that the one does not wait for the other.
+// In separate chunks, so that they load independently.
 const bringRefused = async () => {
   const [{ Refused }] = await Promise.all([
     import('../play/refusal/illegal-move-loader.tsx'),
@@ -35,12 +35,12 @@ const bringEnded = async () => {
 export interface SheetsProps {
   readonly session: Session;
   readonly loaded: Loaded;
-  /** The table as it is drawn: with the trail, or with the try. */
+  /** The scene as drawn: with the trail or the try. */
   readonly scene: Scene;
   readonly faces: string;
-  /** The positions that there were when somebody sat down. */
+  /** Positions already there when the player sat down. */
   readonly since: readonly unknown[];
-  /** Is told the part of the table that they are about; null where none is. */
+  /** Called with the part of the table they are about, or null. */
   readonly onAttend: (frame: Frame | null) => void;
 }
 

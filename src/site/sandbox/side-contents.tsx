@@ -1,4 +1,4 @@
-/** What stands beside the board: the opponent's thoughts, the game so far, all that can be done in words, what lies where. */
+/** The side panel: the opponent's thoughts, the list of moves, all moves in words, and the zones. */
 import { useMemo, useState } from 'preact/hooks';
 import { Chooser } from '../play/bar/chooser.tsx';
 import type { Loaded } from '../play/load.ts';
@@ -16,14 +16,14 @@ export interface SideContentsProps {
   readonly loaded: Loaded;
   readonly opponent: Opponent;
   readonly tryAnything: (on: boolean) => void;
-  /** An earlier position is to be seen on the board. */
+  /** Called when an earlier position is shown on the board. */
   readonly onLook: () => void;
 }
 
 export function SideContents({ session, loaded, opponent, tryAnything, onLook }: SideContentsProps) {
   const [lists, setLists] = useState(false);
   const { play, scene, covered, at, viewer, act } = session;
-  // The list grows long: what is held changes nothing of it.
+  // Memoised, as the list grows long: a move being composed does not change it.
   const past = useMemo(
     () => <GameHistory {...{ session, loaded, onLook }} />,
     [play, at, session.asked, viewer, covered, session.opponent, act, loaded, onLook],

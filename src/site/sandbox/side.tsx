@@ -1,4 +1,4 @@
-/** Beside the board on a desk, over it on a phone: what stands there is brought when it is seen. */
+/** The side panel: beside the board on a desktop, over it on a phone; its contents are loaded when it is shown. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
 import { SEATED_WORDS } from '../words/player-view.ts';

@@ -1,4 +1,6 @@
-/** The table while it is played at: seats round the board, the hand, the bar; the rest waits in the drawer and beside. */
+/**
+ * The table during play: seats round the board, the hand, the bar; everything else is in the drawer and the side panel.
+ */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { placesIn } from '../../referee/table/interaction.ts';
@@ -28,27 +30,26 @@ import { useSeatedPage } from './use-at-table.ts';
 import { useSigns } from './use-signs.ts';
 
 export interface TableProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly name: string;
   readonly faces: string;
   readonly session: Session;
   readonly loaded: Loaded;
   readonly fresh: () => string;
-  /** Whether also what is not allowed may be tried. */
+  /** Turns on trying illegal moves. */
   readonly tryAnything: (on: boolean) => void;
-  /** The game with its reasons. */
+  /** Loads the game with its reasons. */
   readonly bringWhole: () => Promise<Loaded>;
   readonly onSetUp: (position: unknown) => void;
   readonly onLeave: () => void;
-  /** What is told of the keeping of the game. */
+  /** Notes about storing the game. */
   readonly notes: ComponentChildren;
 }
 
 const bringReplay = () => import('./replay/replay.tsx');
 const bringSheets = () => import('./sheets.tsx');
 
-/** Cards that are seen and may be played: the hand of whoever looks, and what lies in common. */
+/** Zones of the viewer and of nobody: the cards that can be seen and may be played. */
 const cardsSeen = (zones: readonly SceneZone[], own: number): readonly SceneZone[] =>
   zones.filter(({ owner }) => owner === own || owner === null);
 
@@ -65,7 +66,7 @@ export function Table(props: TableProps) {
   const replay = useBrought(bringReplay, at !== null);
   const [attends, setAttends] = useState<Frame | null>(null);
   const since = useRef(play.history.positions);
-  // Before anything was done there is nothing to tell: what is settled at the beginning everybody knows.
+  // Loaded once there is something to tell; the opening choices are known to everybody.
   const told = useBrought(
     bringSheets,
     hasToTell(loaded, session) || session.refusal !== null || decider === null,
@@ -85,7 +86,7 @@ export function Table(props: TableProps) {
   );
   const sits = { scene, seats, decider, viewer, faces, wanted, opponent: session.opponent };
   const own = nearest({ viewer, decider, seats, opponent: session.opponent });
-  // What is the same need not be drawn again: the opponent's thoughts come and go beside the table.
+  // Memoised: the opponent's progress redraws often beside the table.
   const board = useMemo(
     () => (
       <LiveBoard
@@ -109,7 +110,7 @@ export function Table(props: TableProps) {
       {!drawer && session.said}
     </p>
   );
-  // What is no move the bar has no room for on a phone.
+  // Messages that are not about a move go into the notes: on a phone the bar has no room for them.
   const isNoted = at !== null || session.isNotice;
   return (
     <div class={`play seated${motion ? ' moving' : ''}`}>

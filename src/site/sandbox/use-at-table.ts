@@ -1,17 +1,20 @@
-/** Whether somebody sits at the table: the way back of the browser leads from it to the start. */
+/** Whether somebody sits at the table, as browser history state: Back leads to the start page. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { packedIn } from '../play/kept/agreement.ts';
 
-/** Whether somebody sits there as the page comes. */
+/** Whether the page opens at the table. */
 export const sits = (): boolean =>
   (history.state as { readonly table?: unknown } | null)?.table === true || packedIn(location.hash) !== null;
 
-/** What came by a link is played as at any table: the way back leads from it, too, and a reload to it. */
+/** A game from a link marks its history entry too: Back leaves the table, a reload returns to it. */
 const keepSeat = (): void => {
   if (packedIn(location.hash) !== null) history.replaceState({ table: true }, '');
 };
 
-/** The page is a table as long as somebody sits there. Asked of what is in it (`:has`), it was styled anew at every tap. */
+/**
+ * Marks the root element while somebody sits at the table. A `:has` selector instead would restyle the page at every
+ * tap.
+ */
 export const useSeatedPage = (): void =>
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** What a session's board shows besides what stands there: the trail of the last move, and a try that was refused. */
+/** Signs on a session's board: the last move's trail and a refused try. */
 import { useMemo } from 'preact/hooks';
 import type { Scene, SceneLine } from '../../referee/table/scene.ts';
 import { trailBetween, trailOver, withTrail } from '../../referee/table/trail.ts';
@@ -9,7 +9,7 @@ import type { Session } from '../play/use-session.ts';
 
 const bring = () => import('../../referee/table/attempt-preview.ts');
 
-/** What small moves left on the table, seen by `viewer`: each position is made a scene once, and every move told once. */
+/** The trails of small moves as seen by `viewer`; scenes and trails are cached by position. */
 function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {
   const scenes = new Map<unknown, Scene>();
   const known = new Map<unknown, readonly SceneLine[]>();

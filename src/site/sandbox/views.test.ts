@@ -1,11 +1,11 @@
-/** Of the opponent only is said what it sees, where there is one. */
+/** The view settings only tell what the opponent sees if there is one. */
 import { toChildArray, type ComponentChildren } from 'preact';
 import { expect, it } from 'vitest';
 import { seatsOf } from '../../referee/seats.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { Views } from './views.tsx';
 
-/** All that stands in what is shown. */
+/** All text in what is rendered. */
 const wordsIn = (shown: ComponentChildren): readonly string[] =>
   toChildArray(shown).flatMap((child) =>
     typeof child === 'object' ? wordsIn(child.props.children) : [String(child)],

@@ -1,4 +1,4 @@
-/** Who sees what, and whether things are seen moving. */
+/** View settings: who sees what, and animations. */
 import type { Seats } from '../../referee/seats.ts';
 import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
@@ -9,9 +9,9 @@ import type { Session } from '../play/use-session.ts';
 interface ViewsProps {
   readonly session: Pick<Session, 'view' | 'opponent' | 'level' | 'atOnce' | 'asksAlways' | 'act'>;
   readonly seats: Seats;
-  /** Whether the game knows where only one move is left. */
+  /** Whether forced moves can be made automatically in this game. */
   readonly passes: boolean;
-  /** Whether anything of the game may be hidden from anybody. */
+  /** Whether the game hides anything from anybody. */
   readonly hides: boolean;
   readonly motion: boolean;
   readonly setMotion: (on: boolean) => void;

@@ -1,10 +1,10 @@
-/** The search box at work: what is found stands beneath it while one types. */
+/** The search box: shows results while the reader types. */
 import { MOST, shown } from '../../kit/input.ts';
 import type { LanguageId } from '../../language.ts';
 import { byGame, finderOf, type Finder, type Found, type FoundIn, type Words } from './finder.ts';
 import type { SearchBook, SearchKind, Settled } from './record.ts';
 
-/** What a box says, besides what finding needs of its language. */
+/** Texts of a search box, and the language's words for finding. */
 export interface SearchWords extends Words {
   readonly kinds: Readonly<Record<SearchKind, string>>;
   readonly settled: Readonly<Record<Settled, string>>;
@@ -16,13 +16,13 @@ export interface SearchWords extends Words {
 export interface Searching {
   readonly words: SearchWords;
   readonly language: LanguageId;
-  /** Brings what is searched, once something is sought and after another game was chosen. */
+  /** Loads the search indexes; called when somebody searches and after the game was changed. */
   readonly books: () => Promise<readonly SearchBook[]>;
-  /** Whether what was found stands beneath the name of its game. */
+  /** Whether results are grouped under the games' names. */
   readonly headed: boolean;
 }
 
-/** So many stand beneath a box; the page of the search shows more. */
+/** Results below a search box; the search page shows more. */
 const AT_HAND = 5;
 const ON_ITS_PAGE = 40;
 
@@ -43,7 +43,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** One thing found: what is asked leads to it, and what is answered stands beneath. */
+/** One result: the question as a link, the answer below. */
 function entry(
   { kind, id, address, asks, says, settled, rules, game }: Found,
   { kinds, settled: answers }: SearchWords,
@@ -64,7 +64,7 @@ function entry(
   return item;
 }
 
-/** What was found in a game beneath the name of the game. */
+/** The results of one game below its name. */
 function chapter({ game, found }: FoundIn, words: SearchWords): HTMLLIElement {
   const item = element('li', '', 'found-in');
   const list = element('ol', '');
@@ -73,20 +73,20 @@ function chapter({ game, found }: FoundIn, words: SearchWords): HTMLLIElement {
   return item;
 }
 
-/** Where the books lie that a box on a page of the site may search. */
+/** URLs of the search indexes for a box. */
 const addressesIn = (form: HTMLFormElement): readonly string[] => (form.dataset['books'] ?? '').split(' ');
 
 /** Whether a box may search more than one game. */
 export const isOfSeveral = (form: HTMLFormElement): boolean => addressesIn(form).length > 1;
 
-/** The books that a box on a page of the site searches: all of them, or that of the game which is chosen in it. */
+/** Loads the indexes for a box: all, or that of the chosen game. */
 export function booksOf(form: HTMLFormElement): Promise<readonly SearchBook[]> {
   const game = form.querySelector('select')?.value ?? '';
   const chosen = addressesIn(form).filter((book) => game === '' || book.endsWith(`/${game}/search.json`));
   return Promise.all(chosen.map(fetched));
 }
 
-/** Brings a box to life; what is in its field is sought at once. */
+/** Starts a box; what its field already contains is searched at once. */
 export function comeAlive(form: HTMLFormElement, { words, language, books, headed }: Searching): void {
   const field = form.querySelector('input');
   const status = form.querySelector('[role=status]');
@@ -96,7 +96,7 @@ export function comeAlive(form: HTMLFormElement, { words, language, books, heade
   let finder: Promise<Finder> | null = null;
   const find = async (): Promise<void> => {
     const sought = field.value.trim();
-    // What is longer names nothing here, and its beginning is sought.
+    // Longer texts are cut: nothing here has so long a name.
     const asked = shown(sought, MOST.sought);
     if (sought === '') {
       status.textContent = '';
@@ -105,7 +105,7 @@ export function comeAlive(form: HTMLFormElement, { words, language, books, heade
     finder ??= books().then((found) => finderOf(found, words, language));
     try {
       const found = (await finder)(asked);
-      // Meanwhile something else may be asked.
+      // The query may have changed meanwhile.
       if (field.value.trim() !== sought) return;
       const most = onItsPage ? ON_ITS_PAGE : AT_HAND;
       status.textContent = found.length === 0 ? words.none(asked) : words.found(asked, found.length);
@@ -124,7 +124,7 @@ export function comeAlive(form: HTMLFormElement, { words, language, books, heade
     finder = null;
     void find();
   });
-  // Where it leads to this very page, what was found has done its work.
+  // A result on this very page: close the list.
   list.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLAnchorElement) || target.pathname !== location.pathname) return;
     field.value = '';
@@ -133,7 +133,7 @@ export function comeAlive(form: HTMLFormElement, { words, language, books, heade
   void find();
 }
 
-/** Enters what the address of the search page says is sought, and in which game; one that nobody knows is none. */
+/** Fills the form from the search page's URL: query and game; an unknown game is ignored. */
 export function enterAddressed(form: HTMLFormElement): void {
   const [field, games] = [form.querySelector('input'), form.querySelector('select')];
   const address = new URLSearchParams(location.search);

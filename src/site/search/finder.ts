@@ -1,20 +1,20 @@
-/** Finds what is asked in plain words: questions and tries with their answers, rules, rulings and examples. */
+/** Full-text search: questions and tries with their answers, rules, rulings and examples. */
 import MiniSearch from 'minisearch';
 import type { LanguageId } from '../../language.ts';
 import type { SearchBook, SearchKind, SearchRecord } from './record.ts';
 import { spellingOf } from './spelling.ts';
 import { plain, rootOf, termsOf } from './terms.ts';
 
-/** Something found, in the game that it belongs to. */
+/** A result, with its game's score. */
 export interface Found extends SearchRecord {
   readonly says: string;
   readonly game: string;
 }
 
-/** What is found by words, the best first. */
+/** Results for a query, best first. */
 export type Finder = (asked: string) => readonly Found[];
 
-/** What answers a question comes before what only shows something: as factors, measured on what people ask. */
+/** Factors by kind: answers come before mere illustrations. Measured on what people ask. */
 const WORTH: Readonly<Record<SearchKind, number>> = {
   fact: 1.25,
   question: 1.25,
@@ -26,38 +26,38 @@ const WORTH: Readonly<Record<SearchKind, number>> = {
   example: 0.6,
 };
 
-/** Asked in just these words, whatever stands between them; in nearly these, a part of that. */
+/** Bonus for a question in exactly the words of the query; less for nearly the same words. */
 const WORTH_OF_THE_SAME = 8;
 
-/** Asked in the same way, by the words that say nothing else: "do I have to", "how many". */
+/** Bonus for the same kind of question, by words with no other meaning: "do I have to", "how many". */
 const WORTH_OF_THE_WAY = 4;
 
-/** A word that says what kind of answer is wanted says less than what it is about. */
+/** Weight of words that tell what kind of answer is wanted: less than those of the subject. */
 const WEIGHT_OF_A_FORM = 0.4;
 
-/** Sought by its number; the names of other things are known to nobody who asks. */
+/** Bonus for an exact rule id; nobody knows the ids of other things. */
 const WORTH_OF_ITS_NAME = 100;
 const NUMBERED: ReadonlySet<SearchKind> = new Set(['rule', 'ruling']);
 
-/** What is so much worse than the best is left out: it shares a word with what is asked, and no more. */
+/** Results below this share of the best score only share a word with the query: they are left out. */
 const LEAST_SHARE = 0.03;
 
 /**
- * How well two games answer is measured in words that are rare in one and common in the other: so near to the best, a game
- * answers as well.
+ * Scores of two games are not quite comparable, since words may be rare in one and common in the other: games within
+ * this share of the best rank as equal.
  */
 const LEAST_SHARE_OF_EQUALS = 0.5;
 
-/** A slip of the finger in words that are long enough to be told apart all the same. */
+/** Fuzzy matching for words long enough to stay distinct. */
 const slips = (term: string): number | false => (term.length > 4 ? 0.2 : false);
 
-/** What is asked in one breath is sought by each of its questions. */
+/** Splits a query into its questions. */
 const partsOf = (phrase: string): readonly string[] =>
   phrase.split(/[?.;,]/).filter((part) => part.trim() !== '');
 
 /**
- * How near what is sought comes to what a thing is asked by: 1 where they are the same, 0 where they share nothing. Words
- * that few questions have say more than those that many have.
+ * Similarity of a query to a record's questions: 1 if the same, 0 if nothing is shared. Words that few questions have
+ * weigh more.
  */
 function nearnessIn(
   asked: readonly (readonly ReadonlySet<string>[])[],
@@ -81,7 +81,7 @@ function nearnessIn(
   };
 }
 
-/** Every word of a text, also those that say nothing of what is asked. */
+/** Every word of a text, including stop words. */
 const wordsIn = (text: string): ReadonlySet<string> => new Set(plain(text).split(' '));
 
 function finderIn(
@@ -90,7 +90,7 @@ function finderIn(
   language: LanguageId,
 ): (asked: string) => readonly (readonly [score: number, found: Found])[] {
   const { empty, irregular, apart } = words;
-  const terms = termsOf({ language, empty, irregular, apart, synonyms: [...synonyms, ...words.synonyms] });
+  const terms = termsOf({ language, empty, irregular, apart, synonyms });
   const index = new MiniSearch<{ readonly id: number; readonly asks: string; readonly says: string }>({
     fields: ['asks', 'says'],
     tokenize: (text) => [...terms(text)],
@@ -113,13 +113,13 @@ function finderIn(
     [
       ...empty,
       ...irregular.flat(),
-      ...[...synonyms, ...words.synonyms].flat(),
+      ...synonyms.flat(),
       ...asked.flat(),
       ...found.map(({ says }) => says),
     ].flatMap((text) => plain(text).split(' ')),
     rootOf({ language, irregular }),
   );
-  // A try is a table with choices, and no question.
+  // A try is a table with choices, not a question.
   const asking = records.map(({ kind }, id) => (kind === 'try' ? [] : (asked[id] ?? []).flatMap(partsOf)));
   const forms = new Set(words.forms.flatMap(terms));
   const near = nearnessIn(
@@ -149,7 +149,7 @@ function finderIn(
         const record = found[id as number];
         if (record === undefined) return [];
         const isMeant = NUMBERED.has(record.kind) && record.id.toLowerCase() === exact;
-        // All of what is asked said once is better than a part of it said often.
+        // Matching the whole query once is better than part of it often.
         const share = new Set(queryTerms).size / size;
         const worth =
           WORTH[record.kind] *
@@ -161,27 +161,26 @@ function finderIn(
   };
 }
 
-/** What a language brings to finding. */
+/** A language's words for search. */
 export interface Words {
   readonly empty: readonly string[];
-  /** Words that say what kind of answer is wanted: a number, a place, a person, a time. */
+  /** Words that tell what kind of answer is wanted: a number, place, person or time. */
   readonly forms: readonly string[];
-  readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
   /** Words whose forms no stem tells: "drive", "drove", "driven". */
   readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
-  /** Words that end a phrase also from afar: "up" of "set the game up". */
+  /** Particles that may be separated from their verb: "up" of "set the game up". */
   readonly apart: readonly string[];
 }
 
-/** What was found in one game, the best first. */
+/** The results in one game, best first. */
 export interface FoundIn {
   readonly game: string;
   readonly found: readonly Found[];
 }
 
 /**
- * What was found, game by game: first the game with the best of all. Of several games so many of each are left that
- * there are `most` in all, and one at least.
+ * Groups results by game, starting with the game of the best result. Each game keeps the same number of them: `most` in
+ * all, but at least one each.
  */
 export function byGame(found: readonly Found[], most: number): readonly FoundIn[] {
   const games = [...Map.groupBy(found, ({ game }) => game)];
@@ -189,14 +188,14 @@ export function byGame(found: readonly Found[], most: number): readonly FoundIn[
   return games.map(([game, all]) => ({ game, found: all.slice(0, ofEach) }));
 }
 
-/** Finds in some games: all of one game, and then of the next; those that fit equally well stand as they were given. */
+/** Searches some games: all results of one, then of the next; games that fit equally well keep their order. */
 export function finderOf(books: readonly SearchBook[], words: Words, language: LanguageId): Finder {
   const finders = books.map((book) => finderIn(book, words, language));
   return (asked) => {
     const games = finders.map((find) => find(asked).toSorted(([one], [other]) => other - one));
     const bestOf = (game: (typeof games)[number]): number => game?.[0]?.[0] ?? 0;
     const best = Math.max(0, ...games.map(bestOf));
-    /** How far below the best of all a game begins; what fits as well counts as the same. */
+    /** A game's best score, or the best of all if the two count as equal. */
     const fit = (game: (typeof games)[number]): number =>
       bestOf(game) >= LEAST_SHARE_OF_EQUALS * best ? best : bestOf(game);
     return games

@@ -1,29 +1,29 @@
-/** What there is to find. */
+/** Kinds of search record. */
 
 export type SearchKind = 'fact' | 'question' | 'sentence' | 'card' | 'try' | 'rule' | 'ruling' | 'example';
 
 /** How a try ends. */
 export type Settled = 'yes' | 'no';
 
-/** One thing to find. */
+/** A search record. */
 export interface SearchRecord {
   readonly kind: SearchKind;
-  /** Its number or name; who searches for it exactly finds it first. */
+  /** Its id; searching for exactly this finds it first. */
   readonly id: string;
   readonly address: string;
-  /** What is asked, or what the thing is called; left out where its text is all there is. */
+  /** The question or name; undefined where the text is all there is. */
   readonly asks?: string;
-  /** What is answered, or what it says; where left out, what its rules say. */
+  /** The answer or text; by default the texts of its rules. */
   readonly says?: string;
-  /** What else it is found by, and not shown with: the same in other words. */
+  /** Other wordings to find it by, not shown. */
   readonly also?: readonly string[];
-  /** Of what was tried. */
+  /** The verdict on a try. */
   readonly settled?: Settled;
-  /** The rules that decide. */
+  /** Ids of the deciding rules. */
   readonly rules: readonly string[];
 }
 
-/** All there is to find in a game. */
+/** The search index of a game. */
 export interface SearchBook {
   readonly game: string;
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];

@@ -1,4 +1,4 @@
-/** What was meant by a word that nobody knows. */
+/** Misspelt words are taken as meant. */
 import { expect, it } from 'vitest';
 import { spellingOf } from './spelling.ts';
 

@@ -1,18 +1,15 @@
-/**
- * Slips of the finger: a word that nobody here knows is taken for two that somebody does, where it is those in one, or for
- * the nearest.
- */
+/** Spelling correction: an unknown word is split into two known ones if possible, or replaced by the nearest. */
 import MiniSearch from 'minisearch';
 
-/** A word as it was meant. */
+/** Corrects a word. */
 export type Spelling = (typed: string) => string;
 
-/** Shorter words differ by too little to be told apart: "tank" and "take" are both meant. */
+/** Shorter words are too similar: "tank" and "take" are both meant. */
 const SHORTEST = 5;
 const TWO_SLIPS = 6;
 const SHORTEST_HALF = 4;
 
-/** Two known words written as one: "flamethrower". */
+/** Splits a compound of two known words: "flamethrower". */
 function inTwo(typed: string, known: ReadonlySet<string>): string | undefined {
   const cuts = Array.from({ length: Math.max(0, typed.length - 2 * SHORTEST_HALF + 1) });
   return cuts
@@ -24,8 +21,8 @@ function inTwo(typed: string, known: ReadonlySet<string>): string | undefined {
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 
 /**
- * Takes words in small letters for those of `known`; what may still become one of them, or is one in another form, stays
- * as it is: "holes" is no slip for "holds" where there is a hole.
+ * Corrects lower-case words to `known` ones. Leaves alone what may still be completed to one, or is another form of
+ * one: "holes" is no slip for "holds" where there is a hole.
  */
 export function spellingOf(
   known: readonly string[],
@@ -48,7 +45,7 @@ export function spellingOf(
     if (halves !== undefined) return halves;
     const slips = typed.length < TWO_SLIPS ? 1 : 2;
     const near = index.search(typed, { fuzzy: slips }).map(({ id }) => String(id));
-    // Two letters that have changed places are one slip, and the commonest.
+    // Two swapped letters are the most common slip, so they win.
     return near.find((word) => lettersOf(word) === lettersOf(typed)) ?? near[0] ?? typed;
   };
 }

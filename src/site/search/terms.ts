@@ -1,24 +1,24 @@
-/** What a text is sought by: its words in small letters, without those that say nothing, each by its stem and synonym. */
+/** The search terms of a text: lower-case words without stop words, each as its stem or synonym. */
 import { stemmer } from 'stemmer';
 import type { LanguageId } from '../../language.ts';
 
-/** The words of a language and of a game that finding needs to know. */
+/** A language's and a game's words for search. */
 export interface Vocabulary {
   readonly language: LanguageId;
-  /** Words that are in every question, and say nothing of what is asked. */
+  /** Stop words. */
   readonly empty: readonly string[];
-  /** Words for the same thing, as people say them; several words may stand for one. */
+  /** Groups of synonyms; several words may stand for one. */
   readonly synonyms: readonly (readonly [string, ...(readonly string[])])[];
-  /** Words whose forms no stem tells: "drive", "drove", "driven". What a synonym says of a form comes before. */
+  /** Irregular forms that no stemmer knows: "drive", "drove", "driven". Synonyms take precedence. */
   readonly irregular: readonly (readonly [string, ...(readonly string[])])[];
-  /** Words that end a phrase also from afar: "up" of "set the game up". */
+  /** Particles that may be separated from their verb: "up" of "set the game up". */
   readonly apart: readonly string[];
 }
 
-/** A text's terms, in its order. */
+/** The terms of a text, in order. */
 export type Terms = (text: string) => readonly string[];
 
-/** Small letters without their accents, one blank between two words; what stands between letters falls. */
+/** Lower case without accents and punctuation, words separated by one space. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,10 +28,10 @@ export const plain = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** Only English is stemmed: elsewhere the beginnings of words are sought, which finds most forms. */
+/** Only English is stemmed: elsewhere search matches beginnings of words, which finds most forms. */
 const stemOf = (language: LanguageId, word: string): string => (language === 'en' ? stemmer(word) : word);
 
-/** How a word of a language is written in all its forms: "drive" of "drives", "driving" and "drove". */
+/** The base form of a word: "drive" of "drives", "driving" and "drove". */
 export function rootOf({
   language,
   irregular,
@@ -55,18 +55,18 @@ export function termsOf({ language, empty, synonyms, irregular, apart }: Vocabul
     ),
   );
   const termOf = (word: string): string => same.get(stem(word)) ?? same.get(root(word)) ?? root(word);
-  /** Two words in one are sought in any of their forms, and by the words that stand for them: "2 places", "two fields". */
+  /** A two-word synonym is matched in any of its forms: "2 places", "two fields". */
   const phraseOf = (words: readonly string[]): string => words.map(termOf).join(' ');
-  // What stands for the others may itself be two words: they are one term then, as the words that mean it are.
+  // The word a group stands for may itself be two words: it then becomes one term, like its synonyms.
   const phrases = groups.flatMap((group) =>
     group
       .filter((words) => words.includes(' '))
       .map((words) => [phraseOf(words.split(' ')), group.slice(0, 1)] as const),
   );
   const meant = new Map(phrases);
-  /** The longest first, so that "home base" is not taken for a base that is at home. */
+  /** Longest first, so that "home base" is not read as "base". */
   const longest = Math.max(1, ...phrases.map(([phrase]) => phrase.split(' ').length));
-  /** "Set the game up" is "set up the game": a short word that ends a phrase may stand after what the phrase is about. */
+  /** "Set the game up" becomes "set up the game": moves a separated particle to its verb. */
   const together = (words: readonly string[]): readonly string[] => {
     const said = [...words];
     for (let at = 0; at < said.length; at++) {
@@ -97,7 +97,7 @@ export function termsOf({ language, empty, synonyms, irregular, apart }: Vocabul
       ),
     );
     const telling = words.filter((word) => !nothing.has(word));
-    // "What is it?" has no other words: they are better than none.
+    // "What is it?" has only stop words: better than none.
     return (telling.length > 0 ? telling : words).map(termOf);
   };
 }

@@ -1,4 +1,4 @@
-/** What the table keeps on the device, written at every change so that a dead battery takes nothing. */
+/** What the table page stores; written on every change, so that a dead battery loses nothing. */
 import { isObject } from '../../is-object.ts';
 import type { Entries } from '../../referee/table/score-pad.ts';
 import { keepAgreement } from '../play/kept/agreement.ts';
@@ -6,11 +6,11 @@ import { readJson } from '../../kit/input.ts';
 import { keep, kept, putAside } from '../device/local-storage.ts';
 
 export interface TableKept {
-  /** The version of the rules it was kept under; null where it does not say. */
+  /** The rules version it was stored under; null if unknown. */
   readonly rules: string | null;
-  /** What the tracker was told, in order. */
+  /** The tracker's inputs, in order. */
   readonly presses: readonly string[];
-  /** What was entered on the score pad. */
+  /** The score pad's inputs. */
   readonly entries: Entries;
 }
 
@@ -19,13 +19,13 @@ export const FRESH: TableKept = { rules: null, presses: [], entries: {} };
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Numbers by name, as far as they can be entries. */
+/** The entries of an object that are valid numbers. */
 const numbers = (value: unknown): Entries =>
   Object.fromEntries(
     Object.entries(value ?? {}).filter(([, entry]) => Number.isInteger(entry) && Number(entry) >= 0),
   ) as Entries;
 
-/** A table from a text that was kept; what cannot be read of it is left out. */
+/** Parses a stored table; drops what cannot be read. */
 export function tableFrom(text: string): TableKept {
   const { rules, presses, entries } = fieldsIn(text) ?? {};
   return {
@@ -35,23 +35,25 @@ export function tableFrom(text: string): TableKept {
   };
 }
 
-/** The fields of what was kept, whatever they are; null where it is no object. */
+/** The fields of the stored object, not validated; null if it is none. */
 function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
   const read = readJson(text);
   return read.ok && isObject(read.value) ? read.value : null;
 }
 
-/** The table kept for a game; a fresh one where there is none, and where the device keeps nothing. */
+/** A game's stored table; a new one if there is none or storage is refused. */
 export const tableKept = (game: string): TableKept => tableFrom(kept(game, 'table') ?? '');
 
-/** Earlier trackers kept the rulings with their round: they go to where every page looks, unless others are there. */
+/**
+ * Migration: earlier versions stored the rulings with the round. Moves them to the shared place, unless that is in use.
+ */
 export function carryRulings(game: string): void {
   if (kept(game, 'agreed') !== null) return;
   const on = texts(fieldsIn(kept(game, 'table') ?? '')?.['on']);
   if (on.length > 0) keepAgreement(game, on, on);
 }
 
-/** Keeps a table, beside what else is kept there; whether the device could. */
+/** Stores a table, merged with other fields stored there; returns whether it worked. */
 export function keepTable(game: string, table: TableKept): boolean {
   const text = kept(game, 'table');
   const fields = text === null ? {} : fieldsIn(text);

@@ -1,4 +1,4 @@
-/** What is said of a round that was kept under other rules, or other rulings, than hold now. */
+/** The note on a round stored under other rules or rulings than now. */
 import { Changed } from '../link/change-list.tsx';
 import { changesSince, type History } from '../../book/changes.ts';
 import { TABLE_WORDS } from '../words/table.ts';
@@ -6,11 +6,11 @@ import { TABLE_WORDS } from '../words/table.ts';
 const WORDS = TABLE_WORDS.kept;
 
 interface KeptRoundProps {
-  /** The version of the rules the round was kept under; null where that is not known. */
+  /** The rules version of the round; null if unknown. */
   readonly rules: string | null;
   readonly history: History;
   readonly sentence: (rule: string) => string;
-  /** How many steps are kept, and how many of them lead to where the round stands. */
+  /** Number of steps stored, and of those that could be replayed. */
   readonly kept: number;
   readonly held: number;
 }

@@ -1,4 +1,4 @@
-/** The score pad: what is on the table is entered, and the result explains itself. */
+/** The score pad: enter what is on the table, and the result is explained. */
 import type { AnyPad } from '../../referee/erased-types.ts';
 import type { Entries, PadField } from '../../referee/table/score-pad.ts';
 import type { Fault } from '../../referee/game.ts';
@@ -13,13 +13,13 @@ interface Props {
   readonly pad: AnyPad;
   readonly on: readonly string[];
   readonly entries: Entries;
-  /** Nothing has been entered yet: there is no table to tell the result of. */
+  /** Whether nothing has been entered: then there is no result. */
   readonly isUntouched: boolean;
-  /** Takes what was entered anew. */
+  /** Replaces entries. */
   readonly enter: (changed: Entries) => void;
 }
 
-/** Fields that ask the same of each player stand side by side. */
+/** Rows of fields: those that ask each player the same are side by side. */
 function rowsOf(fields: AnyPad['fields']): readonly (readonly PadField<string>[])[] {
   const asked = [...new Set(fields.map(({ says }) => says))];
   return asked.map((says) => fields.filter((field) => field.says === says));
@@ -66,7 +66,7 @@ export function ScorePad({ pad, on, entries, isUntouched, enter }: Props) {
 
 interface FieldProps {
   readonly field: PadField<string>;
-  /** Whose number it is; null where it is nobody's. */
+  /** The player it belongs to; null if nobody. */
   readonly seat: Seat | null;
   readonly entry: number;
   readonly enter: (entry: number) => void;

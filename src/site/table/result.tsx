@@ -1,4 +1,4 @@
-/** The score as a sheet: what counts, by which rule, and why who wins has won. */
+/** The score sheet: what counts, by which rule, and why the winner has won. */
 import type { Reckoned } from '../../referee/table/score-pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { TABLE_WORDS } from '../words/table.ts';
@@ -7,7 +7,7 @@ import './result.css';
 
 const WORDS = TABLE_WORDS.pad;
 
-/** Why who wins has won, or nobody. */
+/** Why somebody has won, or nobody. */
 export const Because = ({ because }: Pick<Reckoned<string>, 'because'>) => (
   <ol class="because">
     {because.map(({ says, rule }) => (
@@ -26,7 +26,7 @@ export const Because = ({ because }: Pick<Reckoned<string>, 'because'>) => (
 interface ResultProps {
   readonly reckoned: Reckoned<string>;
   readonly seats: Seats;
-  /** Those who play, in the order of their seats; all of them where left out. */
+  /** The seats in use, in order; default: all. */
   readonly playing?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** The round: a place for each player, all but the nearest turned to face the other way. */
+/** The round: a panel for each player, all but the nearest upside down. */
 import type { AnyTracker } from '../../referee/erased-types.ts';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -34,7 +34,7 @@ export function Round(props: Props) {
   );
 }
 
-/** Fills the screen, and keeps everything else out of reach. */
+/** A full-screen dialog. */
 function Whole({ children, onClose }: { readonly children: preact.ComponentChildren; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ function Half({ tracker, standing, seat: { ink, name }, player, press }: HalfPro
         const left = marks[of]?.[player] ?? 0;
         const pays = mine.filter(({ track }) => track?.of === of);
         const label = WORDS.track(name, says, left);
-        // One track is told by its place; of several each has its name.
+        // A single track needs no name; several have theirs.
         return (
           <Fragment key={says}>
             {tracker.tracks.length > 1 && (
@@ -137,10 +137,10 @@ interface TrackProps {
   readonly press: (id: string) => void;
 }
 
-/** The most marks that stand in one line on a phone. */
+/** Most marks in one line on a phone. */
 const SHORT = 9;
 
-/** A track as it lies on the table: whoever pays moves the marker down. */
+/** A track as on the table: tapping moves the marker down to pay. */
 function Track({ most, left, label, pays, press }: TrackProps) {
   const marks = Array.from({ length: most + 1 }, (_, index) => most - index);
   return (
@@ -163,11 +163,11 @@ function Track({ most, left, label, pays, press }: TrackProps) {
   );
 }
 
-/** What is written on a button belongs to its name: whoever speaks to the device says what they see. */
+/** The label of a button contains its visible number, for voice control. */
 const nameOf = (mark: number, says: string): string =>
   new RegExp(`\\b${mark}\\b`).test(says) ? says : `${mark}: ${says}`;
 
-/** Takes the first click of a quick pair alone: the second was not meant for what came into its place. */
+/** Ignores the second click of a double click: it would hit what has taken the button's place. */
 const once =
   (work: () => void) =>
   ({ detail }: MouseEvent): void => {

@@ -1,18 +1,18 @@
-/** Rules by their number, on the way to their sentence. */
+/** Rule ids as links to their sentences. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Sentences } from '../../referee/verdict-text.ts';
 
-/** Where the rules stand, and what they say at this table. */
+/** URL of the rules, and their sentences under this table's rulings. */
 export interface Quoted {
-  /** The address to which "#E2" can be added. */
+  /** URL of the rules; append "#E2". */
   readonly rules: string;
   readonly sentences: Sentences<string>;
 }
 
 const Context = createContext<Quoted | null>(null);
 
-/** Lets everything inside link to the rules. */
+/** Context provider for the rule links inside. */
 export const RulesLinked = Context.Provider;
 
 export function RuleLink({ id }: { readonly id: string }) {
@@ -24,7 +24,7 @@ export function RuleLink({ id }: { readonly id: string }) {
   );
 }
 
-/** A sentence of a rule as it is read at this table. */
+/** A rule's sentence under this table's rulings. */
 export function Sentence({ id }: { readonly id: string }) {
   return <>{useContext(Context)?.sentences.sentence(id)}</>;
 }

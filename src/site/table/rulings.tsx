@@ -1,14 +1,14 @@
-/** What the players agreed on, as far as round and score depend on it. */
+/** The agreed rulings, as far as they affect round and score. */
 import type { Readings } from '../../book/sentences.ts';
 import { TABLE_WORDS } from '../words/table.ts';
 import { RuleLink } from './rule-links.tsx';
 
 interface Props {
-  /** Those that can be switched. */
+  /** Rulings that can be switched. */
   readonly rulings: readonly Readings[];
   readonly on: readonly string[];
   readonly onSwitch: (option: string) => void;
-  /** What they are switched for. */
+  /** What they affect, in words. */
   readonly about?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Round and score at the real table: what the phone between two players shows. */
+/** Round and score for a real table, on a phone between two players. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad, AnyTracker } from '../../referee/erased-types.ts';
 import { followed } from '../../referee/table/tracker.ts';
@@ -16,9 +16,8 @@ import { Round } from './round.tsx';
 import { Rulings } from './rulings.tsx';
 
 export interface RoundAndScoreProps {
-  /** The game's id on the shelf. */
   readonly id: string;
-  /** The address of its rules, to which "#E2" can be added. */
+  /** URL of the rules; append "#E2". */
   readonly rules: string;
 }
 
@@ -27,11 +26,11 @@ interface Loaded {
   readonly pad: AnyPad | null;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
-  /** The versions of its rules; none where it does not tell. */
+  /** All versions of its rules; empty if unknown. */
   readonly history: History;
 }
 
-/** All that the page needs of a game. It fails where the network does. */
+/** Loads what the page needs of a game. Rejects when the network fails. */
 async function load(id: string): Promise<Loaded> {
   carryRulings(id);
   const referee = SHELF.find((game) => game.id === id)?.referee;
@@ -67,11 +66,11 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
   const [table, setTable] = useState<TableKept>(() => tableKept(id));
   const [isKept, setIsKept] = useState(true);
   const switchable = rulings.flatMap(({ option }) => option ?? []);
-  // What is agreed on for the register, "Can I?" and the sandbox holds here as well.
+  // Rulings chosen in the register, "Can I?" or the sandbox apply here too.
   const [on, setOn] = useState(() => agreement(id, switchable, location.hash));
   useEffect(() => whenKept(id, ['table'], () => setTable(tableKept(id))), [id]);
   useEffect(() => whenKept(id, ['agreed'], () => setOn(keptAgreement(id, switchable))), [id]);
-  /** Changes the table as it is now: another tab may have gone on with it. */
+  /** Changes the stored table, which another tab may have changed. */
   const change = (changes: (now: TableKept) => Partial<Omit<TableKept, 'rules'>>) => {
     const now = isKept ? tableKept(id) : table;
     const next = { ...now, ...changes(now), rules: history.at(-1)?.rules ?? null };
@@ -81,7 +80,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
   const { presses, entries } = table;
   const course = useMemo(() => tracker && followed(tracker, on, presses), [tracker, on, presses]);
   const standing = tracker && course && tracker.shows(course.state);
-  /** Goes on from what is seen, and not from what was told in another tab meanwhile: that is shown first. */
+  /** Goes on only from what is on screen: if another tab has gone on, that is shown first. */
   const goOn = (next: readonly string[]) =>
     change((now) => (now.presses.join('\n') === presses.join('\n') ? { presses: next } : {}));
   const quoted: Quoted = { rules, sentences: sentences(on) };
@@ -132,7 +131,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
   );
 }
 
-/** What the tracker knows of the active player card need not be entered. */
+/** Fills in the active player card from the tracker, unless entered. */
 function withActive(pad: AnyPad, active: number | null, entries: TableKept['entries']): TableKept['entries'] {
   if (pad.activeField === null || active === null || entries[pad.activeField] !== undefined) return entries;
   return { ...entries, [pad.activeField]: active };

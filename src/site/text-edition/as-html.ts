@@ -1,4 +1,4 @@
-/** A text as one HTML file that asks for nothing else: headings, lists, links from numbers to sentences; no script. */
+/** A text as one self-contained HTML file: headings, lists, rule ids as links; no script. */
 import type { Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { policyHash } from '../../kit/hash.ts';
@@ -7,13 +7,13 @@ import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
 import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
 
-/** Reads well without it; with it lines are not longer than one likes to read. */
+/** Optional: limits the line length. */
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:42rem;margin:0 auto;padding:1rem;font:1.125rem/1.6 Georgia,serif}' +
   'h1,h2,h3,h4{line-height:1.25}h2{margin-top:3rem}h3{margin-top:2rem}.beside{border-inline-start:.25rem solid;padding-inline-start:1rem}' +
   'code{font-family:ui-monospace,monospace}a{color:inherit}:target{scroll-margin-top:1rem;outline:.125rem solid;outline-offset:.25rem}';
 
-/** It runs nothing and asks for nothing. */
+/** The file runs and loads nothing. */
 const POLICY = `default-src 'none'; style-src ${policyHash(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 const escaped = (text: string): string =>
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
 const wordsHtml = (words: Words): string =>
   words.map(({ kind, text }) => (kind === 'code' ? `<code>${escaped(text)}</code>` : escaped(text))).join('');
 
-/** A number leads to its sentence, where the text has it. */
+/** A rule id, as a link if the text contains its sentence. */
 const numberHtml = (rule: string, known: ReadonlySet<string>): string =>
   known.has(rule) ? `<a href="#${escaped(rule)}">${escaped(rule)}</a>` : escaped(rule);
 
@@ -54,7 +54,7 @@ function blockHtml(block: TextBlock, known: ReadonlySet<string>): string {
   }
 }
 
-/** What stands beside the run of the text. No landmark: a reader that leaps from one to the next would meet dozens. */
+/** An aside. Not a landmark: screen reader users would meet dozens. */
 const besideHtml = (name: string, blocks: readonly TextBlock[], known: ReadonlySet<string>): string =>
   `<div class="beside">\n<p><b>${escaped(name)}</b></p>\n${blocksHtml(blocks, known)}\n</div>`;
 
@@ -67,7 +67,7 @@ const rulesIn = (blocks: readonly TextBlock[]): readonly string[] =>
     return block.kind === 'rule' ? [block.id] : [];
   });
 
-/** The whole text, with its contents after the lead. */
+/** The whole text, with a table of contents after the introduction. */
 export function asHtml(writing: Writing): string {
   const title = escaped(writing.title);
   const contents = chaptersOf(writing).map(

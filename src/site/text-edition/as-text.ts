@@ -1,6 +1,6 @@
 /**
- * A text as lines of 72 columns, for braille displays, terminals and readers that read lines. No marks stand for
- * structure: headings are in capitals or end in a colon, what belongs together is indented.
+ * A text in lines of 72 columns, for braille displays, terminals and line-based readers. No markup: headings are in
+ * capitals or end in a colon, groups are indented.
  */
 import { textOf } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
@@ -10,7 +10,9 @@ import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.t
 
 const COLUMNS = 72;
 
-/** Words broken into lines, all but the first `hang` columns further in. A word longer than a line has one of its own. */
+/**
+ * Wraps text, with all lines but the first indented by `hang` further columns. A word longer than a line gets its own.
+ */
 function wrapped(words: string, indent = 0, hang = 0): string {
   const lines: string[] = [];
   let line = '';
@@ -37,7 +39,7 @@ function chapterLines(words: string, number: number): string {
   return `\n\n${wrapped(TEXT_WORDS.chapter(number, words).toUpperCase())}`;
 }
 
-/** Blocks as paragraphs; chapters are counted as they come. */
+/** Blocks as paragraphs; chapters are numbered. */
 function linesOf(blocks: readonly TextBlock[], indent = 0): readonly string[] {
   let chapter = 0;
   return blocks.flatMap((block): readonly string[] => {
@@ -67,13 +69,13 @@ function linesOf(blocks: readonly TextBlock[], indent = 0): readonly string[] {
   });
 }
 
-/** What stands beside the run of the text, further in under its name. */
+/** An aside, indented under its name. */
 const besideLines = (name: string, blocks: readonly TextBlock[], indent: number): readonly string[] => [
   wrapped(`${name}:`, indent),
   ...linesOf(blocks, indent + STEP),
 ];
 
-/** The whole text, with its contents after the lead. */
+/** The whole text, with a table of contents after the introduction. */
 export function asText(writing: Writing): string {
   const contents = chaptersOf(writing).map(({ text }, index) =>
     wrapped(TEXT_WORDS.chapter(index + 1, text), STEP, STEP),

@@ -1,4 +1,4 @@
-/** What is in the box, in words: every deck, card, piece and sheet, what it shows and what it does. */
+/** The contents of the box in words: every deck, card, piece and sheet, what it shows and does. */
 import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
@@ -14,17 +14,20 @@ const words = TEXT_WORDS.box;
 const cardsOf = ({ cards }: DrawnKit, deck: Deck): readonly DrawnCard[] =>
   cards.filter(({ card }) => card.deck === deck.id);
 
-/** Where a part comes from, if not from the rulebook alone. */
+/** The source of a part, if not just the rulebook. */
 function sourceBlocks({ provenance, note }: Component): readonly TextBlock[] {
   const from = [words.provenance[provenance], note].filter((text) => typeof text === 'string');
   return from.length === 0 ? [] : [paragraph(from.join(' '))];
 }
 
-/** The printed text that a card shares with others, where something is written of it. */
+/** The text entry of a card, which others may share; undefined if there is none. */
 const textOf = (card: Card, book: Book | undefined): CardText | undefined =>
   book?.cardTexts?.find(({ cards }) => cards.includes(card.id));
 
-/** What a card does, in the sentences of the rules; of cards that do the same only the first says what. */
+/**
+ * What a card does, in sentences of the rules; only the first of cards that do the same gets them, the others refer to
+ * it.
+ */
 function ruleBlocks(card: Card, { cards }: Box, book: Book | undefined): readonly TextBlock[] {
   const text = textOf(card, book);
   if (!book || !text) return [];
@@ -38,17 +41,17 @@ function ruleBlocks(card: Card, { cards }: Box, book: Book | undefined): readonl
   ];
 }
 
-/** Cards that nothing but their art tells apart, and how many of them there are. */
+/** Cards that differ only in their art, with their total number. */
 interface Alike {
   readonly drawn: DrawnCard;
   readonly count: number;
 }
 
-/** What a card says beside its name, on its front and, where it is two-faced, on its other side. */
+/** The text on a card besides its name, on the front and any second face. */
 const saidOf = ({ card, front, back }: DrawnCard): readonly string[] =>
   [front, ...(card.twoFaced ? [back] : [])].map((face) => saidBeside(card.name, face));
 
-/** Cards of a deck, those that are alike together. */
+/** A deck's cards, grouped if alike. */
 function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Alike[] {
   const groups = Map.groupBy(cards, (drawn) =>
     JSON.stringify([drawn.card.name, saidOf(drawn), drawn.card.note, textOf(drawn.card, book)?.cards]),
@@ -102,7 +105,7 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   ];
 }
 
-/** What a sheet, or a disc of a wheel, measures and shows. */
+/** Size and text of a sheet or of a wheel's disc. */
 function shownOn({ sheet, face, back }: DrawnSheet): TextBlock {
   const shown = [face, ...(back ? [back] : [])].map((side) => saidBeside(sheet.name, side));
   const said = shown.filter((says) => says !== '').map(TEXT_WORDS.pieces.reads);

@@ -1,4 +1,4 @@
-/** An example in words: what a page shows on a board is told place by place. */
+/** An example in words: the board is described place by place. */
 import { code, plain, type ToldCase, type ToldFinding, type ToldStep } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { TEXT_WORDS } from '../words/text.ts';
@@ -7,7 +7,7 @@ import type { TextBlock } from './writing.ts';
 
 const words = TEXT_WORDS.rules;
 
-/** The table of an example: how the game stands, and its places one by one. */
+/** An example's table: the status, then its places one by one. */
 function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
   const lines = [
     ...(table?.fields.map(({ says }) => says) ?? []),
@@ -20,7 +20,7 @@ function tableBlocks({ table, written }: ToldCase): readonly TextBlock[] {
   ];
 }
 
-/** The moves of an example, each with what comes of it. */
+/** An example's moves, each with its events. */
 function stepBlocks(steps: readonly ToldStep[]): readonly TextBlock[] {
   if (steps.length === 0) return [];
   const items = steps.map(({ words: move, says, events }) => {
@@ -35,7 +35,7 @@ function stepBlocks(steps: readonly ToldStep[]): readonly TextBlock[] {
   return [paragraph(`${words.then}:`), list(items, true)];
 }
 
-/** What the referee says in the end, with the sentences of the rules that it names. */
+/** The final verdict, with the rule sentences it cites. */
 function findingBlocks({ tried, name, lines }: ToldFinding): readonly TextBlock[] {
   const items = lines.map(({ quotes, place, says }) => {
     const said = place === null ? (says === null ? '' : BOOK_WORDS.says(says)) : `${place}: ${says ?? ''}.`;

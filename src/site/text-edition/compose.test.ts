@@ -15,7 +15,7 @@ import type { Writing } from './writing.ts';
 
 const composed = new Map<ShelfGame, Promise<Writing>>();
 
-/** A game's text edition, composed once. */
+/** A game's text edition, cached. */
 function editionOf(game: ShelfGame): Promise<Writing> {
   const known = composed.get(game) ?? editionAnew(game);
   composed.set(game, known);
@@ -31,7 +31,7 @@ async function editionAnew(game: ShelfGame, readable = true): Promise<Writing> {
   return textEdition({ kit, drawn: drawn.value, desk, rules: desk ? rulesOf(desk, game) : [], plays });
 }
 
-/** Lines that were broken are one line again. */
+/** Joins wrapped lines. */
 const unbroken = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
@@ -41,7 +41,7 @@ const copies = (parts: readonly { readonly count: number }[]): number =>
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 
-/** Behind a sentence: where it comes from. */
+/** The source note behind a sentence. */
 const MARK = / \([a-z ]+\)$/;
 
 describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
@@ -99,7 +99,7 @@ describe.each([...SHELF, ...MADE_UP])('$id in words', (game) => {
     for (const [id, { text }] of Object.entries(statements)) {
       expect(times(html, `<p id="${id}"><b>${id}</b>: ${text}`)).toBe(1);
       const those = paragraphs.filter((each) => each.replace(MARK, '') === `${id}: ${text}`);
-      // An example whose answer rests on a ruling quotes it once more, without the mark that it has in its place.
+      // An example that depends on a ruling quotes the sentence again, without its source note.
       const marked = those.filter((each) => MARK.test(each));
       expect(marked.length > 0 ? marked : those).toHaveLength(1);
     }

@@ -1,5 +1,5 @@
 /**
- * The text edition of a game: the whole box in words, from the very records that the press prints and the site shows.
+ * The text edition of a game: the whole box in words, from the same data as the print and the site.
  *
  * ```ts
  * const writing = textEdition({ kit, drawn, desk, rules: rulesTextOf('hop'), plays: null });
@@ -23,17 +23,17 @@ import type { TextBlock, Writing } from './writing.ts';
 /** What a text edition is made from. */
 export interface TextJob {
   readonly kit: Kit;
-  /** The whole box in one edition: what its faces say is the same in every one. */
+  /** The whole box in any edition: all have the same text. */
   readonly drawn: DrawnKit;
-  /** The book of the game with its referee; null where there is nothing to read of it yet. */
+  /** The game's desk; null if it has nothing to read yet. */
   readonly desk: Desk | null;
-  /** The rules in their teaching order; empty without a book. */
+  /** The rules in teaching order; empty without a book. */
   readonly rules: readonly SourceBlock[];
-  /** How it plays; null for a game that keeps no studies. */
+  /** Study results; null for a game without studies. */
   readonly plays: HowItPlays | null;
 }
 
-/** How to play with it: suggestions, said to be ours. */
+/** Handling notes: our suggestions, marked as such. */
 function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
   const { title, ours, every } = TEXT_WORDS.touch;
   return [
@@ -54,7 +54,7 @@ const leadOf = ({ kit, desk }: TextJob): readonly string[] => [
   ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
 ];
 
-/** The chapter of the rules: their headings stand below that of the chapter. */
+/** The chapter of rules: its headings are one level down. */
 const rulesBlocks = (text: readonly SourceBlock[], desk: Desk): readonly TextBlock[] => [
   heading(1, 'rules', TEXT_WORDS.rules.title),
   ...toldText(text, desk).map((block) =>

@@ -1,4 +1,4 @@
-/** Blocks of plain words, as most of a text edition is made of. */
+/** Helpers for blocks of plain text. */
 import { plain } from '../../book/blocks.ts';
 import type { Item, TextBlock } from './writing.ts';
 

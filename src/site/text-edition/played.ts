@@ -1,4 +1,4 @@
-/** How a game plays, in words: the figures that its page draws, and how they were got. */
+/** How a game plays, in words: the figures plotted on its page, and how they were obtained. */
 import { code } from '../../book/blocks.ts';
 import type { HowItPlays, PlayedPart, Plot } from '../../book/study-report.ts';
 import { figuresOf } from '../plots/figures.ts';
@@ -25,7 +25,7 @@ const partBlocks = ({ id, title, text, plots, commands }: PlayedPart): readonly 
   list(commands.map((command) => ({ words: [code(command)] }))),
 ];
 
-/** The chapter of how it plays; nothing of a game that keeps no studies. */
+/** The chapter on how it plays; empty for a game without studies. */
 export function playedBlocks(plays: HowItPlays | null): readonly TextBlock[] {
   if (plays === null) return [];
   return [

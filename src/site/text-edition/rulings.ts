@@ -1,4 +1,4 @@
-/** The register of rulings in words: both readings of each gap, ours, and why. */
+/** The register of rulings in words: both readings of each gap, the one we chose, and why. */
 import { alteredBy } from '../../book/sentences.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { TextBlock } from './writing.ts';
@@ -22,7 +22,7 @@ function entryBlocks([rule, ruling]: Entry, book: Book): readonly TextBlock[] {
   return [heading(3, `ruling-${rule}`, question), list(lines.map((line) => item(line)))];
 }
 
-/** The chapter of rulings; nothing where a book has none. */
+/** The chapter of rulings; empty if there are none. */
 export function rulingBlocks(book: Book): readonly TextBlock[] {
   const all = Object.entries(book.rulings);
   if (all.length === 0) return [];

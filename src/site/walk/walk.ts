@@ -1,8 +1,8 @@
-/** Steps through an example: the boards after its moves wait in the page as templates, and take their turn. */
+/** Steps through an example: the boards after its moves are templates in the page. */
 
 const BY_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Shows a stage of an example; the one after a move marks that move in the list beside. */
+/** Shows a stage of an example; after a move, highlights it in the list. */
 function show(walk: HTMLElement, at: number): void {
   const stages = walk.querySelectorAll('template');
   const content = stages[at]?.content;
@@ -19,7 +19,7 @@ function show(walk: HTMLElement, at: number): void {
   mark(walk, at);
 }
 
-/** Marks the move that led to a stage; the first stage may stand behind some of them. */
+/** Highlights the move that led to a stage; the first stage may already include some moves. */
 function mark(walk: HTMLElement, at: number): void {
   const made = at + Number(walk.dataset['from'] ?? 0);
   walk
@@ -33,7 +33,7 @@ function walkBy(walk: HTMLElement, by: number): void {
   if (at >= 0 && at < walk.querySelectorAll('template').length) show(walk, at);
 }
 
-/** The table as it stands at first waits among the others, to come back to. */
+/** Stores the initial table among the others, to return to. */
 function keepFirst(walk: HTMLElement): void {
   const first = document.createElement('template');
   const board = walk.querySelector('figure > svg');
@@ -43,7 +43,7 @@ function keepFirst(walk: HTMLElement): void {
   walk.querySelector('figure')?.after(first);
 }
 
-/** Makes every example of a page ready to be stepped through, by its buttons and by the arrow keys on them. */
+/** Makes all examples of a page steppable, by buttons and arrow keys on them. */
 export function walkAll(page: ParentNode): void {
   for (const walk of page.querySelectorAll<HTMLElement>('[data-walk]')) {
     keepFirst(walk);

@@ -1,4 +1,4 @@
-/** What the pages say that settle disputes: English, in one place. */
+/** Texts of the pages that settle disputes. */
 
 export const ASK_WORDS = {
   answers: { yes: 'Yes', no: 'No', silent: (yes: boolean) => `We rule ${yes ? 'yes' : 'no'}` },
@@ -82,7 +82,7 @@ export const ASK_WORDS = {
     label: 'Our table plays it by the other reading',
     heading: 'Our table',
     none: 'Everything as we rule.',
-    /** The page itself puts `{count}` in. */
+    /** A template: the page puts `{count}` in. */
     some: 'By the other reading: {count}.',
     notKept:
       'This device keeps nothing for this site. The links on this page, and one you share, carry your choice along.',

@@ -1,12 +1,12 @@
 import type { BookletForm, BookletSides } from '../../press/booklet/booklet-plan.ts';
 
-/** What the booklet of a game's rules says by itself, and what is said of it. */
+/** Texts of the rules booklet, and about it. */
 export const BOOKLET_WORDS = {
   name: 'The rules',
   contents: 'Contents',
   notes: 'Notes',
   code: 'Code that leads to',
-  /** What stands behind a sentence that is not simply the rulebook's. */
+  /** Source notes behind sentences that are not simply the rulebook's. */
   marks: {
     ruling:
       'the rulebook is silent, or can be read two ways; this is how we read it. What can be played otherwise stands at the end, with both readings.',
@@ -15,7 +15,7 @@ export const BOOKLET_WORDS = {
   } as Readonly<Record<string, string | undefined>>,
   version: (rules: string): string => `Rules, version ${rules}.`,
 
-  /** Where it is offered. */
+  /** On the page that offers the booklet. */
   offer: {
     title: 'The rules as a booklet',
     says: (pages: number): string =>

@@ -1,4 +1,4 @@
-/** What the print desk says of fronts and backs that do not meet: English, in one place. */
+/** Texts about aligning backs at the print desk. */
 import { MEETS } from '../../press/calibrate/vernier.ts';
 
 export const CALIBRATE_WORDS = {

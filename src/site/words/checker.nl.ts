@@ -1,4 +1,4 @@
-/** Wat de pagina die aan een echte tafel meet, zegt en wat niet van een spel is. */
+/** Teksten van de checkers voor een echte tafel, behalve die van een spel. */
 import type { InOtherWords } from '../../language.ts';
 import type { CHECKER_WORDS as English } from './checker.ts';
 

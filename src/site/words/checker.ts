@@ -1,4 +1,4 @@
-/** What the page that measures at a real table says that is no content of a game: English, in one place. */
+/** Texts of the checkers for a real table, apart from those of a game. */
 export const CHECKER_WORDS = {
   title: 'Measure',
   about: (game: string) => `Settles with exact figures what tables of ${game} quarrel about most.`,

@@ -1,5 +1,5 @@
-/** What the drawer of a table says: how it is played, keeping and sharing, rulings. It comes when the drawer is opened. */
-/** As far as there are seats. */
+/** Texts of the table's drawer: display settings, saving and sharing, rulings. Loaded with the drawer. */
+/** Up to the largest number of seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 export const DRAWER_WORDS = {

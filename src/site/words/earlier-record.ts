@@ -1,4 +1,4 @@
-/** What is said of a record from other rules than those in force: English, in one place; parts of sentences. */
+/** Parts of sentences about a record made under other rules than now. */
 
 const since = (changed: readonly string[]): string =>
   changed.length === 0 ? '' : ` Changed since: ${changed.join('; ')}.`;

@@ -1,4 +1,4 @@
-/** What the editor of positions says that is no content of a game: English, in one place. */
+/** Texts of the position editor, apart from those of a game. */
 
 const reasons = (count: number): string => `${count} reason${count === 1 ? '' : 's'}`;
 

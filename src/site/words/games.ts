@@ -1,4 +1,4 @@
-/** What the list of games put away says. */
+/** Texts of the list of saved games. */
 export const GAMES_WORDS = {
   heading: 'Other games on this device',
   count: (count: number) => (count === 0 ? 'none' : String(count)),

@@ -1,4 +1,4 @@
-/** Wat men van elk spel vraagt voor het gespeeld wordt, en wat de doos daarop zegt. */
+/** Vragen die men over elk spel stelt voor het gespeeld wordt, beantwoord met gegevens van de doos. */
 import type { FirstAsked } from './general-faq.ts';
 
 export const FIRST_ASKED: FirstAsked = {

@@ -1,6 +1,6 @@
-/** What is asked of any game before it is played, and answered from its box: English, in one place. */
+/** Questions people ask about any game before they play it, answered from its kit. */
 
-/** A question that is the same of every game, and other words for it to be found by. */
+/** A question, and other wordings to find it by. */
 interface Asked {
   readonly asks: string;
   readonly also: readonly string[];
@@ -8,7 +8,7 @@ interface Asked {
 
 export interface FirstAsked {
   readonly players: Asked & { readonly says: (players: string) => string };
-  /** Whether somebody plays the other side on this site, or nobody does. */
+  /** Answers for games that can be played against the computer on this site, and for others. */
   readonly alone: Asked & Readonly<Record<'here' | 'nowhere', (players: string) => string>>;
   readonly minutes: Asked & { readonly says: (minutes: string) => string; readonly unsaid: string };
 }

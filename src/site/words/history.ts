@@ -1,4 +1,4 @@
-/** What is said of the game so far, and of tries by notation: what stands beside a board. */
+/** Texts of the move list and of trying by notation. */
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
 export const PAST_WORDS = {

@@ -1,4 +1,4 @@
-/** What the page says that shows how a game plays: English, in one place. */
+/** Texts of the page on how a game plays. */
 export const PLAYED_WORDS = {
   title: 'How it plays',
   about: (game: string) =>
@@ -14,7 +14,7 @@ export const PLAYED_WORDS = {
   most: 'most',
   picture: (title: string) => `A plot: ${title}. Its figures are in the table below.`,
   rules: (version: string) => `Played by the rules of version ${version}. Every command names its seed.`,
-  /** What is drawn, for those who read it. */
+  /** Plots in words, for screen readers. */
   told: {
     what: (axis: string, point: string, bar: string) => `The plot shows ${axis}: ${point}, and ${bar}.`,
     row: (name: string, at: string, from: string, to: string) => `${name}: ${at}, from ${from} to ${to}`,

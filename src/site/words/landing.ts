@@ -1,7 +1,7 @@
-/** What is said where the end of an address is nothing on its page: English, in one place. */
+/** Texts for a URL fragment that names nothing on its page. */
 
 export const LANDING_WORDS = {
-  /** What the address ends in stands between the two. */
+  /** The fragment goes between the two parts. */
   unknown: [
     'This page has nothing called ',
     '. A part of the link was lost on the way, or it belongs to another version of these pages. Nothing of yours has changed.',

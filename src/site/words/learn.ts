@@ -1,4 +1,4 @@
-/** What the lessons say that is no content of a game: English, in one place. */
+/** Texts of the lessons, apart from those of a game. */
 import { capital } from '../../language.ts';
 
 const steps = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;

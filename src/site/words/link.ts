@@ -1,4 +1,4 @@
-/** What the pages say about links and QR codes: English, in one place. */
+/** Texts about links and QR codes. */
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 

@@ -1,4 +1,4 @@
-/** What the site says of the network and of its own new versions: English, in one place. */
+/** Texts about working offline and new versions. */
 export const OFFLINE_WORDS = {
   ready: (game: string) =>
     `All pages of ${game} are on this device now and open without a network, the pocket edition too. Ready-made PDFs are not: download those while you have a network, or let the desk make them here. Another game comes when you open one of its pages.`,

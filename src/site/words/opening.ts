@@ -1,11 +1,11 @@
-/** What is wrong with a text that is no game. */
+/** Why a text is no game. */
 export const NOT_JSON = {
   broken: 'It is not JSON, or it breaks off in the middle',
   'too deep': 'Its lists stand deeper in each other than those of any game',
   'too long': 'It is longer than any game',
 } as const;
 
-/** Why a record ends where its text could be read no further. */
+/** Why a record ends where it could be read no further. */
 export const ENDS = {
   broken: (moves: number) =>
     moves === 0 ? 'It breaks off before its first move' : `It breaks off after move ${moves}`,

@@ -1,4 +1,4 @@
-/** What the pages say about the opponent: English, in one place. */
+/** Texts about the opponent. */
 import { agreeing, capital } from '../../language.ts';
 import type { Level } from '../../referee/search/levels.ts';
 

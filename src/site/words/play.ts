@@ -1,12 +1,12 @@
-/** What the page Play says that is no content of a game: English, in one place. */
+/** Texts of the Play page, apart from those of a game. */
 import { agreeing, capital } from '../../language.ts';
 
-/** As far as there are seats. */
+/** Up to the largest number of seats. */
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
-/** What stands in the page itself: no script carries it. */
+/** Texts in the page's HTML; no script contains them. */
 export const PLAY_PAGE = {
   title: (game: string) => `Play ${game}`,
   about: (game: string) => `${game} for two at one screen, with the referee beside you.`,
@@ -55,12 +55,12 @@ export const PLAY_WORDS = {
   linkFailed:
     'The link could not be opened: a part of the page did not load. Check the connection and load the page again.',
   history: {
-    /** A move that is not for the eyes of whoever looks; without a player, what chance brought. */
+    /** A move hidden from the viewer; without a player, a chance event. */
     unseen: (player: string | null) =>
       player === null
         ? 'A card is drawn; you do not see which'
         : `${capital(agreeing(player, 'has', 'have'))} chosen; you do not see what`,
-    /** How often in a row something happened, behind what did. */
+    /** How often in a row something happened, appended to it. */
     often: (count: number) => `, ${count === 2 ? 'twice' : `${NUMBERS[count] ?? count} times`}`,
     takenBack: (count: number) => `${capital(moves(count))} taken back.`,
   },

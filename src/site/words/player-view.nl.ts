@@ -1,7 +1,7 @@
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
 import type { SEATED_WORDS as ENGLISH } from './player-view.ts';
 
-/** Van wat niet zeker is en niet uitgesloten. */
+/** Van een kans die noch zeker noch uitgesloten is. */
 function keerVanHonderd(share: number): string {
   const times = Math.round(100 * share);
   if (times === 0) return 'minder dan één keer op de 100';

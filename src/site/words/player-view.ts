@@ -1,9 +1,9 @@
-/** What a table says once somebody sits at it: English, in one place. */
+/** Texts of the table during play. */
 import { agreeing, capital, owning } from '../../language.ts';
 
 const turnOf = (player: string): string => `${capital(owning(player))} turn`;
 
-/** Of what is neither certain nor out of the question: "about 37 times in 100". */
+/** A chance that is neither certain nor impossible: "about 37 times in 100". */
 function timesInAHundred(share: number): string {
   const times = Math.round(100 * share);
   if (times === 0) return 'less than once in 100 times';

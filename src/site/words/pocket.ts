@@ -1,4 +1,4 @@
-/** What the pocket edition says of itself: English, in one place. */
+/** Texts of the pocket edition about itself. */
 import { ASK_WORDS } from './ask.ts';
 import { TABLE_WORDS } from './table.ts';
 import { WORDS } from './site.ts';

@@ -5,7 +5,7 @@ import type { PRINT_WORDS as ENGLISH } from './print.ts';
 
 const many = (count: number, one: string, other: string): string => counted(DUTCH, count, { one, other });
 
-/** Never 100 where it is not all. */
+/** Nooit 100 als het niet alles is. */
 const percent = (share: number): string =>
   share === 1 ? '100 %' : `${DUTCH.number(Math.min(99.9, Math.round(share * 1000) / 10), 1)} %`;
 

@@ -1,4 +1,4 @@
-/** What the print desk says: English, in one place. */
+/** Texts of the print desk. */
 import type { Sleeves } from '../../kit/boxes/fit.ts';
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
@@ -7,7 +7,7 @@ import type { PartName } from '../../press/parts.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** Never 100 where it is not all. */
+/** Never rounds up to 100. */
 const percent = (share: number): string =>
   share === 1 ? '100 %' : `${Math.min(99.9, Math.round(share * 1000) / 10)} %`;
 

@@ -1,4 +1,4 @@
-/** What the puzzles say that is no content of a game: English, in one place. */
+/** Texts of the puzzles, apart from those of a game. */
 
 export const PUZZLE_WORDS = {
   title: (game: string) => `Puzzles of ${game}`,

@@ -1,4 +1,4 @@
-/** Wat zoeken van een taal nodig heeft. */
+/** Teksten van de zoekfunctie, en de woorden van de taal die ze nodig heeft. */
 import type { SEARCH_WORDS as ENGLISH } from './search.ts';
 
 export const SEARCH_WORDS: typeof ENGLISH = {
@@ -77,13 +77,6 @@ export const SEARCH_WORDS: typeof ENGLISH = {
   apart: ['op', 'af', 'uit', 'terug', 'weg'],
   forms: ['aantal', 'wie', 'waar', 'wanneer'],
   irregular: [],
-  synonyms: [
-    ['begin', 'start', 'begint', 'beginnen', 'eerste'],
-    ['einde', 'eindigt', 'afgelopen', 'laatste'],
-    ['aantal', 'veel', 'hoeveel'],
-    ['kosten', 'kost', 'betalen', 'betaal'],
-    ['klaarzetten', 'opzetten', 'voorbereiden', 'klaarleggen'],
-  ],
   kinds: {
     fact: 'In het kort',
     question: 'Vraag',

@@ -1,4 +1,4 @@
-/** What the sheets beside the table say: why a try was refused, how a battle went, what the other side did, how it ended. */
+/** Texts of the sheets over the table: a refusal, a battle, the opponent's turn, the end. */
 import { wins } from '../../book/winners.ts';
 import { agreeing, capital, owning } from '../../language.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages say of the printed kits. */
+/** Texts about the printed kits. */
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { Sides } from '../../press/impose/plan/options.ts';
 

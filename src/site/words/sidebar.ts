@@ -1,8 +1,8 @@
-/** What stands beside the board says: all that can be done, what each card comes to, what lies where. It comes when it is opened. */
+/** Texts of the side panel: all moves, totals of the cards, zones. Loaded with the panel. */
 export const BESIDE_WORDS = {
   all: 'All that can be done, in words',
   byHand: 'Or choose what came at the table:',
-  /** Of what is seen of a move, the rest of which is not. */
+  /** A move of which the viewer sees only a part. */
   unseenRest: (seen: string) => `${seen}; you do not see what it is`,
   zones: {
     heading: 'What lies beside the board',

@@ -1,6 +1,6 @@
 /**
- * What the pages say besides the games' content. English stands here and nowhere else, so that another language is
- * another record of the same shape.
+ * Texts of the site, apart from the games'. No other module contains English, so that a translation is a record of the
+ * same shape.
  */
 import { factsOf } from '../../kit/words/kit.en.ts';
 import type { Facts } from '../../kit/kit.ts';
@@ -16,13 +16,13 @@ export const WORDS = {
   unofficial:
     'Fieldkit is an unofficial companion, made by players. The games belong to their designers and publishers; words, pictures and boards here are our own.',
   licenses: 'Licences of its fonts and programs.',
-  /** The picture that a link is shown with. */
+  /** Alternative text of the link preview. */
   previewOf: (game?: string): string =>
     game === undefined ? 'Cards of the games on the shelf, in a fan' : `Cards of ${game}, in a fan`,
   skip: 'Skip to the text',
   theme: 'Dark mode',
   nav: { site: 'Site', game: 'This game', more: 'More' },
-  /** What a game's pages are called, and how one is invited to them. */
+  /** Names of a game's pages, and invitations to them. */
   pages: {
     box: { name: 'The box', go: 'Get the sheets' },
     print: { name: 'Print desk', go: 'Fit them to your printer' },
@@ -100,7 +100,7 @@ export const WORDS = {
       die: 'a die to be folded',
     } satisfies Record<SheetForm['make'], string>,
     size: (width: number, height: number): string => `${Math.round(width)} × ${Math.round(height)} mm`,
-    /** What a piece is also printed as, on how much ground. */
+    /** The alternative form a piece is printed in, and its footprint. */
     orElse: (what: string, width: number, depth: number): string => `, or ${what} on ${width} × ${depth} mm`,
     showpiece: { standee: 'a paper standee', cube: 'a paper cube', model: 'a paper model' },
     provenance: {

@@ -1,4 +1,4 @@
-/** What the page of round and score says that is no content of a game: English, in one place. */
+/** Texts of the round and score page, apart from those of a game. */
 
 import { capital, owning } from '../../language.ts';
 import { wins } from '../../book/winners.ts';

@@ -1,4 +1,4 @@
-/** What the text edition says besides the game's own words. */
+/** Texts of the text edition, apart from the game's. */
 import { factsOf } from '../../kit/words/kit.en.ts';
 import type { Facts } from '../../kit/kit.ts';
 import type { Provenance, SheetForm } from '../../kit/component.ts';
@@ -8,7 +8,7 @@ const many = (count: number, one: string): string => `${count} ${one}${count ===
 const size = (width: number, height: number): string =>
   `${Math.round(width)} mm wide and ${Math.round(height)} mm high`;
 
-/** As a sentence ends. */
+/** Adds a full stop unless the text ends with a punctuation mark. */
 const ended = (says: string): string => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 export const TEXT_WORDS = {
@@ -20,7 +20,7 @@ export const TEXT_WORDS = {
   contents: 'Contents',
   chapter: (number: number, name: string): string => `Part ${number}: ${name}`,
 
-  /** Where it is offered. */
+  /** On the page that offers the text edition. */
   offer: {
     says: 'For players who cannot see the cards there is the whole box in words:',
     html: 'read it as a page',

@@ -1,6 +1,6 @@
 import { agreeing } from '../../language.ts';
 
-/** What is said of the opponent’s thoughts, and of hints: beside the board, when that is opened. */
+/** Texts of the opponent’s thoughts and of hints. Loaded with the side panel. */
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
 export const THOUGHT_WORDS = {

@@ -1,4 +1,4 @@
-/** What the other side did, and what closes a sheet: the first of the sheets that most players see, without the rest. */
+/** Texts of the opponent's turn and of closing a sheet: separate because most players see these first. */
 import { capital, owning } from '../../language.ts';
 
 export const TURN_WORDS = {

@@ -1,16 +1,16 @@
-/** What pages say stands in modules of words, so that another language has all of it: nowhere else is a word to be read. */
+/** All texts of the pages must be in modules of words, so that every language can be complete. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** What is read aloud, or shown without being text. */
+/** Attributes that are read aloud or shown. */
 const READ =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|summary)$/;
 
-/** Something that is read: a letter and another. Addresses are the same in every language. */
+/** Whether a text has words: two letters in a row. URLs are the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^\s*https?:\/\/\S+\s*$/.test(text);
 
-/** A page's markup as that of a component, behind its program. */
+/** A page's markup wrapped as a component, after its script. */
 function asComponent(file: string, source: string): string {
   if (!file.endsWith('.astro')) return source;
   const [all, program = ''] = /^---\n([^]*?)\n?---/.exec(source) ?? [''];
@@ -20,7 +20,7 @@ function asComponent(file: string, source: string): string {
   return `${program}\nconst PAGE = <>${markup}</>;`;
 }
 
-/** Literal texts that an expression shows: those of `a ? 'b' : 'c'` and of `a && 'b'`, and no argument of a function. */
+/** String literals an expression renders: those of `a ? 'b' : 'c'` and `a && 'b'`, not function arguments. */
 function shown(node: ts.Node): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
@@ -39,7 +39,7 @@ const inside = (value: ts.Node | undefined): readonly string[] =>
         : shown(value.expression)
       : shown(value);
 
-/** The words that stand in the markup of a file. */
+/** Words in the markup of a file. */
 function wordsIn(file: string, source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -9,8 +9,9 @@ import {
 } from '../../../src/games/loopgraven/rules/board-spaces.ts';
 import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
 import type { Move } from '../../../src/games/loopgraven/rules/move.ts';
-import type { Both, Four, Player, Trenches } from '../../../src/games/loopgraven/rules/position.ts';
+import type { Four, Player, Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { lotsOf } from '../../../src/referee/chance/random.ts';
+import type { Both } from '../../../src/referee/seats.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { around, beside, far, LINES, SPACES } from './geometry.ts';
 import { smallGame } from './small-games.ts';

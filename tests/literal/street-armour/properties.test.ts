@@ -11,10 +11,11 @@ import {
   type Square,
 } from '../../../src/referee/geometry/squares.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
+import { otherOf, type Both } from '../../../src/referee/seats.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import { OPTION_IDS } from '../../../src/games/street-armour/rules/options.ts';
-import { otherOf, type Armour, type Both } from '../../../src/games/street-armour/rules/position.ts';
+import { type Armour } from '../../../src/games/street-armour/rules/position.ts';
 import { DAY, LONG } from '../../lot.ts';
 import { besideCorner, cornersOn, facesTowards, goesThrough, rootOf } from './geometry.ts';
 import { smallGame } from './small-games.ts';

@@ -68,9 +68,9 @@ function whatComes(table: Tank): Move[] {
     );
   const seat = table.stage === 'attacker' ? table.active : enemyOf(table.active);
   const [under] = table.under[seat];
-  if (table.decks[seat].length === 0) return under === undefined ? [] : [{ kind: 'turn up', unit: under }];
+  if (table.decks[seat].length === 0) return under === undefined ? [] : [{ kind: 'turn-up', unit: under }];
   return FORMATION_CARDS.flatMap((_, unit): Move[] =>
-    table.decks[seat].includes(unit) ? [{ kind: 'turn up', unit }] : [],
+    table.decks[seat].includes(unit) ? [{ kind: 'turn-up', unit }] : [],
   );
 }
 

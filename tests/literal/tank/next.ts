@@ -56,7 +56,7 @@ export function next(before: Tank, move: Move): Tank {
     case 'skip':
       tA39(table);
       break;
-    case 'turn up':
+    case 'turn-up':
       turnedUp(table, move.unit);
       break;
     case 'aim':

@@ -6,7 +6,7 @@ import { circle, line, polygon, rectangle } from '../../../../src/kit/engrave/pa
 import type { Barrel, Towed } from './blueprint.ts';
 import { wheel } from './track.ts';
 
-/** The gun's own frame: along x from where it leaves its mantlet. */
+/** The gun's coordinate system: along x from where it leaves its mantlet. */
 const placeOf = ({ x, h, up = 0 }: Barrel): Matrix => chain(turn(-up), move(x, -h));
 
 /** A tube that tapers, with a collar. */

@@ -1,4 +1,4 @@
-/** How the paper tank is put together: a picture for each step, what is new in it lifted off what it goes on. */
+/** Assembly pictures of the paper tank: in each step the new part is lifted off its place. */
 import { move, type Point } from '../../../../src/kit/engrave/path/matrix.ts';
 import { written } from '../../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../../src/kit/engrave/path/path.ts';
@@ -61,7 +61,7 @@ const CUPOLA_BODY: Body = { solid: CUPOLA, skin: black };
 const GUN_BODY: Body = { solid: GUN, skin: black };
 const TAIL_BODY: Body = { solid: TAIL, skin: tailSkin };
 
-/** What stands, the farthest first, and what is put to it, along which way. */
+/** The finished parts, farthest first, and the new part with the direction it is lifted. */
 interface Step {
   readonly from: Point3;
   readonly stands: readonly Body[];
@@ -87,7 +87,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A picture as it is drawn at some size, and the points that it reaches. */
+/** A picture at some scale, and the points it reaches. */
 interface Sketch {
   readonly shapes: readonly Shape[];
   readonly reach: readonly Point[];

@@ -91,7 +91,7 @@ function steps(from: number, to: number, { x, y, width, height }: Rect, theme: T
 
 const SMALL = 'The Victory Tank in paper, 1:125. Paper of 120 to 160 g; score every fold before you cut.';
 
-/** What each kind of line asks for, drawn and named. */
+/** The key: what each kind of line means. */
 function legend([x, y]: Point, theme: Theme): Node[] {
   const sample = line(0, 0, 8, 0);
   const samples: readonly (readonly [string, readonly Shape[]])[] = [
@@ -226,7 +226,7 @@ function seats(theme: Theme): Node[] {
   });
 }
 
-/** What it will look like, driving off to the right: worth its ink in colour alone. */
+/** The finished model, driving to the right; in the colour edition only. */
 const portrait = (theme: Theme): Node =>
   art({
     x: 101,
@@ -302,7 +302,7 @@ export const LARGE_PARTS: readonly { readonly name: string; readonly net: () => 
   (part) => ({ name: part.name, net: () => movedNet(part.net(), laidOf(part).place) }),
 );
 
-/** Twice the tank is not twice the line: where ink is spared, lines stay as fine as on the small one. */
+/** Line widths at twice the size: in the low-ink edition lines stay as fine as on the small sheet. */
 const asFine = (shape: Shape): Shape =>
   shape.stroke ? { ...shape, stroke: { ...shape.stroke, width: shape.stroke.width / 2 } } : shape;
 

@@ -1,4 +1,4 @@
-/** What is drawn on the paper tank's hull and tail. */
+/** The drawings on the paper tank's hull and tail. */
 import {
   IDENTITY,
   type Matrix,

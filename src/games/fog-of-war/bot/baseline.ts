@@ -4,7 +4,7 @@ import { type Move, moves } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
 import { promiseOf } from './move-ordering.ts';
 
-/** The rule of thumb that the opponent is measured against: what promises most at once, equals by lot. */
+/** The baseline opponent: makes the move with the highest immediate promise; ties are broken at random. */
 export const baselineBot: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const lot = lotsOf(seed);

@@ -1,6 +1,6 @@
 /**
- * What a position is worth, in victory points of the Axis, by rule of thumb, and what the search is told by it. The
- * figures are ours.
+ * Heuristic evaluation of a position in victory points of the Axis, and the hints for the search built on it.
+ * The weights are our own guesses.
  */
 import { ALL_AREAS, type AreaNumber, BERLIN, RUHR, type Side } from '../rules/areas.ts';
 import { KINDS, strengthOf } from '../rules/pile.ts';
@@ -17,7 +17,6 @@ import {
   inSpace,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
 } from '../rules/position.ts';
 import {
@@ -32,28 +31,32 @@ import {
 import { groundOf, winterOf } from '../rules/battle.ts';
 import { LAST_YEAR, pointsForSale, pointsOf, productionOf } from '../rules/year.ts';
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
 
-/** What a card in play is worth beside a victory point of the Axis, and a lost one that production may bring back. */
+/**
+ * Worth of a point of card strength in victory points; `LOST` is the share that a card in the Loss pile keeps,
+ * since production may bring it back.
+ */
 const CARD = 0.22;
 const LOST = 0.25;
-/** A token, ready or used. */
+/** Worth of an intelligence token, ready or used. */
 const TOKEN = 0.15;
-/** Berlin or Ruhr in Allied hands, where both are the end. */
+/** Penalty for Berlin or Ruhr in Allied hands; losing both ends the game. */
 const GERMANY = 7;
-/** A victory area that the Axis keeps a card for, in its last winter; before, less. */
+/** Worth of a held area whose victory card the Axis keeps; `ahead` scales it by the year. */
 const VICTORY = 2.5;
-/** So many points short of its goal the Axis has an even chance: the victory cards may still win. */
+/** At this many points short of its goal the Axis has an even chance, since the victory cards may still win. */
 const SHORT = 15;
-/** What of a year's income the next will bring. */
+/** Share of a year's income that the Axis still has the year after. */
 const LASTING = 0.9;
 
-/** The ends of years that are still to be scored. */
+/** How many ends of years are still to be scored. */
 const yearsLeft = ({ year, waits }: War): number =>
   LAST_YEAR - year + (waits.some(({ kind }) => kind === 'entries') ? 0 : 1);
 
-/** The points that the Axis may look forward to, if nothing changes hands any more. */
+/** The points that the Axis will have at the end if no area changes hands, future years discounted by `LASTING`. */
 function pointsAhead(position: War): number {
   const left = yearsLeft(position);
   const sold = 0.6 * pointsForSale(position, productionOf(position, AXIS));
@@ -63,7 +66,7 @@ function pointsAhead(position: War): number {
   return position.points + sum;
 }
 
-/** The strength of all cards of a side. */
+/** Worth of all cards and tokens of a side. */
 function forces(position: War, side: Side): number {
   let sum = 0;
   for (let pile = 0; pile < PILES; pile++) {
@@ -75,19 +78,19 @@ function forces(position: War, side: Side): number {
   return sum + TOKEN * (ready + used);
 }
 
-/** How much of what an area is worth an operation is that is as strong as it has to be. */
+/** Share of an area's worth that an operation strong enough to take it counts. */
 const READY = 0.6;
-/** How much of what an area is worth lies in each doubling of those who hold it. */
+/** Share of an area's worth gained with each doubling of the defending strength. */
 const HELD = 0.25;
 
-/** What a card's strength is worth in victory points: an area pays as long as the war goes on. */
+/** Weight of operations and garrisons: an area pays until the war ends, so it falls with the years left. */
 const paceOf = (position: War): number => 0.5 + 0.5 * yearsLeft(position);
 
 const strengthAt = (position: War, side: Side, at: AreaNumber): number =>
   strengthOf(garrisonOf(position, side, at), groundOf(at)) +
   strengthOf(neutralsAt(position, at), groundOf(at));
 
-/** What the operations of a side may come to. */
+/** Worth of a side's planned operations, by how near each is to the strength that it needs. */
 function operations(position: War, side: Side): number {
   const { plans } = position.wheels[side];
   return SPACES.reduce<number>((sum, space) => {
@@ -101,7 +104,7 @@ function operations(position: War, side: Side): number {
   }, 0);
 }
 
-/** What it is worth to a side that those hold its areas who do. */
+/** Worth of a side's garrisons in the areas that the enemy can attack. */
 function garrisons(position: War, side: Side): number {
   const enemy = otherOf(side);
   return ALL_AREAS.reduce((sum, at) => {
@@ -130,30 +133,28 @@ function ahead(position: War, side: Side): number {
   return side === AXIS ? lead : -lead;
 }
 
-/** Points ahead that make the odds of winning about three to one. */
+/** A lead of this many points makes the odds of winning about three to one. */
 const PACE = 10;
 const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
 
-/** What The Fog of War tells the search that plays it: how the next turns go by rule of thumb, and what each move promises. */
+/** Hints for the search: a few turns are played out by rule of thumb, then the position is evaluated. */
 
-const sideOf = (seat: unknown): Side => (seat === ALLIES ? ALLIES : AXIS);
-
-/** Turns that are played before a position is valued: its own, the reply, and its own again. */
+/** Turns played before a position is evaluated: one's own, the reply, and one's own again. */
 const TURNS = 3;
-/** How fast the hope in a move fades with what it promises less than the best, in the strength of a card. */
+/** How fast the prior falls with the distance from the best promise; promises are in card strength. */
 const FADING = 0.3;
 
 function value(position: War, seat: number): number {
   const end = outcome(position);
-  return end === null ? share(ahead(position, sideOf(seat))) : end.winners.includes(seat) ? 1 : 0;
+  return end === null ? share(ahead(position, seatOfTwo(seat))) : end.winners.includes(seat) ? 1 : 0;
 }
 
-/** What the search takes for a move that it may leave out. */
+/** A negative prior: the search may leave the move out. */
 const NOT_WORTH_A_LOOK = -1;
 
-/** All moves share what the position comes to, so that nothing hidden tells one from another. */
+/** All moves share one evaluation: evaluating each alone would leak hidden cards through the differences. */
 function prior(position: War, moves: readonly Move[]): readonly number[] {
-  const side = sideOf(actorIn(position));
+  const side = seatOfTwo(actorIn(position));
   const now = value(playedAhead(position, TURNS), side);
   const promises = promisesIn(position, moves, side);
   const most = Math.max(...promises);

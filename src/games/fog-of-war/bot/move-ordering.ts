@@ -1,4 +1,4 @@
-/** What a move promises by what its side knows, without a look ahead, in the strength of cards. The figures are ours. */
+/** Promise of a move from what its side knows, without lookahead, in units of card strength. The weights are our own. */
 import { VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import {
   type AreaNumber,
@@ -37,22 +37,21 @@ import {
   inArea,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
-  sideOf,
 } from '../rules/position.ts';
 import { groundOf, isInvasion, resultOf, totalsOf, winterOf } from '../rules/battle.ts';
 import { launchPlaces } from '../rules/supply.ts';
 import { lotsOf } from '../../../referee/chance/random.ts';
 import { byWeight } from '../../../referee/chance/draw.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { play } from '../rules/play.ts';
 
-/** What a hidden card is worth on the average, a player's and a neutral's. */
+/** Average strength of a hidden card of a player and of a neutral. */
 const HIDDEN = { player: 0.9, neutral: 1.9 } as const;
 const VICTORIES: readonly AreaNumber[] = VICTORY_AREAS.map(numberOf);
 
-/** What it is to hold an area: points and resources, supply, and what decides the war. */
+/** Worth of holding an area: points and resources, supply, victory card, and Germany for the Allies. */
 function valueOf(
   { points, resources, supplies }: ReturnType<typeof areaOf>,
   at: AreaNumber,
@@ -66,7 +65,7 @@ function valueOf(
 }
 export const worthTo = (at: AreaNumber, side: Side): number => valueOf(areaOf(at), at, side);
 
-/** What an attacker has to expect in an area, from what it has seen and how many cards lie there. */
+/** Defence that an attacker expects in an area: the cards it has seen, and an average for each it has not. */
 function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber): number {
   const ground = groundOf(at);
   const hidden = theirs[inArea(at)];
@@ -82,7 +81,7 @@ function expected({ theirs, neutrals }: Seen, position: War, at: AreaNumber): nu
   return cards + others + winterOf(position, at);
 }
 
-/** What keeps an area from being attacked now: nothing, or a landing, or no supply. */
+/** Extra strength an attack would need now: 0 by land, 4 by sea; null if there is no supplied place to launch from. */
 export function reach(position: War, side: Side, at: AreaNumber): number | null {
   const places = launchPlaces(position, side, at);
   if (places.length === 0) return null;
@@ -92,7 +91,7 @@ export function reach(position: War, side: Side, at: AreaNumber): number | null 
 export const attackOf = (card: Kind, at: AreaNumber): number =>
   takesPart(card, groundOf(at), true) ? worthOf(card, groundOf(at)) : 0;
 
-/** How strong an operation is, and what it is up against. */
+/** Strength of an operation, and the strength it needs; null if it cannot be launched. */
 function standing(
   seen: Seen,
   position: War,
@@ -110,7 +109,7 @@ function standing(
   return { has, needs: 2 * (expected(seen, position, at) + landing) };
 }
 
-/** How much an own area wants another card: what it is worth to either side, who stands beside it, and who holds it already. */
+/** How much an own area needs another card: its worth, divided by its garrison; 0 if no enemy place borders it. */
 function threat(position: War, side: Side, at: AreaNumber): number {
   const enemy = otherOf(side);
   const beside = besideOf(enemy, at).filter(
@@ -152,7 +151,7 @@ function addPromise(seen: Seen, position: War, card: Kind, space: Space): number
   return missing <= 0 ? 0.05 : Math.min(adds, missing) * 0.45 + 0.1 * worthTo(at, seen.viewer);
 }
 
-/** A launch that is likely to win; at the last chance one that does not lose. */
+/** 3 for a launch that should conquer; on the last turn of the dial 1 for one that should not lose; else -2. */
 function launchPromise(seen: Seen, position: War, space: Space, from: number | null): number {
   const side = seen.viewer;
   const at = position.wheels[side].plans[space] ?? 0;
@@ -167,7 +166,7 @@ function launchPromise(seen: Seen, position: War, space: Space, from: number | n
   return age === 5 && attack >= defence * 1.2 ? 1 : -2;
 }
 
-/** What a move promises that can bring nothing. */
+/** The promise of a move that cannot gain anything, such as a look at what is known already. */
 export const NOTHING_GAINED = -Infinity;
 
 function lookPromise(seen: Seen, position: War, target: Target): number {
@@ -179,7 +178,6 @@ function lookPromise(seen: Seen, position: War, target: Target): number {
   return isAim && hidden > 0 ? 0.6 : target.kind === 'operation' ? 0.2 : -0.5;
 }
 
-/** What a card is worth in hand. */
 export const cardWorth = (card: Kind): number =>
   card === DUMMY ? 0.1 : card === AIR ? 1.6 : worthOf(card, 'ground') + 0.8 * worthOf(card, 'naval');
 
@@ -201,7 +199,7 @@ function producePromise(position: War, side: Side, move: Move): number {
   }
 }
 
-/** Whether it changes what a battle comes to when the advantage is spent. */
+/** 1 if spending the advantage changes the result of the battle, else -1. */
 function spendPromise(position: War, side: Side): number {
   const battle = battleIn(position);
   if (battle === null) return -1;
@@ -212,7 +210,7 @@ function spendPromise(position: War, side: Side): number {
   return before === after ? -1 : 1;
 }
 
-/** What a move promises to the viewer, of whose knowledge alone it is made. */
+/** The promise of a move, from what the viewer knows and nothing else. */
 export function promiseOf(seen: Seen, position: War, move: Move): number {
   const side = seen.viewer;
   switch (move.kind) {
@@ -254,7 +252,6 @@ export function promiseOf(seen: Seen, position: War, move: Move): number {
   }
 }
 
-/** What each move promises to the side that decides, by what it knows. */
 export function promisesIn(position: War, all: readonly Move[], side: Side): readonly number[] {
   const seen = observe(position, side);
   return all.map((move) => promiseOf(seen, position, move));
@@ -265,10 +262,10 @@ function best(position: War, all: readonly Move[], side: Side): Move | undefined
   return all[promises.indexOf(Math.max(...promises))];
 }
 
-/** More moves than three turns take. */
+/** Limit on moves played ahead; three turns take fewer. */
 const LONGEST = 60;
 
-/** What comes of a position if so many turns are ended by rule of thumb; chance is the same whenever it is asked. */
+/** The position after so many turns by rule of thumb; the seed is fixed, so chance falls the same each time. */
 export function playedAhead(first: War, ends: number): War {
   const lot = lotsOf('settled');
   let position = first;
@@ -278,7 +275,7 @@ export function playedAhead(first: War, ends: number): War {
     if (actor === null) return position;
     const all = moves(position);
     const move =
-      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, sideOf(actor));
+      actor === 'chance' ? byWeight(fogOfWar, position, all, lot) : best(position, all, seatOfTwo(actor));
     if (move === undefined) return position;
     const next = play(position, move);
     if (next.active !== position.active) turns--;

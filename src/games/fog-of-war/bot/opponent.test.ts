@@ -53,7 +53,7 @@ describe('a second look at the only card there', () => {
 });
 
 const lot = byLot(fogOfWar);
-/** More moves than a game takes. */
+/** Limit against an endless game; no real game takes as many moves. */
 const MOST = 20_000;
 
 it.each([

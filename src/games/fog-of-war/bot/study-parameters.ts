@@ -8,7 +8,7 @@ import { outcome } from '../rules/outcome.ts';
 import type { War } from '../rules/position.ts';
 import { forceOf } from '../rules/pile.ts';
 
-/** What a study may vary of The Fog of War: the points that win, industry and tokens at the start. */
+/** Parameters that a study may vary: the points needed to win, industry and tokens at the start. */
 const FIGURES = {
   goal: 'goal',
   industry: ['axis.industry', 'allies.industry'],
@@ -18,7 +18,7 @@ const FIGURES = {
 export const fogDesign: Design<War, Move, OptionId> = {
   figures: [
     { id: FIGURES.goal, least: 40, most: 100, usual: GOAL },
-    // By its place on the track.
+    // The value is an index into the industry track.
     {
       id: FIGURES.industry[0],
       least: 0,
@@ -54,7 +54,7 @@ export const fogDesign: Design<War, Move, OptionId> = {
     });
   },
   uses: (_, move) => ('card' in move ? [`${move.kind} ${forceOf(move.card)}`] : []),
-  // How it ended, by the rule that ended it.
+  // Statistics by the rule that ended the game.
   without: (end) => {
     const ending = outcome(end);
     return ending === null ? [] : [{ what: WAYS[ending.rules[0] ?? ''] ?? 'victory-cards', winners: [] }];

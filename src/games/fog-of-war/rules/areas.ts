@@ -1,4 +1,4 @@
-/** The areas of The Fog of War and the boxes off the map by number, as the engine counts with them. */
+/** Areas and off-map boxes as numbers, as the rules use them. */
 import {
   AREAS,
   type AreaId,
@@ -33,7 +33,7 @@ export const idOf = (place: PlaceNumber): PlaceId => {
   return id;
 };
 export const numberOf = (id: PlaceId): PlaceNumber => NUMBERS.get(id) ?? -1;
-/** The place that is written so; undefined where there is none. */
+/** The place with this id; undefined if there is none. */
 export const placeNamed = (id: string): PlaceNumber | undefined => NUMBERS.get(id);
 export const isArea = (place: PlaceNumber): boolean => place < AREA_COUNT;
 
@@ -53,7 +53,7 @@ export const FALLING: ReadonlyMap<AreaNumber, readonly AreaNumber[]> = new Map([
 ]);
 
 export const SOVIETS: readonly AreaNumber[] = ALL_AREAS.filter((at) => areaOf(at).starts === 'ussr');
-/** Places where neutral cards are dealt to, one for each card, in the order in which they are dealt. */
+/** The area of each neutral card to deal, in order. */
 export const DEALT: readonly AreaNumber[] = ALL_AREAS.flatMap((at) =>
   Array.from({ length: areaOf(at).neutrals }, () => at),
 );
@@ -61,7 +61,7 @@ export const DEALT: readonly AreaNumber[] = ALL_AREAS.flatMap((at) =>
 const SEAS: readonly boolean[] = IDS.map((_, place) => AREAS[place]?.type === 'sea');
 export const isSea = (place: PlaceNumber): boolean => SEAS[place] === true;
 
-/** For each side, what is next to each place: some ways are the Allies' alone. */
+/** The neighbours of each place, by side: some connections are for the Allies alone. */
 const NEIGHBOURS: readonly (readonly (readonly PlaceNumber[])[])[] = SIDES.map((side) =>
   IDS.map((id) =>
     EDGES.filter(({ kind }) => kind !== 'allied' || side === 'allies').flatMap(({ between: [one, other] }) =>
@@ -72,7 +72,7 @@ const NEIGHBOURS: readonly (readonly (readonly PlaceNumber[])[])[] = SIDES.map((
 export const besideOf = (side: Side, place: PlaceNumber): readonly PlaceNumber[] =>
   NEIGHBOURS[side]?.[place] ?? [];
 
-/** Whether nobody attacks into an area from that place, though they are next to each other (F-170). */
+/** Whether an attack into an area from that adjacent place is barred (F-170). */
 export const isBarred = (from: PlaceNumber, at: AreaNumber): boolean =>
   BARRED.some(([out, into]) => numberOf(out) === from && numberOf(into) === at);
 

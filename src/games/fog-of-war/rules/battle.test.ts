@@ -1,4 +1,4 @@
-/** What battles come to and what they cost, as the rulebook's figures have it. */
+/** Results and costs of battles, against the figures in the rulebook. */
 import { describe, expect, it } from 'vitest';
 import { attackerPays, defenderPays, resultOf } from './battle.ts';
 import { withOptions, type OptionId } from './options.ts';

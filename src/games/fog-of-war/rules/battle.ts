@@ -2,6 +2,7 @@
  * Battles from the launch of an attack to what they cost (F-047 to F-080): how an attack is fought, which cards pay
  * for it, and how strong both sides are.
  */
+import { otherOf } from '../../../referee/seats.ts';
 import { type AreaNumber, type PlaceNumber, acrossFrom, areaOf, isArea, isSea } from './areas.ts';
 import {
   type Draft,
@@ -52,7 +53,6 @@ import {
   inArea,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from './position.ts';
@@ -62,13 +62,13 @@ import { DIAL, INVASION, STRAIT_INVASION } from '../../../../cards/fog-of-war/da
 
 // Which cards may pay for a battle (F-062, F-064, F-066, F-A08, F-A55).
 
-/** Own cards and neutral ones that are given up together. */
+/** A payment: own cards and neutral cards. */
 export interface Payment {
   readonly cards: Pile;
   readonly neutrals: Pile;
 }
 
-/** What has to be paid, and by which reading. */
+/** A price in strength, and the options that decide what pays it. */
 interface Price {
   readonly need: number;
   readonly ground: Ground;
@@ -78,7 +78,7 @@ interface Price {
 const sumOf = ({ cards, neutrals }: Payment, ground: Ground): number =>
   strengthOf(cards, ground) + strengthOf(neutrals, ground);
 
-/** The parts of what is there that pay a price; all of it, where it is not worth more. */
+/** The subsets that pay a price; everything, if all of it is worth no more. */
 function partsFor(whole: Payment, { need, ground, options }: Price): readonly Payment[] {
   if (need <= 0) return [{ cards: NONE, neutrals: NONE }];
   if (sumOf(whole, ground) <= need) return [whole];
@@ -98,11 +98,11 @@ function partsFor(whole: Payment, { need, ground, options }: Price): readonly Pa
 
 const ownOnly = (cards: Pile): Payment => ({ cards, neutrals: NONE });
 
-/** What an attacker that has won may give up; against nothing, any one card. */
+/** The payments open to an attacker who has won; against no defence, any one card. */
 export const attackerPays = (pile: Pile, price: Price): readonly Payment[] =>
   price.need === 0 ? kindsIn(pile).map((kind) => ownOnly(some(kind))) : partsFor(ownOnly(pile), price);
 
-/** What a defender that has held may give up: a player's cards first, and neutral ones for the rest. */
+/** The payments open to a defender who has held: own cards first, neutral ones for the rest. */
 export function defenderPays(own: Pile, neutrals: Pile, price: Price): readonly Payment[] {
   if (isEmpty(neutrals)) return partsFor(ownOnly(own), price);
   if (price.options['loss-any-order']) return partsFor({ cards: own, neutrals }, price);
@@ -118,7 +118,7 @@ export function defenderPays(own: Pile, neutrals: Pile, price: Price): readonly 
 
 export const groundOf = (at: AreaNumber): Ground => (isSea(at) ? 'naval' : 'ground');
 
-/** Where strength comes from beside cards. */
+/** Sources of strength other than cards. */
 export type Bonus = 'dial' | 'winter' | 'invasion' | 'strait' | 'advantage' | 'bombardment';
 
 export interface Line {
@@ -154,7 +154,7 @@ export const isAcrossStrait = (
 
 const line = (from: Line['from'], adds: number): readonly Line[] => (adds === 0 ? [] : [{ from, adds }]);
 
-/** Both totals of a battle as it stands, with all that they are made of. */
+/** The current totals of a battle, line by line. */
 export function totalsOf(position: War, battle: Battle): Totals {
   const { seat, at, from, age, spent, bombardment } = battle;
   const ground = groundOf(at);
@@ -184,7 +184,7 @@ export function totalsOf(position: War, battle: Battle): Totals {
 const RESULTS = ['victory', 'quagmire', 'defeat', 'rout'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** What two totals come to (F-061); against nothing the attacker wins (F-062). */
+/** The result of two totals (F-061); against no defence the attacker wins (F-062). */
 export function resultOf(attack: number, defence: number): Result {
   if (attack >= 2 * defence) return 'victory';
   if (attack >= defence) return 'quagmire';
@@ -195,13 +195,16 @@ export function resultOf(attack: number, defence: number): Result {
 export const defendersOf = (position: Pick<War, 'piles' | 'neutrals'>, { seat, at }: Battle) =>
   plus(garrisonOf(position, otherOf(seat), at), neutralsAt(position, at));
 
-/** Whether aircraft have nobody to support (F-194); where there are none, others are routed as ever (F-049). */
+/** Whether the attack has aircraft but nobody for them to support (F-194). Without aircraft the attack is routed as usual (F-049). */
 export const lacksSupport = ({ options }: Pick<War, 'options'>, cards: Pile, at: AreaNumber): boolean =>
   options['air-support'] &&
   countOf(cards, AIR) > 0 &&
   !kindsIn(cards).some(groundOf(at) === 'naval' ? isFleet : isArmy);
 
-/** Which cards attack in a fight: landed elsewhere than across a strait, aircraft do not where straits count (F-192). */
+/**
+ * A predicate for the cards that fight: with the option straits, aircraft do not take part in a landing unless
+ * it crosses a strait (F-192).
+ */
 export function attacksIn(
   position: Pick<War, 'control' | 'options'>,
   battle: Pick<Battle, 'seat' | 'from' | 'at'>,
@@ -211,7 +214,6 @@ export function attacksIn(
   return (card) => takesPart(card, groundOf(battle.at), true) && !(grounded && card === AIR);
 }
 
-/** An operation is launched. */
 export function launch(draft: Draft, { space, from, via }: MoveOf<'launch'>): void {
   const { active } = draft;
   const wheel = draft.wheels[active];
@@ -248,14 +250,14 @@ const battleFor = ({ active }: Draft, at: AreaNumber): Battle => ({
   bombardment: 0,
 });
 
-/** A quagmire is fought out; whether its attackers are supplied is seen first (F-A56). */
+/** Resolves a quagmire; whether its attackers are in supply is determined first (F-A56). */
 export function resolve(draft: Draft, at: AreaNumber): void {
   const { active } = draft;
   draft.quagmires = draft.quagmires.map((one) => (one.at === at ? { ...one, due: false } : one));
   ask(draft, { ...battleFor(draft, at), cutOff: !reachesQuagmire(draft, active, at) });
 }
 
-/** The next step of a battle, where nothing waits for an answer. */
+/** Takes the next step of a battle, once no answer is pending. */
 export function fightOn(draft: Draft, battle: Battle): void {
   const go = (step: Battle['step']) => askAgain(draft, { ...battle, step });
   switch (battle.step) {
@@ -291,7 +293,7 @@ export function fightOn(draft: Draft, battle: Battle): void {
   }
 }
 
-/** Both show their cards; what takes no part is discarded (F-048, F-071). */
+/** Reveals both sides' cards; those that take no part are discarded (F-048, F-071). */
 function reveal(draft: Draft, battle: Battle): void {
   const { seat, at, from } = battle;
   const [defender, ground] = [otherOf(seat), groundOf(at)];
@@ -320,14 +322,14 @@ function reveal(draft: Draft, battle: Battle): void {
   askAgain(draft, { ...battle, bombardment, step: battle.cutOff ? 'cut-off' : 'advantage' });
 }
 
-/** The attackers are lost, and the area is held (F-049, F-065). */
+/** Removes all attackers; the area is held (F-049, F-065). */
 function loseAll(draft: Draft, battle: Battle): void {
   const { seat, at } = battle;
   shift(draft, seat, [inArea(at), LOSS], garrisonOf(draft, seat, at), 'open');
   askAgain(draft, { ...battle, step: 'held' });
 }
 
-/** What the totals come to (F-061). */
+/** Compares the totals and applies the result (F-061). */
 function decide(draft: Draft, battle: Battle): void {
   const { attack, defence } = totalsOf(draft, battle);
   const { seat, at } = battle;
@@ -355,13 +357,12 @@ function decide(draft: Draft, battle: Battle): void {
   }
 }
 
-/** Fleets that have fired at a shore do not stay (F-193). */
+/** Moves the fleets that bombarded a shore to `to` (F-193). */
 function leaveShips(draft: Draft, { seat, at, from }: Battle, to: typeof DISCARD | typeof WIN): void {
   if (!isInvasion(from, at)) return;
   shift(draft, seat, [inArea(at), to], those(garrisonOf(draft, seat, at), isFleet), 'open');
 }
 
-/** The ways in which a battle can be paid for. */
 export function payments(position: War, battle: Battle, need: number, attacks: boolean): readonly Payment[] {
   const { seat, at } = battle;
   const price = { need, ground: groundOf(at), options: position.options };
@@ -370,7 +371,7 @@ export function payments(position: War, battle: Battle, need: number, attacks: b
     : defenderPays(garrisonOf(position, otherOf(seat), at), neutralsAt(position, at), price);
 }
 
-/** Whoever won chooses what pays for it; where there is nothing to choose, it is paid at once. */
+/** Asks the winner which cards pay; pays at once if there is only one way. */
 function askForPayment(draft: Draft, battle: Battle, need: number, attacks: boolean): void {
   const [first, ...others] = payments(draft, battle, need, attacks);
   const seat = attacks ? battle.seat : otherOf(battle.seat);
@@ -384,13 +385,13 @@ export function pay(draft: Draft, battle: Battle, attacks: boolean, { cards, neu
   loseNeutrals(draft, battle.at, neutrals);
 }
 
-/** Half of so many cards, rounded down: a player's before neutral ones (F-068, F-069). */
+/** Half of the cards, rounded down: a player's are counted before neutral ones (F-068, F-069). */
 export function halfOf(own: number, neutrals = 0): { readonly own: number; readonly neutrals: number } {
   const lost = Math.trunc((own + neutrals) / 2);
   return { own: Math.min(own, lost), neutrals: Math.max(0, lost - own) };
 }
 
-/** Each side loses half of its cards by lot. */
+/** Starts the loss of half of each side's cards, chosen at random. */
 function halve(draft: Draft, { seat, at }: Battle): void {
   const defender = otherOf(seat);
   const lost = halfOf(sizeOf(garrisonOf(draft, defender, at)), sizeOf(neutralsAt(draft, at)));
@@ -410,7 +411,7 @@ function conquer(draft: Draft, { seat, at }: Battle): void {
   conquered(draft, at, seat);
 }
 
-/** Cut-off attackers are sent back instead of being fought: all of them to the attacker's Win stack (F-077). */
+/** Sends cut-off attackers to the attacker's Win stack instead of fighting them (F-077). */
 export function cutOff(draft: Draft, battle: Battle): void {
   const { seat, at } = battle;
   shift(draft, seat, [inArea(at), WIN], garrisonOf(draft, seat, at), 'open');

@@ -1,7 +1,9 @@
-/** The rules of The Fog of War without their reasons: all that it takes to play. */
+/** The rules without reasons for refusals: what is needed to play legal moves. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import { ALL_AREAS, type Side } from './areas.ts';
 import { type Move, actorIn, moves, weight } from './moves.ts';
@@ -18,7 +20,6 @@ import {
   LOSS,
   PILES,
   SEATS,
-  sideOf,
   SPACES,
   startControl,
   type Wait,
@@ -34,7 +35,7 @@ const HIDDEN = SPACES.map(() => false);
 const NOWHERE: readonly Pile[] = ALL_AREAS.map(() => NONE);
 const UNKNOWN: readonly Pile[] = Array.from({ length: PILES }, () => NONE);
 
-/** The cards of a side at the start: those of 1940 lie among its losses (F-003). */
+/** A side's piles at the start; the 1940 set begins in its losses (F-003). */
 const cards = (side: Side): readonly Pile[] =>
   UNKNOWN.with(DECK, cardsOf(side, 'start')).with(LOSS, cardsOf(side, '1940'));
 
@@ -45,7 +46,7 @@ const OFFERS: readonly Wait[] = [
   { kind: 'offer', seat: 0 },
 ];
 
-/** The table before anything is dealt. */
+/** The position before anything is dealt. */
 function setUp(on: readonly OptionId[]): War {
   const options = withOptions(on);
   return {
@@ -85,11 +86,20 @@ function setUp(on: readonly OptionId[]): War {
   };
 }
 
+/** The types that the rules are written in. */
+export interface FogTypes extends GameTypes {
+  readonly position: War;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
- * The Fog of War as it is played, without the reasons of refusals, and without a reader of notation. A year cannot go on for
- * ever, since whoever holds cards plays one a turn; how many moves a game can have at most is not proven here.
+ * The game without reasons for refusals and without a notation parser. Its length is bounded, since whoever
+ * holds cards plays one a turn, but no maximum number of moves has been worked out; hence `bound: null`.
  */
-export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const coreFog: CoreGameOf<FogTypes, PlayedSaid> = {
   id: 'fog-of-war',
   name: 'The Fog of War',
   rules: '1',
@@ -104,7 +114,7 @@ export const coreFog: PlayedGame<War, Move, StatementId, OptionId, Seen, PlayedS
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, sideOf(player)),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   forced,
   unasked: (position) => actorIn(position) === 'chance',

@@ -1,19 +1,20 @@
-/** What happens to countries by attacks and by years (F-160 to F-171). */
+/** How countries enter the war and fall (F-160 to F-171). */
+import { otherOf } from '../../../referee/seats.ts';
 import { areaOf, BALKANS, BERLIN, FALLING, RUHR, SOVIETS, type AreaNumber, type Side } from './areas.ts';
 import { join, passTo, type Draft } from './draft.ts';
 import type { DISCARD } from './position.ts';
-import { ALLIES, AXIS, cardsOf, controllerOf, DECK, otherOf, type War } from './position.ts';
+import { ALLIES, AXIS, cardsOf, controllerOf, DECK, type War } from './position.ts';
 
 export const isNeutral = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   controllerOf(position, at) === null;
-/** A small neutral that nobody has drawn in. */
+/** Whether the area is a minor neutral that has not joined a side. */
 export const isMinor = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   isNeutral(position, at) && areaOf(at).starts === 'minor';
-/** Soviet, and not in the war. */
+/** Whether the area is Soviet and the USSR is not in the war. */
 export const isSovietNeutral = (position: Pick<War, 'control'>, at: AreaNumber): boolean =>
   isNeutral(position, at) && areaOf(at).starts === 'ussr';
 
-/** The USSR is drawn in: its areas are Allied, and its cards are shuffled into a pile of the Allies (F-164). */
+/** The USSR enters: its areas become Allied, and its cards go into a pile of the Allies (F-164). */
 export function enterUssr(draft: Draft, into: typeof DECK | typeof DISCARD): void {
   if (draft.ussr) return;
   draft.ussr = true;
@@ -25,13 +26,13 @@ export function enterUssr(draft: Draft, into: typeof DECK | typeof DISCARD): voi
 const joins = ({ options }: Pick<War, 'options'>, at: AreaNumber): boolean =>
   !options['neutral-stays'] || at === BALKANS;
 
-/** What an attack brings about before it is fought: a neutral joins the other side, or the USSR enters (F-A53). */
+/** Effects of an attack before it is fought: a neutral joins the other side, or the USSR enters (F-A53). */
 export function attacked(draft: Draft, at: AreaNumber, by: Side): void {
   if (isSovietNeutral(draft, at)) enterUssr(draft, DECK);
   else if (isMinor(draft, at) && joins(draft, at)) passTo(draft, at, otherOf(by));
 }
 
-/** An area is conquered: what falls with it, and whether that ends the game. */
+/** Effects of a conquest: areas that fall with it, and perhaps the end of the game. */
 export function conquered(draft: Draft, at: AreaNumber, by: Side): void {
   const falling = FALLING.get(at);
   if (falling !== undefined && by === AXIS && !draft.fallen.includes(at)) {
@@ -44,11 +45,11 @@ export function conquered(draft: Draft, at: AreaNumber, by: Side): void {
   }
 }
 
-/** The Allies control Berlin and Ruhr (F-171). */
+/** Whether the Allies control Berlin and Ruhr (F-171). */
 export const isGermanyTaken = (position: Pick<War, 'control'>): boolean =>
   controllerOf(position, BERLIN) === ALLIES && controllerOf(position, RUHR) === ALLIES;
 
-/** The Balkans join the Axis, where they are neutral (F-163). */
+/** The Balkans join the Axis, unless they have joined a side already (F-163). */
 export function joinBalkans(draft: Draft): void {
   if (isNeutral(draft, BALKANS)) passTo(draft, BALKANS, AXIS);
 }

@@ -1,6 +1,7 @@
-/** Changes to a position that is being made: its parts are replaced and never changed. */
+/** Changes to a draft of the next position: its parts are replaced, never mutated. */
 import { INTEL_TOKENS } from '../../../../cards/fog-of-war/data/components.ts';
 import { answered, asked } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { AreaNumber, Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import { isEmpty, lessUnseen, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';
@@ -9,11 +10,9 @@ import {
   garrisonOf,
   inArea,
   inSpace,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
-  withOf,
   type PileNumber,
   type Wait,
   type War,
@@ -27,7 +26,7 @@ export const ask = (draft: Draft, ...waits: readonly Wait[]): void => {
 export const settle = (draft: Draft): void => {
   draft.waits = answered(draft.waits);
 };
-/** What waits on top is replaced. */
+/** Replaces the pending item on top of the stack. */
 export const askAgain = (draft: Draft, wait: Wait): void => {
   settle(draft);
   ask(draft, wait);
@@ -39,12 +38,12 @@ function putPile(draft: Draft, side: Side, pile: PileNumber, cards: Pile, known:
 }
 const knownIn = (draft: Draft, side: Side, pile: PileNumber): Pile => draft.known[side][pile] ?? NONE;
 
-/** Whether the other side sees which cards go. */
 type Openness = 'open' | 'hidden';
 
 /**
- * Cards of a side go from one of its piles to another. What the other side surely knows goes with them: of cards that it
- * sees, these; of cards that it does not see, each kind may be the one that went, unless the whole pile goes (F-A63).
+ * Moves cards of a side between two of its piles, and updates what the other side knows. Cards moved openly
+ * are known in the new pile. After a hidden move each known kind may be the one that left, so one is
+ * forgotten per card, unless the whole pile moves (F-A63).
  */
 export function shift(
   draft: Draft,
@@ -64,21 +63,21 @@ export function shift(
   putPile(draft, side, to, plus(pileIn(draft, side, to), cards), plus(knownIn(draft, side, to), gone));
 }
 
-/** One card goes, unseen. */
+/** Moves one card face down. */
 export const slip = (draft: Draft, side: Side, way: readonly [PileNumber, PileNumber], card: Kind): void =>
   shift(draft, side, way, some(card), 'hidden');
 
-/** Cards come into the game. */
+/** Adds new cards to a pile. */
 export function join(draft: Draft, side: Side, to: PileNumber, cards: Pile): void {
   putPile(draft, side, to, plus(pileIn(draft, side, to), cards), knownIn(draft, side, to));
 }
 
-/** What the other side has learnt to be in a pile. */
+/** Sets the cards that the other side knows to be in a pile. */
 export function learn(draft: Draft, side: Side, pile: PileNumber, cards: Pile): void {
   putPile(draft, side, pile, pileIn(draft, side, pile), cards);
 }
 
-/** Neutral cards that both have seen leave the game (F-070). */
+/** Removes neutral cards that both have seen from the game (F-070). */
 export function loseNeutrals(draft: Draft, at: AreaNumber, cards: Pile): void {
   if (isEmpty(cards)) return;
   draft.neutrals = draft.neutrals.with(at, minus(draft.neutrals[at] ?? NONE, cards));
@@ -91,19 +90,18 @@ export function learnNeutrals(draft: Draft, side: Side, at: AreaNumber, cards: P
   draft.neutralsKnown = withOf(draft.neutralsKnown, side, draft.neutralsKnown[side].with(at, cards));
 }
 
-/** All cards of a side that lie in an area go to its discards; the other side does not see them. */
+/** Discards all cards of a side in an area, face down. */
 export function clearArea(draft: Draft, side: Side, at: AreaNumber): void {
   shift(draft, side, [inArea(at), DISCARD], garrisonOf(draft, side, at), 'hidden');
 }
 
-/** An operation is over: its place on the wheel is free. */
 export function freeSpace(draft: Draft, side: Side, space: Space): void {
   const wheel = draft.wheels[side];
   draft.wheels = withOf(draft.wheels, side, { ...wheel, plans: wheel.plans.with(space, null) });
   draft.aims = withOf(draft.aims, side, draft.aims[side].with(space, false));
 }
 
-/** An operation is disbanded: its cards go to the discards, its province card is free (F-044). */
+/** Disbands an operation: its cards are discarded, its province card is free again (F-044). */
 export function disband(draft: Draft, side: Side, space: Space): void {
   shift(draft, side, [inSpace(space), DISCARD], pileIn(draft, side, inSpace(space)), 'hidden');
   freeSpace(draft, side, space);
@@ -113,21 +111,21 @@ export const endQuagmire = (draft: Draft, at: AreaNumber): void => {
   draft.quagmires = draft.quagmires.filter((one) => one.at !== at);
 };
 
-/** Tokens are turned over (F-120). */
+/** Turns tokens over to used (F-120). */
 export function useTokens(draft: Draft, side: Side, tokens: number): void {
   const { ready, used } = draft.intel[side];
   draft.intel = withOf(draft.intel, side, { ready: ready - tokens, used: used + tokens });
 }
 
-/** Tokens that are still in the box: the other side's count too (F-A28). */
+/** Tokens left in the supply, which both sides share (F-A28). */
 export const tokensLeft = ({ intel, options }: Pick<War, 'intel' | 'options'>): number =>
   options['no-intel-cap']
     ? Number.MAX_SAFE_INTEGER
     : INTEL_TOKENS - intel[0].ready - intel[0].used - intel[1].ready - intel[1].used;
 
 /**
- * An area passes to a side without a battle for it: cards of the other side's that lie there are discarded, a quagmire
- * there is over, and an operation of its new owner's against it is disbanded (F-A19, F-A20).
+ * Gives an area to a side without a battle: the other side's cards there are discarded, a quagmire there
+ * ends, and its new owner's operation against it is disbanded (F-A19, F-A20).
  */
 export function passTo(draft: Draft, at: AreaNumber, side: Side): void {
   draft.control = draft.control.with(at, side);

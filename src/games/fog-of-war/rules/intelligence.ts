@@ -1,4 +1,5 @@
 /** Looking at what the other side has hidden (F-120 to F-126). */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { DIAL, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import { ask, askAgain, learn, learnNeutrals, settle, useTokens, type Draft } from './draft.ts';
@@ -12,10 +13,8 @@ import {
   inSpace,
   isSame,
   neutralsAt,
-  otherOf,
   pileIn,
   SPACES,
-  withOf,
   type Target,
   type Wait,
   type War,
@@ -24,10 +23,10 @@ import {
 type Bid = Extract<Wait, { kind: 'bid' }>;
 type Look = Extract<Wait, { kind: 'look' }>;
 
-/** Tokens that a look costs, before anybody blocks it (F-121). */
+/** Tokens for a look before anybody bids (F-121). */
 export const costOf = ({ stage }: Pick<War, 'stage'>): number => (stage === 'intel' ? 1 : 2);
 
-/** The areas of the victory cards that nobody chose. */
+/** The areas of the victory cards that were not drawn. */
 export const leftVictories = ({ drawn }: Pick<War, 'drawn'>): readonly AreaNumber[] =>
   VICTORY_AREAS.map(numberOf).filter((at) => !drawn.includes(at));
 
@@ -46,14 +45,13 @@ export function cardsAt(position: War, viewer: Side, target: Target): Pile {
   }
 }
 
-/** How many cards lie there, the province card of an operation with them. */
 export function sizeAt(position: War, viewer: Side, target: Target): number {
   if (target.kind === 'victory') return leftVictories(position).length;
   const cards = sizeOf(cardsAt(position, viewer, target));
   return cards === 0 ? 0 : cards + (target.kind === 'operation' ? 1 : 0);
 }
 
-/** Whether a side knows already all that a look could show it. */
+/** Whether a look could show a side nothing new. */
 export function isKnown(position: War, viewer: Side, target: Target): boolean {
   const owner = otherOf(viewer);
   const missing = (known: Pile | undefined): number =>
@@ -73,10 +71,10 @@ export function isKnown(position: War, viewer: Side, target: Target): boolean {
   }
 }
 
-/** How many of them are looked at (F-126). */
+/** How many of so many cards a look shows (F-126). */
 const looksAt = (size: number): number => Math.max(1, Math.trunc(size / 2));
 
-/** What a side may look at: a stack that is there, was not blocked in this turn, and does not lie under NEW OP. */
+/** The stacks a side may look at: not empty, not blocked this turn, not under NEW OP. */
 export function targetsOf(position: War, viewer: Side): readonly Target[] {
   const owner = otherOf(viewer);
   const all: Target[] = [
@@ -107,7 +105,10 @@ export const isBlocked = ({ blocked }: Pick<War, 'blocked'>, target: Target): bo
 export const canLook = (position: War, viewer: Side): boolean =>
   position.intel[viewer].ready > 0 && targetsOf(position, viewer).length > 0;
 
-/** Whether whoever asks to look says what they bid for it: where bids are free, and there is more than it costs (F-A30). */
+/**
+ * Whether the side that asks names its bid itself: with the option free-bids, if it has more tokens than a look
+ * costs (F-A30).
+ */
 export const opensBids = ({
   options,
   intel,
@@ -116,7 +117,7 @@ export const opensBids = ({
 }: Pick<War, 'options' | 'intel' | 'active' | 'stage'>): boolean =>
   options['free-bids'] && intel[active].ready > costOf({ stage });
 
-/** Somebody asks to look; the other side may block it. */
+/** Begins a look, which the other side may block. */
 export function askToLook(draft: Draft, target: Target): void {
   const { active } = draft;
   const bid = { kind: 'bid', by: active, target } as const;
@@ -124,10 +125,9 @@ export function askToLook(draft: Draft, target: Target): void {
   else ask(draft, { ...bid, seat: otherOf(active), stakes: withOf([0, 0], active, costOf(draft)) });
 }
 
-/** Whether nobody has bid yet. */
 export const isOpening = ({ seat, by, stakes }: Bid): boolean => seat === by && stakes[by] === 0;
 
-/** Tokens that outbid the other side, or that a look costs where nobody has bid yet. */
+/** The lowest bid: one that outbids the other side, or the cost of the look if nobody has bid yet. */
 export const leastBid = (position: Pick<War, 'stage'>, wait: Bid): number =>
   isOpening(wait) ? costOf(position) : wait.stakes[otherOf(wait.seat)] + 1;
 
@@ -135,7 +135,7 @@ export function bid(draft: Draft, wait: Bid, tokens: number): void {
   askAgain(draft, { ...wait, seat: otherOf(wait.seat), stakes: withOf(wait.stakes, wait.seat, tokens) });
 }
 
-/** Nobody bids more: both pay, and the higher bid prevails (F-124). */
+/** Ends the bidding: both pay, and the higher bid wins (F-124). */
 export function endBids(draft: Draft, { by, stakes, target }: Bid): void {
   settle(draft);
   useTokens(draft, 0, stakes[0]);
@@ -148,11 +148,11 @@ export function endBids(draft: Draft, { by, stakes, target }: Bid): void {
   ask(draft, { kind: 'look', seat: by, target, left, seen: NONE, province: false });
 }
 
-/** What is still there to be seen in a look. */
+/** Cards of the target that this look has not shown yet. */
 export const unseenIn = (position: War, { seat, target, seen }: Look): Pile =>
   minus(cardsAt(position, seat, target), seen);
 
-/** A card is seen. */
+/** Shows one card of the target to the side that looks. */
 export function see(draft: Draft, look: Look, { what }: MoveOf<'see'>): void {
   if (typeof what === 'object') {
     draft.seen = [...new Set([...draft.seen, what.at])].toSorted((one, other) => one - other);
@@ -161,7 +161,7 @@ export function see(draft: Draft, look: Look, { what }: MoveOf<'see'>): void {
   else askAgain(draft, { ...look, left: look.left - 1, seen: plus(look.seen, some(what)) });
 }
 
-/** What was seen is known from now on, as long as nothing takes it away (F-A63). */
+/** Ends a look: the side keeps knowing what it saw until something takes it away (F-A63). */
 export function endLook(draft: Draft, { seat, target, seen, province }: Look): void {
   settle(draft);
   const owner = otherOf(seat);

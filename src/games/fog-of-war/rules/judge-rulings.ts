@@ -1,23 +1,15 @@
-/** Rulings without a switch: whether a try would be answered the other way round by the other reading of each. */
+/** Rulings without an option: whether their other reading would reverse the verdict on a move. */
 import { DIAL, INDUSTRY } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { besideOf, isArea, isSea, SOVIETS, type AreaNumber } from './areas.ts';
 import type { Bar } from './violations.ts';
 import { groundOf, payments } from './battle.ts';
 import { type Move, type MoveOf, battleIn, launchFault } from './moves.ts';
 import { isEmpty, NONE, strengthOf } from './pile.ts';
 import { isNeutral } from './countries.ts';
-import {
-  ageOf,
-  AXIS,
-  controllerOf,
-  garrisonOf,
-  neutralsAt,
-  otherOf,
-  quagmireAt,
-  type War,
-} from './position.ts';
+import { ageOf, AXIS, controllerOf, garrisonOf, neutralsAt, quagmireAt, type War } from './position.ts';
 import {
   isLaunchPlace,
   launchPlaces,
@@ -31,18 +23,18 @@ import {
 } from './supply.ts';
 import { pointsForSale, resourcesOf } from './year.ts';
 
-/** Whether a try would be legal by the other reading, or perhaps so; null where that reading has nothing to say. */
+/** Whether the move would be legal by the other reading; null if that reading does not bear on it. */
 type Otherwise<M> = (position: War, move: M, found: readonly Bar[]) => boolean | 'perhaps' | null;
 type Readings<K extends Move['kind']> = Readonly<Partial<Record<StatementId, Otherwise<MoveOf<K>>>>>;
 
-/** Legal but for what these bars say. */
+/** Whether the move breaks no rules but these. */
 const isLegalBut = (found: readonly Bar[], ...rules: readonly StatementId[]): boolean =>
   found.every(({ rule }) => rules.includes(rule));
 
 type Ways = (position: War, at: AreaNumber) => readonly Way[];
 const ours: Ways = (position, at) => waysTo(position, position.active, at);
 
-/** Whether an operation could be launched so, were these the ways to its target. */
+/** Judges a launch as if these were the ways to its target. */
 const byWays =
   (
     waysOf: Ways,
@@ -59,13 +51,13 @@ const byWays =
   };
 const isOnSea = ({ from }: Way): boolean => isArea(from) && isSea(from);
 
-/** Land goes before a sea. */
+/** Supply by land takes precedence over sea. */
 const landFirst: Ways = (position, at) => {
   const ways = ours(position, at);
   return ways.every(isOnSea) ? ways : ways.filter((way) => !isOnSea(way));
 };
 
-/** Sources in quagmire launch as well. */
+/** Sources in quagmire may launch too. */
 const fromStuckSources: Ways = (position, at) => {
   const { active } = position;
   const stuck = besideOf(active, at).filter(
@@ -77,7 +69,7 @@ const fromStuckSources: Ways = (position, at) => {
   return [...ours(position, at), ...stuck.map((from) => ({ from, via: [] }))];
 };
 
-/** Supply passes whatever seas the attacker likes. */
+/** Supply may pass any seas the attacker likes, not only the fewest. */
 const pastAnySeas: Ways = (position, at) => {
   const { active } = position;
   return setsOf(passableSeas(position, active)).flatMap((via) => {
@@ -92,7 +84,7 @@ const LAUNCHES: Readings<'launch'> = {
   'F-A16': byWays(landFirst),
   'F-A17': byWays(fromStuckSources),
   'F-A65': byWays(pastAnySeas),
-  // A launch without supply attacks somebody or not: it is made in the same cases.
+  // A launch without supply is legal in the same cases by both readings; only its effect differs.
   'F-A52': byWays(ours),
   'F-A23': byWays(ours, (position, at) => launchFault(position, at) === 'quagmire'),
   'F-A54': byWays(ours, (position, at) => launchFault(position, at) === 'ussr'),
@@ -130,14 +122,14 @@ const LOOKS: Readings<'intel'> = {
     ),
 };
 
-/** Half of an odd production, rounded up: what was produced follows from the map, before industry grew. */
+/** Half of an odd production is rounded up. Production follows from the map and the industry before it grew. */
 const POINTS: Readings<'points'> = {
   'F-A26': (position, _, found) => {
     const wait = position.waits.at(-1);
     if (wait?.kind !== 'produce' || wait.seat !== AXIS) return null;
     const industry = INDUSTRY[INDUSTRY.findIndex((space) => space === position.industry[AXIS]) - wait.steps];
     const all = Math.min(resourcesOf(position, AXIS), industry ?? position.industry[AXIS]);
-    // More is left than that comes to: whoever wrote the position knows.
+    // More points are left than that: only the author of the position knows why.
     if (found.length > 0 && wait.left > all - pointsForSale(position, all)) return 'perhaps';
     return (
       found.length === 0 || (isLegalBut(found, 'F-113') && all % 2 === 1 && pointsForSale(position, all) > 0)
@@ -175,10 +167,10 @@ const READINGS: { readonly [K in Move['kind']]?: Readings<K> } = {
   match: PAYMENTS,
 };
 
-/** Whoever tries what is not due is told so by all readings. */
+/** Refusals that are the same by all readings: it is not the time for the move. */
 const NOT_NOW: readonly Bar['why']['says'][] = ['gameOver', 'chanceFirst', 'otherDecision'];
 
-/** The rulings without a switch that decide an answer, or that are what is broken. */
+/** Rulings without an option that decide the verdict or that are cited in it. */
 export function unswitched(
   position: War,
   move: Move,

@@ -1,12 +1,9 @@
-/**
- * The whole of The Fog of War as the referee knows it: a verdict on any move, its reasons, and what would be legal
- * instead.
- */
+/** The full game: a verdict on any move, with reasons and legal alternatives. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { barJudging } from '../../../referee/violation.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Advice, Verdict } from '../../../referee/verdict.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
+import type { Advice } from '../../../referee/verdict.ts';
 import { type Bar, answerBars, bar, turnBars } from './violations.ts';
 import { unswitched } from './judge-rulings.ts';
 import { type Move, type MoveOf, actorIn, moves } from './moves.ts';
@@ -14,18 +11,16 @@ import type { OptionId } from './options.ts';
 import { type War, planFor } from './position.ts';
 import type { Decision, FogSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { coreFog } from './core-game.ts';
+import { coreFog, type FogTypes } from './core-game.ts';
 import { play } from './play.ts';
 
-// What a refusal says to do: places that would do, and what to end first. All of it is legal when it is
-// said.
+// Advice with a refusal: places that would do, and what to end first. All of it is checked to be legal.
 
 type Judging = (position: War, move: Move) => readonly Bar[];
 
-/** Of many ways to pay the first few: the others are paid alike. */
+/** Of many payments only the first few are advised. */
 const MOST_WAYS = 4;
 const DONE: Move = { kind: 'done' };
 
@@ -34,7 +29,7 @@ const isLaunchOf =
   (move: Move): boolean =>
     move.kind === 'launch' && move.space === tried.space && move.from !== null;
 
-/** What may be tried in the place of a try. */
+/** Legal moves to advise instead of the refused one. */
 function insteadOf(position: War, tried: Move, bars: Judging): readonly Move[] {
   const legal = (move: Move): readonly Move[] => (bars(position, move).length === 0 ? [move] : []);
   switch (tried.kind) {
@@ -57,7 +52,7 @@ function insteadOf(position: War, tried: Move, bars: Judging): readonly Move[] {
   }
 }
 
-/** Whether a try is one to be made when what is done now is over: nothing that is hidden is needed to tell. */
+/** Whether the move belongs to what comes after the current step. Uses nothing hidden. */
 const comesLater = ({ waits, stage }: War, { kind }: Move): boolean =>
   waits.length === 0
     ? stage === 'actions' && kind === 'intel'
@@ -77,7 +72,7 @@ function adviceOn(position: War, tried: Move, bars: Judging): readonly Advice<Mo
   return isLegalLater(position, tried, bars) ? [{ kind: 'first', moves: [DONE] }] : null;
 }
 
-/** When a kind of move is made. */
+/** The decisions in which each kind of move is made. */
 const DUE = {
   neutral: ['neutrals'],
   victory: ['victory'],
@@ -111,7 +106,7 @@ const DUE = {
   done: ['set-up', 'actions', 'intel', 'interdict', 'produce', 'remove'],
 } as const satisfies Record<Move['kind'], readonly Decision[]>;
 
-/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+/** The rules that a move breaks; empty if it is legal. */
 function violationsOf(position: War, move: Move): readonly Bar[] {
   const now = decisionIn(position);
   const rule = turnRule(position);
@@ -124,7 +119,7 @@ function violationsOf(position: War, move: Move): readonly Bar[] {
   return wait === null ? turnBars(position, move) : answerBars(position, move, wait);
 }
 
-/** The statement that an option turns round, of those that can make a try legal or not. */
+/** The statement that each option reverses, of those that can make a move legal or not. */
 const RULE_OF = {
   'loss-minimal-set': 'F-A08',
   'loss-at-least': 'F-A08a',
@@ -156,12 +151,11 @@ const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSai
   unswitched,
 });
 
-/** Whether a try of whoever decides is legal, and why not. */
-export const judge = (position: War, move: Move): Verdict<StatementId, OptionId, Move, FogSaid> =>
-  verdictOf(JUDGING, position, move);
+/** The verdict on a move. */
+export const judge = judgeBy(JUDGING);
 
-/** The Fog of War, as the referee knows it. */
-export const fogOfWar: Game<War, Move, StatementId, OptionId, Seen, FogSaid> = {
+/** The Fog of War with reasons for refusals and a notation parser. */
+export const fogOfWar: GameOf<FogTypes, FogSaid> = {
   ...coreFog,
   judge,
   parse: (_, written) => parse(written),

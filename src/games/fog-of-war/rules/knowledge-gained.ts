@@ -1,10 +1,8 @@
-/**
- * What somebody came to know by a move: all that they know after it and could not foretell, the cards shown in a
- * fight among it.
- */
+/** What each player learns from a move: all that they know after it and could not foresee. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Revelation } from '../../../referee/game.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type MoveOf, type Space, battleIn } from './moves.ts';
 import { DUMMY, NONE, type Pile, countOf, holds, isEmpty, minus, sizeOf, some, those } from './pile.ts';
@@ -23,32 +21,30 @@ import {
   inSpace,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
 } from './position.ts';
 import type { EventSaid, PlayedSaid } from '../messages.ts';
 import { hasUnshown, turnRule } from './turns.ts';
 import { attacksIn, lacksSupport } from './battle.ts';
 
-// When both sides of a fight turn over what they have, and what that is: at a launch, at a resolution, or
-// after cards were shown at sea.
+// Which cards a fight reveals: at a launch, when a quagmire is resolved, or after cards were shown at sea.
 
-/** A fight in which both reveal. */
+/** A fight in which both sides reveal their cards. */
 interface Reveal {
   readonly at: AreaNumber;
   readonly attacker: Side;
-  /** Where it was launched from; null where a quagmire is resolved. */
+  /** Null when a quagmire is resolved. */
   readonly from: PlaceNumber | null;
-  /** All that the attacker turns over, and of it what fights. */
+  /** All cards the attacker reveals; `fighting` are those that take part. */
   readonly attackers: Pile;
   readonly fighting: Pile;
   readonly defenders: Pile;
   readonly neutrals: Pile;
-  /** Aircraft alone, where these need support: they are disbanded, and nobody reveals anything (F-194). */
+  /** Aircraft alone with the option air-support: they are disbanded, and nobody reveals anything (F-194). */
   readonly isUnsupported: boolean;
 }
 
-/** The fight in which both reveal by a move; null where they do not. */
+/** The fight that a move brings to the reveal; null if it does not. */
 export function revealIn(before: War, move: Move): Reveal | null {
   switch (move.kind) {
     case 'launch':
@@ -83,7 +79,7 @@ function launched(before: War, { space, from, via }: MoveOf<'launch'>): Reveal |
   const at = wheels[active].plans[space] ?? 0;
   const cards = pileIn(before, active, inSpace(space));
   if (from === null) return null;
-  // That is seen before anybody is asked at sea.
+  // This is found before the defender may show cards at sea.
   if (lacksSupport(before, cards, at)) return fight(before, at, from, cards);
   const shown = via.map(() => NONE);
   const isAsked = hasUnshown(before, { kind: 'interdict', seat: otherOf(active), seas: via, shown });
@@ -92,7 +88,7 @@ function launched(before: War, { space, from, via }: MoveOf<'launch'>): Reveal |
 
 type Interdict = Extract<Wait, { kind: 'interdict' }>;
 
-/** Cards have been shown at sea, and what they cost has been lost. */
+/** The fight that begins once cards shown at sea have taken their toll. */
 function afterSeas(before: War, move: MoveOf<'show' | 'done' | 'lose'>): Reveal | null {
   const [wait, battle] = [top(before.waits), battleIn(before)];
   if (wait === null || battle === null) return null;
@@ -109,7 +105,10 @@ function afterSeas(before: War, move: MoveOf<'show' | 'done' | 'lose'>): Reveal 
   return left === null ? null : fight(before, at, from, left);
 }
 
-/** Dummies of an attacker that are discarded, and so seen, when all of an attack is lost at sea or one of them by lot (F-191). */
+/**
+ * Dummies of an attacker that are discarded openly: all of an attack is lost at sea, or one of them at random
+ * (F-191).
+ */
 function dummiesSunk(before: War, move: Move): { readonly by: Side; readonly dummies: Pile } {
   const [wait, battle] = [top(before.waits), battleIn(before)];
   const by = battle?.seat ?? before.active;
@@ -123,14 +122,14 @@ function dummiesSunk(before: War, move: Move): { readonly by: Side; readonly dum
   return dummiesOf(shownIn(wait, move) >= sizeOf(pile) ? pile : NONE);
 }
 
-/** Areas that have passed to a side without a battle for them. */
+/** Areas that passed to `who` without a battle. */
 const passedTo = (before: War, after: War, who: Side): readonly AreaNumber[] =>
   ALL_AREAS.filter(
     (at) =>
       controllerOf(before, at) !== who && controllerOf(after, at) === who && battleIn(before)?.at !== at,
   );
 
-/** Operations that are void since their target has passed to their owner (F-A19). */
+/** Operations that are void because their target passed to their owner (F-A19). */
 export function voidPlans(
   before: War,
   after: War,
@@ -144,11 +143,10 @@ export function voidPlans(
   });
 }
 
-/** How many cards have been shown after a move. */
 const shownIn = ({ shown }: Interdict, { kind }: Move): number =>
   shown.reduce((sum, one) => sum + sizeOf(one), 0) + (kind === 'show' ? 1 : 0);
 
-/** Whether nothing more can be shown. */
+/** Whether this is the last card that can be shown. */
 function isLastShown(before: War, wait: Interdict, { at, card }: MoveOf<'show'>): boolean {
   const shown = wait.shown.map((pile, index) =>
     wait.seas[index] === at ? pile.with(card, (pile[card] ?? 0) + 1) : pile,
@@ -156,7 +154,7 @@ function isLastShown(before: War, wait: Interdict, { at, card }: MoveOf<'show'>)
   return !hasUnshown(before, { ...wait, shown });
 }
 
-/** What is left of a pile when so many of it are lost; null where a lot decides which. */
+/** The rest of a pile after so many are lost; null if chance decides which. */
 function leftOf(pile: Pile, lost: number): Pile | null {
   if (lost >= sizeOf(pile)) return NONE;
   return lost === 0 ? pile : null;
@@ -165,7 +163,6 @@ function leftOf(pile: Pile, lost: number): Pile | null {
 type Known = Revelation<StatementId, PlayedSaid>;
 
 const told = (to: Side, rule: StatementId, what: EventSaid): readonly Known[] => [{ to, rule, what }];
-/** Cards of a side that the other one sees. */
 const shown = (by: Side, rule: StatementId, cards: Pile): readonly Known[] =>
   isEmpty(cards) ? [] : told(otherOf(by), rule, { says: 'shown', by, cards });
 
@@ -180,7 +177,7 @@ export const knowledgeGained = (before: War, move: Move, after: War): readonly K
     : []),
 ];
 
-/** What the move itself tells. */
+/** What the move itself reveals. */
 function byMove(before: War, move: Move): readonly Known[] {
   const wait = top(before.waits);
   const seat = wait?.seat ?? before.active;
@@ -221,7 +218,7 @@ function sawOf({ wheels, active }: War, { what }: MoveOf<'see'>, target: Target)
   return { says: 'sawProvince', at: aim ?? 0 };
 }
 
-/** When all neutral cards are dealt, the Allies may look at those in the USSR. */
+/** Once all neutral cards are dealt, the Allies may look at those in the USSR. */
 const sovietsSeen = (before: War, after: War): readonly Known[] =>
   before.stage === 'neutrals' && after.stage !== 'neutrals'
     ? SOVIETS.flatMap((at) => neutralsTo(ALLIES, 'F-165', at, neutralsAt(after, at)))
@@ -230,7 +227,7 @@ const sovietsSeen = (before: War, after: War): readonly Known[] =>
 const neutralsTo = (to: Side, rule: StatementId, at: AreaNumber, cards: Pile): readonly Known[] =>
   isEmpty(cards) ? [] : told(to, rule, { says: 'neutralsShown', at, cards });
 
-/** Both offers lie open once both are made (F-195). */
+/** Both offers become known once both are made (F-195). */
 const offersShown = ({ offers: [first] }: War, { side, points }: MoveOf<'offer'>): readonly Known[] =>
   first === undefined
     ? []
@@ -239,13 +236,13 @@ const offersShown = ({ offers: [first] }: War, { side, points }: MoveOf<'offer'>
         ...told(AXIS, 'F-195', { says: 'offerShown', by: ALLIES, side, points }),
       ];
 
-/** Where aircraft need support, a launch that goes on to the sea tells that it has no aircraft alone (F-194). */
+/** With the option air-support, a launch that goes on to the sea shows that it is not aircraft alone (F-194). */
 const notAlone = ({ active, options }: War, move: Move): readonly Known[] =>
   options['air-support'] && move.kind === 'launch' && move.from !== null
     ? told(otherOf(active), 'F-194', { says: 'aircraftWere', by: active, alone: false })
     : [];
 
-/** What both sides of a fight turn over, and the neutral cards there; or that nobody does, since aircraft are alone. */
+/** What both sides reveal in a fight, with the neutral cards there; or that aircraft alone reveal nothing. */
 function byReveal(before: War, move: Move): readonly Known[] {
   const reveal = revealIn(before, move);
   const { by, dummies } = dummiesSunk(before, move);
@@ -267,7 +264,7 @@ function byReveal(before: War, move: Move): readonly Known[] {
   ];
 }
 
-/** Where areas have passed to a side, which of its operations aimed there, and that no other one did (F-A19). */
+/** When areas pass to a side: which of its operations aimed there, and that no other did (F-A19). */
 function byPassing(before: War, after: War, by: Side): readonly Known[] {
   const told_ = (what: EventSaid) => told(otherOf(by), 'F-A19', what);
   const aimed = voidPlans(before, after).flatMap(({ who, at }) => (who === by ? [at] : []));
@@ -279,7 +276,7 @@ function byPassing(before: War, after: War, by: Side): readonly Known[] {
   ];
 }
 
-/** Where stacks are their owner's business, how many cards lie in those that are dealt, or become a new draw deck. */
+/** With the option secret-counts: the size of a stack when it is dealt or becomes a new draw deck. */
 function countsShown(before: War, move: Move, after: War): readonly Known[] {
   if (!before.options['secret-counts']) return [];
   const counted = (by: Side, stack: 'win' | 'deck', count: number): readonly Known[] =>

@@ -1,4 +1,4 @@
-/** The moves of The Fog of War: what there is, which are legal for whoever decides, and what may be done with an area. */
+/** The kinds of move, the legal moves of a position, and what may be done with an area. */
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import { type Kind, type Pile, countOf, isEmpty, kindsIn, minus, pileOf, plus } from './pile.ts';
 import {
@@ -17,14 +17,13 @@ import {
   controllerOf,
   garrisonOf,
   inArea,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
 } from './position.ts';
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import type { Actor } from '../../../referee/seats.ts';
+import { type Actor, otherOf } from '../../../referee/seats.ts';
 import { tokensLeft } from './draft.ts';
 import { payments } from './battle.ts';
 import { costOf, isOpening, leastBid, leftVictories, targetsOf, unseenIn } from './intelligence.ts';
@@ -53,7 +52,7 @@ export type Move =
   | { readonly kind: 'victory'; readonly at: AreaNumber }
   /** The Axis puts a victory card into the box. */
   | { readonly kind: 'box'; readonly at: AreaNumber }
-  /** A card into an area, to defend it, or into a quagmire there on one's own side. */
+  /** A card is placed in an own area to defend it, or in a quagmire on one's own side. */
   | { readonly kind: 'place'; readonly card: Kind; readonly at: AreaNumber }
   /** Chance: a card from a draw deck. */
   | { readonly kind: 'draw'; readonly card: Kind }
@@ -63,7 +62,7 @@ export type Move =
   | {
       readonly kind: 'launch';
       readonly space: Space;
-      /** Null where there is no supply: the target is shown, and the operation disbanded (F-A52). */
+      /** Null without supply: the target is shown, and the operation disbanded (F-A52). */
       readonly from: PlaceNumber | null;
       /** Enemy seas that supply passes (F-191), ascending. */
       readonly via: readonly AreaNumber[];
@@ -72,15 +71,15 @@ export type Move =
   | { readonly kind: 'intel'; readonly target: Target }
   | { readonly kind: 'bid'; readonly tokens: number }
   | { readonly kind: 'pass' }
-  /** Chance: a card that is looked at, the province card of an operation, or a victory card. */
+  /** Chance: what a look shows: a card, the province card of an operation, or a victory card. */
   | { readonly kind: 'see'; readonly what: Kind | 'province' | { readonly at: AreaNumber } }
   /** The advantage is spent on this battle. */
   | { readonly kind: 'spend' }
   | { readonly kind: 'keep' }
-  /** Cut-off attackers are fought, or sent back. */
+  /** Cut-off attackers are fought; `cut` sends them back. */
   | { readonly kind: 'fight' }
   | { readonly kind: 'cut' }
-  /** Cards that go to pay for a battle, own ones and neutral ones. */
+  /** Cards that pay for a battle. */
   | { readonly kind: 'match'; readonly cards: Pile; readonly neutrals: Pile }
   /** Chance: a card is lost. */
   | { readonly kind: 'lose'; readonly card: Kind }
@@ -93,7 +92,7 @@ export type Move =
   | { readonly kind: 'remove'; readonly card: Kind; readonly at: AreaNumber }
   /** A card is shown against supply that passes its sea. */
   | { readonly kind: 'show'; readonly card: Kind; readonly at: AreaNumber }
-  /** What somebody would give to play a side. */
+  /** A bid for playing a side. */
   | { readonly kind: 'offer'; readonly side: Side; readonly points: number }
   /** Chance: whether the players change places. */
   | { readonly kind: 'lot'; readonly swaps: boolean }
@@ -104,16 +103,16 @@ export type MoveOf<Kind_ extends Move['kind']> = Extract<Move, { readonly kind: 
 /** A space of the wheel's rim: 0 is Alpha. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5;
 
-// What whoever's turn it is may do with an area: the same for the list of moves and for the referee.
+// Permissions that the list of moves and the referee share.
 
-/** Where a side may still set up a card: areas of its own without one (F-007). */
+/** Own areas without a card, where a side may set one up (F-007). */
 const setUpPlaces = (position: War): readonly AreaNumber[] =>
   ALL_AREAS.filter(
     (at) =>
       controllerOf(position, at) === position.active && isEmpty(garrisonOf(position, position.active, at)),
   );
 
-/** Why a card may not be placed in an area; null where it may. */
+/** Why a card may not be placed in an area; the check returns null if it may. */
 export type PlaceFault = 'not-yours' | 'ussr' | 'fresh' | 'supply';
 
 export function placeFault(position: War, at: AreaNumber): PlaceFault | null {
@@ -141,7 +140,7 @@ const mayPlan = (position: War, at: AreaNumber): boolean => {
   return !planned && plans[turned] === null && hasProvince(position, active, at);
 };
 
-/** Why an operation may not be launched at an area; null where supply alone decides. */
+/** Why an operation may not be launched; null if only supply can prevent it. */
 export type LaunchFault = 'ussr' | 'quagmire';
 
 export function launchFault(position: War, at: AreaNumber): LaunchFault | null {
@@ -161,7 +160,7 @@ const canPlay = (position: War): boolean =>
 const CHANCE_STAGES: readonly War['stage'][] = ['neutrals', 'victory'];
 const CHANCE_WAITS: readonly Wait['kind'][] = ['lot', 'draw', 'look', 'lose', 'deal'];
 
-/** Who decides; chance deals and draws, and nobody once it is over. */
+/** Who decides: a side, 'chance' when cards are dealt or drawn, or null once the game is over. */
 export function actorIn({ stage, active, waits }: Pick<War, 'stage' | 'active' | 'waits'>): Actor | null {
   if (stage === 'over') return null;
   const wait = top(waits);
@@ -188,7 +187,7 @@ const OFFERS: readonly Move[] = [AXIS, ALLIES].flatMap((side) =>
 export const undealt = ({ neutrals, neutralsLost }: Pick<War, 'neutrals' | 'neutralsLost'>): Pile =>
   minus(pileOf(NEUTRALS), neutrals.reduce(plus, neutralsLost));
 
-/** Every legal move of whoever decides; of chance, everything that can come. */
+/** All legal moves; for chance, all possible outcomes. */
 export function moves(position: War): readonly Move[] {
   const wait = top(position.waits);
   if (position.stage === 'over') return [];
@@ -263,7 +262,7 @@ function seeing(position: War, wait: WaitOf<'look'>): readonly Move[] {
   ];
 }
 
-/** The battle that somebody pays for. */
+/** The battle in progress; null if there is none. */
 export const battleIn = ({ waits }: Pick<War, 'waits'>): Battle | null =>
   waits.findLast((wait) => wait.kind === 'battle') ?? null;
 
@@ -339,7 +338,7 @@ const looks = (position: War): readonly Move[] =>
     ? []
     : targetsOf(position, position.active).map((target) => ({ kind: 'intel', target }));
 
-/** How often a move of chance comes beside the others. */
+/** Relative probability of a move of chance. */
 export function weight(position: War, move: Move): number {
   const wait = top(position.waits);
   switch (move.kind) {

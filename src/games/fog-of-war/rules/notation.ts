@@ -1,4 +1,4 @@
-/** How moves are written; `parse-notation.ts` reads them. */
+/** Prints moves in notation; `parse-notation.ts` parses them. */
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { idOf } from './areas.ts';
 import type { Move, Space } from './moves.ts';

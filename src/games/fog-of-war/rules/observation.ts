@@ -1,13 +1,13 @@
-/** What a side sees of a position, what it surely knows, and positions that are possible by what it knows. */
+/** What a side sees and knows of a position, and random positions consistent with that. */
 import { chanceOf, lotsOf, shuffle } from '../../../referee/chance/random.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type Space, actorIn, hasProvince, moves, undealt } from './moves.ts';
 import { DUMMY, KINDS, type Kind, NONE, type Pile, minus, most, plus, sizeOf, some } from './pile.ts';
 import {
   AXIS,
   type BattleStep,
-  type Both,
   DISCARD,
   LOSS,
   type Offer,
@@ -20,25 +20,25 @@ import {
   garrisonOf,
   inArea,
   neutralsAt,
-  otherOf,
-  withOf,
 } from './position.ts';
 import { leftVictories } from './intelligence.ts';
 
-// What both sides surely know of a table, however it came about: a position that is written or drawn need
-// not say it.
+// Knowledge that follows from any position, so that hand-made positions need not state it.
 
-/** What the Allies know of the neutral cards, those in the USSR with it: they may look at these at any time (F-165). */
+/** The Allies' knowledge of neutral cards, with those in the USSR, which they may look at any time (F-165). */
 export const withSoviets = (known: readonly Pile[], neutrals: readonly Pile[]): readonly Pile[] =>
   known.map((pile, at) => (SOVIETS.includes(at) ? most(pile, neutrals[at] ?? NONE) : pile));
 
-/** Steps of a battle at which all cards there have been revealed, and none was lost unseen since. */
+/** Steps of a battle in which all cards there are known to both sides. */
 const OPEN: readonly BattleStep[] = ['cut-off', 'advantage', 'totals', 'conquest', 'held'];
 
 const withPile = (piles: readonly Pile[], number: number, more: Pile): readonly Pile[] =>
   piles.with(number, most(piles[number] ?? NONE, more));
 
-/** A position with what both know: Soviet neutrals once they are dealt, cards that were revealed in a battle, and those shown at sea. */
+/**
+ * The position with knowledge added that both sides must have: Soviet neutrals once dealt, cards revealed in a
+ * battle, and cards shown at sea.
+ */
 export function withSurelyKnown(war: War): War {
   let { known, neutralsKnown } = war;
   if (war.stage !== 'neutrals')
@@ -63,34 +63,35 @@ export function withSurelyKnown(war: War): War {
 
 const both = <T>(of: (side: Side) => T): Both<T> => [of(0), of(1)];
 
-/** A pile that the viewer cannot look into: how many cards, and what is surely there; null where even that is hidden. */
+/** A pile seen from outside: its size and the cards known to be in it; `size` is null if even that is hidden. */
 export interface Hidden {
   readonly size: number | null;
   readonly known: Pile;
 }
 
-/** The parts of a position that are the same to both. */
 type Open = Omit<
   War,
   | ('piles' | 'known' | 'aims' | 'neutrals' | 'neutralsKnown' | 'wheels' | 'drawn' | 'boxed' | 'seen')
   | ('offers' | 'waits')
 >;
 
-/** What a side knows: all that lies open, its own cards, and of the other's how many there are and what it has seen. */
+/** What a side knows: everything open, its own cards, and the size and known cards of the other side's piles. */
 export interface Seen extends Open {
   readonly viewer: Side;
   readonly own: readonly Pile[];
   readonly theirs: readonly Hidden[];
   readonly neutrals: readonly Hidden[];
-  /** The wheels: what the other side’s operations aim at is null where it is hidden. */
+  /** The wheels; a target of the other side's operations is 'hidden' if unknown. */
   readonly turned: Both<Space>;
   readonly ownPlans: readonly (AreaNumber | null)[];
   readonly theirPlans: readonly (AreaNumber | 'hidden' | null)[];
-  /** Victory cards: the Axis knows those it drew, in the end both do; the Allies know some of those that it did not draw. */
+  /**
+   * Victory cards: the Axis knows those it drew; both do in the end. The Allies know those of the rest that
+   * they have seen.
+   */
   readonly drawn: readonly AreaNumber[] | null;
   readonly boxed: AreaNumber | null;
   readonly seen: readonly AreaNumber[] | null;
-  /** How many were drawn, and whether one was boxed. */
   readonly drawnCount: number;
   readonly isBoxed: boolean;
   readonly offers: readonly (Offer | null)[];
@@ -130,10 +131,10 @@ export function observe(position: War, viewer: Side): Seen {
   };
 }
 
-/** The other side does not learn what is seen (F-126). */
+/** Hides from the other side what a look shows (F-126). */
 const unseen = (wait: Extract<Wait, { kind: 'look' }>): Wait => ({ ...wait, seen: NONE, province: false });
 
-/** Cards of the other side of which the viewer does not know where they are. */
+/** Cards of the other side whose place the viewer does not know. */
 function unplaced(seen: Seen): Pile {
   const all = cardsInPlay(seen, otherOf(seen.viewer));
   return seen.theirs.reduce((left, { known }) => minus(left, known), all);
@@ -142,7 +143,7 @@ function unplaced(seen: Seen): Pile {
 const cardsOf = (pile: Pile): readonly Kind[] =>
   KINDS.flatMap((kind) => Array.from({ length: pile[kind] ?? 0 }, () => kind));
 
-/** A full position in which the viewer would know the same; the hidden rest is drawn by the seed. */
+/** A random full position that the viewer could not tell from this one. */
 export function resample(seen: Seen, seed: string): War {
   const {
     viewer,
@@ -195,7 +196,7 @@ export function resample(seen: Seen, seed: string): War {
   });
 }
 
-/** The other side's piles: what is known where it is, and the rest by lot where there is room. */
+/** The other side's piles: known cards stay, the rest is dealt at random where there is room. */
 function hiddenPiles(seen: Seen, seed: string): readonly Pile[] {
   const { order } = shuffle(chanceOf(seed), 'cards', cardsOf(unplaced(seen)));
   let left = [...order];
@@ -207,7 +208,8 @@ function hiddenPiles(seen: Seen, seed: string): readonly Pile[] {
   };
   const piles = [...seen.theirs.map(({ known }) => known)];
   const sized = seen.theirs.map(({ size, known }) => (size === null ? 0 : size - sizeOf(known)));
-  // What cannot lie there is drawn first, so that there is still something else: no dummy is ever won or lost (F-071).
+  // Win and Loss piles are filled first, so that enough real cards are left: no dummy is ever in them
+  // (F-071).
   const isStrict = (pile: number) => pile === WIN || pile === LOSS;
   const strictFirst = [...piles.keys()].sort((one, other) => Number(isStrict(other)) - Number(isStrict(one)));
   for (const pile of strictFirst)
@@ -215,7 +217,7 @@ function hiddenPiles(seen: Seen, seed: string): readonly Pile[] {
       const card = take((kind) => !isStrict(pile) || kind !== DUMMY);
       if (card !== undefined) piles[pile] = plus(piles[pile] ?? NONE, some(card));
     }
-  // Where it is secret how many lie in a stack, the rest lies in any of them.
+  // If the sizes of stacks are secret, the rest may be in any of them.
   const lot = lotsOf(`${seed} stacks`);
   for (const card of left) {
     const to = card === DUMMY ? DISCARD : (SECRET[lot(SECRET.length)] ?? LOSS);
@@ -224,7 +226,7 @@ function hiddenPiles(seen: Seen, seed: string): readonly Pile[] {
   return piles;
 }
 
-/** Neutral cards: what is known where it is, and the rest by lot. */
+/** Neutral cards: known cards stay, the rest is random. */
 function neutralsDrawn(seen: Seen, seed: string): readonly Pile[] {
   const known = seen.neutrals.map((pile) => pile.known);
   const rest = undealt({ neutrals: known, neutralsLost: seen.neutralsLost });
@@ -238,7 +240,7 @@ function neutralsDrawn(seen: Seen, seed: string): readonly Pile[] {
   });
 }
 
-/** Victory cards: the Axis knows which it has; to the Allies it may be any that they have not seen among the others. */
+/** Victory cards: to the Allies they may be any that they have not seen among the undrawn ones. */
 function victoriesDrawn(seen: Seen, seed: string): Pick<War, 'drawn' | 'boxed'> {
   if (seen.drawn !== null) return { drawn: seen.drawn, boxed: seen.boxed };
   const open = leftVictories({ drawn: seen.seen ?? [] });
@@ -247,7 +249,7 @@ function victoriesDrawn(seen: Seen, seed: string): Pick<War, 'drawn' | 'boxed'> 
   return { drawn, boxed: seen.isBoxed ? (order[0] ?? null) : null };
 }
 
-/** What the other side's operations aim at: what is known, and else any area that they may aim at, each once. */
+/** The targets of the other side's operations: known ones stay, others are random legal targets, each once. */
 function plansDrawn(seen: Seen, seed: string): readonly (AreaNumber | null)[] {
   const other = otherOf(seen.viewer);
   const known = seen.theirPlans.map((plan) => (plan === 'hidden' ? null : plan));
@@ -259,7 +261,7 @@ function plansDrawn(seen: Seen, seed: string): readonly (AreaNumber | null)[] {
   return seen.theirPlans.map((plan) => (plan === 'hidden' ? (order[next++] ?? null) : plan));
 }
 
-/** What everybody can see that whoever decides has to do: to answer or to end in the one way there is. */
+/** The only legal move, if anybody can tell that it is the only one; else null. */
 export function forced(seen: Seen): Move | null {
   const position = resample(seen, 'forced');
   const actor = actorIn(position);

@@ -1,8 +1,8 @@
 import { switchesOf, type Switches } from '../../../referee/options.ts';
 
 /**
- * The rulings of The Fog of War that a table may switch, and the advanced rules that it may add. Each option of the first
- * kind names the *other* reading: off is the default, and any set of them may be on together.
+ * The rulings a table may switch, and the optional advanced rules. An option of the first kind stands for the
+ * *other* reading; all are off by default, and any set may be on together.
  */
 export const OPTION_IDS = [
   'balkans-scores-1940', // F-A04: the Balkans join before the Axis scores in 1940

@@ -3,7 +3,6 @@ import type { Outcome } from '../../../referee/game.ts';
 import { isGermanyTaken } from './countries.ts';
 import { ALLIES, AXIS, controllerOf, keptOf, type War } from './position.ts';
 
-/** Who has won, and by which of the four ways. */
 export function outcome(position: War): Outcome<StatementId> | null {
   if (position.stage !== 'over') return null;
   const won = (winner: 0 | 1, ...rules: readonly StatementId[]): Outcome<StatementId> => ({

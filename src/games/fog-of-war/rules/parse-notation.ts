@@ -1,4 +1,4 @@
-/** How moves are read from their notation. */
+/** Parses moves from their notation. */
 import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { isArea, placeNamed, type AreaNumber, type PlaceNumber } from './areas.ts';
@@ -7,7 +7,7 @@ import { NONE, plus, some, type Kind, type Pile } from './pile.ts';
 import { SIDE_IDS, SPACES, type Target } from './position.ts';
 import type { WrittenSaid } from '../messages.ts';
 
-/** The move that a notation names; it need not be legal. */
+/** Parses a move; it need not be legal. */
 export function parse(written: string): Result<Move, WrittenSaid> {
   const [kind = '', ...words] = written.trim().toLowerCase().split(/\s+/);
   const move = moveFrom(kind, words);
@@ -25,7 +25,7 @@ const areaNamed = (word: string): AreaNumber | null => {
 const spaceNamed = (word: string): Space | null => SPACES.find((space) => OPERATIONS[space] === word) ?? null;
 const numberFrom = (word: string): number | null => (/^\d{1,2}$/.test(word) ? Number(word) : null);
 
-/** How many words follow a kind: as many as wanted where nothing is said. */
+/** How many words follow each kind; kinds that are missing take any number. */
 const WORDS: Readonly<Record<string, number>> = {
   neutral: 1,
   draw: 1,
@@ -158,7 +158,7 @@ function targetFrom([one = '', ...others]: readonly string[]): Target | null {
   return one === 'victory' ? { kind: 'victory' } : null;
 }
 
-/** Cards by their names; null where one of them is none. */
+/** Parses cards; null if one of the names is unknown. */
 function pileFrom(words: readonly string[]): Pile | null {
   const named = words.map(cardNamed);
   const found = named.filter((card) => card !== null);

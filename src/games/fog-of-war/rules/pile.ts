@@ -1,12 +1,12 @@
 /**
- * Cards of one owner that lie together. They are told by what they are alone, so that a pile is how many there are of each,
- * in the order of `FORCES`; in which order they lie nobody knows.
+ * Piles of cards. Cards of a kind are interchangeable and order does not matter, so a pile is a count per
+ * kind, in the order of `FORCES`.
  */
 import { FIGURES, FORCES, type Force } from '../../../../cards/fog-of-war/data/components.ts';
 
-/** Of each kind in the order of `FORCES`, how many. */
+/** The count of each kind, in the order of `FORCES`. */
 export type Pile = readonly number[];
-/** A kind of card by its number in `FORCES`. */
+/** A kind of card: an index into `FORCES`. */
 export type Kind = number;
 
 export const KINDS: readonly Kind[] = FORCES.map((_, kind) => kind);
@@ -26,7 +26,7 @@ export const isFleet = (kind: Kind): boolean => FLEETS[kind] === true;
 export const pileOf = (counts: Partial<Record<Force, number>>): Pile =>
   FORCES.map((force) => counts[force] ?? 0);
 
-/** A pile with one kind alone. */
+/** A pile of `count` cards of one kind. */
 export const some = (kind: Kind, count = 1): Pile => NONE.with(kind, count);
 
 export const countOf = (pile: Pile, kind: Kind): number => pile[kind] ?? 0;
@@ -38,30 +38,28 @@ export function sizeOf(pile: Pile): number {
 }
 export const isEmpty = (pile: Pile): boolean => pile.every((count) => count === 0);
 
-/** The kinds that are there, each once. */
 export const kindsIn = (pile: Pile): readonly Kind[] => KINDS.filter((kind) => countOf(pile, kind) > 0);
 
 export const plus = (one: Pile, other: Pile): Pile => one.map((count, kind) => count + countOf(other, kind));
-/** What is left of a pile; of a kind that is not there in that number, nothing. */
+/** The difference of two piles, never below 0. */
 export const minus = (one: Pile, other: Pile): Pile =>
   one.map((count, kind) => Math.max(0, count - countOf(other, kind)));
-/** Of each kind the more of two piles. */
+/** The larger count of each kind. */
 export const most = (one: Pile, other: Pile): Pile =>
   one.map((count, kind) => Math.max(count, countOf(other, kind)));
-/** Of each kind the less of two piles. */
+/** The smaller count of each kind. */
 export const least = (one: Pile, other: Pile): Pile =>
   one.map((count, kind) => Math.min(count, countOf(other, kind)));
-/** What is surely left when somebody has taken so many unseen (F-A63). */
+/** What is certainly left after so many unknown cards are taken (F-A63). */
 export const lessUnseen = (pile: Pile, taken: number): Pile =>
   pile.map((count) => Math.max(0, count - taken));
 export const holds = (pile: Pile, part: Pile): boolean =>
   part.every((count, kind) => count <= countOf(pile, kind));
 
-/** The cards of a pile of which `is` says so. */
+/** The cards that satisfy a predicate. */
 export const those = (pile: Pile, is: (kind: Kind) => boolean): Pile =>
   pile.map((count, kind) => (is(kind) ? count : 0));
 
-/** Where a battle is: on land or at sea. */
 export type Ground = 'ground' | 'naval';
 
 const WORTHS: Readonly<Record<Ground, Pile>> = {
@@ -75,14 +73,14 @@ export const worthOf = (kind: Kind, ground: Ground): number => WORTHS[ground][ki
 export const takesPart = (kind: Kind, ground: Ground, attacks: boolean): boolean =>
   worthOf(kind, ground) > 0 && !(attacks && DEFENDS[kind] === true);
 
-/** What the cards of a pile are worth together (F-060). */
+/** The total strength of a pile (F-060). */
 export function strengthOf(pile: Pile, ground: Ground): number {
   let sum = 0;
   for (let kind = 0; kind < pile.length; kind++) sum += countOf(pile, kind) * worthOf(kind, ground);
   return sum;
 }
 
-/** Every part of a pile, the empty one and the whole among them. */
+/** All subsets of a pile, including the empty one and the whole. */
 export function partsOf(pile: Pile): readonly Pile[] {
   let parts: readonly Pile[] = [NONE];
   for (const kind of kindsIn(pile))

@@ -1,4 +1,4 @@
-/** Whole games by lot keep what the rules promise of every position. */
+/** Random games keep the invariants in every position. */
 import { describe, expect, it } from 'vitest';
 import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
 import { byWeight } from '../../../referee/chance/draw.ts';
@@ -7,7 +7,7 @@ import { OPTION_IDS, type OptionId } from './options.ts';
 import { plus } from './pile.ts';
 import { cardsInPlay, SIDES, type War } from './position.ts';
 
-/** Some positions of a game by lot, from its beginning to its end. */
+/** Some positions of a random game, from beginning to end. */
 function game(on: readonly OptionId[], seed: string): readonly War[] {
   const lot = lotsOf(seed);
   const begun = fogOfWar.setUp(on, chanceOf(seed));

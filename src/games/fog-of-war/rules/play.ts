@@ -1,5 +1,6 @@
-/** How each move changes the position. */
+/** How each move changes a position. */
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { ask, askAgain, disband, learn, loseNeutrals, settle, slip, type Draft } from './draft.ts';
 import { cutOff, launch, pay, resolve } from './battle.ts';
 import { askToLook, bid, endBids, see } from './intelligence.ts';
@@ -16,9 +17,7 @@ import {
   inSpace,
   LOSS,
   neutralsAt,
-  otherOf,
   WIN,
-  withOf,
   type Wait,
   type War,
 } from './position.ts';
@@ -31,8 +30,8 @@ const VICTORIES_DRAWN = 3;
 const SET_UP_CARDS = 3;
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: War, move: Move): War {
   if (actorIn(position) === null) return position;
@@ -119,7 +118,7 @@ function act(draft: Draft, move: Move, wait: Wait | null): void {
 
 type WaitOf<Kind extends Wait['kind']> = Extract<Wait, { readonly kind: Kind }>;
 
-/** What the players would give for a side decides who plays which, and how many points the Axis needs (F-195). */
+/** The bids for the sides decide who plays which, and how many points the Axis needs (F-195). */
 function offered(draft: Draft, move: MoveOf<'offer' | 'lot'>, wait: WaitOf<'offer' | 'lot'>): void {
   settle(draft);
   if (move.kind === 'lot') {
@@ -140,7 +139,7 @@ function offered(draft: Draft, move: MoveOf<'offer' | 'lot'>, wait: WaitOf<'offe
   else draft.swapped = one.points > other.points ? one.side === ALLIES : one.side === AXIS;
 }
 
-/** A neutral card is dealt to the next area; after the last one the Allies look at the Soviet ones (F-001, F-165). */
+/** Deals a neutral card to the next area; after the last one the Allies look at the Soviet ones (F-001, F-165). */
 function dealNeutral(draft: Draft, { card }: MoveOf<'neutral'>): void {
   const dealt = draft.neutrals.reduce((sum, pile) => sum + sizeOf(pile), 0);
   const at = DEALT[dealt] ?? 0;
@@ -150,7 +149,7 @@ function dealNeutral(draft: Draft, { card }: MoveOf<'neutral'>): void {
   draft.stage = 'victory';
 }
 
-/** Areas that a side has set up cards in: one in each (F-007). */
+/** How many areas a side has set up in (F-007). */
 const setUpIn = (position: Pick<War, 'piles'>, side: 0 | 1): number =>
   position.piles[side].slice(inArea(0)).filter((pile) => sizeOf(pile) > 0).length;
 
@@ -161,7 +160,7 @@ function place(draft: Draft, { card, at }: MoveOf<'place'>): void {
   if (stage === 'set-up' && setUpIn(draft, active) === SET_UP_CARDS) endSetUp(draft);
 }
 
-/** A side has set up: the other one does, or the game begins. */
+/** Ends a side's set-up: the other side's begins, or the game. */
 function endSetUp(draft: Draft): void {
   draft.played = false;
   if (draft.active === ALLIES) draft.active = AXIS;
@@ -187,7 +186,7 @@ function operate(draft: Draft, move: MoveOf<'plan' | 'add' | 'disband' | 'launch
       slip(draft, active, [HAND, inSpace(move.space)], move.card);
       break;
     case 'disband':
-      // At the end of a year both take operations back, whoever’s turn was the last (F-103).
+      // At the end of a year both sides may take operations back, whoever had the last turn (F-103).
       disband(draft, draft.waits.at(-1)?.seat ?? active, move.space);
       break;
     case 'launch':
@@ -220,7 +219,7 @@ function lose(draft: Draft, { card }: MoveOf<'lose'>, wait: WaitOf<'lose'>): voi
   else loseCards(draft, wait, some(card));
 }
 
-/** A card is shown in a sea, and lies face down again; the other side has seen it (F-A41). */
+/** Shows a card in a sea and turns it face down again; the other side has seen it (F-A41). */
 function show(draft: Draft, { card, at }: MoveOf<'show'>, wait: WaitOf<'interdict'>): void {
   const index = wait.seas.indexOf(at);
   const shown = wait.shown.with(index, plus(wait.shown[index] ?? NONE, some(card)));

@@ -1,4 +1,4 @@
-/** Parts of the format of positions: piles of cards, and what waits for an answer. */
+/** Formats of parts of a position: piles of cards, and pending decisions. */
 import { FORCES, MANIFEST, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import * as codes from '../../../referee/codec/codec.ts';
 import type { Code } from '../../../referee/codec/codec.ts';
@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../../referee/position-format/shape.ts';
 import { byName, bySeat, listOf, record } from '../../../referee/position-format/combinators.ts';
+import type { Both } from '../../../referee/seats.ts';
 import {
   ALL_AREAS,
   AREA_COUNT,
@@ -29,7 +30,6 @@ import { KINDS, NONE, type Pile, isEmpty, plus } from './pile.ts';
 import {
   BATTLE_STEPS,
   type BattleStep,
-  type Both,
   DECK,
   type Offer,
   PILES,
@@ -42,7 +42,7 @@ import {
   type Wait,
 } from './position.ts';
 
-/** The most of a kind that any side has, neutrals too. */
+/** The maximum count of each kind, over both sides and the neutrals. */
 const MOST: readonly number[] = FORCES.map((force) =>
   Math.max(
     ...Object.values(MANIFEST).map((sets) =>
@@ -51,12 +51,12 @@ const MOST: readonly number[] = FORCES.map((force) =>
         0,
       ),
     ),
-    // Of the neutrals’ armies there are eight of a kind.
+    // There are eight neutral armies of a kind.
     8,
   ),
 );
 
-/** A number from 1, mostly 1. */
+/** A number from 1 up; 1 is the most frequent and takes the fewest digits. */
 const some = (most: number): Code<number> =>
   codes.as(
     codes.orNull(codes.whole(2, Math.max(2, most))),
@@ -64,7 +64,7 @@ const some = (most: number): Code<number> =>
     (count) => count ?? 1,
   );
 
-/** The kinds of a pile, each among those that may still follow or none, and how many there are of it. */
+/** Codes a pile as a list of kinds with their counts. */
 const counts: Code<Pile> = {
   write: (to, pile) => {
     let next = 0;
@@ -89,14 +89,14 @@ const counts: Code<Pile> = {
   },
 };
 
-/** Most piles are empty, and take one digit then. */
+/** Most piles are empty, so the empty pile takes one digit. */
 const pileCode: Code<Pile> = codes.as(
   codes.orNull(counts),
   (pile: Pile) => (isEmpty(pile) ? null : pile),
   (pile) => pile ?? NONE,
 );
 
-/** A pile by its cards: `{ "army-2": 3, "air": 1 }`. */
+/** A pile, as in `{ "army-2": 3, "air": 1 }`. */
 export const pile: Shape<Pile> = withCodec(
   byName(numbered(FORCES), whole(0, 99), {
     size: () => FORCES.length,
@@ -114,14 +114,14 @@ const same = (piles: readonly Pile[]): readonly Pile[] => piles;
 const PILE_NAMES: readonly string[] = [...STACKS, ...OPERATIONS, ...ALL_AREAS.map(idOf)];
 const numberOfPile: Shape<PileNumber> = numbered(PILE_NAMES);
 
-/** The piles of a side by where they lie: `{ "hand": { "air": 1 }, "alpha": { "army-3": 1 }, "paris": { "fort-2": 1 } }`. */
+/** A side's piles by place, as in `{ "hand": { "air": 1 }, "alpha": { "army-3": 1 }, "paris": { "fort-2": 1 } }`. */
 export const piles: Shape<readonly Pile[]> = transform(
   byName(numberOfPile, pile, { size: () => PILES, nothing: NONE, add: plus }),
   tidy,
   same,
 );
 
-/** Piles of cards that are written only where they lie on the table: cards nowhere written are in the draw deck. */
+/** A side's piles without the draw deck: cards that are not written down are in it. */
 export const laidPiles: Shape<readonly Pile[]> = transform(
   piles,
   (all: readonly Pile[]) => all.with(DECK, NONE),
@@ -135,10 +135,10 @@ export const byArea: Shape<readonly Pile[]> = transform(
   same,
 );
 
-// How what waits for an answer is written.
+// Pending decisions.
 
 export const side = oneOf<string, Side>(SIDE_IDS, SIDES);
-/** What somebody would give for a side. */
+/** A bid for a side. */
 export const offer = record<Offer>({ side: needed(side), points: whole(0, 30) });
 const place: Shape<PlaceNumber> = oneOf<string, PlaceNumber>([...ALL_AREAS, USA, URALS].map(idOf), [
   ...ALL_AREAS,
@@ -156,14 +156,14 @@ const TARGETS: readonly (readonly [name: string, target: Target])[] = [
 ];
 const nameOf = (target: Target): string =>
   TARGETS.find(([, one]) => JSON.stringify(one) === JSON.stringify(target))?.[0] ?? 'victory';
-/** What is looked at, by a name: "paris", "paris neutral", "alpha", "victory". */
+/** The target of a look: "paris", "paris neutral", "alpha", "victory". */
 export const target: Shape<Target> = transform(
   oneOf(TARGETS.map(([name]) => name)),
   nameOf,
   (name: string) => TARGETS.find(([one]) => one === name)?.[1] ?? { kind: 'victory' },
 );
 
-/** What waits, with the fields of all kinds; what a kind has no use for is left out. */
+/** A pending decision with the fields of all kinds; each kind leaves out what it does not use. */
 interface WrittenWait {
   readonly kind: Wait['kind'];
   readonly seat: Side;
@@ -214,7 +214,6 @@ const NOTHING: Omit<WrittenWait, 'kind' | 'seat'> = {
   steps: 0,
 };
 
-/** The fields of each kind. */
 const FIELDS = {
   offer: [],
   lot: [],
@@ -241,7 +240,6 @@ const toWritten = (wait: Wait): WrittenWait => ({ ...NOTHING, ...wait });
 
 function fromWritten(written: WrittenWait): Wait {
   const fields: readonly (keyof WrittenWait)[] = FIELDS[written.kind];
-  // Each kind has just these fields: `FIELDS` says which.
   return Object.fromEntries(
     ['kind', 'seat', ...fields].map((key) => [key, written[key as keyof WrittenWait]]),
   ) as unknown as Wait;

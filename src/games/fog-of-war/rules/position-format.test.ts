@@ -1,4 +1,4 @@
-/** Positions of The Fog of War are written and packed so that they come back, and what cannot be is told. */
+/** Written and packed positions survive a round trip, and impossible ones are refused. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, digitsOut, toText } from '../../../referee/codec/digits.ts';
@@ -11,7 +11,7 @@ import { invariantsBroken } from './validate-position.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
 import { SIDES, type War } from './position.ts';
 
-/** Every seventh position of a game by lot. */
+/** Every seventh position of a random game. */
 function some(on: readonly OptionId[], seed: string): readonly War[] {
   const begun = fogOfWar.setUp(on, chanceOf(seed));
   if (!begun.ok) throw new Error(begun.faults.join());
@@ -23,7 +23,7 @@ function some(on: readonly OptionId[], seed: string): readonly War[] {
   return all;
 }
 
-/** A thing through its digits and back. */
+/** Encodes and decodes a value. */
 function through<T>(code: Code<T>, thing: T): T {
   const to = digitsOut();
   code.write(to, thing);
@@ -32,7 +32,7 @@ function through<T>(code: Code<T>, thing: T): T {
 }
 const lengths: number[] = [];
 
-/** A longer link does not fit a code that a telephone reads off another. */
+/** The longest link that still fits a QR code a phone can scan. */
 const LONGEST = 1500;
 
 describe.each([

@@ -1,4 +1,4 @@
-/** How positions are written, read and packed into links. */
+/** How positions are written as JSON and packed into links. */
 import { GOAL, OPERATIONS, START, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { FormFault } from '../../../referee/messages/faults.ts';
@@ -33,7 +33,6 @@ import { NONE, type Pile, minus, plus } from './pile.ts';
 import { type Hidden, type Seen, withSurelyKnown } from './observation.ts';
 import { faultsOf } from './validate-position.ts';
 import {
-  type Both,
   DECK,
   PILES,
   type Quagmire,
@@ -50,9 +49,10 @@ import {
 import type { FogSaid } from '../messages.ts';
 import { area, byArea, laidPiles, offer, pile, piles, side, target, wait } from './position-format-parts.ts';
 import type { PositionForm } from '../../../referee/game.ts';
+import type { Both } from '../../../referee/seats.ts';
 
 /**
- * The position of The Fog of War, said once: how it is written and its digits.
+ * The format of positions: its JSON form and its digits.
  *
  *     { "year": 1941, "active": "axis", "control": { "paris": "axis" },
  *       "piles": { "axis": { "hand": { "army-2": 1 }, "alpha": { "army-3": 1 } }, "allies": { "kiev": { "fort-2": 1 } } },
@@ -70,7 +70,7 @@ const tokens = record<Tokens>({ ready: whole(0, 99), used: optional(whole(0, 99)
 const startOf = (seat: number): (typeof START)['axis' | 'allies'] => (seat === 0 ? START.axis : START.allies);
 const NO_PLANS: Wheel['plans'] = SPACES.map(() => null);
 
-/** What operations aim at, by their spaces. */
+/** The targets of operations, by space. */
 const plans: Shape<Wheel['plans']> = withCodec(
   byName<AreaNumber | null, unknown, never>(numbered(OPERATIONS), orNull(area), {
     size: () => SPACES.length,
@@ -90,7 +90,7 @@ type Holder = Side | null;
 const HOLDERS = ['axis', 'allies', 'neutral'] as const;
 const holder = oneOf<string, Holder | undefined>(HOLDERS, [0, 1, null]);
 
-/** Who controls the areas that others control than at the start. */
+/** Control of areas, as far as it differs from the start. */
 const control: Shape<readonly Holder[]> = withCodec(
   transform(
     byName<Holder | undefined, unknown, never>(area, holder, {
@@ -122,7 +122,7 @@ const ascending = (shape: Shape<AreaNumber>, most: number): Shape<readonly AreaN
     [],
   );
 
-/** Spaces of a wheel of which the other side knows what lies there. */
+/** Spaces of a wheel whose target the other side knows. */
 const aims: Shape<readonly boolean[]> = optional(
   transform(
     some(OPERATIONS),
@@ -132,7 +132,7 @@ const aims: Shape<readonly boolean[]> = optional(
   SPACES.map(() => false),
 );
 
-/** What is nowhere written lies in the draw deck, and what both surely know need not be written. */
+/** Puts unwritten cards into the draw decks and adds what both sides must know. */
 const withTheRest = (read: War): War => ({
   ...withSurelyKnown(read),
   piles: SIDES.map((of) => {
@@ -187,25 +187,21 @@ export const fogPositions = positionShape<War, War, StatementId, FogSaid | FormF
   faultsOf,
 });
 
-/** How people write positions of The Fog of War. */
-export const fogForm: PositionForm<War, StatementId, FogSaid | FormFault> = {
-  write: fogPositions.write,
-  read: fogPositions.read,
-};
+/** Positions as people write them in JSON. */
+export const fogForm: PositionForm<War, StatementId, FogSaid | FormFault> = fogPositions;
 
-// How The Fog of War is packed into links: a position whole, or what one side knows of it.
+// How positions, and observations of one side, are packed into links.
 
 const areaCode = area.code(null);
 const pileCode = pile.code(null);
 const areas = (most: number) => codes.listOf(most, areaCode);
 const plansCode = codes.times(SPACES.length, codes.orNull(areaCode));
 
-/** Cards that one does not see: how many, and which surely. */
+/** A pile seen from outside: its size and its known cards. */
 const hidden: Code<Hidden> = codes.fields({ size: codes.orNull(codes.count(99)), known: pileCode });
 
 const AIMS = [...Array.from({ length: AREA_COUNT }, (_, at) => at), 'hidden', null] as const;
 
-/** The parts that are the same to both sides. */
 const OPEN = [
   'options',
   'stage',
@@ -231,7 +227,7 @@ const OPEN = [
 type OpenPart = Pick<Seen, (typeof OPEN)[number]>;
 const open = fogPositions.seen<OpenPart>(OPEN);
 
-/** What is one side's alone, and what it knows of the other's. */
+/** What only one side knows: its own cards, and what it knows of the other side's. */
 const known: Code<Omit<Seen, keyof OpenPart>> = codes.fields({
   viewer: codes.oneOf(SIDES),
   own: codes.times(PILES, pileCode),

@@ -1,6 +1,6 @@
 /**
- * A position of The Fog of War: plain JSON, all that lies on the table, what each side knows of what the other has hidden,
- * and what is to be decided.
+ * A position: plain JSON with everything on the table, what each side knows of the other's hidden cards, and
+ * what is to be decided.
  */
 import {
   type CardSet,
@@ -9,19 +9,15 @@ import {
   actionCard,
   setOf,
 } from '../../../../cards/fog-of-war/data/components.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import type { Options } from './options.ts';
 import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
 
-export type Both<T> = readonly [T, T];
 export const SIDES: readonly Side[] = [0, 1];
 export const AXIS: Side = 0;
 export const ALLIES: Side = 1;
-export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
-/** The side that has a seat. */
-export const sideOf = (seat: number): Side => (seat === 1 ? 1 : 0);
 
 export const SEATS = [
   { id: 'axis', name: 'axis', team: 0, ink: 'red', shape: 'square' },
@@ -29,7 +25,7 @@ export const SEATS = [
 ] as const satisfies Seats;
 export { SIDE_IDS };
 
-/** What is to be decided, where nothing waits for an answer. */
+/** What is to be decided when no answer is pending. */
 export const STAGES = [
   'neutrals', // chance: the neutral cards are dealt
   'victory', // chance: the Axis draws victory cards
@@ -41,7 +37,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What intelligence looks at. */
+/** The target of a look. */
 export type Target =
   /** The other side's cards in an area. */
   | { readonly kind: 'area'; readonly at: AreaNumber }
@@ -55,23 +51,23 @@ export const isSame = (one: Target, other: Target): boolean =>
   (!('at' in one) || !('at' in other) || one.at === other.at) &&
   (!('space' in one) || !('space' in other) || one.space === other.space);
 
-/** A fight for an area: the attacker's cards are its pile there. */
+/** A fight for an area; the attacker's cards are its pile there. */
 export interface Battle {
   readonly kind: 'battle';
-  /** Who attacks. */
+  /** The attacker. */
   readonly seat: Side;
   readonly at: AreaNumber;
-  /** Where it was launched from; null where a quagmire is resolved. */
+  /** Null when a quagmire is resolved. */
   readonly from: PlaceNumber | null;
-  /** How often the dial was turned over the operation. */
+  /** How often the dial was turned over the operation before its launch. */
   readonly age: number;
-  /** What has been done of it: the next step is taken when nothing waits on top. */
+  /** The next step, taken when nothing is pending above the battle. */
   readonly step: BattleStep;
-  /** Supply does not reach the attackers of a quagmire (F-077). */
+  /** Whether the attackers of a quagmire are out of supply (F-077). */
   readonly cutOff: boolean;
-  /** Who has spent the advantage on it. */
+  /** The side that spent the advantage on this battle; null if none. */
   readonly spent: Side | null;
-  /** Fleets that fire from the sea (F-193): what they add. */
+  /** Strength added by fleets that bombard the shore (F-193). */
   readonly bombardment: number;
 }
 export const BATTLE_STEPS = [
@@ -79,22 +75,22 @@ export const BATTLE_STEPS = [
   'cut-off',
   'advantage',
   'totals',
-  // When what was lost has been paid: the area is conquered, held, or in quagmire.
+  // After losses are paid: the area is conquered, held, or in quagmire.
   'conquest',
   'held',
   'stuck',
 ] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
-/** What waits for an answer; the last is answered first, and those below it go on then. */
+/** The stack of pending decisions; the last one is answered first. */
 export type Wait =
-  /** What somebody would give to play a side (F-195). */
+  /** A bid for playing a side (F-195). */
   | { readonly kind: 'offer'; readonly seat: Side }
-  /** Chance: two like offers are parted by lot. */
+  /** Chance: equal bids are decided at random. */
   | { readonly kind: 'lot'; readonly seat: Side }
   /** Chance: a hand is filled up. */
   | { readonly kind: 'draw'; readonly seat: Side }
-  /** Whether a look is blocked, or the block outbid. */
+  /** Whether to block a look, or to outbid the block. */
   | {
       readonly kind: 'bid';
       readonly seat: Side;
@@ -107,36 +103,36 @@ export type Wait =
       readonly kind: 'look';
       readonly seat: Side;
       readonly target: Target;
-      /** How many more. */
+      /** How many more cards are shown. */
       readonly left: number;
-      /** What has been seen in this look. */
+      /** What this look has shown so far. */
       readonly seen: Pile;
       readonly province: boolean;
     }
   | Battle
-  /** Whether cut-off attackers are fought. */
+  /** Whether to fight cut-off attackers or send them back. */
   | { readonly kind: 'cut-off'; readonly seat: Side }
-  /** Whether the advantage is spent. */
+  /** Whether to spend the advantage. */
   | { readonly kind: 'advantage'; readonly seat: Side }
   /** Which cards pay for a battle: the attacker's or the defender's. */
   | { readonly kind: 'match'; readonly seat: Side; readonly need: number; readonly attacks: boolean }
   /** Chance: cards of a side, or of a neutral, are lost. */
   | {
       readonly kind: 'lose';
-      /** Whose cards; of neutrals, who defends with them. */
+      /** The owner of the cards; for neutral cards the defending side. */
       readonly seat: Side;
       readonly neutral: boolean;
       readonly left: number;
       readonly at: AreaNumber;
-      /** By interdiction: dummies are shown then. */
+      /** Whether they are lost to interdiction, where dummies are shown. */
       readonly interdicted: boolean;
     }
-  /** Whether cards are shown against supply that passes a sea. */
+  /** Whether to show cards against supply that passes a sea. */
   | {
       readonly kind: 'interdict';
       readonly seat: Side;
       readonly seas: readonly AreaNumber[];
-      /** Cards that were shown, for each of those seas. */
+      /** Cards shown so far, by sea. */
       readonly shown: readonly Pile[];
     }
   /** Chance: the Win stack is dealt (F-101). */
@@ -148,29 +144,29 @@ export type Wait =
       readonly left: number;
       /** Victory points that may still be bought. */
       readonly points: number;
-      /** Steps of industry that were bought. */
+      /** Steps of industry bought in this production. */
       readonly steps: number;
     }
   /** Cards are taken back at the end of a year. */
   | { readonly kind: 'remove'; readonly seat: Side }
-  /** What comes when all above has been answered. */
+  /** Not a decision: what follows when everything above it has been answered. */
   | { readonly kind: 'entries' | 'first-turn' | 'next-turn'; readonly seat: Side };
 
 export interface Wheel {
-  /** The space that the window NEW OP is over. */
+  /** The space under the window NEW OP. */
   readonly turned: Space;
-  /** For each space, the area that an operation aims at. */
+  /** The target area of each space's operation; null if the space is empty. */
   readonly plans: readonly (AreaNumber | null)[];
 }
 
 export interface Quagmire {
   readonly at: AreaNumber;
   readonly attacker: Side;
-  /** It has to be resolved in the turn that is under way (F-023). */
+  /** Whether it has to be resolved in this turn (F-023). */
   readonly due: boolean;
 }
 
-/** What a side has to look at, and what it has used. */
+/** A side's intelligence tokens. */
 export interface Tokens {
   readonly ready: number;
   readonly used: number;
@@ -179,13 +175,12 @@ export interface Tokens {
 export interface War {
   readonly options: Options;
   readonly stage: Stage;
-  /** Whose turn it is, or who sets up. */
   readonly active: Side;
   readonly waits: readonly Wait[];
-  /** 0 to 4, from 1940. */
+  /** 0 to 4: 1940 to 1944. */
   readonly year: number;
   readonly winter: boolean;
-  /** Victory points of the Axis, and how many it needs. */
+  /** Victory points of the Axis; `goal` is what it needs. */
   readonly points: number;
   readonly goal: number;
   /** Who holds the advantage. */
@@ -196,28 +191,31 @@ export interface War {
   /** Who controls each area; null where it is neutral. */
   readonly control: readonly (Side | null)[];
   readonly quagmires: readonly Quagmire[];
-  /** All cards of each side that are in the game, by where they lie: see `PILES`. */
+  /** All cards of each side in the game, by pile: see `PILES`. */
   readonly piles: Both<readonly Pile[]>;
-  /** Of each side's piles, what the *other* side surely knows to be in them (F-A63). */
+  /** What the *other* side knows to be in each pile (F-A63). */
   readonly known: Both<readonly Pile[]>;
-  /** Whether the other side knows what each operation aims at. */
+  /** Whether the other side knows each operation's target. */
   readonly aims: Both<readonly boolean[]>;
-  /** Neutral cards in each area, those that were lost, and what each side surely knows of them. */
+  /** Neutral cards by area, the lost ones, and what each side knows of them. */
   readonly neutrals: readonly Pile[];
   readonly neutralsLost: Pile;
   readonly neutralsKnown: Both<readonly Pile[]>;
-  /** Areas of the victory cards that the Axis drew, keeps, and boxed, and those of the others that the Allies have seen. */
+  /**
+   * Areas of the victory cards that the Axis drew, and of the one it boxed; `seen` are undrawn ones that the
+   * Allies have looked at.
+   */
   readonly drawn: readonly AreaNumber[];
   readonly boxed: AreaNumber | null;
   readonly seen: readonly AreaNumber[];
-  /** What has happened once: the Axis has taken Paris, or Britain; the USSR is in the war. */
+  /** One-time events: the Axis has taken Paris or Britain; the USSR is in the war. */
   readonly fallen: readonly AreaNumber[];
   readonly ussr: boolean;
-  /** Of the turn that is under way: looks that were blocked, whether a card was played and an operation begun. */
+  /** Of the current turn: blocked looks, whether a card was played, whether an operation was begun. */
   readonly blocked: readonly Target[];
   readonly played: boolean;
   readonly planned: boolean;
-  /** Offers for a side that have been made (F-195), and whether the players have changed places by them. */
+  /** Bids for a side made so far (F-195); `swapped`: the players have changed sides. */
   readonly offers: readonly Offer[];
   readonly swapped: boolean;
 }
@@ -227,7 +225,7 @@ export interface Offer {
   readonly points: number;
 }
 
-/** The piles of a side by number: its stacks, its operations, its cards in each area. */
+/** A side's piles by number: stacks, then operations, then its cards in each area. */
 export const STACKS = ['deck', 'hand', 'discard', 'win', 'loss'] as const;
 export type PileNumber = number;
 export const DECK = 0;
@@ -251,9 +249,9 @@ export const controllerOf = ({ control }: Pick<War, 'control'>, at: AreaNumber):
 export const quagmireAt = ({ quagmires }: Pick<War, 'quagmires'>, at: AreaNumber): Quagmire | undefined =>
   quagmires.find((one) => one.at === at);
 
-/** How often the dial was turned since the operation in a space began: 0 is the window NEW OP. */
+/** How often the dial has turned since the operation began: 0 is the window NEW OP. */
 export const ageOf = ({ turned }: Wheel, space: Space): number => (turned - space + 6) % 6;
-/** The space that an operation at an area lies in; undefined where a side has none. */
+/** The space of a side's operation against an area; undefined if there is none. */
 export const planFor = ({ wheels }: Pick<War, 'wheels'>, side: Side, at: AreaNumber): Space | undefined =>
   SPACES.find((space) => wheels[side].plans[space] === at);
 
@@ -271,7 +269,7 @@ export const isUsaIn = (position: Pick<War, 'options' | 'year'>): boolean =>
 /** The action cards of a set. */
 export const cardsOf = (side: Side, set: CardSet): Pile => pileOf(setOf(SIDE_IDS[side], set));
 
-/** The face of a card: of those that are alike but for the set that they come with, the first. */
+/** The face id of a kind of card; if several sets have the kind, that of the first. */
 export function faceOf(side: Side, kind: Kind): string {
   const [owner, force] = [SIDE_IDS[side], forceOf(kind)];
   const set = SETS.find((one) => (setOf(owner, one)[force] ?? 0) > 0);
@@ -282,7 +280,6 @@ export function faceOf(side: Side, kind: Kind): string {
 export const setOfYear = (year: number): CardSet | null =>
   year === 1 ? '1941' : year === 2 ? '1942' : year === 3 ? '1943' : null;
 
-/** The sets of cards that are in the game by now. */
 export function setsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>): readonly CardSet[] {
   const years = Array.from({ length: position.year }, (_, year) => setOfYear(year + 1));
   return [
@@ -298,9 +295,6 @@ export function setsInPlay(position: Pick<War, 'options' | 'year' | 'ussr'>): re
 export const cardsInPlay = (position: Pick<War, 'options' | 'year' | 'ussr'>, side: Side): Pile =>
   setsInPlay(position).reduce((cards, set) => plus(cards, cardsOf(side, set)), NONE);
 
-/** Victory cards that the Axis keeps: those it drew and did not box. */
+/** The victory cards the Axis keeps: drawn and not boxed. */
 export const keptOf = ({ drawn, boxed }: Pick<War, 'drawn' | 'boxed'>): readonly AreaNumber[] =>
   drawn.filter((at) => at !== boxed);
-
-export const withOf = <T>(both: Both<T>, side: Side, thing: T): Both<T> =>
-  side === 0 ? [thing, both[1]] : [both[0], thing];

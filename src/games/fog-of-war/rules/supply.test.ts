@@ -1,4 +1,4 @@
-/** Where supply comes to, told by the rulebook's own five cases and by what is ours of the map. */
+/** Supply, by the rulebook's five cases and by our own rulings on the map. */
 import { describe, expect, it } from 'vitest';
 import { AREAS, type AreaId } from '../../../../cards/fog-of-war/data/areas.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
@@ -10,7 +10,7 @@ import { isSupplied, launchPlaces, reachesQuagmire, suppliedAreas, waysTo } from
 const first = fogOfWar.setUp([], chanceOf('supply'));
 const START = first.ok ? first.value : undefined;
 
-/** The map at the start, with areas in other hands and quagmires. */
+/** The starting map with some areas under other control and with quagmires. */
 function map(
   hands: Partial<Record<AreaId, Side>> = {},
   quagmires: readonly AreaId[] = [],

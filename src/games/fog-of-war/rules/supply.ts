@@ -1,4 +1,5 @@
-/** Who is supplied where, and where attacks may be launched from (F-090 to F-094). */
+/** Supply, and where attacks may be launched from (F-090 to F-094). */
+import { otherOf } from '../../../referee/seats.ts';
 import {
   ALL_AREAS,
   areaOf,
@@ -12,7 +13,7 @@ import {
   type PlaceNumber,
   type Side,
 } from './areas.ts';
-import { ALLIES, controllerOf, otherOf, quagmireAt, SIDE_IDS, type War } from './position.ts';
+import { ALLIES, controllerOf, quagmireAt, SIDE_IDS, type War } from './position.ts';
 
 type Map_ = Pick<War, 'control' | 'quagmires' | 'ussr' | 'options'>;
 
@@ -23,23 +24,22 @@ export const isFriendly = (position: Map_, side: Side, place: PlaceNumber): bool
 
 const isStuck = (position: Map_, place: PlaceNumber): boolean => quagmireAt(position, place) !== undefined;
 
-/** Where supply of a side begins, as long as it holds the place (F-092). */
+/** The sources of a side's supply that it still holds (F-092). */
 export function sourcesOf(position: Map_, side: Side): readonly PlaceNumber[] {
   const areas = ALL_AREAS.filter((at) => areaOf(at).supplies === SIDE_IDS[side]);
   return [...areas, USA, URALS].filter((place) => isFriendly(position, side, place));
 }
 
-/** An enemy sea that supply may pass (F-191). */
+/** Whether supply may pass an enemy sea (F-191). */
 const isPassable = (position: Map_, side: Side, place: PlaceNumber): boolean =>
   isSea(place) && controllerOf(position, place) === otherOf(side) && !isStuck(position, place);
 
-/** The seas that supply could pass. */
 export const passableSeas = (position: Map_, side: Side): readonly AreaNumber[] =>
   position.options['sea-supply'] ? ALL_AREAS.filter((at) => isPassable(position, side, at)) : [];
 
 /**
- * For each place that supply of a side comes to, the place it comes from: -1 at a source. It goes on through friendly places
- * that are not in quagmire, and from a source in any case (F-076), and through those enemy seas.
+ * For each place in supply, the place that its supply comes from; -1 for a source. Supply passes friendly
+ * places that are not in quagmire, leaves a source in any case (F-076), and passes the given enemy seas.
  */
 export function supplied(
   position: Map_,
@@ -56,7 +56,7 @@ export function supplied(
   return from;
 }
 
-/** Whether a side is supplied in an area of its own, by any sea that it may pass (F-093). */
+/** Whether an own area is in supply, over any sea that supply may pass (F-093). */
 export const isSupplied = (position: Map_, side: Side, at: AreaNumber): boolean =>
   supplied(position, side, passableSeas(position, side)).has(at);
 
@@ -67,8 +67,8 @@ export function suppliedAreas(position: Map_, side: Side): readonly AreaNumber[]
 }
 
 /**
- * The places beside a quagmire from which supply comes to its attackers (F-075, F-077, F-A58): from a source even if that is
- * in quagmire itself (F-076), and from an enemy sea that it may pass, since nothing is launched there (F-A65).
+ * The places from which supply reaches the attackers of a quagmire (F-075, F-077, F-A58): a source even if in
+ * quagmire itself (F-076), and an enemy sea that supply may pass, since nothing is launched there (F-A65).
  */
 export function supplying(position: Map_, side: Side, at: AreaNumber): readonly PlaceNumber[] {
   const reached = supplied(position, side, passableSeas(position, side));
@@ -80,11 +80,11 @@ export function supplying(position: Map_, side: Side, at: AreaNumber): readonly 
 export const reachesQuagmire = (position: Map_, side: Side, at: AreaNumber): boolean =>
   supplying(position, side, at).length > 0;
 
-/** From where an area may be attacked, were it supplied there. */
+/** Whether an attack could be launched from a place if it were in supply. */
 export const isLaunchPlace = (position: Map_, from: PlaceNumber, at: AreaNumber): boolean =>
   !isBarred(from, at) && (isArea(from) || !position.options['no-offmap-launch']);
 
-/** Where an attack on an area may be launched from: friendly places beside it that supply comes to, and no quagmire. */
+/** Places from which an attack may be launched: friendly, adjacent, in supply, not in quagmire. */
 export function launchPlaces(
   position: Map_,
   side: Side,
@@ -101,13 +101,13 @@ export function launchPlaces(
   );
 }
 
-/** A launch: from where, and by which enemy seas supply comes there. */
+/** A way to launch: the place, and the enemy seas that its supply passes. */
 export interface Way {
   readonly from: PlaceNumber;
   readonly via: readonly AreaNumber[];
 }
 
-/** Every way to launch an attack: to each place by no enemy sea, or by as few as will do (F-A65). */
+/** All ways to launch an attack: for each place over no enemy sea, or over the fewest (F-A65). */
 export function waysTo(position: Map_, side: Side, at: AreaNumber): readonly Way[] {
   const fewest = new Map<PlaceNumber, number>();
   return setsOf(passableSeas(position, side)).flatMap((via) =>
@@ -121,7 +121,7 @@ export function waysTo(position: Map_, side: Side, at: AreaNumber): readonly Way
   );
 }
 
-/** Every set of seas, small ones first, each ascending. */
+/** All subsets of the seas, smaller ones first, each ascending. */
 export const setsOf = (seas: readonly AreaNumber[]): readonly (readonly AreaNumber[])[] =>
   seas
     .reduce<readonly (readonly AreaNumber[])[]>(
@@ -130,7 +130,7 @@ export const setsOf = (seas: readonly AreaNumber[]): readonly (readonly AreaNumb
     )
     .toSorted((one, other) => one.length - other.length);
 
-/** The way that supply comes to a place, from its source on; empty where it does not come there. */
+/** The way supply takes to a place, from its source on; empty if the place is not in supply. */
 export function wayTo(
   position: Map_,
   side: Side,

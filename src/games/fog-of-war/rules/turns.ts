@@ -1,6 +1,7 @@
-/** Turns of The Fog of War, what waits between them, and which rule says who decides what now. */
+/** The course of turns, the pending decisions between them, and which rule says who decides. */
 import { HAND as HAND_SIZE } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { Side } from './areas.ts';
 import { type Draft, ask, disband, loseNeutrals, settle, shift, slip } from './draft.ts';
 import { fightOn } from './battle.ts';
@@ -18,16 +19,14 @@ import {
   garrisonOf,
   inArea,
   neutralsAt,
-  otherOf,
   pileIn,
-  withOf,
 } from './position.ts';
 import { endDeal, endYear, enterYear, firstOf } from './year.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { outcome } from './outcome.ts';
 import type { Decision } from '../messages.ts';
 
-/** A turn begins: the wheel is turned, and quagmires of whoever's it is are due (F-021, F-023, F-A01, F-A57). */
+/** Begins a turn: the wheel turns, and the side's quagmires are due (F-021, F-023, F-A01, F-A57). */
 function beginTurn(draft: Draft, side: Side): void {
   draft.active = side;
   draft.stage = 'actions';
@@ -42,7 +41,7 @@ function beginTurn(draft: Draft, side: Side): void {
   if (wheel.plans[turned] !== null) disband(draft, side, turned);
 }
 
-/** Whoever's turn it is has done all: they look, or their hand is filled up (F-020, F-025). */
+/** Ends the actions of a turn: the intelligence step comes, or the hand is refilled (F-020, F-025). */
 export function endActions(draft: Draft): void {
   draft.stage = 'intel';
   if (!canLook(draft, draft.active)) endTurn(draft);
@@ -54,7 +53,7 @@ export function endTurn(draft: Draft): void {
   ask(draft, { kind: 'draw', seat }, { kind: 'next-turn', seat });
 }
 
-/** Everything is on the table: both draw, and the first turn begins (F-008). */
+/** After the set-up: both sides draw, and the first turn begins (F-008). */
 export function beginGame(draft: Draft): void {
   ask(draft, ...SIDES.map((seat): Wait => ({ kind: 'draw', seat })), { kind: 'first-turn', seat: 0 });
 }
@@ -64,18 +63,17 @@ export function drawCard(draft: Draft, side: Side, card: Kind): void {
   if (isEmpty(pileIn(draft, side, DECK))) draft.winter = true;
 }
 
-/** Whether a side has nothing left to play or to draw. */
 const isSpent = (draft: Draft, side: Side): boolean =>
   isEmpty(pileIn(draft, side, DECK)) && isEmpty(pileIn(draft, side, HAND));
 
-/** Goes on with what waits as long as nobody has to be asked and no card to be drawn. */
+/** Processes pending items until somebody has to decide or a card has to be drawn. */
 export function goOn(draft: Draft): void {
   for (let wait = top(draft.waits); wait !== null; wait = top(draft.waits)) {
     if (!goesOn(draft, wait)) return;
   }
 }
 
-/** One step; whether one was made. */
+/** Processes one pending item; false if it needs an answer. */
 function goesOn(draft: Draft, wait: Wait): boolean {
   const { seat } = wait;
   switch (wait.kind) {
@@ -133,15 +131,15 @@ function goesOn(draft: Draft, wait: Wait): boolean {
 type Losing = Extract<Wait, { kind: 'lose' }>;
 type Interdicting = Extract<Wait, { kind: 'interdict' }>;
 
-/** The cards of which some are lost by lot. */
+/** The cards of which some are lost at random. */
 export const losingFrom = (
   position: Parameters<typeof garrisonOf>[0] & Parameters<typeof neutralsAt>[0],
   wait: Losing,
 ) => (wait.neutral ? neutralsAt(position, wait.at) : garrisonOf(position, wait.seat, wait.at));
 
 /**
- * Cards are lost without a lot where all go, or all are alike: those of a quagmire both have seen, but of what is lost at
- * sea that would tell whoever showed.
+ * Removes cards without chance if all are lost or all are alike. Not for losses at sea, where that would
+ * reveal cards.
  */
 function losesOn(draft: Draft, wait: Losing): boolean {
   const { left } = wait;
@@ -157,7 +155,7 @@ function losesOn(draft: Draft, wait: Losing): boolean {
   return true;
 }
 
-/** Cards go that nobody sees, but for dummies that interdiction has met: these are shown (F-068, F-191). */
+/** Removes cards face down; dummies met by interdiction are shown (F-068, F-191). */
 export function loseCards(draft: Draft, { seat, at, interdicted }: Losing, lost: readonly number[]): void {
   const dummies = interdicted ? some(DUMMY, lost[DUMMY]) : some(DUMMY, 0);
   shift(
@@ -186,15 +184,15 @@ export const showable = (
   );
 
 /**
- * Whether a card lies in those seas that has not been shown. Whoever has any there is asked, whatever they are: else it would
- * be told that none of them is naval.
+ * Whether any unshown card is in those seas. Its owner is asked even if none is naval: not asking would
+ * reveal that.
  */
 export const hasUnshown = (
   position: Parameters<typeof garrisonOf>[0],
   { seat, seas, shown }: Interdicting,
 ): boolean => seas.some((at, index) => sizeOf(garrisonOf(position, seat, at)) > sizeOf(shown[index] ?? NONE));
 
-/** For each card that was shown an attacking card is lost. */
+/** Each card shown costs the attacker one card. */
 export function endInterdiction(draft: Draft, { shown }: Interdicting): void {
   settle(draft);
   const battle = top(draft.waits);
@@ -203,7 +201,7 @@ export function endInterdiction(draft: Draft, { shown }: Interdicting): void {
   ask(draft, { kind: 'lose', seat: battle.seat, neutral: false, left, at: battle.at, interdicted: true });
 }
 
-/** The rule that says what is decided, where that does not hang on more. */
+/** The rule for each decision, where it does not depend on the position. */
 const RULES = {
   neutrals: 'F-001',
   victory: 'F-006',
@@ -231,11 +229,10 @@ const RULES = {
   'next-turn': 'F-010',
 } as const satisfies Record<Decision, StatementId>;
 
-/** What is decided now. */
 export const decisionIn = ({ stage, waits }: Pick<War, 'stage' | 'waits'>): Decision =>
   stage === 'over' ? stage : (top(waits)?.kind ?? stage);
 
-/** The rule that says who decides in a position: of cards that are lost or paid, by what that came about; of the end, how it came. */
+/** The rule that says who decides. For losses and payments it depends on their cause; for the end, on how it came. */
 export function turnRule(position: War): StatementId {
   const wait = top(position.waits);
   if (position.stage === 'over') return outcome(position)?.rules.at(-1) ?? RULES.over;

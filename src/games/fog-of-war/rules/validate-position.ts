@@ -1,8 +1,9 @@
-/** What is wrong with a position although each of its parts could be, and what must hold throughout a game. */
+/** Faults of a position whose parts are valid on their own, and the invariants of play. */
 import { NEUTRALS, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Fault } from '../../../referee/game.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, areaOf, idOf } from './areas.ts';
 import { actorIn, moves } from './moves.ts';
 import { DUMMY, KINDS, NONE, type Pile, countOf, holds, isEmpty, pileOf, plus } from './pile.ts';
@@ -19,7 +20,6 @@ import {
   garrisonOf,
   inSpace,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from './position.ts';
@@ -40,7 +40,7 @@ export function faultsOf(position: War): readonly FogFault[] {
   return standing.length > 0 ? standing : stageFaults(position);
 }
 
-/** No more cards than a side has, no dummy among those that won or were lost, and nothing known that is not there. */
+/** No more cards than a side has, no dummies among won or lost cards, and no knowledge of absent cards. */
 function cardFaults(position: War): FogFault[] {
   return SIDES.flatMap((who) => {
     const all = position.piles[who].reduce(plus, NONE);
@@ -93,7 +93,7 @@ function neutralFaults(position: War): FogFault[] {
   ];
 }
 
-/** Whose cards lie in an area, and who may control it. */
+/** Which side's cards may be in an area, and who may control it. */
 function areaFaults(position: War): FogFault[] {
   const { quagmires, ussr, waits } = position;
   const fought = new Set(waits.flatMap((wait) => (wait.kind === 'battle' ? [wait.at] : [])));
@@ -137,7 +137,7 @@ function areaFaults(position: War): FogFault[] {
   });
 }
 
-/** An operation has a target that is not its owner's, once, and a card at least. */
+/** An operation has cards and a target that is not its owner's; no target is used twice. */
 function planFaults(position: War): FogFault[] {
   return SIDES.flatMap((who) => {
     const { plans } = position.wheels[who];
@@ -182,7 +182,7 @@ function stageFaults(position: War): FogFault[] {
   return [];
 }
 
-/** What must hold in every position of a game played from its set-up. A sound position has no sentence. */
+/** The invariants that a position breaks; empty for every position reached by play. */
 export function invariantsBroken(position: War): readonly string[] {
   const isOver = position.stage === 'over';
   return [

@@ -39,7 +39,6 @@ import {
   controllerOf,
   garrisonOf,
   inArea,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
@@ -51,6 +50,7 @@ import { payments } from './battle.ts';
 import { losingFrom, showable, turnRule } from './turns.ts';
 import { LAST_YEAR, TOKENS_BOUGHT, nextIndustry } from './year.ts';
 import { type Bar as Barred, barsIn } from '../../../referee/violation.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;
 
@@ -132,7 +132,7 @@ function planBars(position: War, { at, card }: MoveOf<'plan'>): readonly Bar[] {
     ...(controllerOf(position, at) === active
       ? bar('F-042', { says: 'ownTarget', at })
       : barIf(isUsed, 'F-040', () => ({ says: 'cardInUse', at }))),
-    // The first lies under the window, unless it has been disbanded.
+    // The first operation is under the window, unless it was disbanded.
     ...barIf(planned, isGone ? 'F-A60' : 'F-040', () => ({ says: 'plannedAlready' })),
     ...handBars(position, card),
   ];
@@ -167,7 +167,7 @@ function launchBars(position: War, { space, from, via }: MoveOf<'launch'>): read
   return [wayBar(position, from, at, places)];
 }
 
-/** Why nothing can be launched from a place, and from which it can. */
+/** Why nothing can be launched from a place, with the places that would do. */
 function wayBar(position: War, from: PlaceNumber, at: AreaNumber, places: readonly PlaceNumber[]): Bar {
   const { active, options } = position;
   const no = (rule: StatementId, why: Cut['why'] | 'not-beside'): Bar => ({
@@ -216,12 +216,12 @@ function doneBars(position: War): readonly Bar[] {
   ];
 }
 
-// What stands in the way of an answer.
+// Violations by answers.
 
 type WaitOf<Kind_ extends Wait['kind']> = Extract<Wait, { readonly kind: Kind_ }>;
 
 type Missing = Extract<RefusalSaid, { readonly card: Kind }>['says'];
-/** Why a card does not come, since it is not among those that could. */
+/** The violation if a card is not in a pile. */
 const missing = (pile: Pile, card: Kind, rule: Bar['rule'], says: Missing): readonly Bar[] =>
   barIf(countOf(pile, card) === 0, rule, () => ({ says, card }));
 

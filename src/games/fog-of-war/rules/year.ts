@@ -1,4 +1,5 @@
 /** The end of a year and the beginning of the next (F-100 to F-113). */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { BOX_RESOURCES } from '../../../../cards/fog-of-war/data/areas.ts';
 import { INDUSTRY } from '../../../../cards/fog-of-war/data/components.ts';
 import { areaOf, BERLIN, RUHR, type Side } from './areas.ts';
@@ -14,21 +15,19 @@ import {
   DISCARD,
   isUsaIn,
   LOSS,
-  otherOf,
   pileIn,
   setOfYear,
   SIDES,
   WIN,
-  withOf,
   type Wait,
   type War,
 } from './position.ts';
 import { suppliedAreas } from './supply.ts';
 
-/** Tokens for a production point (F-112). */
+/** Tokens bought with one production point (F-112). */
 export const TOKENS_BOUGHT = 2;
 
-/** The last year, from 1940. */
+/** The last year, counted from 1940. */
 export const LAST_YEAR = 4;
 
 /** Points of a side's areas in supply: the Axis scores its own (F-100). */
@@ -57,14 +56,14 @@ export const pointsForSale = (position: Pick<War, 'control'>, production: number
 export const nextIndustry = ({ industry }: Pick<War, 'industry'>, side: Side): number | null =>
   INDUSTRY.find((space) => space > industry[side]) ?? null;
 
-/** The Axis has the points that it needs (F-180). */
+/** Ends the game when the Axis has enough points (F-180). */
 function watchPoints(draft: Draft): void {
   if (draft.points < draft.goal) return;
   draft.stage = 'over';
   draft.waits = [];
 }
 
-/** A year ends: what is scored, and all that is to be decided then, in its order. */
+/** Ends a year: scores it, and queues the decisions of its end in order. */
 export function endYear(draft: Draft): void {
   if (draft.year === 0 && draft.options['balkans-scores-1940']) joinBalkans(draft);
   draft.points += pointsOf(draft, AXIS);
@@ -96,13 +95,13 @@ export function endYear(draft: Draft): void {
   );
 }
 
-/** The rest of a Win stack is lost (F-101). */
+/** Moves the rest of a Win stack to the losses (F-101). */
 export function endDeal(draft: Draft, side: Side): void {
   settle(draft);
   shift(draft, side, [WIN, LOSS], pileIn(draft, side, WIN), 'hidden');
 }
 
-/** What comes with the new year (F-104 to F-106); after the last, the game is over. */
+/** Begins the next year (F-104 to F-106); after the last one the game is over. */
 export function enterYear(draft: Draft): void {
   settle(draft);
   if (draft.year === LAST_YEAR) {
@@ -120,7 +119,7 @@ export function enterYear(draft: Draft): void {
   const set = setOfYear(draft.year);
   for (const side of SIDES) {
     if (set !== null) join(draft, side, LOSS, cardsOf(side, set));
-    // Which of them lies where nobody knows; that they are there, whoever has seen them does (F-A63).
+    // Their order is unknown, but whoever has seen a card knows that it is in the deck (F-A63).
     shift(draft, side, [DISCARD, DECK], pileIn(draft, side, DISCARD), 'hidden');
   }
   draft.winter = SIDES.some((side) => isEmpty(pileIn(draft, side, DECK)));
@@ -131,7 +130,7 @@ export function enterYear(draft: Draft): void {
 export const firstOf = (position: War): Side =>
   sizeOf(pileIn(position, ALLIES, DECK)) > sizeOf(pileIn(position, AXIS, DECK)) ? ALLIES : AXIS;
 
-/** A bought victory point. */
+/** Buys the Axis a victory point. */
 export function buyPoint(draft: Draft): void {
   draft.points += 1;
   watchPoints(draft);

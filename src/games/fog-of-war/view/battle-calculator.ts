@@ -1,6 +1,6 @@
 /**
- * A battle at a real table: what is known of it is set, and the result, or how often each may come, is calculated
- * with what it costs.
+ * The battle calculator for a real table: the user enters what is known, and gets the result, or the odds of
+ * each result, with its cost.
  */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Checked, Checker } from '../../../referee/table/checker.ts';
@@ -41,21 +41,21 @@ import {
   takesPart,
   those,
 } from '../rules/pile.ts';
-import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, otherOf, setsInPlay } from '../rules/position.ts';
+import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, setsInPlay } from '../rules/position.ts';
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';
 import { type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
 import { inDecimals } from '../../../referee/chance/odds.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
-// What the rules make of a battle that somebody asks about: its result, or how often each may come, and
-// what it costs.
+// The answer to a battle that somebody asks about.
 
 type Answer = Checked<StatementId, CheckerSaid>;
 type Reason = Answer['because'][number];
 
 const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says });
 
-/** By which rule each adds to a strength. */
+/** The rule for each line of a strength. */
 const RULES = {
   cards: 'F-060',
   neutrals: 'F-162',
@@ -67,7 +67,7 @@ const RULES = {
   bombardment: 'F-193',
 } as const satisfies Record<Line['from'], StatementId>;
 
-/** By which rule an ending costs what it costs. */
+/** The rule for the cost of each ending. */
 const COSTS = {
   victory: 'F-066',
   quagmire: 'F-068',
@@ -86,13 +86,13 @@ const linesOf = (
     return because(RULES[from], { says: 'strengthBy', who, from, adds, winter: areaOf(at).winter, hides });
   });
 
-/** Cards that are shown and discarded. */
+/** The cards that are shown but take no part. */
 function asideOf(who: Side, had: Pile, left: Pile): readonly Reason[] {
   const aside = minus(had, left);
   return isEmpty(aside) ? [] : [because('F-048', { says: 'takeNoPart', who, cards: aside })];
 }
 
-/** What both strengths are made of, as far as cards are known. */
+/** The lines of both strengths, as far as cards are known. */
 function sums(table: BattleTable, { war, totals, lost }: Shown): readonly Reason[] {
   const { side, at, forces } = table;
   const defender = otherOf(side);
@@ -104,10 +104,10 @@ function sums(table: BattleTable, { war, totals, lost }: Shown): readonly Reason
   ];
 }
 
-/** How a battle ends of which nothing is hidden. */
+/** The ending of a battle without hidden cards. */
 const endingOf = ({ ends, totals }: Shown): Ending => ends ?? resultOf(totals.attack, totals.defence);
 
-/** What both lose where nothing is hidden. */
+/** The losses of both sides, without hidden cards. */
 function losses(table: BattleTable, shown: Shown): readonly CheckerSaid[] {
   const { side, at } = table;
   const { war, battle, totals } = shown;
@@ -161,7 +161,7 @@ function losses(table: BattleTable, shown: Shown): readonly CheckerSaid[] {
   }
 }
 
-/** Nothing is hidden: one result, and how it comes about. */
+/** The answer without hidden cards: one result, and how it comes about. */
 function certain(table: BattleTable, shown: Shown): Answer {
   const { side: who } = table;
   const { ends, totals } = shown;
@@ -214,10 +214,10 @@ export function checkBattle(table: BattleTable, options: Options): Answer {
 type Controls = readonly Control<CheckerSaid>[];
 
 const DIALS: readonly Dial[] = [null, 'attack', 'defence'];
-/** At most so many unseen cards on each side: more would take too long to count. */
+/** The most unseen cards per side; more would take too long to enumerate. */
 const MOST_UNSEEN = 10;
 
-/** There is no board: a battle is told by its cards alone. */
+/** An empty scene: a battle is described by its cards alone. */
 const NO_BOARD: Scene<CheckerSaid> = {
   ground: 'plain',
   fields: [],
@@ -291,7 +291,7 @@ const forceIn = (table: BattleTable, who: Holder) => (who === null ? table.neutr
 const allOf = (table: BattleTable, who: Holder, options: Options): Pile =>
   who === null ? ALL_NEUTRALS : cardsOfSide(table, who, options);
 
-/** How many of each of these kinds are here, or elsewhere: no more than there are, less those of the other. */
+/** Counters for these kinds, here or elsewhere; both together never exceed the number of cards. */
 function counters(
   table: BattleTable,
   who: Holder,
@@ -312,7 +312,7 @@ function counters(
   );
 }
 
-/** Kinds that count in the battle for their owner, and dummies: whatever else lies there is discarded, known or not. */
+/** The kinds that fight, and dummies; others are discarded, known or not. */
 const fightsIn =
   ({ at, from, side }: BattleTable, who: Holder, options: Options) =>
   (kind: Kind): boolean =>
@@ -331,7 +331,7 @@ const unseenControl = (table: BattleTable, who: Holder, options: Options): Contr
   );
 };
 
-/** Sets that have come since the start, of which one often knows that all of them are still lost. */
+/** Shortcuts for sets that came in after the start, all of which may still be lost. */
 function setActs(table: BattleTable, who: Side, options: Options): Controls {
   const force = forceIn(table, who);
   const free = minus(allOf(table, who, options), force.known);
@@ -344,7 +344,7 @@ function setActs(table: BattleTable, who: Side, options: Options): Controls {
   });
 }
 
-/** What is set of one owner's cards; where they are elsewhere matters as long as some are unseen. */
+/** The controls for one owner's cards; cards elsewhere only matter while some are unseen. */
 function ofForce(table: BattleTable, who: Holder, options: Options): readonly Settings<CheckerSaid>[] {
   const attacks = who === table.side;
   return [

@@ -1,7 +1,4 @@
-/**
- * The odds of a battle at a real table: what is known of it, how it ends once both sides have shown their cards, and
- * every way that hidden cards may lie, counted.
- */
+/** The odds of a battle at a real table, by enumerating all ways the hidden cards may be distributed. */
 import { DIAL, NEUTRALS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { Draft } from '../../../referee/table/editor.ts';
 import {
@@ -36,40 +33,38 @@ import {
 import {
   AXIS,
   type Battle,
-  type Both,
   LOSS,
   type War,
   cardsInPlay,
   garrisonOf,
   inArea,
   neutralsAt,
-  otherOf,
   pileIn,
-  withOf,
 } from '../rules/position.ts';
 import type { Chance, Dial, Ending, Range } from '../messages.ts';
 import { isLaunchPlace } from '../rules/supply.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { type Totals, fightOn, groundOf, halfOf, lacksSupport, resultOf, totalsOf } from '../rules/battle.ts';
 import { lowest, ways } from '../../../referee/chance/odds.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 
 /** Cards of one owner in a battle. */
 export interface Force {
   readonly known: Pile;
-  /** How many there are besides, which the asker has not seen. */
+  /** How many more there are that the user has not seen. */
   readonly unseen: number;
-  /** Which of the owner's cards are surely elsewhere. */
+  /** Cards of the owner that are known to be elsewhere. */
   readonly elsewhere: Pile;
 }
 
 export interface BattleTable extends Pick<War, 'winter' | 'year' | 'ussr'> {
   readonly at: AreaNumber;
-  /** Who attacks. */
+  /** The attacker. */
   readonly side: Side;
-  /** From where; null where a quagmire is resolved. */
+  /** Null when a quagmire is resolved. */
   readonly from: PlaceNumber | null;
   readonly dial: Dial;
-  /** Who spends the advantage. */
+  /** The side that spends the advantage; null if none. */
   readonly spent: Side | null;
   /** Whether the attacker holds a shore across a strait (F-192). */
   readonly holdsShore: boolean;
@@ -80,7 +75,7 @@ export interface BattleTable extends Pick<War, 'winter' | 'year' | 'ussr'> {
 const NOBODY: Force = { known: NONE, unseen: 0, elsewhere: NONE };
 const force = (known: Pile, unseen = 0): Force => ({ ...NOBODY, known, unseen });
 
-/** The rulebook's battle of Moscow, in winter and with one of its defenders unseen. */
+/** The initial entry: the rulebook's battle of Moscow, in winter, with one defender unseen. */
 export const BEGIN: BattleTable = {
   at: numberOf('moscow'),
   side: AXIS,
@@ -100,7 +95,7 @@ export const BEGIN: BattleTable = {
 
 export const draftOf = (table: BattleTable): Draft => ({ ...table });
 
-/** An owner's cards as far as there are so many of them. */
+/** Reduces entered cards to those that exist. */
 function fitted({ known, unseen, elsewhere }: Force, all: Pile): Force {
   const here = least(known, all);
   const gone = least(elsewhere, minus(all, here));
@@ -110,17 +105,17 @@ function fitted({ known, unseen, elsewhere }: Force, all: Pile): Force {
 export const ALL_NEUTRALS: Pile = pileOf(NEUTRALS);
 export const hasNeutrals = (at: AreaNumber): boolean => areaOf(at).neutrals > 0;
 
-/** The cards of a side of which those are that nobody has seen. */
+/** All cards of a side that may be in the game. */
 export const cardsOfSide = ({ year, ussr }: BattleTable, side: Side, options: Options): Pile =>
   cardsInPlay({ year, ussr, options }, side);
 
-/** From where a side may attack an area. */
+/** Places from which the area may be attacked. */
 export const placesFrom = ({ side, at }: BattleTable, options: Options): readonly PlaceNumber[] => {
   const war = { ...BLANK, options };
   return besideOf(side, at).filter((from) => isLaunchPlace(war, from, at));
 };
 
-/** Drafts come from here alone: `BEGIN`, and what the controls make of it. What does not fit any more is left out. */
+/** The table that a draft describes: `BEGIN` with the entered values, without those that no longer fit. */
 export function tableOf(draft: Draft, options: Options): BattleTable {
   const table: BattleTable = { ...BEGIN, ...draft };
   const places = placesFrom(table, options);
@@ -134,10 +129,10 @@ export function tableOf(draft: Draft, options: Options): BattleTable {
   };
 }
 
-/** What of an owner's cards the unseen ones may be. */
+/** The cards that the unseen ones may be. */
 export const poolOf = ({ known, elsewhere }: Force, all: Pile): Pile => minus(minus(all, known), elsewhere);
 
-/** The battle, about to be fought. */
+/** The battle before it is fought. */
 const battleOf = ({ at, side, from, dial, spent }: BattleTable): Battle => ({
   kind: 'battle',
   seat: side,
@@ -150,14 +145,13 @@ const battleOf = ({ at, side, from, dial, spent }: BattleTable): Battle => ({
   age: DIAL.findIndex(({ launch, bonus }) => launch && bonus === dial),
 });
 
-/** All cards of a battle. */
 export interface Cards {
   readonly attackers: Pile;
   readonly defenders: Pile;
   readonly neutrals: Pile;
 }
 
-/** The war of which that battle is all that is known, with these cards in it. */
+/** A minimal position with that battle and these cards. */
 function warOf(table: BattleTable, options: Options, cards: Cards): War {
   const { at, side, winter, year, ussr, holdsShore } = table;
   const holder = (area: AreaNumber): Side =>
@@ -177,7 +171,6 @@ function warOf(table: BattleTable, options: Options, cards: Cards): War {
   };
 }
 
-/** The table with something else of an owner's cards. */
 export const withForce = (table: BattleTable, who: Side | null, change: Partial<Force>): BattleTable =>
   who === null
     ? { ...table, neutrals: { ...table.neutrals, ...change } }
@@ -185,20 +178,19 @@ export const withForce = (table: BattleTable, who: Side | null, change: Partial<
 
 const ENDINGS: readonly Ending[] = ['victory', 'quagmire', 'defeat', 'rout', 'disbanded'];
 
-// A battle at a real table when both sides have shown their cards, as the engine has it.
+// The battle when both sides have shown their cards.
 
-/** A battle when both have shown their cards, and what takes no part lies aside. */
+/** The battle after the reveal, without the cards that take no part. */
 export interface Shown {
   readonly war: War;
   readonly battle: Battle;
   readonly totals: Totals;
-  /** How it ends before strength is compared; null where it is. */
+  /** How it ends before strengths are compared; null if they are. */
   readonly ends: 'rout' | 'disbanded' | null;
-  /** Attackers that are lost by that already. */
+  /** Attackers already lost by that. */
   readonly lost: Pile;
 }
 
-/** Both sides show these cards. */
 export function shownWith(table: BattleTable, options: Options, cards: Cards): Shown {
   const asked = battleOf(table);
   const before = warOf(table, options, cards);
@@ -217,19 +209,19 @@ export function shownWith(table: BattleTable, options: Options, cards: Cards): S
   };
 }
 
-// What a battle may come to over all cards that may be hidden in it: every way counted, and none by lot.
+// The odds over all possible hidden cards, by enumeration.
 
-/** What one side's cards come to, and in how many ways. */
+/** One outcome of a side's hidden cards; `of` is the number of ways it comes about. */
 interface Combatant {
   readonly ends: Shown['ends'];
   readonly strength: number;
-  /** How many cards take part, a player's and neutral ones. */
+  /** How many own and neutral cards take part. */
   readonly own: number;
   readonly neutrals: number;
   readonly of: bigint;
 }
 
-/** Every way to draw so many cards of a pile, told by kinds, and how often it comes. */
+/** All draws of `size` cards by kind, each with its number of combinations. */
 export function drawsOf(pool: Pile, size: number): readonly { readonly cards: Pile; readonly of: bigint }[] {
   let draws: readonly { readonly cards: Pile; readonly left: number; readonly of: bigint }[] = [
     { cards: NONE, left: size, of: 1n },
@@ -245,14 +237,14 @@ export function drawsOf(pool: Pile, size: number): readonly { readonly cards: Pi
   return draws.filter(({ left }) => left === 0);
 }
 
-/** A pile in which a card stands for all that are as good as it in a battle. */
+/** Merges kinds that are equivalent in this battle. */
 const merged = (pool: Pile, trait: (kind: Kind) => string): Pile =>
   pool.reduce((pile, count, kind) => {
     const like = KINDS.find((other) => trait(other) === trait(kind)) ?? kind;
     return pile.with(like, (pile[like] ?? 0) + count);
   }, NONE);
 
-/** Ways that come to the same are one. */
+/** Merges equal outcomes. */
 function grouped(sides: readonly Combatant[]): readonly Combatant[] {
   const found = new Map<string, Combatant>();
   for (const side of sides) {
@@ -265,7 +257,10 @@ function grouped(sides: readonly Combatant[]): readonly Combatant[] {
 const drawn = (force: Force, all: Pile, trait: (kind: Kind) => string) =>
   drawsOf(merged(poolOf(force, all), trait), force.unseen);
 
-/** What the attackers may come to: aircraft and fleets are told apart from what is as strong, for rules of their own. */
+/**
+ * The possible attacks. Aircraft and fleets are kept apart from cards of equal strength, since they have rules
+ * of their own.
+ */
 function attacksOf(table: BattleTable, options: Options): readonly Combatant[] {
   const { side, at } = table;
   const ground = groundOf(at);
@@ -285,7 +280,7 @@ function attacksOf(table: BattleTable, options: Options): readonly Combatant[] {
   );
 }
 
-/** What the defenders may come to. */
+/** The possible defences. */
 function defencesOf(table: BattleTable, options: Options): readonly Combatant[] {
   const { side, at, neutrals } = table;
   const defender = otherOf(side);
@@ -312,7 +307,7 @@ function defencesOf(table: BattleTable, options: Options): readonly Combatant[] 
   );
 }
 
-/** What an ending costs attackers and defenders. */
+/** The cost of an ending to both sides. */
 function costOf(
   ending: Ending,
   attack: Combatant,
@@ -335,7 +330,7 @@ function costOf(
 const widened = (range: Range | undefined, to: number): Range =>
   range === undefined ? [to, to] : [Math.min(range[0], to), Math.max(range[1], to)];
 
-/** Every ending that may come, in the order of `ENDINGS`, with its exact share of all that may be hidden. */
+/** The exact probability of each possible ending, in the order of `ENDINGS`. */
 export function chancesOf(table: BattleTable, options: Options): readonly Chance[] {
   const found = new Map<Ending, { of: bigint; attackers: Range; defenders: Range }>();
   let all = 0n;

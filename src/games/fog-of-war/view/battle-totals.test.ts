@@ -1,4 +1,4 @@
-/** A battle shows what both totals are made of, and what they come to. */
+/** Battles show both totals, line by line, and the result. */
 import { expect, it } from 'vitest';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
@@ -8,7 +8,7 @@ import { promptsOf } from './prompts.ts';
 import type { FogSaid } from '../messages.ts';
 import { battleTotals } from './battle-totals.ts';
 
-/** All battles of some games by lot, each with what was told before it. */
+/** All battles of some random games, each with the prompt before it. */
 function battles(): readonly { readonly shown: Reveal<FogSaid>; readonly asked: FogSaid | undefined }[] {
   return ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) => {
     const begun = fogOfWar.setUp([], chanceOf(seed));

@@ -1,11 +1,12 @@
-/** What a battle shows once the advantage is spent or kept: the cards of both sides, and both strengths in blocks. */
+/** The reveal of a battle once the advantage is spent or kept: both sides' cards and strengths. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Reveal, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { idOf, type Side } from '../rules/areas.ts';
 import { decidedEvents } from './events.ts';
 import { type Move, battleIn } from '../rules/moves.ts';
 import { kindsIn, plus, worthOf, type Pile } from '../rules/pile.ts';
-import { faceOf, garrisonOf, neutralsAt, otherOf, SIDE_IDS, type War } from '../rules/position.ts';
+import { faceOf, garrisonOf, neutralsAt, SIDE_IDS, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { groundOf, resultOf, totalsOf, type Line } from '../rules/battle.ts';
 
@@ -29,7 +30,7 @@ const blocksOf = (lines: readonly Line[], leaves: boolean): readonly WeighedBloc
     leaves: leaves && (line.from === 'cards' || line.from === 'neutrals'),
   }));
 
-/** Both sides of a battle when its totals are known (F-060, F-061); null for any other move. */
+/** The reveal that a move brings about (F-060, F-061); null for other moves. */
 export function battleTotals(before: War, move: Move, after: War): Reveal<PlayedSaid> | null {
   const battle = battleIn(before);
   if ((move.kind !== 'spend' && move.kind !== 'keep') || battle === null) return null;
@@ -75,7 +76,7 @@ export function battleTotals(before: War, move: Move, after: War): Reveal<Played
   };
 }
 
-/** The strongest of some cards; null where there are none. */
+/** The strongest card; null if there is none. */
 function strongest(who: Side, cards: Pile, at: number): string | null {
   const ground = groundOf(at);
   const [first, ...others] = kindsIn(cards);

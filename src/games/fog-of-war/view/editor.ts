@@ -23,19 +23,19 @@ import { scene } from './scene.ts';
 import { HOLDERS, holderControl, idOfHolder, stuckControl } from './real-table.ts';
 import { fogPositions } from '../rules/position-format.ts';
 
-/** Entering a position of The Fog of War: cards are put into areas, all else is set. */
+/** Cards are put into areas on the board; everything else is set by controls. */
 
 type Says = FogSaid | FormFault;
 type FogDesk = Desk<War>;
 
 const AREAS: readonly Touch<Says>[] = ALL_AREAS.map((at) => ({ id: idOf(at), says: { says: 'editOn', at } }));
-/** Neutral cards are armies alone. */
+/** Neutral cards are always armies. */
 const NEUTRAL_KINDS: readonly Kind[] = KINDS.filter(isArmy);
 
-/** What follows from where cards lie. */
+/** Parts of a position that are derived from the cards, so a change of cards clears them. */
 const BY_CARDS = ['known', 'neutralsKnown'] as const;
 
-/** How many cards of a kind lie in a pile, and a draft in which there are so many. */
+/** The count of a kind in a pile, and a setter for it. */
 function countIn(desk: FogDesk, pile: string, kind: Kind) {
   const place = `${pile}.${forceOf(kind)}`;
   return {
@@ -71,7 +71,7 @@ const pieces = (desk: FogDesk): readonly Piece<Says>[] => [
       cardPiece(
         desk,
         `${SIDE_IDS[side]}-${forceOf(kind)}`,
-        // What is nowhere else lies in the draw deck.
+        // The rest is in the draw deck.
         { face: faceOf(side, kind), who: side, left: pileIn(desk.position, side, DECK)[kind] ?? 0 },
         kind,
         (place) => `piles.${SIDE_IDS[side]}.${place}`,
@@ -94,7 +94,7 @@ interface WrittenQuagmire {
   readonly attacker: string;
 }
 
-/** Whose an area is, and who is stuck there. */
+/** The controls of an area: its holder and its quagmire. */
 function around(desk: FogDesk, place: string): readonly Control<Says>[] {
   const at = ALL_AREAS.find((area) => idOf(area) === place);
   if (at === undefined) return [];
@@ -111,11 +111,11 @@ function around(desk: FogDesk, place: string): readonly Control<Says>[] {
   ];
 }
 
-/** What can be entered as what is to be decided; the others are come to by playing on. */
+/** Stages that can be entered by hand; the others are reached by play. */
 const BY_HAND: readonly Stage[] = ['actions', 'intel', 'over'];
-/** What is of a turn, and follows from whose it is. */
+/** Parts that belong to the turn, cleared when the active side changes. */
 const OF_TURN = ['waits', 'blocked', 'played', 'planned'] as const;
-/** What a year brings into the game. */
+/** Parts that depend on the year. */
 const OF_YEAR = ['waits', 'ussr'] as const;
 
 const warControls = (desk: FogDesk): readonly Control<Says>[] => {
@@ -145,7 +145,7 @@ const warControls = (desk: FogDesk): readonly Control<Says>[] => {
   ];
 };
 
-/** The most of one kind that is entered in a pile. */
+/** The most cards of a kind per pile. */
 const MOST = 12;
 
 const cardControls = (desk: FogDesk, side: Side, pile: string): readonly Control<Says>[] =>
@@ -159,7 +159,7 @@ const cardControls = (desk: FogDesk, side: Side, pile: string): readonly Control
     );
   });
 
-/** What an operation aims at; without an aim nothing lies in its space. */
+/** The control of an operation's target; without a target its space is empty. */
 function aimControl(desk: FogDesk, side: Side, space: Space): Control<Says> {
   const at = desk.position.wheels[side].plans[space] ?? null;
   const [id, name] = [SIDE_IDS[side], OPERATIONS[space]];

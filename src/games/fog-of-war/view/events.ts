@@ -1,4 +1,4 @@
-/** What moves bring about at the table, with the rules by which they do; of what is hidden no card is named. */
+/** The events of moves, with their rules. Hidden cards are never named. */
 import { top } from '../../../referee/pending-stack.ts';
 import { costOf, opensBids } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
@@ -18,23 +18,22 @@ import {
   isUsaIn,
   keptOf,
   neutralsAt,
-  otherOf,
   pileIn,
   quagmireAt,
 } from '../rules/position.ts';
 import { wayTo } from '../rules/supply.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { outcome } from '../rules/outcome.ts';
 import { isGermanyTaken } from '../rules/countries.ts';
 import { revealIn, voidPlans } from '../rules/knowledge-gained.ts';
 import { pointsOf } from '../rules/year.ts';
 
-/** What happens at a table, and the sentence by which it does. */
 type Event = RuledEvent<StatementId, PlayedSaid>;
 
-/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+/** Events whose sentence begins with the player who acts, or with their pieces: “red goes”, “red’s platoon goes”. */
 const DOING = [
   'actionsOver',
   'addsTo',
@@ -73,8 +72,7 @@ const DOING = [
 
 export const { happens, flows, when } = eventsIn<StatementId, PlayedSaid>(DOING);
 
-// What comes of a move beyond itself: areas that change hands, turns, winter, the year’s end, and who has
-// won.
+// Consequences of a move: areas that change hands, turns, winter, the end of a year, the winner.
 
 const flowEvents = (before: War, move: Move, after: War): readonly Event[] => [
   ...handEvents(before, move, after),
@@ -116,7 +114,7 @@ function handEvents(before: War, move: Move, after: War): readonly Event[] {
   ];
 }
 
-/** A quagmire has begun, or is over because its area has changed sides: so are operations against it (F-A19). */
+/** A quagmire began, or ended because its area changed sides, as operations against it do (F-A19). */
 function quagmireEvents(before: War, after: War): readonly Event[] {
   const passed = (at: AreaNumber) =>
     controllerOf(before, at) !== controllerOf(after, at) && battleIn(before)?.at !== at;
@@ -145,7 +143,7 @@ function yearEvents(before: War, after: War): readonly Event[] {
   ];
 }
 
-/** A turn has begun: the wheel is turned, an old operation is lost, and quagmires are due. */
+/** Events at the start of a turn: the wheel turns, an old operation is lost, quagmires are due. */
 function turnEvents(before: War, move: Move, after: War): readonly Event[] {
   const hasBegun =
     after.stage === 'actions' &&
@@ -175,9 +173,9 @@ function endEvents(before: War, after: War): readonly Event[] {
   return [happens('F-182', { says: 'wonByCards', who, kept: keptOf(after) })];
 }
 
-// What a fight brings about: what both show, what it comes to, and what it costs.
+// Events of a fight: the reveal, the result, the cost.
 
-/** The cards that both sides turn over, where a move makes them do so. */
+/** The cards both sides reveal, if the move makes them do so. */
 function revealEvents(before: War, move: Move): readonly Event[] {
   const reveal = revealIn(before, move);
   if (reveal === null) return [];
@@ -193,7 +191,7 @@ function revealEvents(before: War, move: Move): readonly Event[] {
   ];
 }
 
-/** What both totals are when the advantage was spent or kept, what they come to, and what is paid without a choice. */
+/** The totals once the advantage was spent or kept, the result, and payments without a choice. */
 export function decidedEvents(before: War, move: MoveOf<'spend' | 'keep'>, after: War): readonly Event[] {
   const battle = battleIn(before);
   if (battle === null) return [];
@@ -224,7 +222,7 @@ function halvesIn(before: War, { seat, at, from }: Battle): Event {
   });
 }
 
-/** What was paid where there was nothing to choose. */
+/** Payments without a choice. */
 function paidBy(before: War, after: War, { seat, at }: Battle, who: Side): readonly Event[] {
   const cards = minus(pileIn(after, who, WIN), pileIn(before, who, WIN));
   const neutrals = who === seat ? NONE : minus(neutralsAt(before, at), neutralsAt(after, at));
@@ -367,7 +365,7 @@ function directly(before: War, move: Move, after: War): readonly Event[] {
   }
 }
 
-/** A look has failed, and what it cost. */
+/** A blocked look, and its cost. */
 function lookEvents(before: War, after: War, gives: boolean): readonly Event[] {
   const wait = top(before.waits);
   if (wait?.kind !== 'bid' || after.blocked.length === before.blocked.length) return [];
@@ -379,7 +377,7 @@ function lookEvents(before: War, after: War, gives: boolean): readonly Event[] {
   return [happens('F-125', says, gives ? wait.by : undefined)];
 }
 
-/** Both have set up. */
+/** The decks are shuffled once both sides have set up. */
 const shuffled = ({ waits }: War): readonly Event[] =>
   when(waits.length > 0, () => happens('F-008', { says: 'decksAreShuffled' }));
 

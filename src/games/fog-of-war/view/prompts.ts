@@ -1,12 +1,13 @@
-/** What whoever decides is told of it, and how a war has ended. */
+/** Prompts for the decision at hand, and the message at the end. */
 import { top } from '../../../referee/pending-stack.ts';
 import type { SceneAsks } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import type { Side } from '../rules/areas.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { isOpening } from '../rules/intelligence.ts';
 import { actorIn, battleIn } from '../rules/moves.ts';
 import { outcome } from '../rules/outcome.ts';
-import { AXIS, controllerOf, keptOf, sideOf, type Battle, type War } from '../rules/position.ts';
+import { AXIS, controllerOf, keptOf, type Battle, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { resultOf, totalsOf } from '../rules/battle.ts';
 
@@ -62,7 +63,7 @@ function aboutStage({ stage, played, quagmires }: War, who: Side): PlayedSaid {
   }
 }
 
-/** What a battle comes to as it is, and with the advantage. */
+/** The result of a battle without the advantage, and with it. */
 function toSpend(position: War, battle: Battle, who: Side): PlayedSaid {
   const { attack, defence } = totalsOf(position, battle);
   const added = totalsOf(position, { ...battle, spent: who });
@@ -84,11 +85,11 @@ function titleOf(position: War): PlayedSaid {
   return { says: 'askedIn', now: decisionIn(position) };
 }
 
-/** What whoever decides is asked; of what chance brings, nothing. */
+/** The prompt of a position; none for chance. */
 export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid> } {
   const actor = actorIn(position);
   if (typeof actor !== 'number') return {};
-  const who = top(position.waits)?.seat ?? sideOf(actor);
+  const who = top(position.waits)?.seat ?? seatOfTwo(actor);
   return {
     asks: {
       who: { says: 'whoseTurn', who },
@@ -99,7 +100,7 @@ export function promptsOf(position: War): { readonly asks?: SceneAsks<PlayedSaid
   };
 }
 
-/** Who has won, and by what (F-171, F-180, F-182). */
+/** The winner, and why (F-171, F-180, F-182). */
 export function ended(position: War): PlayedSaid {
   const { winners = [], rules = [] } = outcome(position) ?? {};
   const [winner] = winners;
@@ -107,7 +108,7 @@ export function ended(position: War): PlayedSaid {
   const kept = keptOf(position);
   return {
     says: 'ended',
-    winner: winner === undefined ? null : sideOf(winner),
+    winner: winner === undefined ? null : seatOfTwo(winner),
     by: rules.includes('F-171') ? 'germany' : rules.includes('F-180') ? 'points' : 'cards',
     points,
     goal,

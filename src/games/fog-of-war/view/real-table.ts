@@ -1,4 +1,4 @@
-/** A real table as it is set by hand: whose areas are, where quagmires lie, what is asked of supply and where it ends. */
+/** A real table entered by hand: control, quagmires, and what is asked about supply. */
 import { type Control, type Draft, choice } from '../../../referee/table/editor.ts';
 import {
   ALL_AREAS,
@@ -17,7 +17,6 @@ import {
   SIDE_IDS,
   type War,
   controllerOf,
-  otherOf,
   quagmireAt,
 } from '../rules/position.ts';
 import { type Options, withOptions } from '../rules/options.ts';
@@ -25,6 +24,7 @@ import { enterUssr, joinBalkans } from '../rules/countries.ts';
 import type { FogSaid, Stop } from '../messages.ts';
 import { isFriendly, passableSeas, supplied, wayTo } from '../rules/supply.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { fogOfWar } from '../rules/judge.ts';
 
 function firstWar(): War {
@@ -33,17 +33,17 @@ function firstWar(): War {
   return first.value;
 }
 
-/** The war before anything has been dealt: what is asked about a real table is put into it. */
+/** A position before the deal; a table that somebody asks about is put into it. */
 export const BLANK: War = firstWar();
 
 export interface SupplyTable extends Pick<War, 'control' | 'ussr' | 'year'> {
-  /** Where a quagmire lies, and who attacks there. */
+  /** The quagmires. */
   readonly stuck: readonly { readonly at: AreaNumber; readonly attacker: Side }[];
-  /** Whose supply. */
+  /** The side whose supply is asked about. */
   readonly side: Side;
-  /** Where it is asked for; null for every area of that side. */
+  /** The area asked about; null for all areas of the side. */
   readonly at: AreaNumber | null;
-  /** From where an attack would be launched; null for any area that serves. */
+  /** The launch place asked about; null for any. */
   readonly from: PlaceNumber | null;
 }
 
@@ -57,11 +57,11 @@ export const BEGIN: SupplyTable = {
   from: null,
 };
 
-/** Drafts come from here alone: `BEGIN`, and what the controls make of it. */
+/** The table that a draft describes: `BEGIN` with the entered values. */
 export const tableOf = (draft: Draft): SupplyTable => ({ ...BEGIN, ...draft });
 export const draftOf = (table: SupplyTable): Draft => ({ ...table });
 
-/** The war of which that table is all that is known. */
+/** A minimal position with that table. */
 export const warOf = ({ control, ussr, year, stuck, side }: SupplyTable, options: Options): War => ({
   ...BLANK,
   options,
@@ -73,7 +73,7 @@ export const warOf = ({ control, ussr, year, stuck, side }: SupplyTable, options
   quagmires: stuck.map((one) => ({ ...one, due: true })),
 });
 
-/** What is asked of supply, by what the asked area is to the side. */
+/** The kind of question, by what the area is to the side. */
 type Question = 'all' | 'own' | 'quagmire' | 'launch';
 
 export function questionOf(table: SupplyTable): Question {
@@ -95,7 +95,7 @@ export const withStuck = (table: SupplyTable, at: AreaNumber, attacker: Side | n
   stuck: stuckWith(table, at, attacker),
 });
 
-/** The table with an area in other hands: nobody attacks what is their own. */
+/** The table with another holder of an area; nobody attacks their own, so a quagmire there may change attackers. */
 export function withHolder(table: SupplyTable, at: AreaNumber, holder: Holder): SupplyTable {
   const attacker = table.stuck.find((one) => one.at === at)?.attacker ?? null;
   return {
@@ -105,7 +105,7 @@ export function withHolder(table: SupplyTable, at: AreaNumber, holder: Holder): 
   };
 }
 
-/** What has become of the countries that wait, in another year: those that have joined by then have. */
+/** The table in another year: countries that enter by then have joined. */
 export function withYear(table: SupplyTable, year: number): SupplyTable {
   const draft = { ...warOf(table, BLANK.options), year };
   if (year > 0) joinBalkans(draft);
@@ -113,7 +113,7 @@ export function withYear(table: SupplyTable, year: number): SupplyTable {
   return { ...table, year, control: draft.control, ussr: draft.ussr };
 }
 
-/** The USSR in the war, or out of it again: its areas are Allied, or neutral. */
+/** The table with the USSR in the war or out of it: its areas become Allied or neutral. */
 export function withUssr(table: SupplyTable, isIn: boolean): SupplyTable {
   const draft = { ...warOf(table, BLANK.options) };
   if (isIn) enterUssr(draft, DECK);
@@ -121,24 +121,24 @@ export function withUssr(table: SupplyTable, isIn: boolean): SupplyTable {
   return { ...table, ussr: isIn, control: isIn ? draft.control : left };
 }
 
-// Where a way of supply ends, and what it would have to pass there.
+// Where supply stops.
 
 type Land = Pick<War, 'control' | 'quagmires' | 'ussr' | 'options'>;
 
-/** The way to a place: by no enemy sea where that will do. */
+/** The way to a place, over no enemy sea if possible. */
 export function wayOf(position: Land, side: Side, to: PlaceNumber): readonly PlaceNumber[] {
   const free = wayTo(position, side, to);
   return free.length > 0 ? free : wayTo(position, side, to, passableSeas(position, side));
 }
 
-/** The same table with areas in the hands of a side, and no quagmire there. */
+/** The table with areas given to a side and their quagmires removed. */
 const opened = (position: Land, side: Side, areas: readonly AreaNumber[]): Land => ({
   ...position,
   control: position.control.map((holder, at) => (areas.includes(at) ? side : holder)),
   quagmires: position.quagmires.filter(({ at }) => !areas.includes(at)),
 });
 
-/** Areas beside those that supply comes to, which it does not pass as the table is. */
+/** Areas next to supplied ones that stop supply. */
 function shutBeside(position: Land, side: Side): readonly AreaNumber[] {
   const seas = passableSeas(position, side);
   const reached = supplied(position, side, seas);
@@ -150,8 +150,9 @@ function shutBeside(position: Land, side: Side): readonly AreaNumber[] {
 }
 
 /**
- * Where the way to a place of one's own ends: the nearest that only quagmires in one's own areas shut, or else that passes as
- * few others' as will do. Null where no source is left, or supply comes there.
+ * Where supply to an own place stops: the nearest stop on a way blocked only by quagmires in own areas, or
+ * else on the way through the fewest areas of others. Null if no source is left, or if the place is in
+ * supply.
  */
 export function stopOf(position: Land, side: Side, to: PlaceNumber): Stop | null {
   let shut: readonly AreaNumber[] = [];
@@ -179,15 +180,14 @@ export function stopOf(position: Land, side: Side, to: PlaceNumber): Stop | null
   return { at, why, way: way.slice(0, end) };
 }
 
-// What is set of an area by hand: who holds it, and who attacks it in a quagmire.
+// Controls of an area: its holder, and the attacker of its quagmire.
 
-/** A side, or nobody. */
 export type Holder = Side | null;
 export const HOLDERS: readonly Holder[] = [...SIDES, null];
 export const idOfHolder = (who: Holder): string => (who === null ? 'neutral' : SIDE_IDS[who]);
 const holderNamed = (id: string): Holder => HOLDERS.find((who) => idOfHolder(who) === id) ?? null;
 
-/** One of the two sides, or nobody among them. */
+/** A choice of a side or nobody. */
 export const sideControl = <Says>(
   [id, says]: readonly [id: string, says: Says],
   value: Holder,

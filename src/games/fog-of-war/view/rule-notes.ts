@@ -1,7 +1,8 @@
-/** The rules by which a move comes to what it does, where nobody sees them at work: they are told beside what happens. */
+/** Notes on rules that apply to a move although nobody sees them at work; they are shown beside the events. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import {
@@ -34,7 +35,6 @@ import {
   garrisonOf,
   isUsaIn,
   neutralsAt,
-  otherOf,
   pileIn,
   planFor,
   quagmireAt,
@@ -75,7 +75,7 @@ import {
 } from '../rules/supply.ts';
 import { LAST_YEAR, productionOf, resourcesOf } from '../rules/year.ts';
 
-// The rules that are at work in a fight: what counts in it, and what pays for it.
+// Rules of a fight: what counts and what pays.
 
 const fightNotes = (before: War, move: Move, after: War): readonly Reason[] => [
   ...revealAsides(before, move),
@@ -109,7 +109,7 @@ function revealAsides(before: War, move: Move): readonly Reason[] {
   ];
 }
 
-/** The rule by which a line of a sum is added. */
+/** The rule for each line of a total. */
 const RULE_OF = {
   dial: 'F-046',
   winter: 'F-079',
@@ -148,7 +148,7 @@ function totalAsides(before: War, move: MoveOf<'spend' | 'keep'>, after: War): r
   ];
 }
 
-/** Whether something else was paid than was due, and nothing was chosen. */
+/** Whether the forced payment was not exactly the amount due. */
 function isInexact(before: War, after: War, { at, seat }: Battle, payer: Side, due: number): boolean {
   const cards = minus(pileIn(after, payer, WIN), pileIn(before, payer, WIN));
   const neutrals = payer === seat ? NONE : minus(neutralsAt(before, at), neutralsAt(after, at));
@@ -180,7 +180,7 @@ function loseAsides(before: War): readonly Reason[] {
   return ['F-A62', !wait.neutral && 'F-A63', !wait.neutral && 'F-A34'];
 }
 
-// The rules of supply and of countries that are at work when an operation is launched.
+// Rules of supply and of countries when an operation is launched.
 
 const NORTH_SEA = numberOf('northsea');
 
@@ -227,7 +227,7 @@ function launched(before: War, move: MoveOf<'launch'>, after: War): readonly Rea
   ];
 }
 
-/** Whether a side has lost an operation because its target has joined it. */
+/** Whether an operation ended because its target joined its side. */
 function isVoid(before: War, after: War): boolean {
   return SIDES.some((side) =>
     SPACES.some((space) => {
@@ -259,7 +259,7 @@ function resolved(before: War, at: AreaNumber): readonly Reason[] {
   ];
 }
 
-// The rules that are at work when a year ends, when areas change sides, and when the war is over.
+// Rules at the end of a year, when areas change sides, and at the end of the war.
 
 const yearNotes = (before: War, move: Move, after: War): readonly Reason[] => [
   ...scoredAsides(before, after),
@@ -271,7 +271,7 @@ const yearNotes = (before: War, move: Move, after: War): readonly Reason[] => [
 ];
 
 const isEnding = ({ waits }: War): boolean => waits.some(({ kind }) => kind === 'entries');
-/** Whether the points of a year have been counted by a move; it may have ended the war. */
+/** Whether the move scored a year, perhaps ending the war. */
 const isScored = (before: War, after: War): boolean =>
   !isEnding(before) && (isEnding(after) || (after.stage === 'over' && after.points > before.points));
 
@@ -321,7 +321,7 @@ function newYearAsides(before: War, after: War): readonly Reason[] {
   ];
 }
 
-/** Paris or Britain has fallen: which areas go with it, and which do not. */
+/** After the fall of Paris or Britain: which areas fall with it and which do not. */
 function fallenAsides(before: War, after: War): readonly Reason[] {
   const [fallen] = after.fallen.filter((at) => !before.fallen.includes(at));
   if (fallen === undefined) return [];
@@ -343,10 +343,10 @@ const { aside } = eventsIn<StatementId, BecauseSaid>();
 
 type Aside = RuledEvent<StatementId, BecauseSaid>;
 
-/** A rule, where it is at work. */
+/** The rule if it applies, else false. */
 type Reason = Because | false;
 
-/** What the set-up has put on the table, before anything is dealt. */
+/** Rules of the set-up before the deal. */
 const LAID = ['F-002', 'F-003', 'F-A02', 'F-004', 'F-005'] as const satisfies readonly Because[];
 export const beginnings = (): readonly Aside[] => LAID.map(because);
 
@@ -354,7 +354,7 @@ function because(rule: Because): Aside {
   return aside(rule, { says: 'because', rule });
 }
 
-/** Rules that are our reading: no note of them at a table that has switched the ruling to the other one. */
+/** Rulings of ours, with the options that reverse them: no note if one of those is on. */
 const OURS: Partial<Record<Because, readonly OptionId[]>> = {
   'F-A04': ['balkans-scores-1940'],
   'F-A08': ['loss-minimal-set', 'loss-at-least'],
@@ -400,7 +400,7 @@ function moveAsides(before: War, move: Move, after: War): readonly Reason[] {
   }
 }
 
-/** Whatever the card is that was put there: of it nothing is told. */
+/** Rules for placing a card; they do not depend on the hidden card. */
 function placeAsides(before: War, at: number): readonly Reason[] {
   const { active, options } = before;
   const isOwn = controllerOf(before, at) === active;
@@ -438,7 +438,7 @@ function lookAsides(before: War, move: Move, after: War): readonly Reason[] {
   return [hasSeen && 'F-A63'];
 }
 
-/** What is so because a turn has begun. */
+/** Rules at the start of a turn. */
 function turnAsides(before: War, move: Move, after: War): readonly Reason[] {
   const hasBegun =
     after.stage === 'actions' &&

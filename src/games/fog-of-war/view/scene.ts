@@ -1,7 +1,4 @@
-/**
- * The Fog of War as a board that is drawn: its map with markers and piles, hands, operations and stacks, as somebody
- * sees them, with how they are played.
- */
+/** The scene of the board: map, markers and piles, hands, operations and stacks, as a viewer sees them. */
 import { BOARD_AREAS, GROUND } from '../../../../cards/fog-of-war/data/map-layout.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
@@ -14,6 +11,7 @@ import type {
   Start,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/areas.ts';
 import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
@@ -41,7 +39,6 @@ import {
   neutralsAt,
   pileIn,
   quagmireAt,
-  sideOf,
 } from '../rules/position.ts';
 import type { Lying, PlayedSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
@@ -54,14 +51,14 @@ type FogField = SceneField<PlayedSaid>;
 type FogZone = SceneZone<PlayedSaid>;
 type Viewer = Side | null;
 
-/** Where in the areas there is room. */
+/** The room for pieces in each area. */
 const LYING: readonly Omit<FogField, 'says'>[] = BOARD_AREAS.map(({ id, room }, at) => ({
   id,
   label: areaOf(at).name,
   ...room,
 }));
 
-/** What of a side's cards a viewer sees in a pile: all where everything is open, their own, and else what they know. */
+/** The cards of a pile that a viewer sees: all if it is theirs or everything is open, else those they know. */
 function seenIn(position: War, side: Side, pile: PileNumber, viewer: Viewer): Lying {
   const all = pileIn(position, side, pile);
   const seen = viewer === null || viewer === side ? all : (position.known[side][pile] ?? NONE);
@@ -96,7 +93,7 @@ function fieldAt(position: War, at: AreaNumber, viewer: Viewer): readonly FogFie
   ];
 }
 
-/** Edges of a marker and of a pile, mm of the map: on a screen both are smaller than on a table, so that an area holds them. */
+/** Edges of a marker and of a pile in mm of the map; smaller than in print, so that they fit into the areas. */
 const MARKER = 9;
 const CARD = { width: 8.5, height: 12 } as const;
 
@@ -116,7 +113,7 @@ const piece = (id: string, face: string, field: string, more: Partial<ScenePiece
 export const controlFace = (holder: Side | null): string =>
   holder === null ? 'control-neutral' : holder === AXIS ? 'control' : 'control-back';
 
-/** Whose an area is, what lies there face down, and whether it is in quagmire or cut off. */
+/** The pieces in an area: control marker, face-down cards, quagmire or cut-off marker. */
 function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly ScenePiece[] {
   const id = idOf(at);
   const holder = controllerOf(position, at);
@@ -125,7 +122,7 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
   const pile = (name: string, back: string, count: number): readonly ScenePiece[] =>
     count === 0 ? [] : [piece(`${name} ${id}`, back, id, { count, ...CARD })];
   return [
-    // What is neutral is told by its cards, too: a marker beside them would leave neither room.
+    // Neutral cards show that an area is neutral; a marker beside them would leave too little room.
     ...(holder === null && neutrals > 0 ? [] : [piece(`control ${id}`, controlFace(holder), id)]),
     ...(isStuck ? [piece(`quagmire ${id}`, 'supply-quagmire-back', id)] : []),
     ...(holder !== null && !isStuck && !isSupplied(position, holder, at)
@@ -141,7 +138,7 @@ function piecesAt(position: War, at: AreaNumber, viewer: Viewer): readonly Scene
   ];
 }
 
-/** Cards as a viewer sees them: their own, or all where everything is open; else those that they know, and backs. */
+/** Cards as a viewer sees them: faces if they own or know them, else backs. */
 function cardsSeen(
   position: War,
   side: Side,
@@ -152,7 +149,7 @@ function cardsSeen(
   const back = `${SIDE_IDS[side]}-action-back`;
   return [
     ...kindsIn(seen).map((kind) => ({
-      // Those of a hand can be touched by whoever holds it.
+      // Only the owner can tap cards in a hand.
       id: (pile === HAND || pile === DECK) && (viewer === null || viewer === side) ? cardTouch(kind) : null,
       face: faceOf(side, kind),
       name: { says: 'cardIs', card: kind } as const,
@@ -209,7 +206,7 @@ function stackOf(position: War, side: Side, [pile, name]: Stack, viewer: Viewer)
       count: 1,
     } as const;
     const says = { says: 'uncounted' } as const;
-    // A back lies there whether there are any or not.
+    // A back is shown even if the stack is empty.
     return zone(`${name}-${SIDE_IDS[side]}`, { says: `${name}Zone` }, side, says, {
       cards: [...known, back],
     });
@@ -227,7 +224,7 @@ function stackOf(position: War, side: Side, [pile, name]: Stack, viewer: Viewer)
 function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZone[] {
   const id = SIDE_IDS[side];
   const { intel, industry, wheels } = position;
-  // While cards are set up, they are chosen from the deck.
+  // During the set-up cards are chosen from the deck.
   const held = position.stage === 'set-up' && position.active === side ? DECK : HAND;
   const hand = pileIn(position, side, held);
   const deck = sizeOf(pileIn(position, side, DECK));
@@ -261,7 +258,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
             at: space,
             of: SPACES.length,
             sign: { says: 'dialSign', age },
-            // Both wheels have spaces of the same names.
+            // Both wheels use the same names for their spaces.
             touch: side === position.active ? spaceTouch(space) : null,
             label: { says: 'operationLabel', space, at: aim },
           },
@@ -288,7 +285,7 @@ function zonesOfSide(position: War, side: Side, viewer: Viewer): readonly FogZon
   ];
 }
 
-/** What a side that produces has still to spend; null where it does not. */
+/** Points left to a side that produces; null otherwise. */
 function leftTo({ waits }: War, side: Side): number | null {
   const wait = top(waits);
   return wait?.kind === 'produce' && wait.seat === side ? wait.left : null;
@@ -322,16 +319,16 @@ function status(position: War): PlayedSaid {
   return {
     says: 'status',
     now: decisionIn(position),
-    who: who === 'chance' ? who : sideOf(who),
+    who: who === 'chance' ? who : seatOfTwo(who),
     turn,
     year,
     winter,
   };
 }
 
-/** Its areas are without their coasts and borders, which whoever draws it has: `src/referee/table/outlines.ts`. */
+/** Areas come without outlines; the view adds them from `src/referee/table/outlines.ts`. */
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
-  const seat = viewer === null ? null : sideOf(viewer);
+  const seat = viewer === null ? null : seatOfTwo(viewer);
   return {
     ground: GROUND,
     fields: ALL_AREAS.flatMap((at) => fieldAt(position, at, seat)),
@@ -344,19 +341,18 @@ export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   };
 }
 
-/** Before The Fog of War is on the table there is nothing to pick: the set-up is the same, and is played. */
+/** There is nothing to choose before the game: the set-up is part of play. */
 const fogStart: Start<War, Move, PlayedSaid> = {
   options: [],
   picks: [],
   hides: true,
-  // Both sides have begun operations, and the first guards lie on the map.
+  // By then both sides have operations, and the map has its first guards.
   pictured: 60,
 };
 
-// The Fog of War for a board that is drawn, as it is played: of the rules, what is seen to happen by
-// them.
+// The scene for play, with events only of rules whose effect can be seen.
 
-/** Moves that name a card which their own side alone sees. */
+/** Moves that name a card only their own side sees. */
 const HIDDEN: readonly Move['kind'][] = [
   'neutral',
   'victory',
@@ -373,10 +369,10 @@ const HIDDEN: readonly Move['kind'][] = [
   'offer',
 ];
 
-/** Whose move it was, chance's being that of whom it is for. */
+/** The seat that made a move; for chance, the one it was made for. */
 const seatOf = ({ waits, active }: War): number => top(waits)?.seat ?? active;
 
-/** A neutral card that is lost leaves the game for all to see. */
+/** Lost neutral cards leave the game openly. */
 function hides(before: War, { kind }: Move, viewer: number): boolean {
   const wait = top(before.waits);
   const isOpen = wait?.kind === 'lose' && wait.neutral;

@@ -1,4 +1,4 @@
-/** Supply at a real table: markers are put where they lie, and what is asked of them is answered and drawn. */
+/** The supply checker for a real table: markers are entered, and questions about supply are answered on the map. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Checked, Checker, Checkers } from '../../../referee/table/checker.ts';
 import { type Control, choice, number, toggle } from '../../../referee/table/editor.ts';
@@ -14,7 +14,7 @@ import {
   placeNamed,
 } from '../rules/areas.ts';
 import { type OptionId, withOptions } from '../rules/options.ts';
-import { SIDES, SIDE_IDS, type War, controllerOf, otherOf, quagmireAt, withOf } from '../rules/position.ts';
+import { SIDES, SIDE_IDS, type War, controllerOf, quagmireAt } from '../rules/position.ts';
 import type { CheckerSaid, Stop } from '../messages.ts';
 import { controlFace, scene } from './scene.ts';
 import {
@@ -44,15 +44,16 @@ import { isAcrossStrait, isInvasion } from '../rules/battle.ts';
 import { type Way, isFriendly, sourcesOf, suppliedAreas, supplying, wayTo, waysTo } from '../rules/supply.ts';
 import { pointsOf, resourcesOf } from '../rules/year.ts';
 import type { Scene, SceneLine } from '../../../referee/table/scene.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { along } from './attempts.ts';
 import { battleChecker } from './battle-calculator.ts';
 
-// What the rules make of a table that somebody asks about supply.
+// Answers about supply.
 
 type Answer = Checked<StatementId, CheckerSaid>;
 type Reason = Answer['because'][number];
 
-/** What was found, with the ways that supply takes, where they end, and from where the asked area may be attacked. */
+/** An answer with the ways of supply, where they stop, and where the area may be attacked from. */
 interface Found extends Omit<Answer, 'besides'> {
   readonly ways: readonly (readonly PlaceNumber[])[];
   readonly stops: readonly Stop[];
@@ -62,25 +63,25 @@ interface Found extends Omit<Answer, 'besides'> {
 const NOTHING = { ways: [], stops: [], launches: [] } as const;
 const because = (rule: StatementId, says: CheckerSaid): Reason => ({ rule, says });
 
-/** Each thing once, in the order in which they first come. */
+/** Without duplicates, in order of first occurrence. */
 const once = <T>(all: readonly T[]): readonly T[] => {
   const written = all.map((one) => JSON.stringify(one));
   return all.filter((_, index) => written.indexOf(written[index] ?? '') === index);
 };
 
-/** The ways that end, as far as supply comes. */
+/** The stopped ways, as far as supply reaches. */
 const stopsOf = (all: readonly (Stop | null)[]): Pick<Found, 'stops' | 'ways'> => {
   const stops = all.filter((stop) => stop !== null);
   return { stops, ways: stops.map((stop) => [...stop.way, stop.at]) };
 };
 
-/** Areas of a side that supply does not come to. */
+/** Areas of a side that are out of supply. */
 const cutOf = (war: War, side: War['active']): readonly AreaNumber[] => {
   const reached = suppliedAreas(war, side);
   return ALL_AREAS.filter((at) => controllerOf(war, at) === side && !reached.includes(at));
 };
 
-/** How supply comes somewhere, each part by its rule. */
+/** The reasons why a place is in supply, one per rule. */
 function wayReasons(war: War, way: readonly PlaceNumber[]): readonly Reason[] {
   const { active: who } = war;
   const [source] = way;
@@ -95,7 +96,7 @@ function wayReasons(war: War, way: readonly PlaceNumber[]): readonly Reason[] {
   ];
 }
 
-/** Why supply does not come to a place of one's own. */
+/** Why an own place is out of supply. */
 function cutReason({ active: who }: War, at: PlaceNumber, stop: Stop | null): Reason {
   if (stop === null) return because('F-092', { says: 'noSource', who });
   return because(stop.why === 'quagmire' ? 'F-076' : 'F-090', { says: 'wayEnds', at, stop, who });
@@ -143,7 +144,10 @@ function ofOwn(war: War, at: AreaNumber): Found {
   };
 }
 
-/** The side attacks there in a quagmire: supply has to come to a place beside it (F-075, F-077, F-A65). */
+/**
+ * The answer for an area that the side attacks in a quagmire: supply must reach an adjacent place (F-075, F-077,
+ * F-A65).
+ */
 function ofQuagmire(war: War, at: AreaNumber): Found {
   const { active: who } = war;
   const serving = supplying(war, who, at);
@@ -179,13 +183,12 @@ function ofQuagmire(war: War, at: AreaNumber): Found {
   };
 }
 
-/** The same war with an operation that is ready to be launched at an area. */
+/** The position with an operation that is ready to launch at an area. */
 const planned = (war: War, at: AreaNumber): War => ({
   ...war,
   wheels: withOf(war.wheels, war.active, { turned: 3, plans: war.wheels[war.active].plans.with(0, at) }),
 });
 
-/** Why an attack on an area is not launched from a place. */
 function noLaunch(war: War, at: AreaNumber, from: PlaceNumber) {
   const { active: who } = war;
   const bars = turnBars(planned(war, at), { kind: 'launch', space: 0, from, via: [] });
@@ -220,7 +223,7 @@ const landing = (war: War, from: PlaceNumber, at: AreaNumber): Reason =>
     ? because('F-192', { says: 'wouldLand', from, adds: STRAIT_INVASION })
     : because('F-080', { says: 'wouldLand', from, adds: INVASION });
 
-/** An attack that supply comes to: by one way for each place that it may be launched from. */
+/** The answer for an attack in supply: one way for each launch place. */
 function launching(war: War, at: AreaNumber, all: readonly Way[]): Found {
   const { active: who } = war;
   const launches = once(all.map(({ from }) => from));
@@ -251,7 +254,7 @@ function foundOn(table: SupplyTable, war: War): Found {
   }
 }
 
-/** What the areas in supply yield to both sides, and which yield nothing. */
+/** What both sides' supplied areas yield, and which yield nothing. */
 const yieldsOf = (war: War): Answer['besides'] => {
   const cut = SIDES.map((who) => ({ who, areas: cutOf(war, who) })).filter(({ areas }) => areas.length > 0);
   const yields = SIDES.map((who): CheckerSaid => ({
@@ -272,8 +275,7 @@ function checkSupply(table: SupplyTable, war: War): Answer {
   return { allowed, answer, because: reasons, besides: yieldsOf(war) };
 }
 
-// The map of a table that somebody asks about supply: the ways of supply, the attack that they serve, and
-// where they end.
+// The map with the answer: ways of supply, the attack they serve, and where they stop.
 
 function drawnSupply(table: SupplyTable, war: War): Scene<CheckerSaid> {
   const { at } = table;
@@ -292,7 +294,7 @@ function drawnSupply(table: SupplyTable, war: War): Scene<CheckerSaid> {
   };
 }
 
-/** What can be put: a marker of whoever holds an area, or a quagmire. */
+/** The markers that can be placed: control or quagmire. */
 const MARKS = [
   ...HOLDERS.map((holder) => ({ id: idOfHolder(holder), holder })),
   { id: 'quagmire', holder: undefined },
@@ -303,7 +305,7 @@ const areaNamed = (id: string): AreaNumber | undefined => ALL_AREAS.find((at) =>
 const attackerAt = ({ stuck }: SupplyTable, at: AreaNumber): Holder =>
   stuck.find((one) => one.at === at)?.attacker ?? null;
 
-/** Puts a marker on an area; a quagmire that lies there already is taken away by another. */
+/** Places a marker; on a quagmire another quagmire marker removes it. */
 function put(table: SupplyTable, piece: string, at: AreaNumber): SupplyTable {
   const mark = MARKS.find(({ id }) => id === piece);
   if (mark === undefined) return table;
@@ -313,7 +315,7 @@ function put(table: SupplyTable, piece: string, at: AreaNumber): SupplyTable {
   return withStuck(table, at, attackerAt(table, at) === null ? attacker : null);
 }
 
-/** From where it is launched is asked anew where something else is asked. */
+/** The launch place is reset when something else is asked. */
 const asking = (table: SupplyTable, change: Partial<Pick<SupplyTable, 'side' | 'at'>>): SupplyTable => ({
   ...table,
   ...change,
@@ -427,7 +429,7 @@ function supplyChecker(on: readonly OptionId[]): Checker<OptionId, StatementId, 
   };
 }
 
-/** What tables of The Fog of War ask again and again: whether supply comes there, and how this battle would end. */
+/** The checkers: is this area in supply, and how would this battle end? */
 export const fogCheckers: Checkers<OptionId, StatementId, CheckerSaid> = {
   under: (on) => [supplyChecker(on), battleChecker(on)],
 };

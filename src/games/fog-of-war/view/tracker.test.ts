@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fogTracker } from './tracker.ts';
 
-/** What the tracker shows after these presses, each of which has to be on offer. */
+/** What the tracker shows after these presses, each of which must be available. */
 const shown = (presses: readonly string[], on: readonly string[] = []) => {
   const pressed = presses.reduce((state, press) => {
     expect(fogTracker.shows(state).presses.map(({ id }) => id)).toContain(press);
@@ -14,7 +14,7 @@ const idsAfter = (presses: readonly string[], on: readonly string[] = []) =>
 
 const BEGUN = ['first 0'];
 const TO_YEAR_END = [...BEGUN, 'winter 0', 'year 0'];
-/** From the end of a year, without the points that it brings, to who begins the next. */
+/** The presses from the end of a year to the choice of who begins the next one. */
 const YEAR_END = ['next 0', 'next 0', 'next 1', 'next 0', 'next 1', 'next 0', 'next 0', 'next 0'];
 const YEAR = ['first 0', 'winter 0', 'year 0', ...YEAR_END];
 
@@ -86,7 +86,7 @@ it('ends with 70 points, with Berlin and Ruhr, or with the two victory cards of 
   expect(shown(seventy)).toMatchObject({ over: true, now: { says: { says: 'wonNow', who: 0, points: 70 } } });
   expect(shown([...BEGUN, 'germany 1'])).toMatchObject({ over: true, now: { says: { who: 1 } } });
   const last = [...Array<typeof YEAR>(4).fill(YEAR).flat(), ...TO_YEAR_END, 'next 0', 'next 0'];
-  // Of the last year’s production only points are left, for the Axis.
+  // In the last year only the Axis produces, and only points.
   expect(idsAfter(last)).toEqual(['points-1 0', 'next 0']);
   expect(shown([...last, 'next 0', 'holds 0']).now.says).toMatchObject({ who: 0 });
   expect(shown([...last, 'next 0', 'lacks 1']).now.says).toMatchObject({ who: 1 });

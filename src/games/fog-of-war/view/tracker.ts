@@ -1,29 +1,18 @@
 import { GOAL, INDUSTRY, INTEL_TOKENS, START } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { Side } from '../rules/areas.ts';
 import type { Space } from '../rules/moves.ts';
-import {
-  ageOf,
-  ALLIES,
-  AXIS,
-  otherOf,
-  SEATS,
-  setOfYear,
-  SIDES,
-  SPACES,
-  withOf,
-  type Both,
-  type Tokens,
-} from '../rules/position.ts';
+import { ageOf, ALLIES, AXIS, SEATS, setOfYear, SIDES, SPACES, type Tokens } from '../rules/position.ts';
 import type { Aged, Entering, TrackerSaid } from '../messages.ts';
 import { LAST_YEAR, TOKENS_BOUGHT } from '../rules/year.ts';
 
-/** A game of The Fog of War at the real table: the year, points, tokens, industry, both wheels, and a year’s end in its order. */
+/** The tracker for a real table: year, points, tokens, industry, both wheels, and the steps at the end of a year. */
 type Phase =
   | 'first'
   | 'turn'
-  // The end of a year, in its order (F-A03).
+  // The steps at the end of a year (F-A03).
   | 'score'
   | 'win'
   | 'produce'
@@ -35,7 +24,6 @@ type Phase =
 
 interface Rim {
   readonly turned: Space;
-  /** The spaces in which operations lie. */
   readonly used: readonly Space[];
 }
 
@@ -49,10 +37,10 @@ interface Tracking {
   readonly intel: Both<Tokens>;
   readonly industry: Both<number>;
   readonly rims: Both<Rim>;
-  /** Of the turn that is under way: an operation has begun, and what the window came over. */
+  /** Of the current turn: whether an operation was begun, and what the window moved over. */
   readonly planned: boolean;
   readonly lost: Space | null;
-  /** Steps of industry in this production. */
+  /** Steps of industry bought in this production. */
   readonly steps: number;
   readonly winner: Side | null;
   readonly options: readonly string[];
@@ -61,7 +49,7 @@ interface Tracking {
 const isOn = ({ options }: Tracking, option: string): boolean => options.includes(option);
 const isLast = ({ year }: Tracking): boolean => year === LAST_YEAR;
 
-/** A turn begins: a wheel with operations is turned, and what the window comes over is lost (F-021). */
+/** Begins a turn: a wheel with operations turns, and the operation under the window is lost (F-021). */
 function beginTurn(tracking: Tracking, active: Side): Tracking {
   const rim = tracking.rims[active];
   const next = { ...tracking, phase: 'turn', active, planned: false, lost: null } as const;
@@ -90,10 +78,10 @@ const produces = (tracking: Tracking, active: Side): Tracking => ({
   steps: 0,
 });
 
-/** Whoever does not hold the advantage is first at the end of a year. */
+/** The side that goes first at the end of a year: the one without the advantage. */
 const firstAtEnd = ({ advantage }: Tracking): Side => otherOf(advantage);
 
-/** What comes after a step of a year’s end. */
+/** The next step at the end of a year. */
 function stepOn(tracking: Tracking): Tracking {
   const { phase, active } = tracking;
   const first = firstAtEnd(tracking);
@@ -197,7 +185,7 @@ const press = (
 const INTEL_TRACK = 0;
 const INDUSTRY_TRACK = 1;
 
-/** A token that is used: both may do so in a turn, since a look can be blocked and the block outbid. */
+/** Buttons to use a token, for both sides: a look can be blocked and the block outbid. */
 const using = ({ intel }: Tracking): readonly Press<TrackerSaid>[] =>
   SIDES.flatMap((side) =>
     intel[side].ready === 0
@@ -275,14 +263,14 @@ function pressesOf(tracking: Tracking): readonly Press<TrackerSaid>[] {
   }
 }
 
-/** Tokens that a point buys: two, or the last that there are (F-A28); without that bound, as many as a side’s track shows. */
+/** Tokens for one point: two, or the last one left (F-A28); with no-intel-cap the side's track is the limit. */
 const tokensFor = (tracking: Tracking): number => {
   const { intel, active } = tracking;
   const held = owned(intel[active]) + (isOn(tracking, 'no-intel-cap') ? 0 : owned(intel[otherOf(active)]));
   return Math.min(TOKENS_BOUGHT, INTEL_TOKENS - held);
 };
 
-/** Tokens that are bought are ready at once (F-A29). */
+/** Adds bought tokens, which are ready at once (F-A29). */
 function withTokens(tracking: Tracking): Tracking {
   const { intel, active } = tracking;
   const ready = intel[active].ready + tokensFor(tracking);
@@ -339,7 +327,7 @@ function pressed(tracking: Tracking, id: string): Tracking {
 
 const EMPTY: Rim = { turned: 0, used: [] };
 
-/** Keeps a game of The Fog of War beside the real table. */
+/** The tracker of The Fog of War. */
 export const fogTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   seats: SEATS,
   tracks: [

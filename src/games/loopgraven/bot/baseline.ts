@@ -5,10 +5,16 @@ import { moves } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
 import { gainOf } from './evaluate.ts';
 
-/** After so many rounds something is tried by lot now and then, lest two wait for each other for ever. */
+/**
+ * From this round on a random move is made now and then, so that two of these bots do not wait for each other
+ * forever.
+ */
 const LONG = 60;
 
-/** The rule of thumb that the opponent is measured against: whatever gains most at once, equals by lot, and no reply is thought of. */
+/**
+ * The baseline opponent: makes the move that gains most at once, without considering replies; ties are broken at
+ * random.
+ */
 export const baseline: Deciding<Seen, Move> = (seen, seed) => {
   const position = resample(seen);
   const lot = lotsOf(seed);

@@ -1,13 +1,13 @@
-/** What a position and a move of Loopgraven are worth, in tokens, by rule of thumb. */
+/** Heuristic worth of positions and moves, in tokens. */
 import { FIGURES, TIER_COSTS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { inDecimals } from '../../../referee/chance/odds.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { attackersOf, has } from '../rules/permissions.ts';
 import { besideOf, distanceOf, spaceAt, trenchOf, type SpaceNumber } from '../rules/board-spaces.ts';
 import { oddsOf } from '../rules/fight-odds.ts';
 import type { Move } from '../rules/move.ts';
 import {
   membersOf,
-  otherSide,
   sideOf,
   SIDES,
   unitAt,
@@ -17,23 +17,23 @@ import {
   type Unit,
 } from '../rules/position.ts';
 
-/** A troop that is still to be deployed, beside one on the board. */
+/** Worth of a troop in reserve, as a share of its cost. */
 const IN_RESERVE = 0.45;
-/** What a row nearer to the enemy’s trench is worth. */
+/** Worth of each row towards the enemy's trench. */
 const ROW = 0.12;
-/** What it is to stand in the enemy’s trench, beside the tokens that it brings. */
+/** Worth of standing in the enemy's trench, besides the tokens it brings. */
 const IN_TRENCH = 2.5;
-/** A token in the purse, and one in an upgrade. */
+/** Worth of a token in the purse, and of one spent on an upgrade. */
 const TOKEN = 0.35;
 const UPGRADE = 0.45;
-/** A hit that waits on a unit. */
+/** Penalty for a pending hit on a unit. */
 const HIT = 0.9;
-/** A card that helps, or hurts. */
+/** Worth of a kept card that helps; minus that if it hurts. */
 const CARD = 1;
 
 const ROWS = 10;
 
-/** Rows that a unit has come from home. */
+/** How many rows a unit is away from its own edge. */
 const rowsFromHome = (side: Side, at: SpaceNumber): number =>
   side === 0 ? spaceAt(at).row : ROWS - spaceAt(at).row;
 
@@ -41,11 +41,11 @@ function unitWorth(unit: Unit): number {
   const { type, owner, at } = unit;
   if (at === null) return 0;
   const side = sideOf(owner);
-  const isIn = trenchOf(otherSide(side)).includes(at);
+  const isIn = trenchOf(otherOf(side)).includes(at);
   return FIGURES[type].cost + ROW * rowsFromHome(side, at) + (isIn ? IN_TRENCH : 0);
 }
 
-/** What a side has, in tokens. */
+/** Total worth of a side. */
 function sideWorth(position: Trenches, side: Side): number {
   const { units, effects, held, tiers, pools } = position;
   const onBoard = units.reduce((sum, unit) => sum + (sideOf(unit.owner) === side ? unitWorth(unit) : 0), 0);
@@ -67,9 +67,9 @@ function sideWorth(position: Trenches, side: Side): number {
   return onBoard + cards + rest - hits;
 }
 
-/** How far a side is ahead, in tokens; a trench that stays full is nearly the game. */
+/** Lead of a side, in tokens; full trenches, which nearly decide the game, count `DANGER`. */
 export function ahead(position: Trenches, side: Side): number {
-  const lead = sideWorth(position, side) - sideWorth(position, otherSide(side));
+  const lead = sideWorth(position, side) - sideWorth(position, otherOf(side));
   return SIDES.reduce(
     (sum, each) => sum + (position.danger[each] === null ? 0 : each === side ? -DANGER : DANGER),
     lead,
@@ -77,11 +77,10 @@ export function ahead(position: Trenches, side: Side): number {
 }
 const DANGER = 25;
 
-/** Tokens ahead that make the odds of winning about three to one. */
+/** A lead of this many tokens makes the odds of winning about three to one. */
 const PACE = 14;
 export const share = (lead: number): number => 1 / (1 + Math.exp(-lead / PACE));
 
-/** What a move gains whoever makes it. */
 export function gainOf(position: Trenches, move: Move): number {
   switch (move.kind) {
     case 'move':
@@ -102,7 +101,7 @@ export function gainOf(position: Trenches, move: Move): number {
   }
 }
 
-/** How much danger stands beside a space: what enemies there and a step further could roll. */
+/** Enemies within three spaces, less own units next to the space; never below 0. */
 function threatAt(position: Trenches, at: SpaceNumber, unit: Unit): number {
   const near = position.units.filter(
     (other) =>
@@ -118,7 +117,7 @@ function threatAt(position: Trenches, at: SpaceNumber, unit: Unit): number {
   return Math.max(0, near - friends);
 }
 
-/** Whether a side still has troops enough to fill the enemy’s trenches; else it has to hunt. */
+/** Whether a side has enough troops to fill the enemy's trenches; if not it has to hunt units. */
 function canFill(position: Trenches, side: Side): boolean {
   const onBoard = position.units.filter(({ owner, at }) => at !== null && sideOf(owner) === side).length;
   const rest = membersOf(position, side).reduce<number>(
@@ -128,7 +127,7 @@ function canFill(position: Trenches, side: Side): boolean {
   return onBoard + rest >= trenchOf(side).length;
 }
 
-/** How far the nearest enemy is. */
+/** Distance to the nearest enemy; `ROWS` if there is none. */
 const nearest = (position: Trenches, at: SpaceNumber, side: Side): number =>
   position.units.reduce(
     (least, { owner, at: there }) =>
@@ -136,7 +135,7 @@ const nearest = (position: Trenches, at: SpaceNumber, side: Side): number =>
     ROWS,
   );
 
-/** After so many rounds nobody fears anything any more. */
+/** The fear of losses fades to nothing by this round, so that games end. */
 const PATIENCE = 24;
 
 function walkGain(position: Trenches, from: SpaceNumber, to: SpaceNumber): number {
@@ -148,7 +147,7 @@ function walkGain(position: Trenches, from: SpaceNumber, to: SpaceNumber): numbe
   const risk = 0.35 * (1 - boldness) * (threatAt(position, to, unit) - threatAt(position, from, unit));
   const common = 0.5 * Math.min(targets, 2) - risk;
   if (!canFill(position, side)) return common + 4 * ROW * closer;
-  const goal = trenchOf(otherSide(side));
+  const goal = trenchOf(otherOf(side));
   const isGuard = goal.includes(from);
   const rows = rowsFromHome(side, to) - rowsFromHome(side, from);
   const enters = goal.includes(to) && !isGuard ? IN_TRENCH + FIGURES[unit.type].bonus : isGuard ? -3 : 0;
@@ -160,7 +159,7 @@ const isEnemyOn = (position: Trenches, space: SpaceNumber, side: Side): boolean 
   return number >= 0 && sideOf(unitOf(position, number).owner) !== side;
 };
 
-/** What is won and lost by a fight, weighed by its odds. */
+/** Expected gain of an attack: what may be won and lost, weighted by the odds. */
 function attackGain(position: Trenches, { at, with: from }: Extract<Move, { kind: 'attack' }>): number {
   const target = unitAt(position, at);
   const numbers = from.map((space) => unitAt(position, space));

@@ -5,7 +5,7 @@ import { actorIn } from '../rules/moves.ts';
 import { sideOf, type Side, type Trenches } from '../rules/position.ts';
 import { ahead, gainOf, share } from './evaluate.ts';
 
-/** What Loopgraven tells the search that plays it: tokens on the board, and what each move promises of them. */
+/** Hints for the search: evaluation, priors and a playout policy. */
 
 const sideOfSeat = (seat: unknown): Side => (typeof seat === 'number' && seat % 2 === 1 ? 1 : 0);
 
@@ -21,10 +21,10 @@ function prior(position: Trenches, moves: readonly Move[]): readonly number[] {
   return moves.map((move) => share(now + gainOf(position, move)));
 }
 
-/** Moves that a playout looks at before it makes one. */
+/** Size of the random sample of moves from which a playout picks the best. */
 const LOOKED_AT = 40;
 
-/** The best of some moves; the last, to end the turn, is always among them. */
+/** The best of a random sample of moves; the last move, which ends the turn, is always in it. */
 function policy(position: Trenches, moves: readonly Move[], lot: (sides: number) => number): Move {
   const last = moves.at(-1) as Move;
   const some = [last, ...Array.from({ length: LOOKED_AT }, () => moves[lot(moves.length)] ?? last)];

@@ -1,17 +1,18 @@
 import { LENGTHS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Design } from '../../../referee/study/parameters.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { isOut, winnerOf } from '../rules/outcome.ts';
 import { loopgraven } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import type { OptionId } from '../rules/options.ts';
 import { play } from '../rules/play.ts';
-import { otherSide, unitAt, unitOf, type Trenches } from '../rules/position.ts';
+import { unitAt, unitOf, type Trenches } from '../rules/position.ts';
 
-/** What a study may vary of Loopgraven: how long it is, and how many play. */
+/** Parameters that a study may vary: the length of the game and the number of players. */
 export const loopDesign: Design<Trenches, Move, OptionId> = {
   figures: [
-    // By its place in the table: 0 is short.
+    // An index into the table of lengths: 0 is short.
     { id: 'length', least: 0, most: LENGTHS.length - 1, usual: 0 },
     { id: 'a-side', least: 1, most: 2, usual: 1 },
   ],
@@ -31,6 +32,6 @@ export const loopDesign: Design<Trenches, Move, OptionId> = {
   without: (end) => {
     const winner = winnerOf(end);
     if (winner === null) return [];
-    return [{ what: isOut(end, otherSide(winner)) ? 'troops' : 'trenches', winners: [] }];
+    return [{ what: isOut(end, otherOf(winner)) ? 'troops' : 'trenches', winners: [] }];
   },
 };

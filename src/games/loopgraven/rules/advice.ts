@@ -1,4 +1,4 @@
-/** What to do about a refused try, as a friend at the table would say it. All of it is tried out before it is said. */
+/** Advice with a refusal. Every piece is tried out first, so all of it is legal. */
 import {
   AMMUNITION,
   AMMUNITION_TABLE,
@@ -29,10 +29,10 @@ const instead = (...moves: readonly [Move, ...Move[]]): Way => ({ kind: 'instead
 const first = (...moves: readonly [Move, ...Move[]]): Way => ({ kind: 'first', moves });
 const END: Ways = [instead({ kind: 'end' })];
 
-/** More would be a list to study. */
+/** The most pieces of advice for one refusal. */
 const MOST = 3;
 
-/** The best ways out of a refusal; null where a friend knows none. */
+/** The best legal advice for a refused move; null if there is none. */
 export const adviceBy =
   (bars: (position: Trenches, move: Move) => readonly Bar[]) =>
   (position: Trenches, tried: Move): Ways | null => {
@@ -53,7 +53,7 @@ export const adviceBy =
 const apart = (ways: Ways): Ways =>
   [...new Map(ways.toReversed().map((way) => [JSON.stringify(way), way])).values()].toReversed();
 
-/** What comes to mind, the best first; not all of it need be legal. */
+/** Candidates for advice, best first; not all need be legal. */
 function waysFor(position: Trenches, tried: Move): Ways {
   const wait = top(position.waits);
   switch (decisionIn(position)) {
@@ -101,11 +101,11 @@ function inTurn(position: Trenches, tried: Move): Ways {
   }
 }
 
-/** The nearest of some spaces, the first of equals; none where there is none. */
+/** The nearest space as a list of one; empty if there are no spaces. */
 const nearest = (spaces: readonly SpaceNumber[], to: SpaceNumber): readonly SpaceNumber[] =>
   spaces.toSorted((one, other) => distanceOf(one, to) - distanceOf(other, to)).slice(0, 1);
 
-/** That troop, or the dearest that can be had, on that space or the nearest one where it may come. */
+/** Deploy the same type, or the dearest affordable one, on that space or the nearest legal one. */
 function deployWays(position: Trenches, { type, at }: MoveOf<'deploy'>): Ways {
   if (itemCost(position) > position.actions) return END;
   const free = deployedTo(position, position.active).filter((space) => isFree(position, space));
@@ -115,7 +115,10 @@ function deployWays(position: Trenches, { type, at }: MoveOf<'deploy'>): Ways {
     .slice(0, UNITS.length);
 }
 
-/** Another unit where that one may not go; else an attack on an enemy there, the whole way in several moves, or as near as it comes. */
+/**
+ * Another unit if this one may not move; else an attack on an enemy there, the whole way in several moves, or as
+ * far as the unit gets.
+ */
 function walkWays(position: Trenches, { from, to }: MoveOf<'move'>): Ways {
   if (position.actions < 1) return END;
   const number = unitAt(position, from);
@@ -129,7 +132,7 @@ function walkWays(position: Trenches, { from, to }: MoveOf<'move'>): Ways {
 
 const isOwn = ({ units, active }: Trenches, number: number): boolean => units[number]?.owner === active;
 
-/** Another unit that comes to a space, the nearest one. */
+/** The nearest other unit that can reach a space. */
 function othersTo(position: Trenches, to: SpaceNumber): Ways {
   const able = unitsWhere(position, ({ owner }) => owner === position.active).filter(
     (number) => canAct(position, number) && reachOf(position, number).includes(to),
@@ -138,7 +141,7 @@ function othersTo(position: Trenches, to: SpaceNumber): Ways {
   return nearest(spaces, to).map((from) => instead({ kind: 'move', from, to }));
 }
 
-/** The shortest way to a free space, cut into as many moves as it takes. */
+/** The shortest way to a free space, split into moves. */
 function inMoves(position: Trenches, number: number, to: SpaceNumber): Ways {
   const { at } = unitOf(position, number);
   const { total } = stepsOf(position, number);
@@ -157,7 +160,7 @@ function inMoves(position: Trenches, number: number, to: SpaceNumber): Ways {
   return one === undefined ? [] : [instead(one, ...others)];
 }
 
-/** As near as it comes in one move. */
+/** The reachable space nearest to the goal. */
 function towards(position: Trenches, number: number, to: SpaceNumber): Ways {
   const { at: from } = unitOf(position, number);
   if (from === null) return [];
@@ -165,7 +168,10 @@ function towards(position: Trenches, number: number, to: SpaceNumber): Ways {
   return nearest(nearer, to).map((space) => instead({ kind: 'move', from, to: space }));
 }
 
-/** Without those who may not; or the unit goes beside its enemy first, or as near as it comes; or others attack. */
+/**
+ * The attack without units that may not join; or the unit moves next to the enemy or towards it first; or other
+ * units attack.
+ */
 function attackWays(position: Trenches, { at, with: from }: MoveOf<'attack'>): Ways {
   if (position.actions < 1) return END;
   const able = attackersOf(position, at).flatMap((number) => unitOf(position, number).at ?? []);
@@ -188,7 +194,7 @@ function attackWays(position: Trenches, { at, with: from }: MoveOf<'attack'>): W
   ];
 }
 
-/** A unit goes to the nearest space beside an enemy, and attacks it from there. */
+/** A unit moves to the nearest space next to an enemy and attacks from there. */
 function besideFirst(
   position: Trenches,
   number: number,
@@ -201,7 +207,7 @@ function besideFirst(
   return nearest(stops, from).map((to) => instead({ kind: 'move', from, to }, attack([to])));
 }
 
-/** The tiers that are missing are bought first; or gas along a line there, or what is cheaper at the same target. */
+/** Buy the missing tiers first; or fire gas along a line there; or use cheaper ammunition on the same target. */
 function fireWays(position: Trenches, { ammunition, at }: MoveOf<'fire'>): Ways {
   const { actions, options, shots, tiers, active } = position;
   const { tier } = AMMUNITION_TABLE[ammunition];
@@ -218,7 +224,7 @@ function fireWays(position: Trenches, { ammunition, at }: MoveOf<'fire'>): Ways 
   ];
 }
 
-/** A line of three that covers at least two of these spaces, and of those the one that hits most enemies and fewest others. */
+/** The line of three that covers at least two of these spaces and hits most enemies and fewest own units. */
 function straight(position: Trenches, at: readonly SpaceNumber[]): Ways {
   const worth = (line: readonly SpaceNumber[]): number =>
     line.reduce((sum, space) => {
@@ -232,7 +238,7 @@ function straight(position: Trenches, at: readonly SpaceNumber[]): Ways {
     .map((line) => instead({ kind: 'fire', ammunition: 'gas', at: line }));
 }
 
-/** Another kind of ammunition, the dearest that costs less, at the first enemy of the target or its first space. */
+/** The dearest cheaper ammunition, at the first enemy in the target or its first space. */
 function cheaper(position: Trenches, ammunition: Ammunition, at: readonly SpaceNumber[]): Ways {
   const target = at.find((space) => isEnemyOn(position, space)) ?? at[0] ?? 0;
   const { price } = AMMUNITION_TABLE[ammunition];

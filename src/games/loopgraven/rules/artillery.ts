@@ -1,10 +1,10 @@
-/** The artillery: which shots can be fired, and what a hit brings. */
+/** Artillery: legal shots, and the effects of a hit. */
 import { type Timed, type Trenches, sideOf, unitOf } from './position.ts';
 import { type SpaceNumber, distanceOf, trenchOf } from './board-spaces.ts';
 import { AMMUNITION_TABLE, type Ammunition, WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
 import { has } from './permissions.ts';
 
-/** The tier of the artillery that counts in this turn (W-A28). */
+/** The artillery tier in force this turn (W-A28). */
 export const gunTier = ({
   tiers,
   active,
@@ -13,10 +13,10 @@ export const gunTier = ({
 }: Pick<Trenches, 'tiers' | 'active' | 'guns' | 'options'>): number =>
   tiers[active].artillery - (options['upgrades-next-turn'] ? guns : 0);
 
-/** How far from an own trench space a shot goes with `fire-range`. Ours: over half of the board. */
+/** Range from an own trench space with the option fire-range. Our figure: over half of the board. */
 export const FIRE_RANGE = 6;
 
-/** Whether the artillery of whoever’s turn it is reaches a space (W-A09a). */
+/** Whether the active player's artillery reaches a space (W-A09a). */
 export const reachesWithFire = (
   { options, active }: Pick<Trenches, 'options' | 'active'>,
   at: SpaceNumber,
@@ -35,7 +35,7 @@ export function canFire(position: Trenches, ammunition: Ammunition): boolean {
   );
 }
 
-/** What a hit of the artillery brings upon a unit (W-062, W-A38, W-A05). */
+/** The effects of a hit on a unit (W-062, W-A38, W-A05). */
 export function hitOn(
   { turns, units, options }: Pick<Trenches, 'turns' | 'units' | 'options'>,
   number: number,

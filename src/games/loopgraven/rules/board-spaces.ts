@@ -2,7 +2,7 @@ import { SPACES, type Space } from '../../../../cards/loopgraven/data/board.ts';
 import { hexBoardOf, linesOn, spacesOn } from '../../../referee/geometry/hex-board.ts';
 import { disc, hexDistance } from '../../../referee/geometry/hexes.ts';
 
-/** The board of Loopgraven as the rules ask about it: spaces by number, in the order in which they are printed. */
+/** Board spaces by number, in print order. */
 export type SpaceNumber = number;
 
 export const FIELD = hexBoardOf(SPACES);
@@ -10,9 +10,9 @@ export const ALL_SPACES: readonly SpaceNumber[] = [...SPACES.keys()];
 
 const NUMBERS = new Map(SPACES.map(({ name }, space) => [name, space]));
 
-/** "e5". */
+/** The printed name: "e5". */
 export const nameOf = (space: SpaceNumber): string => spaceAt(space).name;
-/** The space that is called so; undefined where none is. */
+/** The space with this name; undefined if there is none. */
 export const spaceNamed = (name: string): SpaceNumber | undefined => NUMBERS.get(name);
 
 export function spaceAt(space: SpaceNumber): Space {
@@ -26,11 +26,11 @@ export const besideOf = (space: SpaceNumber): readonly SpaceNumber[] => FIELD.be
 export const distanceOf = (one: SpaceNumber, other: SpaceNumber): number =>
   hexDistance(spaceAt(one), spaceAt(other));
 
-/** A space and those around it, as far as the board has them, ascending: seven in its middle. */
+/** A space and its neighbours on the board, ascending: seven in the middle. */
 export const areaOf = (space: SpaceNumber): readonly SpaceNumber[] => AREAS[space] ?? [];
 const AREAS = SPACES.map((hex) => spacesOn(FIELD, disc(hex, 1)).toSorted((one, other) => one - other));
 
-/** Every line of three spaces that gas can cover, each ascending (W-A39c). */
+/** All lines of three spaces that gas can cover, each ascending (W-A39c). */
 export const GAS_LINES: readonly (readonly SpaceNumber[])[] = linesOn(FIELD, 3).map((line) =>
   line.toSorted((one, other) => one - other),
 );
@@ -40,7 +40,7 @@ export const isGasLine = (cells: readonly SpaceNumber[]): boolean =>
     (line) => line.length === cells.length && line.every((cell, index) => cell === cells[index]),
   );
 
-/** The trench spaces of a side, 0 or 1; of one member’s section alone where that is named. */
+/** The trench spaces of a side; with `section` only those of one of its players. */
 export const trenchOf = (side: 0 | 1, section?: 0 | 1): readonly SpaceNumber[] =>
   section === undefined
     ? TRENCHES[side]
@@ -49,7 +49,7 @@ export const trenchOf = (side: 0 | 1, section?: 0 | 1): readonly SpaceNumber[] =
 const ofSide = (side: 'a' | 'b') => ALL_SPACES.filter((space) => spaceAt(space).trench?.side === side);
 const TRENCHES = [ofSide('a'), ofSide('b')] as const;
 
-/** The spaces in front of a trench, where troops come into the field with `deploy-to-field`. */
+/** The spaces in front of a trench, where troops deploy with the option deploy-to-field. */
 export const aheadOf = (trench: readonly SpaceNumber[]): readonly SpaceNumber[] =>
   ALL_SPACES.filter(
     (space) => spaceAt(space).trench === undefined && besideOf(space).some((other) => trench.includes(other)),

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
 import { ok } from '../../../result.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves, weight } from './moves.ts';
@@ -9,15 +10,7 @@ import { forced, observe, resample, type Seen } from './observation.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import {
-  fullStack,
-  SEATS,
-  type Four,
-  type Player,
-  type Pool,
-  type Tiers,
-  type Trenches,
-} from './position.ts';
+import { fullStack, SEATS, type Four, type Pool, type Tiers, type Trenches, playerOf } from './position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { turnRule } from './turns.ts';
 
@@ -25,7 +18,7 @@ const NO_POOL: Pool = { platoon: 0, car: 0, tank: 0 };
 const NO_TIERS: Tiers = { artillery: 0, economy: 0, general: 0 };
 const four = <T>(thing: T): Four<T> => [thing, thing, thing, thing];
 
-/** The table before anything is agreed. */
+/** The position before anything is agreed. */
 function setUp(on: readonly OptionId[]): Trenches {
   return {
     options: withOptions(on),
@@ -58,20 +51,27 @@ function setUp(on: readonly OptionId[]): Trenches {
   };
 }
 
-/** What a die shows and which card is drawn everybody sees at once. */
+/** Dice and drawn cards become known to everybody. */
 function revealed(before: Trenches, move: Move): readonly Revelation<StatementId, PlayedSaid>[] {
   if (move.kind === 'roll')
     return [{ to: null, rule: turnRule(before), what: { says: 'rolled', shows: move.shows } }];
   return move.kind === 'draw' ? [{ to: null, rule: 'W-021', what: { says: 'drew', mark: move.mark } }] : [];
 }
 
-const playerOf = (seat: number): Player => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
+/** The types that the rules are written in. */
+export interface LoopgravenTypes extends GameTypes {
+  readonly position: Trenches;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
 
 /**
- * Loopgraven as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: whoever
- * wants may end turn after turn without doing anything.
+ * The game without reasons for refusals and without a notation parser. Its length is unlimited: players may
+ * end turn after turn without acting.
  */
-export const playedLoopgraven: PlayedGame<Trenches, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedLoopgraven: CoreGameOf<LoopgravenTypes, PlayedSaid> = {
   id: 'loopgraven',
   name: 'Loopgraven',
   rules: '1',

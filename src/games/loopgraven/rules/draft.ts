@@ -1,4 +1,4 @@
-/** Changes to a position that is being made: its parts are replaced and never changed. */
+/** Changes to a draft of the next position: its parts are replaced, never mutated. */
 import { EVENT_MARKS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { answered, asked } from '../../../referee/pending-stack.ts';
 import type { SpaceNumber } from './board-spaces.ts';
@@ -16,13 +16,13 @@ export const settle = (draft: Draft): void => {
 export const inOrder = (marks: readonly EventMark[]): readonly EventMark[] =>
   marks.toSorted((one, other) => EVENT_MARKS.indexOf(one) - EVENT_MARKS.indexOf(other));
 
-/** A card that lies before a side is used. */
+/** Uses up a side's kept card. */
 export function useCard(draft: Draft, side: Side, mark: EventMark): void {
   const held = draft.held[side];
   draft.held = withOf(draft.held, side, held.toSpliced(held.indexOf(mark), 1));
 }
 
-/** A unit is laid beside the board, with all that lasted on it (W-053). */
+/** Removes units from the board, with all effects on them (W-053). */
 export function lose(draft: Draft, lost: readonly number[]): void {
   if (lost.length === 0) return;
   const without = (units: readonly number[]) => units.filter((number) => !lost.includes(number));

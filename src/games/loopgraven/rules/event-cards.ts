@@ -1,4 +1,5 @@
-/** Event cards: which are drawn, and what each does as it is drawn (W-100 to W-115). */
+/** Event cards: drawing them, and their effects (W-100 to W-115). */
+import { otherOf } from '../../../referee/seats.ts';
 import type { EventMark, Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { EVENT_ROLLS } from '../../../../cards/loopgraven/data/tables.ts';
 import { type Draft, ask, inOrder } from './draft.ts';
@@ -10,7 +11,6 @@ import {
   headOf,
   isKept,
   membersOf,
-  otherSide,
   sideOf,
   stackOf,
   unitsWhere,
@@ -19,13 +19,13 @@ import {
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { sendBack } from './haversack-retreat.ts';
 
-/** The stack that a roll draws from; null where it brings no card (W-021). */
+/** The stack that a roll draws from; null for no card (W-021). */
 export function stackFor(shows: number): Stack | null {
   if (EVENT_ROLLS.negative.some((one) => one === shows)) return 'negative';
   return EVENT_ROLLS.positive.some((one) => one === shows) ? 'positive' : null;
 }
 
-/** What can be drawn from a stack: an empty one is all that lies before nobody, shuffled anew (W-A43a). */
+/** The cards that may be drawn: the stack, or if it is empty all its cards that nobody keeps, reshuffled (W-A43a). */
 export function drawnFrom(
   { stacks, held, options }: Pick<Trenches, 'stacks' | 'held' | 'options'>,
   stack: Stack,
@@ -37,7 +37,7 @@ export function drawnFrom(
   }, fullStack(stack));
 }
 
-/** A side draws a card; those that are not kept count at once. */
+/** Draws a card; one that is not kept takes effect at once. */
 export function drawCard(draft: Draft, mark: EventMark): void {
   const stack = stackOf(mark);
   const left = drawnFrom(draft, stack);
@@ -54,7 +54,7 @@ function comesToPass(draft: Draft, side: Side, mark: EventMark): void {
   else draft.effects = [...draft.effects, ...lastingOf(draft, side, mark)];
 }
 
-/** What lasts of a card. */
+/** The lasting effects of a card. */
 function lastingOf(position: Trenches, side: Side, mark: EventMark): readonly Timed[] {
   const { round, options } = position;
   const whose = options['hits-all'] ? 'all' : side;
@@ -84,17 +84,17 @@ function lastingOf(position: Trenches, side: Side, mark: EventMark): readonly Ti
   }
 }
 
-/** The platoons of a side that Shellshock can meet. */
+/** The platoons that Shellshock may hit. */
 export const shockable = (position: Trenches, side: Side): readonly number[] =>
   unitsWhere(position, ({ owner, type }) => sideOf(owner) === side && type === 'platoon');
 
 function askForShock(draft: Draft, side: Side): void {
   if (shockable(draft, side).length === 0) return;
-  const chooser = draft.options['shellshock-opponent'] ? otherSide(side) : side;
+  const chooser = draft.options['shellshock-opponent'] ? otherOf(side) : side;
   ask(draft, { kind: 'shock', seat: headOf(chooser), side });
 }
 
-/** A platoon is shellshocked for this round and the next (W-A42a). */
+/** Shellshocks a platoon for this round and the next (W-A42a). */
 export function shock(draft: Draft, number: number): void {
   const until = { round: draft.round + 1 };
   draft.effects = [
@@ -103,7 +103,7 @@ export function shock(draft: Draft, number: number): void {
   ];
 }
 
-/** The sentence of a card. */
+/** The rule of each card. */
 export const CARD_RULES = {
   N1: 'W-100',
   N2: 'W-101',

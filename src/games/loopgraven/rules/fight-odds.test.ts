@@ -1,4 +1,4 @@
-/** The odds of a fight, as they are told before the dice fall. */
+/** The odds of a fight before the dice fall. */
 import { describe, expect, it, test } from 'vitest';
 import { inDecimals, odds, shareText } from '../../../referee/chance/odds.ts';
 import { oddsOf } from './fight-odds.ts';
@@ -10,7 +10,7 @@ import { unitAt, type Trenches } from './position.ts';
 const BESIDE = ['d4', 'd5', 'e4'] as const;
 type Type = 'platoon' | 'car' | 'tank';
 
-/** Red’s units around e5, and what they attack there. */
+/** Red's units around e5, and their target. */
 function table(
   attackers: readonly Type[],
   target: Type,
@@ -35,7 +35,7 @@ function oddsAt(position: Trenches): string {
   return [win, tie, lose].map(shareText).join(', ');
 }
 
-/** The table of the dossier: wins, ties, losses against a platoon, a car and a tank. */
+/** The table in the dossier: wins, ties and losses against a platoon, a car and a tank. */
 const TABLE: readonly (readonly [readonly Type[], string, string, string])[] = [
   [['platoon'], '5 in 12, 1 in 6, 5 in 12', '7 in 12, 1 in 6, 1 in 4', '1 in 4, 1 in 10, 13 in 20'],
   [['car'], '1 in 4, 1 in 6, 7 in 12', '3 in 8, 1 in 4, 3 in 8', '3 in 20, 1 in 10, 3 in 4'],

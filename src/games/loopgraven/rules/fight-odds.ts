@@ -11,7 +11,7 @@ export interface FightOdds {
   readonly lose: Share;
 }
 
-/** In how many ways dice show each sum, by the sum. */
+/** The number of ways to roll each sum. */
 const waysOf = (dice: readonly number[]): ReadonlyMap<number, bigint> =>
   dice.reduce<ReadonlyMap<number, bigint>>(
     (sums, sides) => {
@@ -24,7 +24,7 @@ const waysOf = (dice: readonly number[]): ReadonlyMap<number, bigint> =>
     new Map([[0, 1n]]),
   );
 
-/** What an attack by these units on that one comes to, whatever waits for it counted in (W-052, W-053, W-057, W-A36). */
+/** The odds of an attack, with all pending effects on both sides (W-052, W-053, W-057, W-A36). */
 export function oddsOf(position: Trenches, units: readonly number[], target: number): FightOdds {
   if (isShocked(position, target)) return { win: { of: 1n, in: 1n }, tie: NEVER, lose: NEVER };
   const fight: Fight = {

@@ -1,4 +1,4 @@
-/** Clouds of gas: how long they stay, whom they weaken, whom they kill, and masks (W-063, W-A39, W-A40). */
+/** Gas clouds: how long they stay, whom they weaken and kill, and gas masks (W-063, W-A39, W-A40). */
 import { ask, lose, type Draft } from './draft.ts';
 import { watch } from './outcome.ts';
 import type { SpaceNumber } from './board-spaces.ts';
@@ -25,7 +25,7 @@ const isFriendly = ({ options }: Pick<Trenches, 'options'>, { by }: Cloud, side:
 const sorted = (numbers: Iterable<number>): readonly number[] =>
   [...new Set(numbers)].sort((one, other) => one - other);
 
-/** The clouds that a unit stands in and that have not touched it yet. */
+/** Clouds on a unit's space that have not affected it yet. */
 const freshFor = (position: Trenches, number: number): readonly Cloud[] =>
   position.clouds.filter(
     (cloud) =>
@@ -37,19 +37,19 @@ const freshFor = (position: Trenches, number: number): readonly Cloud[] =>
 /** For how many rounds gas stays (W-A39). */
 const roundsOfGas = ({ options }: Pick<Trenches, 'options'>): number => (options['gas-rounds'] ? 3 : 2);
 
-/** Gas is fired along a line, and touches whoever stands there. */
+/** Releases gas along a line; it affects all units there. */
 export function releaseGas(draft: Draft, by: Player, at: readonly SpaceNumber[]): void {
   const goes = draft.turns[by] + roundsOfGas(draft);
   draft.clouds = [...draft.clouds, { by, at, goes, felt: [], stood: [] }];
   breathe(draft, unitsOn(draft, at));
 }
 
-/** As a turn of a player begins, those of their clouds are gone whose time is over. */
+/** At the start of a player's turn: removes their expired clouds. */
 export function liftGas(draft: Draft, player: Player): void {
   draft.clouds = draft.clouds.filter(({ by, goes }) => by !== player || goes > draft.turns[player]);
 }
 
-/** Gas comes to units, or they come into it: they are weakened, or their side is asked for its mask first. */
+/** Exposes units to gas: they are weakened, unless their side may use a mask, which is asked first. */
 export function breathe(draft: Draft, numbers: readonly number[]): void {
   const units = numbers.filter((number) => freshFor(draft, number).length > 0);
   const bare: number[] = [];
@@ -63,7 +63,7 @@ export function breathe(draft: Draft, numbers: readonly number[]): void {
   weakenBy(draft, bare, true);
 }
 
-/** Every cloud that is new to these units has touched them; it weakens them too where no mask is on. */
+/** Marks clouds as having affected these units; without a mask they are weakened too. */
 export function weakenBy(draft: Draft, numbers: readonly number[], weakens: boolean): void {
   for (const number of numbers) {
     const fresh = freshFor(draft, number);
@@ -74,7 +74,7 @@ export function weakenBy(draft: Draft, numbers: readonly number[], weakens: bool
   }
 }
 
-/** The units of a player that gas kills as their turn ends: those that have been in it at an end before (W-A39a). */
+/** The units that gas kills at the end of a player's turn: those that were in it at an earlier end (W-A39a). */
 export const dyingAt = (position: Trenches, player: number): readonly number[] =>
   sorted(
     position.clouds.flatMap((cloud) =>
@@ -84,7 +84,7 @@ export const dyingAt = (position: Trenches, player: number): readonly number[] =
     ),
   );
 
-/** The end of a player’s turn counts for all that stand in gas, masks or not. */
+/** Counts the end of a player's turn for all units in gas, with or without masks. */
 export function countEnd(draft: Draft, player: number): void {
   draft.clouds = draft.clouds.map((cloud) => {
     const inside = draft.units.flatMap((unit, number) =>
@@ -96,7 +96,7 @@ export function countEnd(draft: Draft, player: number): void {
   });
 }
 
-/** What a mask is asked about comes to pass, or the mask takes it. */
+/** Applies the effect that a mask was asked about, unless the mask stops it. */
 export function comeTrue(draft: Draft, units: readonly number[], kills: boolean, isMasked: boolean): void {
   if (!kills) weakenBy(draft, units, !isMasked);
   else if (!isMasked) {

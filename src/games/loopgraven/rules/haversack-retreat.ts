@@ -1,15 +1,15 @@
-/** The lost haversack: whom it sends back, and where to (W-A17, W-A41). */
+/** The card Lost haversack: which units go back, and where (W-A17, W-A41). */
 import { type SpaceNumber, besideOf, spaceAt } from './board-spaces.ts';
 import { type Side, type Trenches, isFree, sideOf, unitOf } from './position.ts';
 import { type Draft, ask } from './draft.ts';
 
-/** The free spaces beside one that lie a row nearer home. */
+/** Free adjacent spaces one row nearer home. */
 function stepBack(position: Pick<Trenches, 'units'>, from: SpaceNumber, side: 0 | 1): readonly SpaceNumber[] {
   const row = spaceAt(from).row + (side === 0 ? -1 : 1);
   return besideOf(from).filter((space) => spaceAt(space).row === row && isFree(position, space));
 }
 
-/** Where a unit can end that goes back: after two steps, else after one, else nowhere; ascending. */
+/** Where a retreating unit may end: after two steps, else one, else nowhere; ascending. */
 export function endsBack(position: Pick<Trenches, 'units'>, number: number): readonly SpaceNumber[] {
   const { owner, at } = unitOf(position, number);
   if (at === null) return [];
@@ -19,7 +19,10 @@ export function endsBack(position: Pick<Trenches, 'units'>, number: number): rea
   return (two.length > 0 ? two : one).toSorted((a, b) => a - b);
 }
 
-/** The unit that the side moved last goes back, or with `haversack-turn` all of its last turn, the last first (W-A17). */
+/**
+ * Sends back the unit that the side moved last, or with the option haversack-turn all it moved in its last turn,
+ * the last one first (W-A17).
+ */
 export function sendBack(draft: Draft, side: Side): void {
   const moved = draft.moved[side].toReversed();
   const meant = draft.options['haversack-turn'] ? moved : moved.slice(0, 1);

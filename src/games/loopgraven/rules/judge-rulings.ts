@@ -1,12 +1,13 @@
 /**
- * Rulings without a switch: for each, whether the answer to a try would be the opposite by its other reading. What a
- * position holds is taken as it stands; where the other reading turns on what was done before, and no position
- * remembers that, the answer is "perhaps".
+ * Rulings without an option: for each, whether its other reading would reverse the verdict. The position is
+ * taken as it is; if the other reading depends on earlier events that no position stores, the answer is
+ * 'perhaps'.
  */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { FixedId } from '../../../../content/loopgraven/rulings.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { itemCost } from './permissions.ts';
 import type { Bar } from './judge-turn.ts';
 import { aheadOf, besideOf, distanceOf, trenchOf, type SpaceNumber } from './board-spaces.ts';
@@ -15,7 +16,6 @@ import {
   isFree,
   membersOf,
   orderOf,
-  otherSide,
   sideOf,
   unitAt,
   unitOf,
@@ -29,16 +29,16 @@ import { bearsOn, heldStillBy, stepsOf } from './lasting-effects.ts';
 type Differs = Ruled<FixedId, never>['differs'];
 type Bars = (position: Trenches, move: Move) => readonly Bar[];
 
-/** A try, and the answer to it. */
+/** A move and its verdict. */
 interface Answer {
   readonly position: Trenches;
   readonly move: Move;
   readonly found: readonly Bar[];
-  /** Whether a try is legal in another position, which holds what the other reading would have. */
+  /** Whether a move is legal in another position. */
   readonly would: (position: Trenches, move?: Move) => boolean;
 }
 
-/** Rulings that are cited, or by whose other reading the answer would be the opposite, or perhaps. */
+/** The rulings that are cited in the verdict, or that would or might reverse it. */
 export const fixedBy =
   (bars: Bars) =>
   (position: Trenches, move: Move, found: readonly Bar[]): readonly Ruled<FixedId, never>[] => {
@@ -54,10 +54,9 @@ export const fixedBy =
 const isAllowed = ({ found }: Answer): boolean => found.length === 0;
 const says = ({ found }: Answer, key: Bar['why']['says']): boolean =>
   found.some(({ why }) => why.says === key);
-/** Certain, where it can be told; else perhaps. */
 const sureIf = (is: boolean): Differs => (is ? true : 'perhaps');
 
-/** By rule; null where the readings part in what comes of moves alone, and never in what is legal. */
+/** By ruling; null if its readings only differ in effects, never in what is legal. */
 const OTHERWISE: Readonly<Record<FixedId, ((answer: Answer) => Differs) | null>> = {
   'W-A30': null,
   'W-A02': partnerIsEnemy,
@@ -90,13 +89,13 @@ const OTHERWISE: Readonly<Record<FixedId, ((answer: Answer) => Differs) | null>>
 };
 const RULES = Object.keys(OTHERWISE) as readonly FixedId[];
 
-/** Four players each for themselves: a partner’s unit is an enemy. */
+/** Other reading: all four players are enemies. */
 function partnerIsEnemy(answer: Answer): Differs {
   const { position, move, would } = answer;
   if (move.kind !== 'attack' || !says(answer, 'ownUnit')) return false;
   const target = unitAt(position, move.at);
   if (unitOf(position, target).owner === position.active) return false;
-  const owner: Player = otherSide(sideOf(position.active));
+  const owner: Player = otherOf(sideOf(position.active));
   return would(withOwner(position, [target], owner));
 }
 
@@ -105,7 +104,7 @@ const withOwner = (position: Trenches, numbers: readonly number[], owner: Player
   units: position.units.map((unit, number) => (numbers.includes(number) ? { ...unit, owner } : unit)),
 });
 
-/** Partners share trench and troops, on the board and still to be deployed. */
+/** Other reading: partners share trench and troops, on the board and in reserve. */
 function partnersShareTroops({ position, move, found, would }: Answer): Differs {
   const { active, players, pools, units } = position;
   if (found.length === 0 || players === 2) return false;
@@ -120,7 +119,7 @@ function partnersShareTroops({ position, move, found, would }: Answer): Differs 
   return would(withOwner(position, own, active));
 }
 
-/** A player without troops has no turn. */
+/** Other reading: a player without troops has no turn. */
 function playerIsOut(answer: Answer): Differs {
   const { active, players, pools, stage, units, waits } = answer.position;
   if (players === 2 || stage !== 'turn' || waits.length > 0 || !isAllowed(answer)) return false;
@@ -128,7 +127,7 @@ function playerIsOut(answer: Answer): Differs {
   return !has && Object.values(pools[active]).every((left) => left === 0);
 }
 
-/** Each partner answers for their own units. */
+/** Other reading: each partner answers for their own units. */
 function partnerAnswers(answer: Answer): Differs {
   const { position, move } = answer;
   const wait = top(position.waits);
@@ -139,7 +138,7 @@ function partnerAnswers(answer: Answer): Differs {
   return !isOwn(unitAt(position, move.at), wait.seat);
 }
 
-/** Of both sides the one whose turn it is answers first. */
+/** Other reading: the side whose turn it is answers first. */
 function sideOnTurnFirst(answer: Answer): Differs {
   const { active, waits } = answer.position;
   const masks = waits.flatMap((wait) => (wait.kind === 'mask' ? [sideOf(wait.seat)] : []));
@@ -147,7 +146,7 @@ function sideOnTurnFirst(answer: Answer): Differs {
   return isAllowed(answer) && masks.includes(sideOf(active)) && asked !== sideOf(active);
 }
 
-/** A game longer than a long one may have been agreed on, with all troops of the box. */
+/** Other reading: a longer game may be agreed on, with all troops in the box. */
 function boxHasMore(answer: Answer): Differs {
   const { position, move, would } = answer;
   const { active, pools, units } = position;
@@ -163,7 +162,10 @@ const without = (position: Trenches, is: (effect: Timed) => boolean): Trenches =
   effects: position.effects.filter((effect) => !is(effect)),
 });
 
-/** “This round” ends as the side’s next turn but one begins: of four players the partner’s, in the same round. */
+/**
+ * Other reading: “this round” ends at the start of the side's turn after next; with four players that is the
+ * partner's, in the same round.
+ */
 function cardIsOver({ position, move, found, would }: Answer): Differs {
   const { active, effects, options, players, round } = position;
   if (players === 2 || active < 2 || found.length === 0) return false;
@@ -173,11 +175,11 @@ function cardIsOver({ position, move, found, would }: Answer): Differs {
     'round' in until &&
     until.round === round;
   if (!effects.some(isOver) || !would(without(position, isOver))) return false;
-  // Whoever comes last in the round has both sides’ turns behind them, whichever drew the card.
+  // The last player of a round knows that both sides have had their turns, whoever drew the card.
   return sureIf(!options['hits-all'] || orderOf(position).at(-1) === active);
 }
 
-/** Famine holds those that were on the battlefield when it was drawn. */
+/** Other reading: Famine holds the units that were on the field when it was drawn. */
 function famineAsDrawn(answer: Answer): Differs {
   const { position, move, would } = answer;
   const { active, acted, items, options } = position;
@@ -190,7 +192,7 @@ function famineAsDrawn(answer: Answer): Differs {
   if (hungry.length === 0) return false;
   const trench = trenchOf(sideOf(active));
   const spaceOf = (number: number): SpaceNumber => unitOf(position, number).at ?? -1;
-  // Spotted may have brought it in or out in an enemy’s turn of this round.
+  // A dodge in an enemy turn of this round may have moved it in or out.
   const hasDodged = (number: number): boolean =>
     orderOf(position)[0] !== active && trench.some((at) => distanceOf(at, spaceOf(number)) <= 2);
   if (isAllowed(answer))
@@ -200,11 +202,11 @@ function famineAsDrawn(answer: Answer): Differs {
     options['deploy-to-field'] && items > 0 && aheadOf(trench).includes(spaceOf(number));
   const isFreed = out.every((number) => acted.includes(number) || hasDodged(number) || wasDeployed(number));
   if (!isFreed || !would(without(position, ({ from }) => from === 'N2'))) return false;
-  // What has acted in this turn did so from its trench.
+  // Units that acted this turn did so from their trench.
   return sureIf(out.every((number) => acted.includes(number)));
 }
 
-/** Back is the way that the unit came, which nobody writes down. */
+/** Other reading: units go back the way they came, which no position stores. */
 function wayItCame(answer: Answer): Differs {
   const { position, move } = answer;
   if (move.kind !== 'back' || !answer.found.every(({ why }) => why.says === 'noEndBack')) return false;
@@ -220,7 +222,7 @@ function shockedAttacks({ position, move, found, would }: Answer): Differs {
   return position.effects.some(isTheirs) && would(without(position, isTheirs));
 }
 
-/** One unit joins from two spaces away, and only where another attacks from beside the target. */
+/** Other reading: only one unit joins from two spaces away, and only if another attacks from next to the target. */
 function oneByKabiem(answer: Answer): Differs {
   const { move } = answer;
   if (move.kind !== 'attack' || !isAllowed(answer)) return false;
@@ -228,7 +230,7 @@ function oneByKabiem(answer: Answer): Differs {
   return far > 1 || (far === 1 && move.with.length === 1);
 }
 
-/** The dodge goes exactly two steps, and only where the unit could go them in a move. */
+/** Other reading: a dodge goes exactly two steps, and only where the unit could move. */
 function exactlyTwoSteps(answer: Answer): Differs {
   const { position, move } = answer;
   const wait = top(position.waits);
@@ -238,14 +240,14 @@ function exactlyTwoSteps(answer: Answer): Differs {
   return !isTwo || stepsOf(position, wait.unit).total < 2 || heldStillBy(position, wait.unit) !== null;
 }
 
-/** Troops that are not deployed at the same time as those before cost an action anew. */
+/** Other reading: troops deployed at separate times in a turn cost an action each time. */
 function eachTimeAnAction(answer: Answer): Differs {
   const { position, move } = answer;
   if ((move.kind !== 'deploy' && move.kind !== 'upgrade') || !isAllowed(answer)) return false;
   return itemCost(position) === 0 && position.actions === 0 ? 'perhaps' : false;
 }
 
-/** What of the artillery takes steps of a unit: in this turn, in the next one, and in one that is over. */
+/** How many hits take a step from a unit: in this turn, in its next one, and in one that is over. */
 function hitsOn(position: Trenches, number: number) {
   const { effects } = position;
   const isHit = ({ from, scope }: Timed) => from === 'hit' && 'unit' in scope && scope.unit === number;
@@ -255,7 +257,7 @@ function hitsOn(position: Trenches, number: number) {
   return { now, next: all - now, past: Math.max(0, fights - all) };
 }
 
-/** The same position, where so many hits take a step of a unit now. */
+/** The position with exactly so many hits on the unit's steps this turn. */
 function withHits(position: Trenches, number: number, hits: number): Trenches {
   const isStep = ({ from, stat, scope }: Timed) =>
     from === 'hit' && stat === 'steps' && 'unit' in scope && scope.unit === number;
@@ -278,7 +280,7 @@ const walker = (position: Trenches, { from }: MoveOf<'move'>): number => {
   return position.units[number]?.owner === position.active ? number : -1;
 };
 
-/** A hit takes a step of the unit’s next move, whenever that is, and of no other. */
+/** Other reading: a hit takes a step from the unit's next move, whenever that is. */
 function stepOfNextMove(answer: Answer): Differs {
   const { position, move, would } = answer;
   const number = move.kind === 'move' ? walker(position, move) : -1;
@@ -292,7 +294,7 @@ function stepOfNextMove(answer: Answer): Differs {
   return parts.includes(true) && sureIf(!parts.includes(false));
 }
 
-/** A unit that is weakened already is not weakened more. */
+/** Other reading: hits on a unit do not add up. */
 function hitsDoNotAddUp(answer: Answer): Differs {
   const { position, move, would } = answer;
   const number = move.kind === 'move' ? walker(position, move) : -1;

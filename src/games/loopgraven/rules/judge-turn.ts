@@ -1,4 +1,4 @@
-/** What stands in the way of what a player does in a turn: deploying, upgrades, moves, shots and attacks. */
+/** Violations by the actions of a turn: deploying, upgrades, moves, shots and attacks. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { CARD_RULES } from './event-cards.ts';
 import { deployedTo, has, hasActed, hasKabiem, itemCost, nextTier, reachOf } from './permissions.ts';
@@ -11,7 +11,6 @@ import { heldStillBy, stepsOf } from './lasting-effects.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { type Bar as Barred, barsIn } from '../../../referee/violation.ts';
 
-/** A rule that stands in the way, with what it says. */
 export type Bar = Barred<StatementId, RefusalSaid>;
 
 export const { bar, barIf } = barsIn<StatementId, RefusalSaid>();
@@ -49,7 +48,7 @@ export function upgradeBars(position: Trenches, { track }: MoveOf<'upgrade'>): r
   return [...priceBars(position, 'W-060', cost), ...itemBars(position)];
 }
 
-/** What keeps whoever stands on a space from moving or attacking. */
+/** Why the unit on a space may not move or attack. */
 function unitBars(position: Trenches, at: number, to: 'move' | 'attack'): readonly Bar[] {
   const number = unitAt(position, at);
   if (number < 0) return bar('W-031', { says: 'nobodyOn', at });
@@ -65,7 +64,7 @@ function unitBars(position: Trenches, at: number, to: 'move' | 'attack'): readon
   ];
 }
 
-/** Shellshock itself speaks of moving; that it keeps from attacking is a ruling. */
+/** The card Shellshock only forbids moving; that it forbids attacking too is a ruling. */
 const stillRule = (by: Cause, to: 'move' | 'attack'): Bar['rule'] =>
   by === 'hit' ? 'W-062' : by === 'N6' && to === 'attack' ? 'W-A42a' : CARD_RULES[by];
 
@@ -82,7 +81,7 @@ export function walkBars(position: Trenches, { from, to }: MoveOf<'move'>): read
   ];
 }
 
-/** Whether steps are missing, or only a way round others. */
+/** The violation if the unit has too few steps, or if others block its way. */
 function wayBars(position: Trenches, from: number, to: number): readonly Bar[] {
   const number = unitAt(position, from);
   if (reachOf(position, number).includes(to)) return [];
@@ -124,7 +123,7 @@ export function attackBars(position: Trenches, { at, with: from }: MoveOf<'attac
   return [...from.flatMap((space) => attackerBars(position, space, at)), ...actionBars(position)];
 }
 
-/** What keeps a unit from taking part (W-050, W-A48). */
+/** Why a unit may not join an attack (W-050, W-A48). */
 function attackerBars(position: Trenches, at: number, target: number): readonly Bar[] {
   const found = unitBars(position, at, 'attack');
   if (found.length > 0) return found;

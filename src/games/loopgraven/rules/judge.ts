@@ -1,9 +1,8 @@
-/** Whether an attempt is legal, and which rules stand in its way; and with that the whole of the game. */
+/** Verdicts on moves, and the full game. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { barJudging } from '../../../referee/violation.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Verdict } from '../../../referee/verdict.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
 import { adviceBy } from './advice.ts';
 import {
   type Bar,
@@ -26,12 +25,11 @@ import { type Trenches, type Wait, isGreen, stackOf, unitAt } from './position.t
 import { endsBack } from './haversack-retreat.ts';
 import type { Decision, LoopSaid, RefusalSaid } from '../messages.ts';
 import { decisionIn, turnRule } from './turns.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Seen } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { playedLoopgraven } from './core-game.ts';
+import { playedLoopgraven, type LoopgravenTypes } from './core-game.ts';
 
-/** When a kind of move is made. */
+/** The decisions in which each kind of move is made. */
 const DUE = {
   length: ['length'],
   players: ['players'],
@@ -51,7 +49,7 @@ const DUE = {
   end: ['turn'],
 } as const satisfies Record<Move['kind'], readonly Decision[]>;
 
-/** What stands in the way of a try of whoever decides; nothing where it is legal. */
+/** The rules that a move breaks; empty if it is legal. */
 function bars(position: Trenches, move: Move): readonly Bar[] {
   const now = decisionIn(position);
   const rule = turnRule(position);
@@ -123,7 +121,7 @@ function backBars(
   return barIf(!endsBack(position, unit).includes(to), 'W-A41', () => ({ says: 'noEndBack', to }));
 }
 
-/** The statement that an option turns round, of those that can make a try legal or not. */
+/** The statement that each option reverses, of those that can make a move legal or not. */
 const RULE_OF = {
   'team-purse': 'W-A34a',
   'no-reshuffle': 'W-A43a',
@@ -155,12 +153,10 @@ const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, L
   unswitched: fixedBy(bars),
 });
 
-/** Whether a try of whoever decides is legal, and why not. */
-export const judge = (position: Trenches, move: Move): Verdict<StatementId, OptionId, Move, LoopSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
-/** Loopgraven, as the referee knows it. */
-export const loopgraven: Game<Trenches, Move, StatementId, OptionId, Seen, LoopSaid> = {
+/** Loopgraven with reasons for refusals and a notation parser. */
+export const loopgraven: GameOf<LoopgravenTypes, LoopSaid> = {
   ...playedLoopgraven,
   judge,
   parse: (_, written) => parse(written),

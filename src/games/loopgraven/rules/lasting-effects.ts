@@ -1,4 +1,4 @@
-/** Effects that last for a while, on units of Loopgraven and on players. */
+/** Lasting effects on units and players. */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { type Sum, bearing, reckon } from '../../../referee/effects.ts';
 import { trenchOf } from './board-spaces.ts';
@@ -17,14 +17,13 @@ type Told = Pick<Trenches, 'effects' | 'turns' | 'units'>;
 
 const isAbout = (whose: Side | 'all', { owner }: Unit): boolean => whose === 'all' || whose === sideOf(owner);
 
-/** Whether a scope takes in a unit. */
 export function concernsUnit(unit: Unit, number: number, scope: Scope): boolean {
   if ('unit' in scope) return scope.unit === number;
   if ('platoonsOf' in scope) return unit.type === 'platoon' && isAbout(scope.platoonsOf, unit);
   return 'wheelsOf' in scope && unit.type !== 'platoon' && isAbout(scope.wheelsOf, unit);
 }
 
-/** What bears on a unit’s figure now. */
+/** The effects on a figure of a unit that are in force now. */
 export function bearsOn(
   { effects, turns, units }: Told,
   number: number,
@@ -35,14 +34,14 @@ export function bearsOn(
   return bearing(effects, stat, turns, (scope) => concernsUnit(unit, number, scope));
 }
 
-/** How far a unit goes in a move, and why (W-040, W-100, W-062); below 0 it goes nowhere. */
+/** A unit's steps per move with their parts (W-040, W-100, W-062); may be negative, which is as good as 0. */
 export const stepsOf = (position: Told, number: number): Sum<Timed['from']> =>
   reckon(FIGURES[unitOf(position, number).type].steps, bearsOn(position, number, 'steps'));
 
 export const isShocked = (position: Told, number: number): boolean =>
   bearsOn(position, number, 'shock').length > 0;
 
-/** The card by which a unit can neither move nor attack; null where it can (W-101, W-102, W-A42, W-A42a). */
+/** The effect that stops a unit from moving and attacking; null if none does (W-101, W-102, W-A42, W-A42a). */
 export function heldStillBy(position: Told, number: number): Timed['from'] | null {
   const [shock] = bearsOn(position, number, 'shock');
   if (shock !== undefined) return shock.from;
@@ -51,6 +50,6 @@ export function heldStillBy(position: Told, number: number): Timed['from'] | nul
   return bearsOn(position, number, 'still').find(({ from }) => from !== 'N2' || !inTrench)?.from ?? null;
 }
 
-/** How often the income of a player is doubled: two cards do not make it fourfold (W-114, W-A45). */
+/** Whether a player's income is doubled; two cards do not make it fourfold (W-114, W-A45). */
 export const isDoubled = ({ effects, turns }: Pick<Trenches, 'effects' | 'turns'>, player: Player): boolean =>
   bearing(effects, 'income', turns, (scope) => 'player' in scope && scope.player === player).length > 0;

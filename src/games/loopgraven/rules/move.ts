@@ -18,27 +18,24 @@ export type Move =
   | { readonly kind: 'roll'; readonly shows: number }
   /** Chance: a card of the stack. */
   | { readonly kind: 'draw'; readonly mark: EventMark }
-  /** A platoon is shellshocked. */
+  /** The side chooses the platoon that is shellshocked. */
   | { readonly kind: 'shock'; readonly at: SpaceNumber }
-  /** A unit goes back. */
   | { readonly kind: 'back'; readonly from: SpaceNumber; readonly to: SpaceNumber }
   | { readonly kind: 'dodge'; readonly to: SpaceNumber }
-  /** It does not dodge. */
   | { readonly kind: 'stand' }
   | { readonly kind: 'mask' }
-  /** No mask is put on. */
+  /** Declines the mask. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'deploy'; readonly type: UnitType; readonly at: SpaceNumber }
   | { readonly kind: 'upgrade'; readonly track: Track }
   | { readonly kind: 'move'; readonly from: SpaceNumber; readonly to: SpaceNumber }
   | { readonly kind: 'attack'; readonly at: SpaceNumber; readonly with: readonly SpaceNumber[] }
-  /** At a space, or of gas at three in a line; ascending. */
+  /** `at` is one space, or three in a line for gas; ascending. */
   | { readonly kind: 'fire'; readonly ammunition: Ammunition; readonly at: readonly SpaceNumber[] }
   | { readonly kind: 'end' };
 
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 
-/** The kinds of small move, for those who list or parse them. */
 export const MOVE_KINDS = [
   'length',
   'players',

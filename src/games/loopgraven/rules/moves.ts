@@ -22,7 +22,7 @@ import { endsBack } from './haversack-retreat.ts';
 import type { Move } from './move.ts';
 import { isFree, unitOf, unitsWhere, type Trenches, type Wait } from './position.ts';
 
-/** Who decides; chance rolls and draws, and nobody once it is over. */
+/** Who decides: a player, 'chance' for dice and draws, or null once the game is over. */
 export function actorIn({
   stage,
   active,
@@ -50,7 +50,7 @@ const ROLLS = new Map(
 const rolls = (sides: number): readonly Move[] => ROLLS.get(sides) ?? [];
 const END: Move = { kind: 'end' };
 
-/** Every legal move of whoever decides; of chance, everything that can come. */
+/** All legal moves; for chance, all possible outcomes. */
 export function moves(position: Trenches): readonly Move[] {
   const wait = top(position.waits);
   if (position.stage === 'over') return [];
@@ -77,7 +77,7 @@ export function moves(position: Trenches): readonly Move[] {
   }
 }
 
-/** How many cards of a stack are the one that is drawn; 1 of everything else. */
+/** Relative probability: for a draw the number of such cards in the stack, else 1. */
 export const weight = (position: Trenches, move: Move): number =>
   move.kind === 'draw' && (position.stage === 'negative' || position.stage === 'positive')
     ? countIn(drawnFrom(position, position.stage), move.mark)
@@ -104,13 +104,13 @@ function answers(position: Trenches, wait: Wait): readonly Move[] {
   }
 }
 
-/** Where a unit that is attacked can come to as it dodges: one or two free steps, whatever holds it else (W-A44). */
+/** Where an attacked unit can get to in one or two free steps, whatever effects hold it (W-A44). */
 export function asideOf(position: Trenches, number: number): readonly SpaceNumber[] {
   const { at } = unitOf(position, number);
   return at === null ? [] : reachedWithin(position, at, 2);
 }
 
-/** Where it can dodge to: away from all who attack it, if it comes to such a space (W-A20a). */
+/** Where it may dodge to: away from all attackers if it can reach such a space (W-A20a). */
 export function dodgesOf(position: Trenches, number: number): readonly SpaceNumber[] {
   const aside = asideOf(position, number);
   const away = position.options['spotted-anywhere']
@@ -154,7 +154,6 @@ function walks(position: Trenches): readonly Move[] {
   });
 }
 
-/** Every group of units that may attack each enemy. */
 function attacks(position: Trenches): readonly Move[] {
   return enemiesOf(position).flatMap((target) => {
     const { at } = unitOf(position, target);
@@ -164,7 +163,7 @@ function attacks(position: Trenches): readonly Move[] {
   });
 }
 
-/** All subsets but the empty one, each in the given order. */
+/** All non-empty subsets, each in the given order. */
 const groupsOf = <T>(things: readonly T[]): readonly (readonly T[])[] =>
   things.reduce<readonly (readonly T[])[]>(
     (groups, thing) => [...groups, [thing], ...groups.map((group) => [...group, thing])],

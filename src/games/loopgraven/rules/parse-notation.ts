@@ -5,7 +5,7 @@ import { spaceNamed, type SpaceNumber } from './board-spaces.ts';
 import type { Move } from './move.ts';
 import type { WrittenSaid } from '../messages.ts';
 
-/** The move that a notation names; it need not be legal. */
+/** Parses a move; it need not be legal. */
 export function parse(written: string): Result<Move, WrittenSaid> {
   const [kind = '', ...words] = written.trim().toLowerCase().split(/\s+/);
   const move = moveFrom(kind, words);
@@ -17,7 +17,7 @@ const oneOf = <T extends string>(names: readonly T[], word: string): T | null =>
 
 const NUMBER = /^(?:[1-9]|10)$/;
 
-/** How many words follow a kind: one or more where nothing is said. */
+/** How many words follow each kind; kinds that are missing take one or more. */
 const WORDS: Readonly<Record<string, number>> = {
   length: 1,
   players: 1,
@@ -86,7 +86,7 @@ function moveFrom(kind: string, words: readonly string[]): Move | null {
   }
 }
 
-/** Spaces by name, each once, ascending; null where one of them is none. */
+/** Parses distinct spaces, ascending; null if one is unknown. */
 function spacesFrom(words: readonly string[]): readonly SpaceNumber[] | null {
   const found = [...new Set(words.map(spaceNamed))];
   const spaces = found.filter((space) => space !== undefined);

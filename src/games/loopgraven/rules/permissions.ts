@@ -1,4 +1,4 @@
-/** What a unit and a player can do in a turn. */
+/** What units and players may do in a turn. */
 import { FIGURES, TIER_COSTS, type Track, type UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import { reach } from '../../../referee/geometry/reach.ts';
 import { type SpaceNumber, aheadOf, besideOf, distanceOf, trenchOf } from './board-spaces.ts';
@@ -15,14 +15,14 @@ import {
 } from './position.ts';
 import { heldStillBy, stepsOf } from './lasting-effects.ts';
 
-/** Whether a unit of whoever’s turn it is can move or attack, actions apart. */
+/** Whether a unit of the active player may move or attack, regardless of actions left. */
 export const canAct = (position: Trenches, number: number): boolean =>
   !hasActed(position, number) && heldStillBy(position, number) === null;
 
 export const hasActed = ({ options, acted }: Trenches, number: number): boolean =>
   options['one-action-per-unit'] && acted.includes(number);
 
-/** The free spaces that a unit comes to within so many steps, round all others (W-040, W-041). */
+/** The free spaces a unit can reach in so many steps, around all other units (W-040, W-041). */
 export function reachedWithin(
   position: Pick<Trenches, 'units'>,
   from: SpaceNumber,
@@ -42,7 +42,7 @@ export function reachOf(position: Trenches, number: number): readonly SpaceNumbe
   return at === null || total < 1 ? [] : reachedWithin(position, at, total);
 }
 
-/** Where a player may deploy, units there apart (W-A07, W-A34). */
+/** Where a player may deploy, whether occupied or not (W-A07, W-A34). */
 export function deployedTo(
   position: Pick<Trenches, 'options' | 'players'>,
   player: Player,
@@ -51,13 +51,13 @@ export function deployedTo(
   return position.options['deploy-to-field'] ? aheadOf(trench) : trench;
 }
 
-/** Actions that the next unit or upgrade of a turn costs: the first and the fourth one each (W-032, W-A47). */
+/** Actions for the next unit or upgrade of a turn: the first and the fourth cost one (W-032, W-A47). */
 export const itemCost = ({ items }: Pick<Trenches, 'items'>): 0 | 1 => (items === 0 || items === 3 ? 1 : 0);
 
 export const has = (position: Pick<Trenches, 'options' | 'purses'>, player: Player): number =>
   position.purses[purseOf(position, player)];
 
-/** What the next tier of a track costs; null where there is none (W-060). */
+/** The cost of the next tier of a track; null if there is none (W-060). */
 export const nextTier = ({ tiers }: Pick<Trenches, 'tiers'>, player: Player, track: Track): number | null =>
   TIER_COSTS[track][tiers[player][track] + 1] ?? null;
 
@@ -68,11 +68,11 @@ export const canDeploy = (position: Trenches, type: UnitType): boolean => {
   );
 };
 
-/** Whether units two spaces away may join an attack: Kabiem lies before the side, or has been played for this turn. */
+/** Whether units two spaces away may join an attack: the side has Kabiem, or used it this turn. */
 export const hasKabiem = ({ kabiem, held, active }: Pick<Trenches, 'kabiem' | 'held' | 'active'>): boolean =>
   kabiem || held[sideOf(active)].includes('P2');
 
-/** Own units that can attack a space, ascending: those beside it, and with Kabiem those two spaces away (W-050, W-A48). */
+/** Own units that can attack a space, ascending: adjacent ones, and with Kabiem those two spaces away (W-050, W-A48). */
 export const attackersOf = (position: Trenches, at: SpaceNumber): readonly number[] => {
   const { active } = position;
   const most = hasKabiem(position) ? 2 : 1;
@@ -81,11 +81,10 @@ export const attackersOf = (position: Trenches, at: SpaceNumber): readonly numbe
   );
 };
 
-/** Enemy units on the board of whoever’s turn it is. */
+/** The active player's enemies on the board. */
 export const enemiesOf = (position: Trenches): readonly number[] =>
   unitsWhere(position, ({ owner }) => sideOf(owner) !== sideOf(position.active));
 
-/** Whether an enemy of whoever’s turn it is stands on a space. */
 export function isEnemyOn(position: Trenches, at: SpaceNumber): boolean {
   const number = unitAt(position, at);
   return number >= 0 && sideOf(unitOf(position, number).owner) !== sideOf(position.active);

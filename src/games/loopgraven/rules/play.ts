@@ -1,5 +1,6 @@
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { hasKabiem, itemCost, nextTier } from './permissions.ts';
 import { shotCost, hitOn } from './artillery.ts';
 import { drawCard, drawnFrom, shock, stackFor } from './event-cards.ts';
@@ -10,22 +11,12 @@ import { breathe, comeTrue, releaseGas } from './gas.ts';
 import { withDie } from './fight.ts';
 import type { Move, MoveOf } from './move.ts';
 import { actorIn } from './moves.ts';
-import {
-  isFree,
-  otherSide,
-  purseOf,
-  sideOf,
-  unitAt,
-  unitOf,
-  unitsOn,
-  withOf,
-  type Trenches,
-} from './position.ts';
+import { isFree, purseOf, sideOf, unitAt, unitOf, unitsOn, withOf, type Trenches } from './position.ts';
 import { endTurn, equip, arrive, goOn, nextRoller, rollForFirst } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Trenches, move: Move): Trenches {
   if (actorIn(position) === null) return position;
@@ -111,7 +102,7 @@ function back(draft: Draft, { from, to }: MoveOf<'back'>): void {
   arrive(draft, unitAt(draft, from), to);
 }
 
-/** The attack is off: its action is spent, and so is Kabiem (W-A20, W-A44). */
+/** A dodged attack still costs its action and Kabiem (W-A20, W-A44). */
 function dodge(draft: Draft, { to }: MoveOf<'dodge'>): void {
   const wait = top(draft.waits);
   if (wait?.kind !== 'dodge') return;
@@ -180,8 +171,7 @@ function attack(draft: Draft, { at, with: from }: MoveOf<'attack'>): void {
   ask(draft, { kind: 'fight', seat: active, units, target, rolled: 0, attack: 0, defence: 0 });
   const { owner } = unitOf(draft, target);
   const mayDodge =
-    draft.held[otherSide(sideOf(active))].includes('P4') &&
-    besideOf(at).some((space) => isFree(draft, space));
+    draft.held[otherOf(sideOf(active))].includes('P4') && besideOf(at).some((space) => isFree(draft, space));
   if (mayDodge) ask(draft, { kind: 'dodge', seat: owner, unit: target });
 }
 

@@ -1,4 +1,4 @@
-/** How lasting effects and what waits for an answer are written, and their digits in a link. */
+/** How lasting effects and pending decisions are written, and their digits in links. */
 import { EVENT_MARKS } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { WEAKENING } from '../../../../cards/loopgraven/data/tables.ts';
 import * as codes from '../../../referee/codec/codec.ts';
@@ -25,14 +25,14 @@ import {
   type Wait,
 } from './position.ts';
 
-/** More than the box has of all colours. */
+/** A limit above the number of units in the box. */
 export const MOST_UNITS = 68;
-/** More than any game has. */
+/** A limit above the rounds of any game. */
 export const ROUNDS = 2000;
-/** A unit by its place in the list, from 0. */
+/** A unit by its index in the list. */
 export const unitNumber = whole(0, MOST_UNITS - 1);
 
-/** What waits, with the fields of all kinds; what a kind has no use for is left out. */
+/** A pending decision with the fields of all kinds; each kind leaves out what it does not use. */
 interface WrittenWait {
   readonly kind: Wait['kind'];
   readonly seat: Player;
@@ -89,19 +89,19 @@ export const wait: Shape<Wait> = transform(
   waitOfWritten,
 );
 
-/** A timed effect as it is written: what it comes from says what it changes and by how much. */
+/** The written form of a lasting effect: its cause implies what it changes and by how much. */
 interface WrittenEffect {
   readonly by: Timed['from'];
-  /** Of a hit: the steps of a turn, or the next fight or attack. */
+  /** For a hit: the steps of a turn, or the next fight or attack. */
   readonly on: 'turn' | 'fight' | 'attack';
   readonly unit: number | null;
   readonly side: Side | 'all' | null;
   readonly player: Player | null;
-  /** A round, a turn of that player, or how many times. */
+  /** A round, a player's turn, or a number of uses. */
   readonly until: number;
 }
 
-/** Of a real game far fewer. */
+/** A limit far above that of real games. */
 const MOST_EFFECTS = 400;
 
 const NOBODY = { on: 'turn', unit: null, side: null, player: null } as const;
@@ -197,7 +197,7 @@ const sideCode = codes.oneOf<Side | 'all'>([...SIDES, 'all']);
 const playerCode = codes.oneOf(PLAYERS);
 const untilCode = codes.whole(1, ROUNDS);
 
-/** A link is to stay short: only what a kind needs has digits. */
+/** Only the fields that a kind needs have digits, to keep links short. */
 const packed: codes.Code<Timed> = {
   write: (to, timed) => {
     const { by, on, unit, side, player, until } = toWritten(timed);
@@ -227,7 +227,7 @@ const packed: codes.Code<Timed> = {
 const areAlike = (one: Timed, other: Timed): boolean =>
   JSON.stringify(toWritten(one)) === JSON.stringify(toWritten(other));
 
-/** What weighs on units, sides and players. Hits on one unit pile up: in a link they are one, with how many. */
+/** All lasting effects. In a link, hits on the same unit are stored once with a count. */
 export const effects: Shape<readonly Timed[]> = {
   ...listOf(MOST_EFFECTS, written),
   code: () => codes.runsOf(MOST_EFFECTS, packed, areAlike),

@@ -1,4 +1,4 @@
-/** What people write of a position of Loopgraven is read, or every reason told why it cannot be. */
+/** Written positions are read, or every fault is named. */
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { loopForm } from './position-format.ts';

@@ -38,6 +38,7 @@ import {
   type Unit,
   membersOf,
   orderOf,
+  playerOf,
 } from './position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { MOST_UNITS, ROUNDS, effects, unitNumber, wait } from './position-format-effects.ts';
@@ -45,7 +46,7 @@ import { forcesOf } from './turns.ts';
 import type { PositionForm } from '../../../referee/game.ts';
 
 /**
- * The position of Loopgraven, said once: how it is written and its digits.
+ * The format of positions: their JSON form and their digits in links.
  *
  *     { "round": 2, "active": "red", "purses": { "red": 9 },
  *       "units": [{ "owner": "red", "type": "platoon", "at": "e5" }, { "owner": "gray", "type": "tank", "at": "f5" }] }
@@ -56,7 +57,6 @@ const side = oneOf<string, Side>(SIDE_IDS, SIDES);
 const mark = oneOf(EVENT_MARKS);
 
 const asWords = oneOf<string, 2 | 4>(['2', '4'], [2, 4]);
-/** How many play, as a number. */
 const players: Shape<2 | 4> = {
   ...asWords,
   read: (form, around) =>
@@ -98,7 +98,7 @@ const cloud = record<Cloud>({
   stood: numbers,
 });
 
-/** What a player would have begun a game of that length with, and has not deployed. */
+/** A player's reserve by default: the troops of that game length, less those deployed. */
 function usualPool(position: Trenches, of: Player): Pool {
   const { units, length, players, stage } = position;
   if (stage === 'length' || stage === 'players') return { platoon: 0, car: 0, tank: 0 };
@@ -116,9 +116,7 @@ const tiers = record<Tiers>({
 });
 const NO_TIERS: Tiers = { artillery: 0, economy: 0, general: 0 };
 
-const playerOf = ({ seat }: OfSeat): Player => PLAYERS[seat] ?? 0;
-
-/** The number of the turn that a player is in or was last in, where every round is whole. */
+/** A player's turn number by default: as if every round so far were complete. */
 function usualTurn(position: Trenches, of: Player): number {
   const { round, stage, active } = position;
   const order = orderOf(position);
@@ -127,7 +125,7 @@ function usualTurn(position: Trenches, of: Player): number {
   return (stage === 'turn' || stage === 'over') && place <= now ? round : round - 1;
 }
 
-/** Of a side whose trenches are full: each of its players has one more turn (W-A46). */
+/** The turns left to a side with full trenches, by default: one for each of its players (W-A46). */
 const usualDanger = (position: Trenches, of: Side): readonly Due[] | null =>
   isFull(position, of) && position.stage !== 'over'
     ? membersOf(position, of).map((each) => ({ player: each, turn: position.turns[each] + 1 }))
@@ -153,12 +151,12 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
     purses: bySeat(PLAYER_IDS, optional(whole(0, 9999), 0)),
     pools: bySeat(
       PLAYER_IDS,
-      derived(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around))),
+      derived(pool, (around: Trenches & OfSeat) => usualPool(around, playerOf(around.seat))),
     ),
     tiers: bySeat(PLAYER_IDS, optional(tiers, NO_TIERS)),
     turns: bySeat(
       PLAYER_IDS,
-      derived(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around))),
+      derived(whole(0, ROUNDS), (around: Trenches & OfSeat) => usualTurn(around, playerOf(around.seat))),
     ),
     held: bySeat(SIDE_IDS, optional(marks, [])),
     stacks: record({
@@ -188,7 +186,7 @@ export const loopPositions = positionShape<Trenches, Trenches, StatementId, Loop
   faultsOf,
 });
 
-/** How Loopgraven is packed into links: everything lies open, so a view of it is the position and who looks. */
+/** Positions in links; nothing is hidden, so an observation is the position and the viewer. */
 const ORDER = [
   'options',
   'stage',
@@ -237,8 +235,5 @@ export const loopPacking: codes.Packing<Trenches, Trenches & { readonly viewer: 
   viewer: ({ viewer }) => viewer,
 };
 
-/** How people write positions of Loopgraven. */
-export const loopForm: PositionForm<Trenches, StatementId, LoopSaid | FormFault> = {
-  write: loopPositions.write,
-  read: loopPositions.read,
-};
+/** Positions as people write them in JSON. */
+export const loopForm: PositionForm<Trenches, StatementId, LoopSaid | FormFault> = loopPositions;

@@ -2,23 +2,24 @@ import { EVENTS, type EventMark, type Stack } from '../../../../cards/loopgraven
 import { ARMIES, COLOURS } from '../../../../cards/loopgraven/data/pieces.ts';
 import type { GameLength, Track, UnitType } from '../../../../cards/loopgraven/data/tables.ts';
 import type { Effect } from '../../../referee/effects.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 import type { Options } from './options.ts';
 
 /**
- * A position of Loopgraven: plain JSON, all that lies on the table, and what is to be decided.
+ * A position: plain JSON with everything on the table, and what is to be decided.
  *
  * Players go by the order of their turns: A1, B1, A2, B2. With two of them the last two never act.
  */
 export type Player = 0 | 1 | 2 | 3;
-/** Of the two sides. */
+/** A side: players 0 and 2 are side 0, players 1 and 3 side 1. */
 export type Side = 0 | 1;
-export type Both<T> = readonly [T, T];
 export type Four<T> = readonly [T, T, T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1, 2, 3];
 export const SIDES: readonly Side[] = [0, 1];
+/** The player of a seat; 0 for a number that is no seat. */
+export const playerOf = (seat: number): Player => PLAYERS[seat] ?? 0;
 export const PLAYER_IDS = COLOURS;
 export const SIDE_IDS = ['a', 'b'] as const;
 
@@ -28,10 +29,9 @@ const seat = (player: Player) => {
 };
 
 export const sideOf = (player: Player): Side => (player % 2 === 0 ? 0 : 1);
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export const SEATS: Seats = [seat(0), seat(1), seat(2), seat(3)];
 
-/** What is to be decided, where nothing waits for an answer. */
+/** What is to be decided when no answer is pending. */
 export const STAGES = [
   'length', // how long the game is
   'players', // whether two or four play
@@ -44,52 +44,52 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What waits for an answer; the last is answered first, and those below it go on then. */
+/** The stack of pending decisions; the last one is answered first. */
 export type Wait =
-  /** Which platoon is shellshocked. */
+  /** A side chooses the platoon that is shellshocked. */
   | { readonly kind: 'shock'; readonly seat: Player; readonly side: Side }
-  /** Where units go back to, the first of them now. */
+  /** Where units retreat to, starting with the first one. */
   | { readonly kind: 'back'; readonly seat: Player; readonly units: readonly number[] }
   /** Whether a unit that is attacked dodges. */
   | { readonly kind: 'dodge'; readonly seat: Player; readonly unit: number }
   /** Chance: the dice of a fight, one after the other. */
   | Fight
-  /** Whether a gas mask is put on. */
+  /** Whether to use a gas mask. */
   | {
       readonly kind: 'mask';
       readonly seat: Player;
-      /** Whom gas is about to weaken or to kill, ascending. */
+      /** The units that gas would weaken or kill, ascending. */
       readonly units: readonly number[];
       readonly kills: boolean;
     }
-  /** A side has drawn its card: the next one rolls then. */
+  /** Not a decision: a side has drawn its card, and the next one rolls. */
   | { readonly kind: 'drawn'; readonly seat: Player }
-  /** A turn ends. */
+  /** Not a decision: the turn ends. */
   | { readonly kind: 'ending'; readonly seat: Player };
 
-/** An attack, and the dice that have been rolled in it. */
+/** An attack with its dice so far. */
 export interface Fight {
   readonly kind: 'fight';
   readonly seat: Player;
-  /** Who attacks, ascending. */
+  /** The attackers, ascending. */
   readonly units: readonly number[];
   readonly target: number;
-  /** How many dice have been rolled: the attackers’ come first. */
+  /** How many dice have been rolled; the attackers roll first. */
   readonly rolled: number;
-  /** What they show together. */
+  /** Their sums. */
   readonly attack: number;
   readonly defence: number;
 }
 
-/** A troop that has been deployed. What is lost stays in the list, so that a unit keeps its number. */
+/** A deployed troop. Lost units stay in the list, so that units keep their numbers. */
 export interface Unit {
   readonly owner: Player;
   readonly type: UnitType;
-  /** Null where it has been laid beside the board. */
+  /** Null if it is out of the game. */
   readonly at: SpaceNumber | null;
 }
 
-/** Whom a timed effect is about. */
+/** Whom a lasting effect concerns. */
 export type Scope =
   | { readonly unit: number }
   /** All platoons of a side, or of both. */
@@ -98,7 +98,7 @@ export type Scope =
   | { readonly wheelsOf: Side | 'all' }
   | { readonly player: Player };
 
-/** What lasts for a while: by a card, or by a hit of the artillery. */
+/** A lasting effect of a card or of an artillery hit. */
 export type Timed = Effect<
   EventMark | 'hit',
   'steps' | 'attack' | 'still' | 'shock' | 'income',
@@ -111,18 +111,18 @@ export interface Cloud {
   readonly by: Player;
   /** Ascending. */
   readonly at: readonly SpaceNumber[];
-  /** The turn of that player at whose start it is taken away. */
+  /** The number of the owner's turn at whose start it is removed. */
   readonly goes: number;
-  /** Units that it has weakened, or that a mask has spared of that, ascending. */
+  /** Units that it has affected, or that a mask has protected from that, ascending. */
   readonly felt: readonly number[];
-  /** Units that have been in it at an end of their owner’s turns, ascending. */
+  /** Units that were in it at the end of one of their owner's turns, ascending. */
   readonly stood: readonly number[];
 }
 
 export type Pool = Readonly<Record<UnitType, number>>;
 export type Tiers = Readonly<Record<Track, number>>;
 
-/** The end of one of a player’s turns. */
+/** A player's turn by its number. */
 export interface Due {
   readonly player: Player;
   readonly turn: number;
@@ -131,15 +131,15 @@ export interface Due {
 export interface Trenches {
   readonly options: Options;
   readonly stage: Stage;
-  /** Whose turn it is, or who rolls. */
+  /** The player whose turn it is, or who rolls. */
   readonly active: Player;
   readonly length: GameLength;
   readonly players: 2 | 4;
-  /** What side A has rolled, while side B has not. */
+  /** Side A's roll while side B has not rolled; else null. */
   readonly rolled: number | null;
   /** The side that begins each round. */
   readonly first: Side;
-  /** From 1; 0 before the first. */
+  /** Starts at 1; 0 before the first round. */
   readonly round: number;
   readonly waits: readonly Wait[];
   readonly units: readonly Unit[];
@@ -147,53 +147,51 @@ export interface Trenches {
   /** Troops that have not been deployed. */
   readonly pools: Four<Pool>;
   readonly tiers: Four<Tiers>;
-  /** Turns that each player has begun. */
+  /** The number of turns each player has begun. */
   readonly turns: Four<number>;
-  /** Cards that lie open before a side, in the order of `EVENT_MARKS`. */
+  /** Cards kept by each side, in the order of `EVENT_MARKS`. */
   readonly held: Both<readonly EventMark[]>;
-  /** What is left of each stack, in the order of `EVENT_MARKS`; in which order it lies nobody knows. */
+  /** The cards left in each stack, in the order of `EVENT_MARKS`, whatever their real order. */
   readonly stacks: Readonly<Record<Stack, readonly EventMark[]>>;
   readonly effects: readonly Timed[];
   readonly clouds: readonly Cloud[];
-  /** What each side has moved in its last turn with a move, in that order, a unit once; what was lost since stays in it. */
+  /** The units each side moved in its last turn that had a move, in that order, each once; lost units stay in it. */
   readonly moved: Both<readonly number[]>;
-  /** Where all trenches of a side are full: the turns that it has left to free one; else null. */
+  /** For a side with full trenches, the turns it has left to free one; else null. */
   readonly danger: Both<readonly Due[] | null>;
-  /** Of the turn that is under way: actions that are left. */
+  /** Actions left in the current turn. */
   readonly actions: number;
-  /** Units deployed and upgrades bought. */
+  /** Units deployed and upgrades bought this turn. */
   readonly items: number;
-  /** Tiers of the artillery bought. */
+  /** Artillery tiers bought this turn. */
   readonly guns: number;
   readonly shots: number;
-  /** Units that have moved or attacked, ascending. */
+  /** Units that have moved or attacked this turn, ascending. */
   readonly acted: readonly number[];
-  /** A unit has moved. */
+  /** Whether a unit has moved this turn. */
   readonly marched: boolean;
-  /** Kabiem has been played for this turn (kabiem-turn). */
+  /** Whether Kabiem was used this turn (option kabiem-turn). */
   readonly kabiem: boolean;
 }
 
-/** Who plays. */
 export const playing = ({ players }: Pick<Trenches, 'players'>): readonly Player[] =>
   PLAYERS.slice(0, players);
-/** The members of a side, the first one first. */
 export const membersOf = (position: Pick<Trenches, 'players'>, side: Side): readonly Player[] =>
   playing(position).filter((player) => sideOf(player) === side);
-/** Whoever decides for a side: its first member. */
+/** The player who decides for a side: its first one. */
 export const headOf = (side: Side): Player => side;
 
-/** The turns of a round, in their order (W-A33). */
+/** The order of turns in a round (W-A33). */
 export const orderOf = ({ players, first }: Pick<Trenches, 'players' | 'first'>): readonly Player[] =>
   playing({ players }).toSorted((one, other) => rankOf(one, first) - rankOf(other, first));
 const rankOf = (player: Player, first: Side): number =>
   2 * Math.trunc(player / 2) + (sideOf(player) === first ? 0 : 1);
 
-/** Whether sides roll for an event in a round (W-021, W-A01). */
+/** Whether the round is green: sides roll for an event (W-021, W-A01). */
 export const isGreen = ({ round, options }: Pick<Trenches, 'round' | 'options'>): boolean =>
   round % 2 === (options['first-round-white'] ? 0 : 1);
 
-/** The unit on a space, by its number; -1 where none stands. */
+/** The number of the unit on a space; -1 if it is free. */
 export const unitAt = ({ units }: Pick<Trenches, 'units'>, space: SpaceNumber): number =>
   units.findIndex(({ at }) => at === space);
 export const unitOf = ({ units }: Pick<Trenches, 'units'>, number: number): Unit => {
@@ -204,7 +202,7 @@ export const unitOf = ({ units }: Pick<Trenches, 'units'>, number: number): Unit
 export const isFree = (position: Pick<Trenches, 'units'>, space: SpaceNumber): boolean =>
   unitAt(position, space) < 0;
 
-/** The numbers of units on the board of whom `is` says so. */
+/** The numbers of units on the board that satisfy a predicate. */
 export const unitsWhere = (
   { units }: Pick<Trenches, 'units'>,
   is: (unit: Unit & { readonly at: SpaceNumber }) => boolean,
@@ -217,11 +215,11 @@ export const unitsOn = (
   spaces: readonly SpaceNumber[],
 ): readonly number[] => unitsWhere(position, ({ at }) => spaces.includes(at));
 
-/** The section of the trench in which a player deploys: with two players the whole of it (W-A34). */
+/** The trench section in which a player deploys; undefined with two players, who use all of it (W-A34). */
 export const sectionOf = ({ players }: Pick<Trenches, 'players'>, player: Player): 0 | 1 | undefined =>
   players === 2 ? undefined : player < 2 ? 0 : 1;
 
-/** Whose purse a player pays from (W-A34a). */
+/** The player whose purse is used (W-A34a). */
 export const purseOf = ({ options }: Pick<Trenches, 'options'>, player: Player): Player =>
   options['team-purse'] ? sideOf(player) : player;
 
@@ -233,7 +231,7 @@ export const fullStack = (stack: Stack): readonly EventMark[] =>
 export const isKept = (mark: EventMark): boolean => EVENTS.some((card) => card.mark === mark && card.kept);
 export const stackOf = (mark: EventMark): Stack => (mark.startsWith('N') ? 'negative' : 'positive');
 
-/** A list by player or side with one of them changed. */
+/** A list by player or side with one value replaced; any length, unlike `withOf` in `seats.ts`. */
 export const withOf = <Things extends readonly unknown[]>(
   all: Things,
   which: Player,

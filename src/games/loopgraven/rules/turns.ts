@@ -1,7 +1,8 @@
-/** Rounds and turns of Loopgraven, and what waits between them. */
+/** The course of rounds and turns, and the pending steps between them. */
 import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/data/tables.ts';
 import { afterOccasion, afterRound, afterTurn } from '../../../referee/effects.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { type Draft, ask, lose, put, settle, useCard } from './draft.ts';
 import { watch } from './outcome.ts';
 import { trenchOf } from './board-spaces.ts';
@@ -18,7 +19,6 @@ import {
   headOf,
   isGreen,
   orderOf,
-  otherSide,
   playing,
   purseOf,
   sideOf,
@@ -29,7 +29,7 @@ import { isDoubled } from './lasting-effects.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { Decision } from '../messages.ts';
 
-/** What a player begins with (W-001): nothing, where nobody plays that seat. */
+/** Starting troops (W-001); none for a seat that is not in use. */
 export function forcesOf({ length, players }: Pick<Trenches, 'length' | 'players'>): Four<Pool> {
   const { platoon, car, tank } = LENGTH_TABLE[length];
   const force: Pool = { platoon, car, tank };
@@ -37,7 +37,7 @@ export function forcesOf({ length, players }: Pick<Trenches, 'length' | 'players
   return players === 4 ? [force, force, force, force] : [force, force, none, none];
 }
 
-/** Tokens at the start; a purse that partners share holds both (W-A34a). */
+/** Starting tokens; a shared purse gets both players' (W-A34a). */
 export function pursesOf(position: Pick<Trenches, 'length' | 'players' | 'options'>): Four<number> {
   const { tokens } = LENGTH_TABLE[position.length];
   let purses: Four<number> = [0, 0, 0, 0];
@@ -48,14 +48,14 @@ export function pursesOf(position: Pick<Trenches, 'length' | 'players' | 'option
   return purses;
 }
 
-/** Both sides are ready to play. */
+/** Hands out troops and tokens. */
 export function equip(draft: Draft): void {
   draft.pools = forcesOf(draft);
   draft.purses = pursesOf(draft);
   draft.stage = 'first';
 }
 
-/** A die of a side for who begins; equal ones are rolled again (W-004, W-A30). */
+/** A roll for who begins; ties are rolled again (W-004, W-A30). */
 export function rollForFirst(draft: Draft, shows: number): void {
   if (draft.rolled === null) {
     draft.rolled = shows;
@@ -78,11 +78,11 @@ function beginRound(draft: Draft): void {
   else beginTurn(draft, first);
 }
 
-/** Who rolls in a green round, in that order (W-A33a). */
+/** The players who roll in a green round, in order (W-A33a). */
 export const rollersIn = (position: Trenches): readonly Player[] =>
   position.options['roll-per-player'] ? orderOf(position) : orderOf(position).slice(0, 2);
 
-/** The next die of the round, or else its first turn. */
+/** Starts the next roll of the round, or its first turn. */
 export function nextRoller(draft: Draft): void {
   const rollers = rollersIn(draft);
   const next = rollers[rollers.indexOf(draft.active) + 1];
@@ -93,13 +93,13 @@ export function nextRoller(draft: Draft): void {
   }
 }
 
-/** What a turn brings: its base by the economy, what units in enemy trenches add, and what doubling adds (W-010 to W-013). */
+/** The income of a turn: base by economy, bonus for units in enemy trenches, and doubling (W-010 to W-013). */
 export function incomeOf(
   position: Trenches,
   player: Player,
 ): { readonly base: number; readonly bonus: number; readonly more: number } {
   const base = INCOMES[position.tiers[player].economy] ?? 0;
-  const enemy = trenchOf(otherSide(sideOf(player)));
+  const enemy = trenchOf(otherOf(sideOf(player)));
   const inTrench = unitsWhere(position, ({ owner, at }) => owner === player && enemy.includes(at));
   const bonus = inTrench.reduce(
     (sum, number) => sum + FIGURES[position.units[number]?.type ?? 'platoon'].bonus,
@@ -129,7 +129,7 @@ function receive(draft: Draft, player: Player): void {
   );
 }
 
-/** A turn ends: gas kills whom it has held for two, unless a mask is on. */
+/** Ends a turn: gas kills units that were in it at two ends, unless a mask is used. */
 export function endTurn(draft: Draft): void {
   const { active } = draft;
   const dying = dyingAt(draft, active);
@@ -141,7 +141,7 @@ export function endTurn(draft: Draft): void {
   else comeTrue(draft, dying, true, false);
 }
 
-/** The turn of whoever comes next, or the next round. */
+/** Starts the next player's turn, or the next round. */
 function passOn(draft: Draft): void {
   const { active } = draft;
   const turn = draft.turns[active];
@@ -178,7 +178,7 @@ function clearTurn(draft: Draft): void {
   draft.kabiem = false;
 }
 
-/** Goes on with what waits as long as nobody has to be asked and no die to be rolled. */
+/** Processes pending items until somebody has to decide or a die has to be rolled. */
 export function goOn(draft: Draft): void {
   for (let wait = top(draft.waits); wait !== null; wait = top(draft.waits)) {
     switch (wait.kind) {
@@ -187,7 +187,7 @@ export function goOn(draft: Draft): void {
         return;
       case 'mask':
         if (draft.held[sideOf(wait.seat)].includes('P6')) return;
-        // Another answer has used the only mask.
+        // The only mask was used by an earlier answer.
         settle(draft);
         comeTrue(draft, wait.units, wait.kills, false);
         break;
@@ -221,20 +221,20 @@ export function goOn(draft: Draft): void {
   }
 }
 
-/** A unit comes to a space, on its feet or by a card: trenches may be full or free by that, and gas may be there. */
+/** A unit arrives on a space by a move or a card: checks for full trenches and gas. */
 export function arrive(draft: Draft, unit: number, to: number): void {
   put(draft, unit, to);
   watch(draft);
   breathe(draft, [unit]);
 }
 
-/** What a fight comes to, and what it uses up (W-A37). */
+/** Applies the result of a fight, and uses up its cards (W-A37). */
 function endFight(draft: Draft, fight: Fight): void {
   const lost = lostIn(draft, fight);
   const units = [...fight.units, ...defendersOf(draft, fight)];
   const side = sideOf(fight.seat);
   useUp(draft, side, USED_BY_ATTACKER);
-  useUp(draft, otherSide(side), USED_BY_DEFENDER);
+  useUp(draft, otherOf(side), USED_BY_DEFENDER);
   const isOf = (numbers: readonly number[]) => (scope: Draft['effects'][number]['scope']) =>
     'unit' in scope && numbers.includes(scope.unit);
   draft.effects = afterOccasion(draft.effects, 'fight', isOf(units));
@@ -247,7 +247,7 @@ function useUp(draft: Draft, side: Side, marks: readonly Draft['held'][0][number
   for (const mark of draft.held[side]) if (marks.includes(mark)) useCard(draft, side, mark);
 }
 
-/** The rule that says what is decided now. */
+/** The rule for each decision. */
 const RULES = {
   length: 'W-001',
   players: 'W-A02',
@@ -266,11 +266,9 @@ const RULES = {
   ending: 'W-A47a',
 } as const satisfies Record<Decision, StatementId>;
 
-/** What is decided now. */
 export const decisionIn = ({ stage, waits }: Pick<Trenches, 'stage' | 'waits'>): Decision =>
   stage === 'over' ? stage : (top(waits)?.kind ?? stage);
 
-/** The rule that says who decides in a position. */
 export const turnRule = (position: Trenches): StatementId => {
   const now = decisionIn(position);
   return now === 'over' && position.danger.some((due) => due?.length === 0) ? 'W-071' : RULES[now];

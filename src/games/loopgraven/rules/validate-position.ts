@@ -22,7 +22,7 @@ import {
 import type { FaultSaid } from '../messages.ts';
 import { forcesOf } from './turns.ts';
 
-/** What is wrong with a position although each of its parts could be. */
+/** A fault of a position whose parts are valid on their own. */
 export type LoopFault = Fault<StatementId, FaultSaid>;
 
 const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): LoopFault[] =>
@@ -35,7 +35,7 @@ export function faultsOf(position: Trenches): readonly LoopFault[] {
   return turn.length > 0 ? turn : endFaults(position);
 }
 
-/** One unit on a space, and no more of them than a player has (W-001, W-042). */
+/** One unit per space, and no more units than a player has (W-001, W-042). */
 function unitFaults(position: Trenches): LoopFault[] {
   const { units, pools } = position;
   const forces = forcesOf(position);
@@ -72,7 +72,7 @@ function unitFaults(position: Trenches): LoopFault[] {
   ];
 }
 
-/** No more cards than the box has, each where it can lie (W-082, W-A43). */
+/** No more cards than in the box, each where it may be (W-082, W-A43). */
 function cardFaults({ held, stacks }: Trenches): LoopFault[] {
   const all = [...held.flat(), ...stacks.negative, ...stacks.positive];
   return [
@@ -97,7 +97,7 @@ function cardFaults({ held, stacks }: Trenches): LoopFault[] {
   ];
 }
 
-/** Whatever names a unit names one that is on the board. */
+/** Every reference to a unit is to one on the board. */
 function referenceFaults({ units, effects, clouds, moved, acted, waits, active }: Trenches): LoopFault[] {
   const isThere = (number: number): boolean => units[number] !== undefined && units[number].at !== null;
   const gone = (numbers: readonly number[]): boolean => !numbers.every(isThere);
@@ -135,7 +135,7 @@ function unitsIn(wait: Wait): readonly number[] {
   return 'units' in wait ? wait.units : [];
 }
 
-/** What belongs to a turn, or to an event, is there in it alone. */
+/** Data of a turn or an event is present only then. */
 function turnFaults(position: Trenches): LoopFault[] {
   const {
     stage,
@@ -170,7 +170,7 @@ function turnFaults(position: Trenches): LoopFault[] {
   ];
 }
 
-/** Whether what waits can wait together in that stage, the last on top. */
+/** Whether the pending decisions can wait together in that stage. */
 function waitsFit(position: Trenches): boolean {
   const { stage, waits, units, active } = position;
   const [bottom] = waits;
@@ -226,7 +226,7 @@ const dangerFaults = (position: Trenches): LoopFault[] =>
     ),
   );
 
-/** A game that is played has not ended, one that is over has, and somebody can always do something. */
+/** The game is over exactly if somebody has won, and there is always a legal move before that. */
 function endFaults(position: Trenches): LoopFault[] {
   const isOver = position.stage === 'over';
   const isPlayed = position.round > 0;
@@ -243,7 +243,7 @@ function endFaults(position: Trenches): LoopFault[] {
   ];
 }
 
-/** What must hold in every position of a game played from its set-up. A sound position has no sentence. */
+/** The invariants that a position breaks; empty for every position reached by play. */
 export function invariantsBroken(position: Trenches): readonly string[] {
   const isOver = position.stage === 'over';
   const spaces = position.units.flatMap(({ at }) => (at === null ? [] : [at]));

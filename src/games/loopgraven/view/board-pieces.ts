@@ -1,4 +1,4 @@
-/** What lies on the board: troops with what lasts on them, and gas. */
+/** Pieces on the board: troops with their lasting effects, and gas. */
 import {
   COUNTER_SIZE,
   GAS_SIZE,
@@ -12,7 +12,7 @@ import { PLAYER_IDS, SEATS, type Cloud, type Player, type Trenches } from '../ru
 import type { Lasting } from '../messages.ts';
 import { bearsOn, heldStillBy } from '../rules/lasting-effects.ts';
 
-/** What lasts on a unit, and how much of it. */
+/** The lasting effects on a unit, with amounts. */
 export function lastingOn(
   position: Trenches,
   number: number,
@@ -70,14 +70,14 @@ export function unitPiece(position: Trenches, number: number, at: number): reado
   ];
 }
 
-/** Degrees that a line of spaces is turned by. */
+/** Rotation of a line of spaces, in degrees. */
 function turnOf([first = 0, , last = 0]: readonly number[]): number {
   const [one, other] = [spaceAt(first), spaceAt(last)];
   if (one.r === other.r) return 0;
   return one.q === other.q ? 60 : 120;
 }
 
-/** A cloud lies on the middle one of its spaces. */
+/** A cloud is placed on the middle of its spaces. */
 export function cloudPiece({ by, at }: Cloud, index: number, isOld: boolean): readonly ScenePiece[] {
   const middle = at.find((space) => at.every((other) => distanceOf(space, other) < 2));
   if (middle === undefined) return [];

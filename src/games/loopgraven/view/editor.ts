@@ -19,12 +19,11 @@ import { scene } from './scene.ts';
 import { loopPositions } from '../rules/position-format.ts';
 import { forcesOf } from '../rules/turns.ts';
 
-/** Entering a position of Loopgraven: troops are put on spaces, all else is set. */
+/** Troops are placed on the board; everything else is set by controls. */
 
 type Says = LoopSaid | FormFault;
 type LoopDesk = Desk<Trenches>;
 
-/** A unit as people write it. */
 interface WrittenUnit {
   readonly owner: string;
   readonly type: string;
@@ -33,7 +32,7 @@ interface WrittenUnit {
 
 const unitsOn = (desk: LoopDesk): readonly WrittenUnit[] => desk.value('units') as readonly WrittenUnit[];
 
-/** What names units by their place in the list, and what is worked out from where they stand. */
+/** Parts that refer to units by number or are derived from them, so a change of units clears them. */
 const BY_UNITS = ['acted', 'effects', 'clouds', 'moved', 'waits', 'danger', 'pools'] as const;
 
 const withUnits = (desk: LoopDesk, units: readonly WrittenUnit[]): Draft =>
@@ -44,7 +43,7 @@ const SPACES: readonly Touch<Says>[] = ALL_SPACES.map((at) => ({
   says: { says: 'editOn', at },
 }));
 
-/** A troop of a colour. */
+/** The editor piece of a troop. */
 function unitPiece(desk: LoopDesk, { id, owner, type }: UnitPiece): Piece<Says> {
   const who: Player = PLAYERS[PLAYER_IDS.indexOf(owner)] ?? 0;
   const { units } = desk.position;
@@ -68,9 +67,9 @@ const pieces = (desk: LoopDesk): readonly Piece<Says>[] =>
     unitPiece(desk, piece),
   );
 
-/** What can be entered as what is to be decided; the others are come to by playing on. */
+/** Stages that can be entered by hand; the others are reached by play. */
 const BY_HAND: readonly Stage[] = ['event', 'turn', 'over'];
-/** What is of a turn, and follows from whose it is. */
+/** Parts that belong to the turn, cleared when it passes to somebody else. */
 const OF_TURN = [
   'actions',
   'items',

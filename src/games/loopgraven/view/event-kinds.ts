@@ -1,13 +1,12 @@
-/** What an event of Loopgraven is made with, and which two in a row are told as one. */
+/** Builders of events, and which two in a row are merged into one. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { PlayedSaid } from '../messages.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 
-/** What happens at a table, and the sentence by which it does. */
 export type Event = RuledEvent<StatementId, PlayedSaid>;
 
-/** What begins with who does it, or with what is theirs: “red goes”, “red’s platoon goes”. */
+/** Events whose sentence begins with the player who acts, or with their pieces: “red goes”, “red’s platoon goes”. */
 const DOING = [
   'actionsAre',
   'answersForSide',
@@ -35,7 +34,7 @@ export const { happens, aside, flows, when } = eventsIn<StatementId, PlayedSaid>
 
 type TableEvent = SceneEvent<PlayedSaid>;
 
-/** A unit that goes on from where it came to has gone all the way; units deployed in a row are counted. */
+/** Merges two moves of a unit in a row, and units deployed in a row. */
 export function mergeEvents(one: TableEvent, { what: next }: TableEvent): TableEvent | null {
   const { what } = one;
   if (what.says === 'walks' && next.says === 'walks') {

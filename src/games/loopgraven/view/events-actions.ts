@@ -69,7 +69,7 @@ export function walkEvents(
   ];
 }
 
-/** Rules by which a unit may act although one might doubt it. */
+/** Rules that allow a unit to act where one might doubt it. */
 function unitEvents(before: Trenches, number: number): readonly Event[] {
   const { owner, at } = unitOf(before, number);
   const inTrench = at !== null && trenchOf(sideOf(owner)).includes(at);
@@ -80,7 +80,7 @@ function unitEvents(before: Trenches, number: number): readonly Event[] {
   ];
 }
 
-// An attack, and what its dice come to.
+// Attacks.
 
 export function attackEvents(before: Trenches, { at, with: from }: MoveOf<'attack'>): readonly Event[] {
   const { active: who, options } = before;
@@ -119,7 +119,7 @@ export function dodgeEvents(before: Trenches, to: number): readonly Event[] {
   ];
 }
 
-/** A die of a fight, and with the last one what it comes to. */
+/** The event of a die, and after the last one the result. */
 export function dieEvents(before: Trenches, fight: Fight, shows: number): readonly Event[] {
   const { owner: who, type } = unitOf(before, rollersOf(before, fight)[fight.rolled] ?? fight.target);
   const isAttack = fight.rolled < fight.units.length;
@@ -171,7 +171,6 @@ function lossEvents(before: Trenches, fight: Fight, lost: readonly number[]): re
   ];
 }
 
-/** Units that are laid beside the board. */
 export function lostEvents(before: Trenches, lost: readonly number[]): readonly Event[] {
   const [first] = lost;
   if (first === undefined) return [];
@@ -182,9 +181,9 @@ export function lostEvents(before: Trenches, lost: readonly number[]): readonly 
   ];
 }
 
-// A shot of the artillery.
+// Shots of the artillery.
 
-/** The sentence of each kind of ammunition. */
+/** The rule of each kind of ammunition. */
 const RULES = { normal: 'W-062', gas: 'W-063', advanced: 'W-064' } as const;
 
 export function fireEvents(

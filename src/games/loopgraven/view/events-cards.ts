@@ -1,18 +1,10 @@
-/** What the die of a green round brings, and what the cards do. */
+/** Events of the rolls in green rounds, and of the cards. */
 import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { CARD_RULES, shockable, stackFor } from '../rules/event-cards.ts';
 import { aside, happens, when, type Event } from './event-kinds.ts';
-import {
-  isKept,
-  otherSide,
-  sideOf,
-  stackOf,
-  unitAt,
-  unitOf,
-  type Player,
-  type Trenches,
-} from '../rules/position.ts';
+import { isKept, sideOf, stackOf, unitAt, unitOf, type Player, type Trenches } from '../rules/position.ts';
 import { top } from '../../../referee/pending-stack.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 export function rollEvents(before: Trenches, shows: number, after: Trenches): readonly Event[] {
   const stack = stackFor(shows);
@@ -24,7 +16,7 @@ export function rollEvents(before: Trenches, shows: number, after: Trenches): re
   ];
 }
 
-/** Whoever rolls next, if anybody does. */
+/** Who rolls next, if anybody does. */
 const nextRollEvents = (before: Trenches, after: Trenches): readonly Event[] =>
   when(after.stage === 'event' && after.active !== before.active, () =>
     aside('W-A33a', { says: 'nextRolls', who: after.active }),
@@ -62,7 +54,7 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
         ? [aside('W-A17', { says: 'goesBackWho', all: options['haversack-turn'] })]
         : [happens('W-A17', { says: 'nobodyGoesBack' })];
     case 'N6': {
-      const chooser = options['shellshock-opponent'] ? otherSide(side) : side;
+      const chooser = options['shellshock-opponent'] ? otherOf(side) : side;
       const who = top(after.waits)?.seat ?? chooser;
       return shockable(before, side).length === 0
         ? [happens('W-A18', { says: 'nobodyToShock' })]
@@ -75,7 +67,7 @@ function doneBy(before: Trenches, mark: EventMark, after: Trenches): readonly Ev
   }
 }
 
-/** Whether anybody went back, or is asked where to. */
+/** Whether a unit retreated, or a player is asked where to. */
 const isSentBack = (before: Trenches, after: Trenches): boolean =>
   top(after.waits)?.kind === 'back' || after.units.some(({ at }, number) => at !== before.units[number]?.at);
 
@@ -88,6 +80,6 @@ export function shockEvents(before: Trenches, at: number): readonly Event[] {
   ];
 }
 
-/** Of two partners, who answers for their side. */
+/** The partner who answers for their side. */
 export const answersFor = ({ players }: Trenches, who: Player): readonly Event[] =>
   when(players === 4, () => aside('W-A34c', { says: 'answersForSide', who }));

@@ -1,4 +1,5 @@
-/** What follows from a move: units that are weakened, go back or die, turns and rounds, full trenches, the end. */
+/** Consequences of a move: units weakened, sent back or killed, turns and rounds, full trenches, the end. */
+import { otherOf } from '../../../referee/seats.ts';
 import { INCOMES } from '../../../../cards/loopgraven/data/tables.ts';
 import { isFull, isOut, winnerOf } from '../rules/outcome.ts';
 import { trenchOf } from '../rules/board-spaces.ts';
@@ -8,7 +9,6 @@ import type { Move } from '../rules/move.ts';
 import {
   isGreen,
   membersOf,
-  otherSide,
   purseOf,
   sideOf,
   SIDES,
@@ -35,7 +35,7 @@ const standing = ({ units }: Trenches, number: number) => {
   return { who, type, at: at ?? 0 };
 };
 
-/** Units that a lost haversack has sent back. */
+/** Units sent back by Lost haversack. */
 function backEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   if (move.kind !== 'back' && !(move.kind === 'draw' && move.mark === 'N5')) return [];
   return after.units.flatMap(({ at }, number) =>
@@ -51,7 +51,7 @@ const hitsOn = ({ effects }: Trenches, number: number): number =>
       from === 'hit' && stat === 'attack' && 'unit' in scope && scope.unit === number,
   ).length;
 
-/** Units that artillery or gas has weakened. */
+/** Units weakened by artillery or gas. */
 function weakEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   const isGas = move.kind !== 'fire' || move.ammunition === 'gas';
   return after.units.flatMap((_, number): readonly Event[] => {
@@ -66,7 +66,7 @@ function weakEvents(before: Trenches, move: Move, after: Trenches): readonly Eve
   });
 }
 
-/** What gas does as a turn ends, and clouds that go. */
+/** Gas at the end of a turn, and clouds that disappear. */
 function gasEvents(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   const isEnd = move.kind === 'end' || move.kind === 'bare';
   const dead = isEnd
@@ -87,7 +87,7 @@ function gasEvents(before: Trenches, move: Move, after: Trenches): readonly Even
   ];
 }
 
-/** A shellshocked unit is lost as soon as it is attacked. */
+/** A shellshocked unit is lost without dice when attacked. */
 function lostWithoutDice(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   if (move.kind !== 'attack' && move.kind !== 'stand') return [];
   const lost = after.units.flatMap(({ at }, number) =>
@@ -105,7 +105,7 @@ function trenchEvents(before: Trenches, after: Trenches): readonly Event[] {
       happens('W-071', { says: 'trenchesFull', side }),
       aside('W-A25', { says: 'fullMeans', any: after.options['trench-none-free'] }),
       aside('W-A46', { says: 'oneTurnEach', side }),
-      ...when(isFull(after, otherSide(side)), () => aside('W-A49', { says: 'mayAgree' })),
+      ...when(isFull(after, otherOf(side)), () => aside('W-A49', { says: 'mayAgree' })),
     ];
   });
 }
@@ -120,7 +120,7 @@ function roundEvents(before: Trenches, after: Trenches): readonly Event[] {
   ];
 }
 
-/** A turn begins: its income and its actions. */
+/** Events at the start of a turn: income and actions. */
 function turnEvents(before: Trenches, after: Trenches): readonly Event[] {
   const who = after.active;
   if (after.stage !== 'turn' || after.turns[who] === before.turns[who]) return [];
@@ -138,14 +138,14 @@ function turnEvents(before: Trenches, after: Trenches): readonly Event[] {
 const hasPool = ({ pools }: Trenches, who: Player): boolean =>
   Object.values(pools[who]).some((left) => left > 0);
 
-/** What was received, told by its parts: what a card added is what the purse has more than both. */
+/** The income in parts; what cards added is the rest of what the purse gained. */
 function incomeEvents(before: Trenches, after: Trenches, who: Player): readonly Event[] {
   const purse = purseOf(after, who);
   const tokens = after.purses[purse] - before.purses[purse];
   const { base, bonus } = incomeOf(after, who);
   const more = tokens - base - bonus;
   const tier = after.tiers[who].economy;
-  const trench = trenchOf(otherSide(sideOf(who)));
+  const trench = trenchOf(otherOf(sideOf(who)));
   const units = unitsWhere(after, ({ owner, at }) => owner === who && trench.includes(at)).length;
   const left = after.effects.flatMap(({ scope, until }) =>
     'player' in scope && scope.player === who && 'times' in until ? [until.times] : [],
@@ -167,7 +167,7 @@ function incomeEvents(before: Trenches, after: Trenches, who: Player): readonly 
 function overEvents(before: Trenches, after: Trenches): readonly Event[] {
   const winner = after.stage === 'over' && before.stage !== 'over' ? winnerOf(after) : null;
   if (winner === null) return [];
-  const loser = otherSide(winner);
+  const loser = otherOf(winner);
   if (!isOut(after, loser)) return [happens('W-071', { says: 'wonByTrenches', side: winner })];
   const board = membersOf(after, loser).some((player) => hasPool(after, player));
   return [

@@ -1,4 +1,4 @@
-/** What moves of Loopgraven bring about at the table, with the rules by which they do. */
+/** The events of moves, with their rules. */
 import { top } from '../../../referee/pending-stack.ts';
 import { answersFor, cardEvents, rollEvents, shockEvents } from './events-cards.ts';
 import {
@@ -19,7 +19,7 @@ import type { GameLength } from '../../../../cards/loopgraven/data/tables.ts';
 export const happenings = (before: Trenches, move: Move, after: Trenches): readonly Event[] =>
   toldOnce([...directly(before, move, after), ...flowEvents(before, move, after)]);
 
-/** What is so by the rules is told once, however many units it is so for. */
+/** Drops repeated notes of a rule, however many units it applies to. */
 function toldOnce(events: readonly Event[]): readonly Event[] {
   const told = new Set<string>();
   return events.filter((event) => {
@@ -29,7 +29,7 @@ function toldOnce(events: readonly Event[]): readonly Event[] {
   });
 }
 
-/** What a move does itself. */
+/** The direct effects of a move. */
 function directly(before: Trenches, move: Move, after: Trenches): readonly Event[] {
   switch (move.kind) {
     case 'length':
@@ -82,7 +82,7 @@ function directly(before: Trenches, move: Move, after: Trenches): readonly Event
   }
 }
 
-// What the agreement before a game brings, and the rolls for who begins.
+// Events before the game: length, players, and the rolls for who begins.
 
 const lengthEvents = (length: GameLength): readonly Event[] => [
   happens('W-001', { says: 'lengthIs', length }),
@@ -98,7 +98,7 @@ const playersEvents = ({ players, options }: Trenches): readonly Event[] => [
   aside('W-003', { says: 'allAtZero' }),
 ];
 
-/** A die for who begins. */
+/** A roll for who begins. */
 function firstEvents(before: Trenches, after: Trenches): readonly Event[] {
   if (before.rolled === null) return [happens('W-004', { says: 'rollsFor', side: sideOf(before.active) })];
   return after.stage === 'first'

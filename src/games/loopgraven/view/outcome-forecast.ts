@@ -1,4 +1,4 @@
-/** What attacks may come to: everybody who can attack an enemy, against it. */
+/** The odds of attacks: for each enemy, by all units that can attack it. */
 import { inDecimals } from '../../../referee/chance/odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { attackersOf, enemiesOf } from '../rules/permissions.ts';

@@ -1,4 +1,4 @@
-/** Loopgraven on a table: its board of hexes, troops and gas, purses and cards. Everything lies open. */
+/** The scene of the board: hexes, troops and gas, purses and cards. Nothing is hidden. */
 import { EVENTS, type EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { BOARD_SIZE, SPACES, type Space, middleOf, points } from '../../../../cards/loopgraven/data/board.ts';
 import { BOARD_ID, ROUND_CARD_ID, TOKEN_ID } from '../../../../cards/loopgraven/data/pieces.ts';
@@ -32,7 +32,6 @@ import {
   type Side,
   type Trenches,
   isGreen,
-  otherSide,
   playing,
   sideOf,
   unitAt,
@@ -44,6 +43,7 @@ import { lastingOn, piecesOf } from './board-pieces.ts';
 import { decisionIn } from '../rules/turns.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import type { PadLine } from '../../../referee/table/score-pad.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 type LoopField = SceneField<PlayedSaid>;
 type LoopZone = SceneZone<PlayedSaid>;
@@ -53,7 +53,7 @@ const rounded = (mm: number): number => Math.round(mm * 100) / 100;
 const nameAt = (column: number, row: number): string | undefined =>
   SPACES.find((space) => space.column === column && space.row === row)?.name;
 
-/** Where arrow keys lead: along a row, and to the row above or below as straight as hexes let one go. */
+/** Neighbours for the arrow keys: along a row, and to the row above or below as straight as hexes allow. */
 function besideOn({ column, row }: Space): NonNullable<LoopField['beside']> {
   const straight = (next: number) => nameAt(column, next) ?? nameAt(column - 1, next);
   const all = {
@@ -65,7 +65,6 @@ function besideOn({ column, row }: Space): NonNullable<LoopField['beside']> {
   return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined));
 }
 
-/** Where the spaces lie. */
 const LYING: readonly Omit<LoopField, 'says'>[] = SPACES.map((space) => {
   const corners = points(middleOf(space)).map(([x, y]) => [rounded(x), rounded(y)] as const);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -108,7 +107,7 @@ const lossesOf = ({ units }: Trenches, who: Player): Pool => {
   return { platoon: count('platoon'), car: count('car'), tank: count('tank') };
 };
 
-/** Cards that last for a side, and for how long yet. */
+/** Cards in force for a side, and for how long. */
 function lastingFor({ effects, round }: Trenches, side: Side): readonly LastingCard[] {
   return effects.flatMap(({ from, scope, until }): readonly LastingCard[] => {
     if (from === 'hit' || 'unit' in scope) return [];
@@ -211,7 +210,7 @@ function status(position: Trenches): PlayedSaid {
   return { says: 'status', now: decisionIn(position), who: decider, turn, round, green: isGreen(position) };
 }
 
-/** What whoever decides is asked; of what chance brings, nothing. */
+/** The prompt of a position; none for chance. */
 function asksOf(position: Trenches): { readonly asks?: SceneAsks<PlayedSaid> } {
   if (typeof actorIn(position) !== 'number') return {};
   const who = top(position.waits)?.seat ?? position.active;
@@ -238,16 +237,16 @@ export const scene = (position: Trenches): Scene<PlayedSaid> => ({
   ...asksOf(position),
 });
 
-/** What a game was decided by, player by player: troops that are left, and enemy trench spaces that are held. */
+/** The final counts by player: troops left, and enemy trench spaces held. */
 function decidingCounts(position: Trenches): readonly PadLine<StatementId, PlayedSaid>[] {
   const onBoard = (player: Player) => unitsWhere(position, ({ owner }) => owner === player).length;
-  // Where who stands on the board alone counts, nobody waits to be deployed.
+  // With the option lose-board-empty, troops in reserve do not count.
   const waiting = (player: Player) =>
     position.options['lose-board-empty']
       ? 0
       : Object.values(position.pools[player]).reduce((sum, left) => sum + left, 0);
   const held = (player: Player) => {
-    const trench = trenchOf(otherSide(sideOf(player)));
+    const trench = trenchOf(otherOf(sideOf(player)));
     return unitsWhere(position, ({ owner, at }) => owner === player && trench.includes(at)).length;
   };
   return [
@@ -260,7 +259,7 @@ function decidingCounts(position: Trenches): readonly PadLine<StatementId, Playe
   ];
 }
 
-/** A first move that is picked before anybody sits down, named as it is at the table. */
+/** A first move that is chosen before the game starts. */
 const pick = (now: 'length' | 'players', usual: string): StartPick<Trenches, Move, PlayedSaid> => ({
   asks: { says: 'askedIn', now },
   of: (position) =>
@@ -271,15 +270,15 @@ const pick = (now: 'length' | 'players', usual: string): StartPick<Trenches, Mov
     }),
 });
 
-/** Before Loopgraven is on the table: how long it is, and how many play. */
+/** Choices before the game: its length, and the number of players. */
 const loopStart: Start<Trenches, Move, PlayedSaid> = {
   options: [],
   picks: [pick('length', 'length-short'), pick('players', 'players-2')],
-  // Both sides have come out of their trenches.
+  // By then both sides have left their trenches.
   pictured: 60,
 };
 
-/** Loopgraven for a board on which nothing is tried but what is allowed. */
+/** The scene for play, where only legal moves are offered. */
 export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
   scene,
   interaction: loopInteraction,

@@ -1,4 +1,4 @@
-/** The tracker beside a real table keeps purses and what runs out, as the rules have it. */
+/** The tracker for a real table keeps purses and lasting effects by the rules. */
 import { expect, it } from 'vitest';
 import { loopTracker } from './tracker.ts';
 

@@ -22,10 +22,10 @@ import {
 import { withOptions } from '../rules/options.ts';
 import type { TrackerSaid } from '../messages.ts';
 
-/** A game of Loopgraven at the real table: purses and income, the round card, and what of the cards runs out. */
+/** The tracker for a real table: purses, income, the round card, and effects that expire. */
 type Phase = 'length' | 'players' | 'first' | 'event' | 'turn' | 'over';
 
-/** A card that lasts: until the end of a round. */
+/** A card in force until the end of a round. */
 interface Lasting {
   readonly mark: EventMark;
   readonly side: Side;
@@ -39,15 +39,15 @@ export interface Tracking {
   readonly first: Side;
   readonly round: number;
   readonly active: Player;
-  /** Turns that each player has begun. */
+  /** The number of turns each player has begun. */
   readonly turns: Four<number>;
   readonly purses: Four<number>;
   readonly economy: Four<number>;
-  /** What units in enemy trenches bring with each income. */
+  /** Tokens that units in enemy trenches add to each income. */
   readonly bonus: Four<number>;
-  /** Doubled incomes that are left. */
+  /** Doubled incomes left. */
   readonly doubled: Four<number>;
-  /** What the turn under way has brought. */
+  /** The income of the current turn. */
   readonly income: number;
   readonly lasting: readonly Lasting[];
   readonly winner: Side | null;
@@ -56,13 +56,13 @@ export interface Tracking {
   readonly doubleAll: boolean;
 }
 
-/** Two tanks and four cars are more than six spaces hold; this is the most that six units bring. */
+/** The highest bonus of a full trench: two tanks and four cars on six spaces. */
 const MOST_BONUS = 2 * FIGURES.tank.bonus + 4 * FIGURES.car.bonus;
 
 const isGreenNow = ({ round, whiteFirst }: Tracking): boolean =>
   isGreen({ round, options: withOptions(whiteFirst ? ['first-round-white'] : []) });
 
-/** What a player’s next income is: none in the first turn. */
+/** A player's next income; 0 in the first turn. */
 function incomeOf({ turns, economy, bonus, doubled, doubleAll }: Tracking, who: Player): number {
   if (turns[who] === 0) return 0;
   const base = INCOMES[economy[who]] ?? 0;
@@ -103,7 +103,7 @@ function afterCard(tracking: Tracking): Tracking {
   return tracking.active === one ? { ...tracking, active: other } : beginTurn(tracking, one);
 }
 
-/** Cards that last, and for how many rounds; the others are carried out at once or lie before their side. */
+/** Cards with a duration in rounds; others take effect at once or are kept. */
 const LASTING = { N1: 1, N2: 1, N4: 1, N6: 2 } as const satisfies Partial<Record<EventMark, number>>;
 const LASTING_MARKS = ['N1', 'N2', 'N4', 'N6'] as const;
 
@@ -128,7 +128,7 @@ const press = (
   sure = false,
 ): Press<TrackerSaid> => ({ id, player, says, track, sure });
 
-/** What is paid for most: troops, ammunition, the economy’s tiers. */
+/** Common prices: troops, ammunition, economy tiers. */
 const PRICES = [4, 5, 6, 7, 8, 9, 10, 12, 14] as const;
 
 function turnPresses(tracking: Tracking): readonly Press<TrackerSaid>[] {
@@ -247,7 +247,7 @@ function nowOf(tracking: Tracking): Standing<StatementId, TrackerSaid>['now'] {
 
 const NOTHING: Four<number> = [0, 0, 0, 0];
 
-/** Keeps a game of Loopgraven beside the real table. */
+/** The tracker of Loopgraven. */
 export const loopTracker: Tracker<Tracking, StatementId, TrackerSaid> = {
   seats: SEATS,
   tracks: [{ says: { says: 'trackEconomy' }, most: 3 }],

@@ -4,11 +4,12 @@ import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
 import { obstruction } from '../../../referee/geometry/sight.ts';
 import { distance, type Square } from '../../../referee/geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { cornerRule, shutIn } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';
 import type { Options } from '../rules/options.ts';
 import { pointsLeft } from '../rules/outcome.ts';
-import { otherOf, tankAt, type Armour, type Player, type Tank } from '../rules/position.ts';
+import { tankAt, type Armour, type Player, type Tank } from '../rules/position.ts';
 import {
   diceFor,
   gunOf,

@@ -1,8 +1,9 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import type { Move } from '../rules/move.ts';
 import { actorIn } from '../rules/moves.ts';
 import { endingOf } from '../rules/outcome.ts';
-import type { Armour, Player } from '../rules/position.ts';
+import type { Armour } from '../rules/position.ts';
 import { advantage, gainOf, winningChance } from './evaluate.ts';
 
 /**
@@ -10,17 +11,15 @@ import { advantage, gainOf, winningChance } from './evaluate.ts';
  * playouts.
  */
 
-const playerOf = (seat: unknown): Player => (seat === 1 ? 1 : 0);
-
 function value(position: Armour, seat: number): number {
-  const player = playerOf(seat);
+  const player = seatOfTwo(seat);
   if (position.stage !== 'over') return winningChance(advantage(position, player));
   const winner = endingOf(position)?.winner ?? null;
   return winner === null ? 0.5 : winner === player ? 1 : 0;
 }
 
 function prior(position: Armour, moves: readonly Move[]): readonly number[] {
-  const now = advantage(position, playerOf(actorIn(position)));
+  const now = advantage(position, seatOfTwo(actorIn(position)));
   return moves.map((move) => winningChance(now + gainOf(position, move)));
 }
 

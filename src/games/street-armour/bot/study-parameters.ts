@@ -26,7 +26,7 @@ const figureOf = (player: Player, index: number): string => `${PLAYER_IDS[player
 export const armourDesign: Design<Armour, Move, OptionId> = {
   figures: [
     { id: 'window', least: 1, most: ALL_TILES, usual: 1 },
-    // By its place in the list of tasks: 0 is tanks alone.
+    // An index into the list of tasks: 0 is tanks alone.
     { id: 'task', least: 0, most: TASK_IDS.length - 1, usual: 0 },
     ...([0, 1] as const).flatMap((player) =>
       USUAL.map((usual, index) => ({ id: figureOf(player, index), least: 0, most: MOST, usual })),

@@ -1,6 +1,8 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import type { Move } from './move.ts';
@@ -54,11 +56,20 @@ function revealed(before: Armour, move: Move): readonly Revelation<StatementId, 
   ];
 }
 
+/** The types that the rules are written in. */
+export interface ArmourTypes extends GameTypes {
+  readonly position: Armour;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
+
 /**
- * Street Armour as it is played, without the reasons of refusals, and without a reader of notation. It has no bound: equal
- * throws for who goes first are made again (C-A14).
+ * The game without reasons for refusals and without a notation parser. It has no maximum length: a tie
+ * in the throw for who goes first is thrown again (C-A14).
  */
-export const armourCoreGame: PlayedGame<Armour, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const armourCoreGame: CoreGameOf<ArmourTypes, PlayedSaid> = {
   id: 'street-armour',
   name: 'Street Armour',
   rules: '1',
@@ -73,7 +84,7 @@ export const armourCoreGame: PlayedGame<Armour, Move, StatementId, OptionId, See
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 0 ? 0 : 1),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   secrets: ({ stage }) => stage === 'team',
   resample,
   forced,

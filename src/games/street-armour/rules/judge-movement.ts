@@ -76,7 +76,7 @@ function pathViolations(
   if (driving.mayBack) {
     const squares = squaresBack(tank, to);
     if (squares > 1 && to.facing === tank.facing) return violation('C-022', { says: 'backFar', at });
-    // Also where the die would not be enough for it by the other reading: nobody means the way round the block.
+    // Also if the die would be too small by the other reading: nobody means the way round the block.
     if (!driving.combines && squares === 1 && comes({ budget: BACK_AND_ABOUT, combines: true }) !== null)
       return violation('C-A02', { says: 'backAlone', at });
   }

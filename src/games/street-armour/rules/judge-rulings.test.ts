@@ -1,4 +1,4 @@
-/** Rulings without a switch are told wherever an answer rests on one. */
+/** Rulings without an option are cited wherever a verdict rests on one. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../../../content/street-armour/book.ts';
 import { OTHER_READINGS } from '../../../../content/street-armour/examples/rulings.ts';
@@ -12,7 +12,7 @@ import type { Armour } from './position.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** A tank in few words: "west heavy a1 north". */
+/** Parses a tank: "west heavy a1 north". */
 function tank(words: string): Written {
   const [side, weight, at, facing, state = 'sound'] = words.split(' ');
   return { side, weight, at, facing, state };
@@ -45,7 +45,7 @@ function after(written: Written, before: readonly string[]): Armour {
   }, read(written));
 }
 
-/** Whether a try is allowed, and what is said of a ruling there; undefined where it has no say. */
+/** Whether a move is legal, and what a ruling has to do with it; undefined if nothing. */
 function answer(rule: string, position: Armour, words: string) {
   const { allowed, rulings, basis } = streetArmour.judge(position, parsed(position, words));
   const differs = rulings.find((ruled) => ruled.rule === rule)?.differs;

@@ -2,6 +2,7 @@ import type { FixedId } from '../../../../content/street-armour/rulings.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { isEmpty, nextTo } from './board-squares.ts';
 import type { Move } from './move.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './movement-points.ts';
@@ -9,7 +10,7 @@ import { leftToPut } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { endingOf } from './outcome.ts';
 import { play } from './play.ts';
-import { ALL_TILES, otherOf, PLAYERS, sameSquare, tankAt, withOf, type Armour } from './position.ts';
+import { ALL_TILES, PLAYERS, sameSquare, tankAt, type Armour } from './position.ts';
 import { diceFor, hasMoved, measured } from './shooting.ts';
 import { beginTurn, SET_UP, type Draft } from './turns.ts';
 import type { Violation } from './violations.ts';
@@ -67,7 +68,8 @@ const never = (): boolean => false;
 /** For each ruling without an option: whether its other reading would change the verdict. */
 const FIXED: Readonly<Record<FixedId, (tried: JudgedMove) => Differs>> = {
   'C-A34': moreTanks,
-  // Each would choose at this time and of the same tanks; one of them would have seen the other’s.
+  // Each player would choose at this time and from the same tanks, but one would have seen the other's
+  // choice.
   'C-A24': never,
   'C-A14': unthrown,
   'C-A43': sideBySide,

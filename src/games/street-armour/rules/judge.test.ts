@@ -10,7 +10,7 @@ import { invariantsBroken } from './validate-position.ts';
 
 const OPEN = Array.from({ length: 10 }, () => '..........');
 
-/** A tank in few words: "west heavy a1 north". */
+/** Parses a tank: "west heavy a1 north". */
 const tank = (words: string): Readonly<Record<string, string>> => {
   const [side = '', weight = '', at = '', facing = '', state = 'sound'] = words.split(' ');
   return { side, weight, at, facing, state };
@@ -28,7 +28,7 @@ function verdict(position: Armour, written: string) {
   return streetArmour.judge(position, move.value);
 }
 
-/** The rules that a try breaks; none where it is allowed. */
+/** The rules that a move breaks; empty if it is legal. */
 const broken = (position: Armour, written: string): readonly string[] =>
   verdict(position, written).breaches.map(({ rule }) => rule);
 

@@ -1,18 +1,16 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { barJudging } from '../../../referee/violation.ts';
-import type { Game } from '../../../referee/game.ts';
-import { verdictOf } from '../../../referee/judgment.ts';
-import type { Advice, Verdict } from '../../../referee/verdict.ts';
+import type { GameOf } from '../../../referee/game.ts';
+import { judgeBy } from '../../../referee/judgment.ts';
+import type { Advice } from '../../../referee/verdict.ts';
 import type { ArmourSaid, RefusalSaid } from '../messages.ts';
-import { armourCoreGame } from './core-game.ts';
+import { armourCoreGame, type ArmourTypes } from './core-game.ts';
 import { movementViolations } from './judge-movement.ts';
 import { OPTION_RULES, OPTIONS_BY_MOVE, rulingsWithoutOption, type DecidingOption } from './judge-rulings.ts';
 import { setUpViolations } from './judge-set-up.ts';
 import { shotViolations } from './judge-shooting.ts';
 import type { Move } from './move.ts';
 import { actorIn } from './moves.ts';
-import type { Seen } from './observation.ts';
-import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';
 import type { Armour, Stage } from './position.ts';
 import { diceFor } from './shooting.ts';
@@ -82,11 +80,10 @@ const JUDGING = barJudging<Armour, Move, StatementId, DecidingOption, RefusalSai
 });
 
 /** Whether a move is legal, by which rules or rulings, and why not. */
-export const judge = (position: Armour, move: Move): Verdict<StatementId, OptionId, Move, ArmourSaid> =>
-  verdictOf(JUDGING, position, move);
+export const judge = judgeBy(JUDGING);
 
 /** Street Armour with reasons for refusals and a parser of notation. */
-export const streetArmour: Game<Armour, Move, StatementId, OptionId, Seen, ArmourSaid> = {
+export const streetArmour: GameOf<ArmourTypes, ArmourSaid> = {
   ...armourCoreGame,
   judge,
   parse: (_, written) => parse(written),

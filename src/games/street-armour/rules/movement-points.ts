@@ -25,7 +25,7 @@ export interface Driving {
   readonly budget: number;
   /** One square back may be combined with other steps (C-A02). */
   readonly combines: boolean;
-  /** The tank has not gone back in this turn yet. */
+  /** Whether the tank may still go back in this turn. */
   readonly mayBack: boolean;
 }
 
@@ -66,7 +66,7 @@ function stepped(
 export function reachOf(position: Armour, tank: Pose, driving: Driving): Reach {
   const { ground, tanks, barricades, flags } = position;
   const { gap, budget, combines, mayBack } = driving;
-  // Every try of a turn asks for a few of these again, and so does each reading of a ruling.
+  // Cached: every move judged in a turn asks for a few of these, and so does each reading of a ruling.
   return known(tanks, tank, ground, barricades, flags, gap, budget, combines, mayBack);
 }
 

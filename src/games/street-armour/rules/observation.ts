@@ -1,8 +1,9 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
 import { seenBy, type Sights } from '../../../referee/visibility.ts';
+import { type Both, withOf } from '../../../referee/seats.ts';
 import type { Move } from './move.ts';
 import { actorIn, moves } from './moves.ts';
-import { withOf, type Armour, type Both, type Open, type Player, type Team } from './position.ts';
+import { type Armour, type Open, type Player, type Team } from './position.ts';
 
 /** In place of a team that is chosen but still secret. */
 export const UNSEEN = 'unseen';

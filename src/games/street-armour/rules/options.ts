@@ -1,8 +1,8 @@
 import { switchesOf, type Switches } from '../../../referee/options.ts';
 
 /**
- * The rulings of Street Armour that a table may switch. Each option names the *other* reading: off is the default, and
- * any set of them may be on together. `content/street-armour/rulings.ts` tells both readings of each.
+ * The rulings a table may switch. Each option stands for the *other* reading; all are off by default, and any
+ * set may be on together. `content/street-armour/rulings.ts` has both readings.
  */
 export const OPTION_IDS = [
   'narrow-city', // C-A40: an earlier city of ours

@@ -1,7 +1,8 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
-import { alive, limitOf, MOST_QUIET, otherOf, taskOf, type Armour, type Player } from './position.ts';
+import { otherOf } from '../../../referee/seats.ts';
+import { alive, limitOf, MOST_QUIET, taskOf, type Armour, type Player } from './position.ts';
 
 /** Whether a game ends when all tanks of a side are destroyed (C-037, C-A19). */
 export const isForTanks = ({ task, options }: Pick<Armour, 'task' | 'options'>): boolean =>

@@ -1,16 +1,17 @@
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { Move } from './move.ts';
 import { drivingOf, gridOf, numberOf, reachOf, stepsOf } from './movement-points.ts';
 import { actorIn } from './moves.ts';
 import { endingOf } from './outcome.ts';
-import { tankAt, withOf, type Armour, type Team } from './position.ts';
+import { tankAt, type Armour, type Team } from './position.ts';
 import { measured, stateAfterShot } from './shooting.ts';
 import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Armour, move: Move): Armour {
   if (actorIn(position) === null) return position;
@@ -30,7 +31,7 @@ export function play(position: Armour, move: Move): Armour {
     case 'team':
       draft.teams = withOf(draft.teams, draft.active, move.team);
       draft.stage = draft.active === 0 ? 'team' : 'first';
-      draft.active = draft.active === 0 ? 1 : 0;
+      draft.active = otherOf(draft.active);
       break;
     case 'throw':
       if (draft.stage === 'first') turns.throwForFirst(draft, move.dice);

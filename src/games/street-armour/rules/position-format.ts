@@ -50,7 +50,7 @@ import { smallSum } from './shooting.ts';
 import { faultsOf } from './validate-position.ts';
 
 /**
- * The position of Street Armour, said once: how it is written and its digits.
+ * The format of positions: its JSON form and its digits in links.
  *
  *     { "ground": ["....", ".##.", "...."], "dice": [3, 4],
  *       "tanks": [{ "side": "west", "weight": "heavy", "at": "a1", "facing": "east" },
@@ -58,9 +58,9 @@ import { faultsOf } from './validate-position.ts';
  */
 const MOST_COLUMNS = 20;
 const MOST_ROWS = 30;
-/** More tanks than two sets have. */
+/** A limit above the tanks of two sets. */
 const MOST_TANKS = 64;
-/** More turns than any game has: thirty without a loss end it. */
+/** A limit above the turns of any game: thirty without a loss end it. */
 const MOST_TURNS = 4000;
 
 const CELLS = Array.from({ length: MOST_COLUMNS * MOST_ROWS }, (_, cell) => cell);
@@ -225,7 +225,4 @@ export const armourPacking: codes.Packing<Armour, Seen> = {
 };
 
 /** The written form of positions, as JSON. */
-export const armourForm: PositionForm<Armour, StatementId, ArmourSaid | FormFault> = {
-  write: armourPositions.write,
-  read: armourPositions.read,
-};
+export const armourForm: PositionForm<Armour, StatementId, ArmourSaid | FormFault> = armourPositions;

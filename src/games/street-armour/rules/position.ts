@@ -9,16 +9,14 @@ import {
   type Weight,
 } from '../../../../cards/street-armour/data/box.ts';
 import type { Facing, Square } from '../../../referee/geometry/squares.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import type { Options } from './options.ts';
 
 /**
- * A position of Street Armour: plain JSON, all that lies on the table, and what is to be decided. It carries the ground
- * it is played on, so that a street of five squares is a position as well as a city.
+ * A position: plain JSON with everything on the table, and what is to be decided. It includes the ground, so
+ * a street of five squares is a position as well as a city.
  */
 export type Player = 0 | 1;
-/** One value for each player: west, then east. */
-export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
 export const PLAYER_IDS = SIDES;
@@ -26,8 +24,6 @@ export const SEATS: Seats = [
   { id: 'west', name: 'West', team: 0, ink: 'red', shape: 'round' },
   { id: 'east', name: 'East', team: 1, ink: 'blue', shape: 'square' },
 ];
-
-export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
 /** The stages of a game: what is decided now. */
 export const STAGES = [
@@ -68,14 +64,14 @@ export interface Run {
   readonly tank: number;
   /** Where it was when the turn began. */
   readonly from: Pose;
-  /** It has gone back a square. */
+  /** Whether it has gone back a square. */
   readonly backed: boolean;
 }
 
 export interface Open {
   readonly options: Options;
   readonly stage: Stage;
-  /** Whose turn it is, or who sets up. */
+  /** The player whose turn it is, or who sets up. */
   readonly active: Player;
   /** Which part of the city is laid: its northernmost tile row, or `ALL_TILES`. */
   readonly window: number;
@@ -99,7 +95,7 @@ export interface Open {
   readonly runs: readonly Run[];
   /** Indices of the tanks that have shot in this turn, ascending. */
   readonly shot: readonly number[];
-  /** Something was destroyed or damaged in this turn. */
+  /** Whether something was destroyed or damaged in this turn. */
   readonly hit: boolean;
   /** Turns that each side has ended. */
   readonly turns: Both<number>;
@@ -152,10 +148,6 @@ export const costOf = (team: Team): number =>
 /** How many tanks of a weight a side can have: twice as many with two sets (C-A34). */
 export const supplyOf = ({ window }: Pick<Open, 'window'>, weight: Weight): number =>
   FIGURES[weight].supply * (window === ALL_TILES ? 2 : 1);
-
-/** The pair with one player's value replaced. */
-export const withOf = <T>([west, east]: Both<T>, player: Player, thing: T): Both<T> =>
-  player === 0 ? [thing, east] : [west, thing];
 
 /**
  * The tasks that a game can have (C-040): tanks alone, flags on both sides, or flags that one side attacks.

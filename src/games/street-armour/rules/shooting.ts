@@ -53,7 +53,7 @@ export interface Measured {
   readonly distance: number;
   /** What shuts the line of fire; null if it is clear. */
   readonly shutBy: Crossing | null;
-  /** The target is inside the shooter’s arc of fire. */
+  /** Whether the target is inside the shooter's arc of fire. */
   readonly inArc: boolean;
   readonly sector: Sector;
   readonly armour: number;

@@ -1,3 +1,4 @@
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { nextTo } from './board-squares.ts';
 import { leftToPut } from './moves.ts';
@@ -5,10 +6,8 @@ import { endingOf, type Ending } from './outcome.ts';
 import {
   alive,
   groundOf,
-  otherOf,
   samePose,
   sameSquare,
-  withOf,
   type Armour,
   type Player,
   type Stage,

@@ -6,6 +6,7 @@ import { crossings } from '../../../referee/geometry/sight.ts';
 import type { Square } from '../../../referee/geometry/squares.ts';
 import { eventsIn, type RuledEvent } from '../../../referee/event.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { nextTo, thingAt } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';
@@ -17,7 +18,6 @@ import {
   ALL_TILES,
   ATTACKER_MORE,
   costOf,
-  otherOf,
   sameSquare,
   tankAt,
   taskOf,

@@ -1,9 +1,10 @@
 /** The final score of a game, side by side. */
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { PadLine } from '../../../referee/table/score-pad.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { endingOf, pointsLeft } from '../rules/outcome.ts';
-import { alive, limitOf, otherOf, PLAYERS, taskOf, type Armour, type Player } from '../rules/position.ts';
+import { alive, limitOf, PLAYERS, taskOf, type Armour, type Player } from '../rules/position.ts';
 
 type Line = PadLine<StatementId, PlayedSaid>;
 

@@ -32,7 +32,7 @@ const never = (at: string): never => {
   throw new Error(`nothing comes to ${at}`);
 };
 
-/** What is played by a way where that place is touched, in notation; undefined where it does not come there. */
+/** The move of a chip dropped on a place, in notation; undefined if the chip does not fit there. */
 function played(position: Armour, way: HandleWay<Armour, Move> | undefined, at: string) {
   const plan = way && plansOf(streetArmour, position, way.steps, SPOKEN.price).get(at);
   return plan?.moves.map((move) => streetArmour.print(position, move));

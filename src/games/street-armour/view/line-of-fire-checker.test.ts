@@ -8,7 +8,7 @@ import { shotCheckers } from './line-of-fire-checker.ts';
 
 const checkers = spokenCheckers(shotCheckers, SPEECH_EN);
 
-/** A shot as it is marked on the page: what is put where, and what is set. */
+/** A shot as marked on the page: the pieces put down, and the controls set. */
 function marked(puts: readonly (readonly [mark: string, square: string])[], on: readonly OptionId[] = []) {
   const [checker] = checkers.under(on);
   const bare: Draft = { ...checker.begin, blocks: [] };
@@ -60,7 +60,7 @@ describe('a line of fire that is marked', () => {
     const { scene } = checker.sketch(draft);
     expect(scene.wire).toEqual([{ at: 'd3' }]);
     expect(scene.lines).toEqual([{ from: 'b3', to: 'g3', means: 'fire' }]);
-    // Marked again, a block is one no more.
+    // A second mark removes a block.
     expect(checker.check(checker.put(draft, 'block', 'd3')).allowed).toBe(true);
   });
 

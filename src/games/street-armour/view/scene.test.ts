@@ -11,7 +11,7 @@ const empty = (): Armour => {
   return first.value;
 };
 
-/** The points that a side still has, as a viewer sees them; undefined where nothing is said of them. */
+/** The points that a side has left, as a viewer sees them; undefined if not shown. */
 const pointsOf = (position: Armour, side: 'west' | 'east', viewer: 0 | 1 | null = null) =>
   scene(position, viewer).zones.find(({ id }) => id === `points-${side}`)?.count ?? undefined;
 

@@ -12,6 +12,7 @@ import {
   type Start,
   type StartPick,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { squaresOf, thingAt } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';
@@ -117,7 +118,7 @@ function zonesOf(position: Armour, teams: Seen['teams']): readonly ArmourZone[] 
     count: null,
     ...rest,
   });
-  // What waits to be put on the board is left as well.
+  // Pieces not yet on the board count as left.
   const pointsZone = (who: Player, points: number): ArmourZone =>
     zone('points', 'pointsZone', who, { says: 'pointsAre', points }, { count: points });
   const shown = dice.map((shows) => ({ sides: 6, shows }));
@@ -168,7 +169,7 @@ function asksOf(position: Armour): { readonly asks?: SceneAsks<PlayedSaid> } {
 }
 
 export function scene(position: Armour, viewer: number | null): Scene<PlayedSaid> {
-  const { teams } = viewer === null ? position : observe(position, viewer === 0 ? 0 : 1);
+  const { teams } = viewer === null ? position : observe(position, seatOfTwo(viewer));
   const [width, height] = [widthOf(position) * SQUARE, position.ground.length * SQUARE];
   return {
     ground: {
@@ -204,7 +205,7 @@ const hides = (before: Armour, newest: Move, viewer: number): boolean =>
 
 type Picked = 'lay' | 'task' | 'points';
 
-/** A first move that is picked before the table opens, with the name that it has at the table. */
+/** A first move that is chosen before the game starts. */
 const pick = (
   stage: 'city' | 'task' | 'points',
   kind: Picked,
@@ -219,7 +220,7 @@ const pick = (
     }),
 });
 
-/** What is picked before the table opens: part of the city, task, cost of a team. */
+/** Choices before the game: part of the city, task, cost of a team. */
 export const armourStart: Start<Armour, Move, PlayedSaid> = {
   options: [],
   picks: [
@@ -227,7 +228,7 @@ export const armourStart: Start<Armour, Move, PlayedSaid> = {
     pick('task', 'task', 'task-tanks'),
     pick('points', 'points', 'points-39'),
   ],
-  // Both teams are chosen and stand in the city.
+  // By then both teams are chosen and on the board.
   pictured: 18,
 };
 

@@ -3,7 +3,7 @@ import { followed, type Tracker } from '../../../referee/table/tracker.ts';
 import type { TableSaid } from '../messages.ts';
 import { armourTracker, type Tracking } from './tracker.ts';
 
-/** The words do not matter here. */
+/** The texts do not matter here. */
 const tracker: Tracker<Tracking, string> = {
   ...armourTracker,
   tracks: [],

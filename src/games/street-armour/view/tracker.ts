@@ -2,8 +2,9 @@
 import { DICE_TABLE, MOST_FLAGS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { TableSaid } from '../messages.ts';
-import { MOST_QUIET, otherOf, PLAYERS, SEATS, withOf, type Both, type Player } from '../rules/position.ts';
+import { MOST_QUIET, PLAYERS, SEATS, type Player } from '../rules/position.ts';
 
 type Phase = 'teams' | 'first' | 'turns' | 'over';
 

@@ -1,10 +1,11 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
 import type { Player as Deciding } from '../../../referee/player.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import { moves, type Move } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';
-import { otherOf, type Player, type Tank } from '../rules/position.ts';
+import { type Player, type Tank } from '../rules/position.ts';
 import { isTooFar } from './evaluate.ts';
 
 /** The baseline that the opponent is measured against: it scores each legal move by rule of thumb, without search. */
@@ -24,7 +25,7 @@ const CARD: Readonly<Record<string, number>> = {
 };
 const cardWorth = (card: Tactic): number => CARD[tacticOf(card).effect] ?? 0;
 
-/** The defence of what is aimed at, less what the attack stands at: 0 or less is a hit. */
+/** The defence of the target less the current factor: 0 or less is a hit. */
 function missing(position: Tank): number | null {
   const { attack } = position;
   const foe = attack?.foe ?? null;
@@ -58,7 +59,8 @@ function playPromise(position: Tank, player: Player, card: Tactic): number {
   if (pending.length > 0) return 0.8 - cost;
   switch (stage) {
     case 'lost':
-      // What would miss anyway need not be stopped; a mine costs the enemy a unit besides.
+      // An attack that misses anyway need not be stopped, except with a mine, which also costs the
+      // enemy a unit.
       return (
         (short !== null && short <= 0 ? 1 : short !== null && short <= 3 ? 0.4 : 0.05) + outGain(card) - cost
       );

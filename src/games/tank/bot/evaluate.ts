@@ -1,20 +1,14 @@
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { barsOf } from '../rules/card-violations.ts';
 import { isSupport, tacticOf, unitOf, type Tactic, type Unit } from '../rules/cards.ts';
 import { windowFor } from '../rules/decision-windows.ts';
-import {
-  breakingPoint,
-  otherOf,
-  type Attack,
-  type Player,
-  type Stage,
-  type Tank,
-} from '../rules/position.ts';
+import { breakingPoint, type Attack, type Player, type Stage, type Tank } from '../rules/position.ts';
 
 /**
- * What a position of TanK is worth between two attacks, in casualties that are left, by what a player knows: their own
- * hand, and how many cards the other holds. Figures of rows and decks were fitted to who won 2,700 games of rule of thumb,
- * those of cards tried out in more.
+ * Heuristic worth of a position between two attacks, in casualties, from what a player knows: their own hand,
+ * and how many cards the other holds. Weights of rows and decks were fitted to the results of 2,700 games of
+ * the baseline bot, those of cards in more games.
  */
 
 /** What a card in hand is worth, by what it does. */
@@ -94,8 +88,8 @@ export function share(position: Tank, ahead: number): number {
 }
 
 /**
- * What an attack under way will come to, in casualties for whoever attacks, by what a viewer knows. How often attacks hit
- * was counted in games of rule of thumb.
+ * Expected result of the current attack, in casualties for the attacker, from what a viewer knows. Hit rates
+ * were counted in games of the baseline bot.
  */
 
 /** The chance that an attack hits if nobody stops it: 3 or more above the defence, or less. */

@@ -1,8 +1,9 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
-import { otherOf, type Player, type Tank } from '../rules/position.ts';
+import { type Player, type Tank } from '../rules/position.ts';
 import { gain, lead, leftOf, share } from './evaluate.ts';
 
 /** What the search needs to know of TanK: position values, move priors, and what a player sees of a move. */
@@ -17,22 +18,20 @@ function expected(position: Tank, player: Player): number {
   return share(position, lead(position, player, player) + (player === position.active ? gained : -gained));
 }
 
-const playerOf = (seat: unknown): Player => (seat === 1 ? 1 : 0);
-
 const prior = (position: Tank, moves: readonly Move[]): readonly number[] => {
-  const player = playerOf(actorIn(position));
+  const player = seatOfTwo(actorIn(position));
   return moves.map((move) => expected(play(position, move), player));
 };
 
 /** A key of what a viewer sees of a move: all moves are open but the cards that the other player draws. */
 function seen(before: Tank, move: Move, after: Tank, viewer: number): string {
   if (move.kind !== 'draw') return JSON.stringify(move);
-  const own = playerOf(viewer);
+  const own = seatOfTwo(viewer);
   return after.hands[own].length > before.hands[own].length ? JSON.stringify(move) : 'draw';
 }
 
 export const tankHints: Hints<Tank, Move> = {
-  value: (position, seat) => expected(position, playerOf(seat)),
+  value: (position, seat) => expected(position, seatOfTwo(seat)),
   prior,
   seen,
 };

@@ -1,5 +1,6 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { Design } from '../../../referee/study/parameters.ts';
+import type { Both } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { tacticOf, unitOf } from '../rules/cards.ts';
 import { tank } from '../rules/judge.ts';
@@ -7,11 +8,11 @@ import type { Move } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
 import { play } from '../rules/play.ts';
-import { PLAYERS, type Both, type Player, type Tank } from '../rules/position.ts';
+import { PLAYERS, type Player, type Tank } from '../rules/position.ts';
 
 /** What a study can vary (nations, breaking points) and what it counts (cards played, units turned up). */
 
-/** One less than the smallest formation has cards. */
+/** One less than the number of cards in the smallest formation. */
 const MOST_CASUALTIES = 39;
 
 /** The player with fewer casualties among the units that count; both where they are equal. */
@@ -42,7 +43,7 @@ export const tankDesign: Design<Tank, Move, OptionId> = {
   },
   uses: (_, move) => {
     if (move.kind === 'play' || move.kind === 'recover') return [`card ${tacticOf(move.card).id}`];
-    return move.kind === 'turn up' ? [`unit ${unitOf(move.unit).id}`] : [];
+    return move.kind === 'turn-up' ? [`unit ${unitOf(move.unit).id}`] : [];
   },
   without: (end) => {
     const [winner] = outcome(end)?.winners ?? [];

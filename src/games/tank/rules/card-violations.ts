@@ -1,5 +1,6 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import { barsIn, type Bar as Barred } from '../../../referee/violation.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { isOf, isSupport, tacticOf, type Tactic, type Unit } from './cards.ts';
 import {
@@ -11,7 +12,7 @@ import {
   windowOf,
   type Window,
 } from './decision-windows.ts';
-import { otherOf, type Attack, type Played, type Player, type Tank } from './position.ts';
+import { type Attack, type Played, type Player, type Tank } from './position.ts';
 import { canAttack, hasCards, mayAttackUnder, mayBeAimedAt } from './turns.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;
@@ -21,8 +22,8 @@ export const { bar } = barsIn<StatementId, RefusalSaid>();
 const NONE: readonly Bar[] = [];
 
 /**
- * What stands in the way of playing a card now: of a player whose decision it is, and who plays it alone or, with
- * `again`, for the unit at a place of the row. Nothing where it may be played.
+ * Why a card may not be played now by the player who decides, alone or, with `again`, for the unit at a place
+ * of the row; empty if it may.
  */
 export function barsOf(
   position: Tank,
@@ -42,7 +43,7 @@ export function barsOf(
   if (window !== wanted) return timeBars(position, player, card, wanted);
   if (again !== undefined && window !== 'free') return bar('T-080', { says: 'givesNoAttack', card });
   const nation = nationBars(position, player, card);
-  // A FREE card of the other side is nobody's to play: for which unit is not asked.
+  // A FREE card of the other side cannot be played at all, so no unit is asked for.
   if (window === 'undo' || position.attack === null || (window === 'free' && nation.length > 0))
     return nation;
   const found = attackBars(position, position.attack, window, card, again);
@@ -211,7 +212,7 @@ function againBars(position: Tank, attack: Attack, card: Tactic, again: number):
   return unitBars(position, { ...attack, unit: there.unit, foe: null }, card);
 }
 
-/** For no unit, though the card is for one that has attacked: which has to be named, if any fits. */
+/** The violation by naming no unit for a card that needs one that has attacked, if any fits. */
 function unnamedBars(position: Tank, attack: Attack, card: Tactic): readonly Bar[] {
   const attacked = position.rows[position.active].flatMap((one, place) => (one.attacked ? [place] : []));
   if (attacked.length === 0) return bar('T-A07', { says: 'nobodyAgain', card });

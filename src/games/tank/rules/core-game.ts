@@ -1,6 +1,8 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { ALL_TACTICS } from './cards.ts';
@@ -11,10 +13,10 @@ import { forced, observe, resample, type Seen } from './observation.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import { SEATS, otherOf, type Player, type Tank } from './position.ts';
+import { SEATS, type Tank } from './position.ts';
 import { drawerOf, turnRule } from './turns.ts';
 
-/** The table before anybody has picked a nation. */
+/** The position before anybody has picked a nation. */
 const setUp = (on: readonly OptionId[]): Tank => ({
   options: withOptions(on),
   stage: 'nation',
@@ -44,7 +46,7 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
     const who = drawerOf(before);
     return [{ to: who, rule: 'T-020', what: { says: 'drew', who, card: move.card } }];
   }
-  if (move.kind === 'turn up') {
+  if (move.kind === 'turn-up') {
     const who = before.stage === 'attacker' ? before.active : otherOf(before.active);
     return [{ to: null, rule: 'T-031', what: { says: 'turnedUp', who, unit: move.unit } }];
   }
@@ -52,13 +54,20 @@ function revealed(before: Tank, move: Move): readonly Revelation<StatementId, Pl
   return [{ to: otherOf(actor), rule: 'T-054', what: { says: 'laid', who: actor, card: move.card } }];
 }
 
-const playerOf = (seat: number): Player => (seat === 0 ? 0 : 1);
+/** The types that the rules are written in. */
+export interface TankTypes extends GameTypes {
+  readonly position: Tank;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Seen;
+}
 
 /**
- * TanK as it is played, without the reasons of refusals, and without a reader of notation. A game can go on for ever,
- * casualties being brought back (T-110).
+ * The game without reasons for refusals and without a notation parser. It has no maximum length, since
+ * casualties can be brought back (T-110).
  */
-export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, PlayedSaid> = {
+export const playedTank: CoreGameOf<TankTypes, PlayedSaid> = {
   id: 'tank',
   name: 'TanK',
   rules: '1',
@@ -73,7 +82,7 @@ export const playedTank: PlayedGame<Tank, Move, StatementId, OptionId, Seen, Pla
   turnRule,
   play,
   outcome,
-  observe: (position, player) => observe(position, playerOf(player)),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   forced,
   unasked: (position) => actorIn(position) === 'chance',

@@ -1,7 +1,8 @@
+import { otherOf } from '../../../referee/seats.ts';
 import type { TacticsCard } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import { TACTICS, sideOf, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
-import { otherOf, type Open, type Player } from './position.ts';
+import { type Open, type Player } from './position.ts';
 
 /** Who decides: a player, chance, or nobody once the game has ended. */
 export function actorIn({ stage, active, pending, attack }: Open): Player | 'chance' | null {

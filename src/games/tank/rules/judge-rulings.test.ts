@@ -1,4 +1,4 @@
-/** Which rulings without a switch an answer of TanK rests on. */
+/** Which rulings without an option a verdict rests on. */
 import { describe, expect, it } from 'vitest';
 import { APART } from '../../../../content/tank/divergences.ts';
 import { EXAMPLES_BY_THEME } from '../../../../content/tank/examples/all.ts';
@@ -22,7 +22,7 @@ function moveOf(position: Tank, words: string) {
 const playedTo = (written: object, line: readonly string[]): Tank =>
   line.reduce((position, words) => tank.play(position, moveOf(position, words)), table(written));
 
-/** What is answered to the last of a line, and the rulings without a switch: "no: T-A34", "yes: T-A16 perhaps". */
+/** The verdict on the last move of a line, with the rulings without an option: "no: T-A34", "yes: T-A16 perhaps". */
 function ruled(written: object, ...line: readonly string[]): string {
   const position = playedTo(written, line.slice(0, -1));
   const { allowed, basis, rulings } = tank.judge(position, moveOf(position, line.at(-1) ?? ''));
@@ -374,7 +374,7 @@ describe('the other reading of a ruling that cannot be switched', () => {
   });
 });
 
-/** Who has won, and when a deck is filled, is no answer to a try. */
+/** The winner, and the time at which a deck is filled, do not affect verdicts. */
 const NO_TRY = ['T-A39', 'T-A22', 'T-A36', 'T-A35', 'T-A27'];
 
 describe('the case at which the readings of a ruling part', () => {

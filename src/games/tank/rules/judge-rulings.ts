@@ -1,6 +1,7 @@
 import type { FixedId } from '../../../../content/tank/rulings.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst } from './attack-factor.ts';
 import { isAttacking } from './card-locations.ts';
 import type { Bar } from './card-violations.ts';
@@ -8,10 +9,10 @@ import { isOf, tacticOf, undoneBy, unitOf, type Tactic, type Unit } from './card
 import { actorIn, sideOfPlayer, windowFor } from './decision-windows.ts';
 import { moves, type Move } from './moves.ts';
 import type { OptionId } from './options.ts';
-import { HAND_LIMIT, otherOf, type Played, type Player, type Tank } from './position.ts';
+import { HAND_LIMIT, type Played, type Player, type Tank } from './position.ts';
 import { hasCards } from './turns.ts';
 
-/** Which rulings without a switch matter to an answer: whether it would differ under the other reading of each. */
+/** Rulings without an option that matter to a verdict: whether it would differ under their other reading. */
 
 type Differs = Ruled<StatementId, OptionId>['differs'];
 
@@ -95,13 +96,13 @@ const OTHERS: Readonly<Record<FixedId, Other>> = {
         (why.says === 'enemyCannot' && ranOut[otherOf(active)])) &&
       'perhaps',
   },
-  // Who has won is nobody's move.
+  // Nobody moves once the game is won.
   'T-A27': {},
 };
 
 const FIXED = Object.keys(OTHERS) as readonly FixedId[];
 
-/** Rulings without a switch under which the answer would differ, or which the move breaks. */
+/** Rulings without an option under which the verdict would differ, or which the move breaks. */
 export const unswitched = (
   position: Tank,
   move: Move,
@@ -161,7 +162,7 @@ function wantsTank(why: Extract<Bar['why'], { card: Tactic }>, position: Tank): 
 function isOfNobodyAimedAt({ attack, options }: Tank, move: Move): Differs {
   if (move.kind !== 'play' || move.again === undefined || attack?.target !== null) return false;
   if (move.again !== attack.place) return false;
-  // It may have been another than the card had asked for.
+  // It may have been another unit than the card asked for.
   return options['free-for-next'] ? 'perhaps' : true;
 }
 
@@ -192,7 +193,7 @@ function mayBeSecond({ options, discards, pending }: Tank, move: Move): Differs 
 /** Whether the player who decides has passed in this attack, as the order of the modifiers shows. */
 function hasPassed({ attack, active }: Tank): Differs {
   if (attack === null) return false;
-  // Of a card that was undone nobody knows whose it was.
+  // The player of an undone card is unknown.
   if (attack.undone.length > 0) return 'perhaps';
   let next = active;
   for (const { by } of attack.modifiers) {

@@ -1,4 +1,4 @@
-/** What the referee of TanK says of tries, in the words of whoever asks. */
+/** Verdicts on moves, in the words of the player. */
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { ALL_AMERICANS } from '../../../../content/tank/examples/tables.ts';
@@ -17,7 +17,7 @@ function table(written: object): Tank {
   return found.value;
 }
 
-/** The answer to a try: "yes", or each rule with what it says; behind it the rulings that it turns on. */
+/** The verdict on a move: "yes", or each rule with its message; then the rulings it rests on. */
 function answer(position: Tank, written: string): string {
   const move = spoken.parse(position, written);
   if (!move.ok) throw new Error(move.faults.join());
@@ -27,7 +27,7 @@ function answer(position: Tank, written: string): string {
   return `${allowed ? 'yes' : said.join('; ')}${turns.join('')}`;
 }
 
-/** An own unit has attacked, of each nation, and a card may follow. */
+/** A unit of each nation has attacked, and a card may follow. */
 const afterAttack = (nation: (typeof NATIONS)[number], card: string, options: readonly string[]): Tank => {
   const unit = { german: 'pziv-h', american: 'm4', british: 'cromwell' }[nation];
   const enemy = nation === 'german' ? 'american' : 'german';
@@ -162,7 +162,7 @@ describe('a card that is tried at another time, or in another way', () => {
       { ...lost, ...free, ...lost, ...hold('reserves') },
       'T-A18 the attack is over: a FREE card, or the turn ends [T-A18 false]',
     ],
-    // For which unit: asked only where one will do.
+    // A unit has to be named only if one fits.
     [
       'play fast-turret-traverse',
       { ...free, ...hold('fast-turret-traverse') },
@@ -188,7 +188,7 @@ describe('a card that is tried at another time, or in another way', () => {
       { ...gone, options: ['same-unit-alone'], ...hold('quick-kill') },
       'T-A07 nobody who has attacked in this turn is in your row, and Quick Kill is for such a unit [T-A32] [T-A07 false]',
     ],
-    // That a unit attacks again is no way out where the card may not be played at all.
+    // Naming a unit is no remedy if the card may not be played at all.
     [
       'play radio again 1',
       { ...free, ...hold('radio') },
@@ -209,7 +209,7 @@ describe('a card that is tried at another time, or in another way', () => {
       { ...attack, stage: 'lost', ...hold('mud', 'baker') },
       'T-080 Mud lets nobody attack again',
     ],
-    // Undone is what has just been played: so it says whether that can be.
+    // A card undoes the one just played, so the verdict says whether that can be undone.
     [
       'play repairs',
       { ...hit, ...hold('repairs', 'baker') },
@@ -258,7 +258,7 @@ describe('a card that is tried at another time, or in another way', () => {
       { ...attack, stage: 'lost', ...hold('tracers', 'baker') },
       'T-012 Tracers is played while cards are played for and against an attack',
     ],
-    // Where each player may have a Range card, that is what has been had.
+    // With one Range card for each player, the violation is that it has been used.
     [
       'play 500-yards',
       {

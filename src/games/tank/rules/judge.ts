@@ -1,18 +1,18 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { Game } from '../../../referee/game.ts';
-import { verdictOf, type Judging } from '../../../referee/judgment.ts';
-import type { Advice, Breach, Verdict } from '../../../referee/verdict.ts';
+import type { GameOf } from '../../../referee/game.ts';
+import { judgeBy, type JudgingOf } from '../../../referee/judgment.ts';
+import type { Advice, Breach } from '../../../referee/verdict.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid, TankSaid } from '../messages.ts';
 import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations.ts';
 import { tacticOf } from './cards.ts';
-import { playedTank } from './core-game.ts';
+import { playedTank, type TankTypes } from './core-game.ts';
 import { actorIn } from './decision-windows.ts';
 import { unswitched } from './judge-rulings.ts';
 import { moves, type Move } from './moves.ts';
-import type { Seen } from './observation.ts';
 import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank } from './position.ts';
+import { HAND_LIMIT, type Player, type Tank } from './position.ts';
 import { STAGE_RULES, canAttack, hasCards, mayBeAimedAt, maySkip, turnRule } from './turns.ts';
 
 /** The rules that a move of the player who decides breaks; none where it is legal. */
@@ -49,7 +49,7 @@ function bars(position: Tank, move: Move): readonly Bar[] {
       return pending.length > 0 || ['lost', 'modifier', 'damage', 'free'].includes(stage) ? [] : otherwise;
     case 'first':
     case 'draw':
-    case 'turn up':
+    case 'turn-up':
       return otherwise;
   }
 }
@@ -70,13 +70,13 @@ function skipBars(position: Tank, player: Player): readonly Bar[] {
 /** Violations by a chance move. */
 function comingBars(position: Tank, move: Move): readonly Bar[] {
   const { stage } = position;
-  const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn up';
+  const kind = stage === 'first' ? 'first' : stage === 'deal' || stage === 'draw' ? 'draw' : 'turn-up';
   if (move.kind !== kind) return bar(STAGE_RULES[stage], { says: 'chanceFirst', stage });
   if (move.kind === 'draw' && !position.tactics.includes(move.card))
     return bar('T-005', { says: 'notToDraw', card: move.card });
   if (
-    move.kind === 'turn up' &&
-    !moves(position).some((one) => one.kind === 'turn up' && one.unit === move.unit)
+    move.kind === 'turn-up' &&
+    !moves(position).some((one) => one.kind === 'turn-up' && one.unit === move.unit)
   )
     return bar(STAGE_RULES[stage], { says: 'notInDeck', unit: move.unit });
   return [];
@@ -97,7 +97,7 @@ function aimBars(position: Tank, at: number | 'deck'): readonly Bar[] {
   return bar('T-A06', { says: 'misfit', card: forNext ?? 0, unit });
 }
 
-/** The statement that an option turns round. */
+/** The statement that each option reverses. */
 const RULE_OF = {
   even: 'T-120a',
   'destroyers-are-tanks': 'T-A38',
@@ -119,7 +119,7 @@ const RULE_OF = {
   'no-counter': 'T-A15',
 } as const satisfies Record<OptionId, StatementId>;
 
-/** The options that can make such a try legal or not; the others say what follows from it. */
+/** The options that can make a move legal or not; the others only change effects. */
 function optionsFor(move: Move): readonly OptionId[] {
   switch (move.kind) {
     case 'recover':
@@ -136,7 +136,7 @@ function optionsFor(move: Move): readonly OptionId[] {
     case 'discard':
     case 'ready':
     case 'attack':
-    case 'turn up':
+    case 'turn-up':
     case 'pass':
       return [];
   }
@@ -159,20 +159,20 @@ function optionsForCard(card: number): readonly OptionId[] {
   ];
 }
 
-/** The position at a table that holds with an option's other reading, as far as the try can tell. */
+/** The position under an option's other reading, as far as the move can tell. */
 function switched(position: Tank, option: OptionId, move: Move): Tank {
   const other = { ...position, options: { ...position.options, [option]: !position.options[option] } };
   if (option === 'attack-optional' && move.kind === 'skip') return asked(other);
   return option === 'repairs-hits' && other.options['repairs-hits'] ? unsettled(other) : other;
 }
 
-/** Had whoever is in the maneuver been ready, and been asked whether to attack. */
+/** The position as if the player in the maneuver had said ready and been asked whether to attack. */
 const asked = (position: Tank): Tank =>
   position.stage === 'maneuver' && position.hands[position.active].length <= HAND_LIMIT && maySkip(position)
     ? { ...position, stage: 'choose' }
     : position;
 
-/** Were the Hit card just played still waiting to be undone. */
+/** The position as if the Hit card just played could still be undone. */
 function unsettled(position: Tank): Tank {
   const { attack } = position;
   const hit = attack === null ? undefined : justAdded(position, attack.asked);
@@ -180,7 +180,7 @@ function unsettled(position: Tank): Tank {
   return { ...position, attack: { ...attack, modifiers: attack.modifiers.slice(0, -1) }, pending: [hit] };
 }
 
-/** What a refusal says to do in the place of the try. */
+/** Legal moves to advise instead of the refused one. */
 function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly Advice<Move>[] {
   const isWanted = (other: Move): boolean => {
     switch (says) {
@@ -211,7 +211,7 @@ function insteadOf(position: Tank, move: Move, { says }: RefusalSaid): readonly 
     .map((other) => ({ kind: says === 'readyFirst' ? 'first' : 'instead', moves: [other] }));
 }
 
-const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
+const JUDGING: JudgingOf<TankTypes, Bar, TankSaid> = {
   breaches: bars,
   explained: (position, move, found) =>
     found.map(({ rule, why }): Breach<StatementId, Move, TankSaid> => {
@@ -224,12 +224,11 @@ const JUDGING: Judging<Tank, Move, StatementId, OptionId, Bar, TankSaid> = {
   unswitched,
 };
 
-/** Whether a try of whoever decides is legal, and why not. */
-export const judge = (position: Tank, move: Move): Verdict<StatementId, OptionId, Move, TankSaid> =>
-  verdictOf(JUDGING, position, move);
+/** The verdict on a move. */
+export const judge = judgeBy(JUDGING);
 
-/** TanK, as the referee knows it. */
-export const tank: Game<Tank, Move, StatementId, OptionId, Seen, TankSaid> = {
+/** TanK with reasons for refusals and a notation parser. */
+export const tank: GameOf<TankTypes, TankSaid> = {
   ...playedTank,
   judge,
   parse: (_, written) => parse(written),

@@ -1,8 +1,9 @@
+import { otherOf } from '../../../referee/seats.ts';
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { barsOf, mayRecover } from './card-violations.ts';
 import { ALL_TACTICS, UNITS, recovers, tacticOf, type Tactic, type Unit } from './cards.ts';
 import { actorIn, windowFor, windowOf } from './decision-windows.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank, type Target } from './position.ts';
+import { HAND_LIMIT, type Player, type Tank, type Target } from './position.ts';
 import { targetsOf } from './turns.ts';
 
 /**
@@ -31,7 +32,7 @@ export type Move =
   | { readonly kind: 'attack' }
   | { readonly kind: 'skip' }
   /** Chance: the top card of a formation deck, as attacker or as target. */
-  | { readonly kind: 'turn up'; readonly unit: Unit }
+  | { readonly kind: 'turn-up'; readonly unit: Unit }
   | { readonly kind: 'aim'; readonly at: Target }
   /** A tactics card; `again` is the place of a unit that attacks once more. */
   | { readonly kind: 'play'; readonly card: Tactic; readonly again?: number }
@@ -47,7 +48,7 @@ const DRAW = ALL_TACTICS.map((card): Move => ({ kind: 'draw', card }));
 const DISCARD = ALL_TACTICS.map((card): Move => ({ kind: 'discard', card }));
 const RECOVER = ALL_TACTICS.map((card): Move => ({ kind: 'recover', card }));
 const PLAY = ALL_TACTICS.map((card): Move => ({ kind: 'play', card }));
-const TURN_UP = UNITS.map((_, unit): Move => ({ kind: 'turn up', unit }));
+const TURN_UP = UNITS.map((_, unit): Move => ({ kind: 'turn-up', unit }));
 const READY: Move = { kind: 'ready' };
 const PASS: Move = { kind: 'pass' };
 const CHOICES: readonly Move[] = [{ kind: 'attack' }, { kind: 'skip' }];
@@ -61,7 +62,7 @@ function of(made: readonly Move[], cards: readonly number[]): Move[] {
   return found;
 }
 
-/** Every legal move of whoever decides, chance included. */
+/** All legal moves; for chance, all possible outcomes. */
 export function moves(position: Tank): readonly Move[] {
   const actor = actorIn(position);
   if (actor === null) return [];
@@ -104,7 +105,7 @@ function coming({ stage, tactics, decks, under, active }: Tank): readonly Move[]
 
 /** The weight of a chance move: how many copies of the unit are in the deck; 1 for all other moves. */
 export function weight(position: Tank, move: Move): number {
-  if (move.kind !== 'turn up') return 1;
+  if (move.kind !== 'turn-up') return 1;
   const { stage, active, decks } = position;
   const deck = decks[stage === 'attacker' ? active : otherOf(active)];
   let count = 0;

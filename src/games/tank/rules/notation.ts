@@ -14,7 +14,7 @@ export function print(move: Move): string {
     case 'recover':
     case 'discard':
       return `${move.kind} ${tacticOf(move.card).id}`;
-    case 'turn up':
+    case 'turn-up':
       return `turn up ${unitOf(move.unit).id}`;
     case 'aim':
       return `aim at ${move.at === 'deck' ? 'deck' : move.at + 1}`;

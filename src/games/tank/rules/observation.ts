@@ -1,10 +1,11 @@
 import { chanceOf, shuffle } from '../../../referee/chance/random.ts';
 import { countOnly, ownersOnly, seenBy, type Sights } from '../../../referee/visibility.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import { barsOf } from './card-violations.ts';
 import { ALL_TACTICS, type Tactic } from './cards.ts';
 import { actorIn, windowFor, windowOf } from './decision-windows.ts';
 import type { Move } from './moves.ts';
-import { otherOf, withOf, type Both, type Open, type Player, type Tank } from './position.ts';
+import { type Open, type Player, type Tank } from './position.ts';
 
 /** What a player knows: everything face up, their own hand, and the number of cards elsewhere. */
 export interface Seen extends Open {
@@ -52,8 +53,8 @@ export function resample(seen: Seen, seed: string): Tank {
 }
 
 /**
- * A pass that everybody can see coming: whoever is asked holds nothing, or no card that may be theirs would be legal
- * (T-A29).
+ * The pass of a player who can do nothing else as far as everybody can tell: they hold no cards, or none that
+ * may be in their hand would be legal (T-A29).
  */
 export function forced(seen: Seen): Move | null {
   const actor = actorIn(seen);

@@ -1,6 +1,7 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
-import { PLAYERS, breakingPoint, otherOf, type Tank } from './position.ts';
+import { otherOf } from '../../../referee/seats.ts';
+import { PLAYERS, breakingPoint, type Tank } from './position.ts';
 
 /** Who has won; nobody where both players kept skipping their attacks (T-A39). */
 export function outcome(position: Tank): Outcome<StatementId> | null {

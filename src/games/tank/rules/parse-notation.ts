@@ -7,14 +7,14 @@ import { PLAYER_IDS } from './position.ts';
 
 const PLACE = /^[1-9][0-9]?$/;
 
-/** The move that a notation names; it need not be legal. */
+/** Parses a move; it need not be legal. */
 export function parse(written: string): Result<Move, WrittenSaid> {
   const words = written.trim().toLowerCase().split(/\s+/);
   const [first = '', second = '', third = '', fourth = ''] = words;
   const noMove = failed<WrittenSaid>({ says: 'noMove', written });
   if (first === 'turn' && second === 'up' && words.length === 3) {
     const unit = UNITS.findIndex(({ id }) => id === third);
-    return unit < 0 ? failed({ says: 'noUnit', written: third }) : ok({ kind: 'turn up', unit });
+    return unit < 0 ? failed({ says: 'noUnit', written: third }) : ok({ kind: 'turn-up', unit });
   }
   if (first === 'aim' && second === 'at' && words.length === 3) {
     if (third === 'deck') return ok({ kind: 'aim', at: 'deck' });

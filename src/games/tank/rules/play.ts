@@ -1,22 +1,14 @@
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { actorIn } from './decision-windows.ts';
 import type { Move } from './moves.ts';
-import {
-  added,
-  otherOf,
-  removed,
-  withOf,
-  type Attack,
-  type Played,
-  type Player,
-  type Tank,
-} from './position.ts';
+import { added, removed, type Attack, type Played, type Player, type Tank } from './position.ts';
 import * as turns from './turns.ts';
 import type { Draft } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Tank, move: Move): Tank {
   const actor = actorIn(position);
@@ -31,7 +23,7 @@ export function play(position: Tank, move: Move): Tank {
 function comes(draft: Draft, move: Move): void {
   if (move.kind === 'first') turns.deal(draft, move.player);
   else if (move.kind === 'draw') turns.drawCard(draft, move.card);
-  else if (move.kind === 'turn up') {
+  else if (move.kind === 'turn-up') {
     const { stage, active, attack } = draft;
     if (stage === 'attacker') {
       turns.takeFromDeck(draft, active, move.unit);
@@ -80,7 +72,7 @@ function decides(draft: Draft, player: Player, move: Move): void {
       break;
     case 'first':
     case 'draw':
-    case 'turn up':
+    case 'turn-up':
       break;
   }
 }
@@ -138,7 +130,10 @@ function pass(draft: Draft): void {
   else if (stage === 'free') turns.endTurn(draft);
 }
 
-/** Of a chain of cards that undo each other the last holds: the first takes effect if the number of answers is even. */
+/**
+ * Of a chain of cards that undo each other the last one counts: the first takes effect if the number of answers
+ * is even.
+ */
 function settlePending(draft: Draft): void {
   const [first, ...answers] = draft.pending;
   draft.pending = [];

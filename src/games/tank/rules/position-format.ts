@@ -24,6 +24,7 @@ import {
   whole,
   type Shape,
 } from '../../../referee/position-format/shape.ts';
+import { otherOf, type Both } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import { deckLeft, tacticsBut, tacticsLaid } from './card-locations.ts';
 import { TACTICS, UNITS, isSupport, type Tactic, type Unit } from './cards.ts';
@@ -33,9 +34,7 @@ import {
   PLAYER_IDS,
   PLAYERS,
   STAGES,
-  otherOf,
   type Attack,
-  type Both,
   type InPlay,
   type Open,
   type Played,
@@ -46,8 +45,8 @@ import {
 import { faultsOf } from './validate-position.ts';
 
 /**
- * The position of TanK, said once: how it is written and its digits. Decks are never written: what lies nowhere else is
- * in them.
+ * The format of positions: its JSON form and its digits in links. Decks are never written: they hold the
+ * cards that are nowhere else.
  *
  *     { "nations": { "able": "german", "baker": "british" }, "stage": "lost", "hands": { "baker": ["mud"] },
  *       "rows": { "able": ["panther"] }, "tops": { "baker": "comet" },
@@ -226,7 +225,4 @@ export const tankPacking: codes.Packing<Tank, Seen> = {
 };
 
 /** Positions as people write them in JSON. */
-export const tankForm: PositionForm<Tank, StatementId, TankSaid | FormFault> = {
-  write: tankPositions.write,
-  read: tankPositions.read,
-};
+export const tankForm: PositionForm<Tank, StatementId, TankSaid | FormFault> = tankPositions;

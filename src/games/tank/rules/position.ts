@@ -1,27 +1,23 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Seats } from '../../../referee/seats.ts';
+import type { Both, Seats } from '../../../referee/seats.ts';
 import { FORMATIONS, type Tactic, type Unit } from './cards.ts';
 import type { Options } from './options.ts';
 
 /**
- * A position of TanK: plain JSON, all that lies on the table and is held, and what waits to be decided.
+ * A position: plain JSON with everything on the table and in hands, and what is to be decided.
  *
- * Decks have no order: what comes next is chance's to say, a card at a time. So nobody knows it, not even who owns the
- * deck, and at a real table it is entered as it is turned up.
+ * Decks have no order: chance decides the next card when it is turned up, and at a real table it is entered
+ * then. So nobody knows it, not even the owner of the deck.
  */
 export type Player = 0 | 1;
-/** A value for each player. */
-export type Both<T> = readonly [T, T];
 
 export const PLAYERS: readonly Player[] = [0, 1];
 export const PLAYER_IDS = ['able', 'baker'] as const;
-/** Two players, called as the alphabet of 1944 calls them: what nation they bring is for the game to say. */
+/** Two players with names from the alphabet of 1944; their nations are chosen in the game. */
 export const SEATS: Seats = [
   { id: 'able', name: 'Able', team: 0, ink: 'red', shape: 'round' },
   { id: 'baker', name: 'Baker', team: 1, ink: 'blue', shape: 'square' },
 ];
-
-export const otherOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
 /** What has to be decided, and by whom. */
 export const STAGES = [
@@ -65,7 +61,7 @@ export interface Attack {
   readonly unit: Unit;
   /** The attacker's place in its row; null once it is out of action, and of support, which is in none. */
   readonly place: number | null;
-  /** The attacker was not turned up for this attack: it has attacked before in this turn. */
+  /** Whether the attacker has attacked before in this turn, and was not turned up for this attack. */
   readonly again: boolean;
   readonly target: Target | null;
   /** The unit attacked, once it is face up. */
@@ -83,7 +79,6 @@ export interface Attack {
 export interface Open {
   readonly options: Options;
   readonly stage: Stage;
-  /** Whose turn it is. */
   readonly active: Player;
   /** By player: a place in `NATIONS`; null before it is picked. */
   readonly nations: Both<number | null>;
@@ -100,11 +95,11 @@ export interface Open {
   readonly rows: Both<readonly InPlay[]>;
   /** Ascending. */
   readonly reserves: Both<readonly Unit[]>;
-  /** The latest last. */
+  /** In order of loss, the latest last. */
   readonly casualties: Both<readonly Unit[]>;
   /** Whose deck has run out, until both have (T-100 to T-102). */
   readonly ranOut: Both<boolean>;
-  /** Of a study alone: casualties that lose the game, by player, in place of the scenario's; 0 leaves it. */
+  /** For studies only: casualties that lose the game, by player, instead of the scenario's; 0 keeps that. */
   readonly breaking?: Both<number>;
   /** Turns in a row that went by without an attack although there could have been one. */
   readonly skipped: Both<number>;
@@ -131,7 +126,7 @@ export const MOST_SKIPPED = 3;
 
 /** Option even: breaking points by nation, ours. */
 export const EVEN_POINTS: readonly number[] = NATIONS.map((nation) => (nation === 'german' ? 24 : 18));
-/** Half of a formation, or a card more where it is odd. */
+/** Half of a formation, rounded up. */
 export const halfOf = (cards: number): number => Math.ceil(cards / 2);
 
 /** Casualties that lose a game: half of the formation (T-120), or figures of ours (option even). */
@@ -141,10 +136,6 @@ export function breakingPoint({ options, nations, breaking }: Open, player: Play
   const nation = nations[player] ?? 0;
   return options.even ? (EVEN_POINTS[nation] ?? 0) : halfOf(FORMATIONS[nation]?.length ?? 0);
 }
-
-/** The pair with one player's value replaced. */
-export const withOf = <T>([first, second]: Both<T>, player: Player, thing: T): Both<T> =>
-  player === 0 ? [thing, second] : [first, thing];
 
 /** The cards with one added, ascending. */
 export function added(cards: readonly number[], card: number): readonly number[] {

@@ -1,10 +1,10 @@
-/** How the turns of TanK go on by themselves. */
+/** The automatic course of turns. */
 import { describe, expect, it } from 'vitest';
 import { ALL_AMERICANS } from '../../../../content/tank/examples/tables.ts';
 import { tank } from './judge.ts';
 import { tankForm } from './position-format.ts';
 
-/** The position that a line of legal moves comes to, as it is written. */
+/** The written position after a line of legal moves. */
 function comesTo(written: object, ...line: readonly string[]) {
   const found = tankForm.read({ nations: { able: 'american', baker: 'german' }, ...written });
   if (!found.ok) throw new Error(JSON.stringify(found.faults));

@@ -1,4 +1,5 @@
-/** How a turn of TanK goes on by itself, from one decision to the next. Drafts are changed in place; nothing else is. */
+/** The automatic course of a turn, from one decision to the next. Drafts are changed in place; nothing else is. */
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import { factorOf } from './attack-factor.ts';
 import { FORMATIONS, isOf, isSupport, tacticOf, unitOf, type Tactic, type Unit } from './cards.ts';
@@ -9,9 +10,7 @@ import {
   MOST_SKIPPED,
   added,
   breakingPoint,
-  otherOf,
   removed,
-  withOf,
   type Attack,
   type Open,
   type Player,
@@ -21,7 +20,7 @@ import {
 
 export type Draft = { -readonly [Key in keyof Tank]: Tank[Key] };
 
-/** Both have picked a nation: the formations lie ready. */
+/** Sets up the formations once both players have picked a nation. */
 export function layOut(draft: Draft): void {
   const [able, baker] = draft.nations;
   draft.decks = [FORMATIONS[able ?? 0] ?? [], FORMATIONS[baker ?? 0] ?? []];
@@ -287,7 +286,7 @@ export const STAGE_RULES = {
   over: 'T-120',
 } as const satisfies Record<Stage, StatementId>;
 
-/** The rule that says who decides in a position; by which the game has ended, where nobody does. */
+/** The rule that says who decides; at the end, the one by which the game has ended. */
 export function turnRule(position: Tank): StatementId {
   const { stage, pending } = position;
   if (stage === 'over') return outcome(position)?.rules[0] ?? STAGE_RULES.over;

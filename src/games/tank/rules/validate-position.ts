@@ -1,12 +1,13 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Fault } from '../../../referee/game.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { FaultSaid } from '../messages.ts';
 import { deckLeft, isAttacking, tacticsLaid, unitsLaid } from './card-locations.ts';
 import { FORMATIONS, TACTICS, nationOf, tacticOf, undoneBy, unitOf, type Tactic } from './cards.ts';
 import { actorIn, sideOfPlayer, windowFor, windowOf } from './decision-windows.ts';
 import { moves } from './moves.ts';
-import { PLAYER_IDS, PLAYERS, breakingPoint, otherOf, type Player, type Tank } from './position.ts';
+import { PLAYER_IDS, PLAYERS, breakingPoint, type Player, type Tank } from './position.ts';
 import { canAttack, hasCards, maySkip } from './turns.ts';
 
 /** A contradiction in a position whose parts are valid one by one. */
@@ -177,7 +178,7 @@ function tactics(position: Tank): readonly string[] {
   return isSound ? [] : [`there are ${all.length} tactics cards`];
 }
 
-/** Somebody decides, and can, until the game is over. */
+/** Until the game is over somebody decides and has a legal move. */
 function turn(position: Tank): readonly string[] {
   const isOver = position.stage === 'over';
   const actor = actorIn(position);

@@ -1,9 +1,10 @@
+import { otherOf } from '../../../referee/seats.ts';
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { TankSaid } from '../messages.ts';
 import { recovers, tacticOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, otherOf, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, type Tank } from '../rules/position.ts';
 import { laidInMiddle, playedIn } from './middle-row.ts';
 import { playedTankScenery } from './scene.ts';
 import { targetId, unitId } from './table-layout.ts';

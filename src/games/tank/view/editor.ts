@@ -2,19 +2,12 @@ import { choice, toggle, type Control, type Draft, type Settings } from '../../.
 import type { FormFault } from '../../../referee/messages/faults.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import { isAttacking, tacticsLaid } from '../rules/card-locations.ts';
 import { FORMATIONS, TACTICS, isSupport, unitOf, type Unit } from '../rules/cards.ts';
 import { tankPositions } from '../rules/position-format.ts';
-import {
-  PLAYER_IDS,
-  PLAYERS,
-  STAGES,
-  otherOf,
-  type Player,
-  type Stage,
-  type Tank,
-} from '../rules/position.ts';
+import { PLAYER_IDS, PLAYERS, STAGES, type Player, type Stage, type Tank } from '../rules/position.ts';
 import { maySkip } from '../rules/turns.ts';
 import { scene } from './scene.ts';
 import { pileId, unitCard, unitId } from './table-layout.ts';

@@ -1,9 +1,10 @@
-/** What a tactics card does when it is played, or when the cards that wait are settled. */
+/** Effects of a tactics card when it is played, or when the pending cards are settled. */
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { isInfantry, isSupport, tacticOf, undoneBy, unitOf, type Tactic } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { otherOf, type Attack, type Played, type Player, type Tank } from '../rules/position.ts';
+import { type Attack, type Played, type Tank } from '../rules/position.ts';
 import { aside, happens, type Event } from './event-builders.ts';
 
 /** Events of playing a card, or (with null) of a pass that settles the cards waiting to be undone. */
@@ -13,7 +14,7 @@ export function cardEvents(
   after: Tank,
 ): readonly Event[] {
   const actor = actorIn(before);
-  const who: Player = actor === 1 ? 1 : 0;
+  const who = seatOfTwo(actor);
   if (move === null) return settledCards(before, after, before.pending);
   const { card, again } = move;
   const played: Played = { card, by: who, ...(again === undefined ? {} : { again }) };

@@ -1,9 +1,10 @@
-/** What an attack comes to, and what follows from it: casualties, decks that run out, the turn, the end. */
+/** The result of an attack and its consequences: casualties, decks that run out, the turn, the end. */
+import { otherOf } from '../../../referee/seats.ts';
 import { factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
 import { isGun, isSupport, unitOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { PLAYERS, breakingPoint, otherOf, type Attack, type Player, type Tank } from '../rules/position.ts';
+import { PLAYERS, breakingPoint, type Attack, type Player, type Tank } from '../rules/position.ts';
 import { aside, flows, happens, type Event } from './event-builders.ts';
 
 /** Both have passed: the factor is compared with the defence. */
@@ -25,10 +26,10 @@ export function settledEvents(before: Tank): readonly Event[] {
   ];
 }
 
-/** What is told of an attack that has ended. */
+/** Events at the end of an attack. */
 type Ended = Pick<Attack, 'unit' | 'again' | 'target' | 'foe' | 'modifiers'>;
 
-/** What follows from a move: the end of the attack, decks that run out, the turn, the victory. */
+/** Consequences of a move: the end of the attack, decks that run out, the turn, the victory. */
 export function endEvents(before: Tank, move: Move, after: Tank): readonly Event[] {
   const ended = endedBy(before, move, after);
   return [
@@ -45,7 +46,7 @@ export function begunBy(
   move: Move,
   after: Tank,
 ): Pick<Attack, 'unit' | 'again'> | null {
-  if (move.kind === 'turn up') return stage === 'attacker' ? { unit: move.unit, again: false } : null;
+  if (move.kind === 'turn-up') return stage === 'attacker' ? { unit: move.unit, again: false } : null;
   const top = tops[active];
   if (top !== null && after.tops[active] === null) return { unit: top, again: false };
   const again = stage === 'free' && move.kind === 'play' ? rows[active][move.again ?? -1] : undefined;
@@ -59,7 +60,7 @@ function endedBy(before: Tank, move: Move, after: Tank): Ended | null {
   const begun = begunBy(before, move, after);
   if (begun !== null) return { ...begun, target: null, foe: null, modifiers: [] };
   if (attack === null || !isAttacking(before)) return null;
-  return move.kind === 'turn up' ? { ...attack, foe: move.unit } : attack;
+  return move.kind === 'turn-up' ? { ...attack, foe: move.unit } : attack;
 }
 
 function attackEvents(before: Tank, after: Tank, ended: Ended): readonly Event[] {
@@ -129,7 +130,7 @@ function exchangeEvents(before: Tank, move: Move, after: Tank, ended: Ended | nu
 function isOutBy(before: Tank, move: Move, after: Tank, ended: Ended, player: Player): boolean {
   const isOwn = player === before.active;
   if (isOwn ? ended.again : ended.target !== 'deck') return false;
-  const turnedUp = move.kind === 'turn up' && (before.stage === 'attacker') === isOwn ? 1 : 0;
+  const turnedUp = move.kind === 'turn-up' && (before.stage === 'attacker') === isOwn ? 1 : 0;
   return (
     before.decks[player].length + before.under[player].length === turnedUp && after.tops[player] === null
   );
@@ -141,7 +142,7 @@ function turnEvents(before: Tank, move: Move, after: Tank, isAttack: boolean): r
   return [
     ...(isBarred ? [aside('T-A33', { says: 'noFreeAttack' })] : []),
     ...(move.kind === 'first' ? [] : [flows('T-010', { says: 'turnOf', who: after.active })]),
-    // What is shuffled while cards are drawn is told with the card.
+    // A reshuffle while cards are drawn is reported with the card.
     ...(move.kind !== 'draw' && after.tactics.length > before.tactics.length
       ? [happens('T-022', { says: 'discardsShuffled', cards: after.tactics.length })]
       : []),

@@ -1,12 +1,13 @@
-/** What moves of TanK bring about at the table, with the rules by which they do. */
+/** The events of moves, with their rules. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { FORMATIONS, isSupport, unitOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf, mayAttackUnder } from '../rules/turns.ts';
 import { aside, happens, type Event } from './event-builders.ts';
 import { cardEvents } from './events-cards.ts';
@@ -45,7 +46,7 @@ function directly(before: Tank, move: Move, after: Tank): readonly Event[] {
         happens('T-A23', { says: 'skips', who }),
         ...(after.stage === 'over' ? [happens('T-A39', { says: 'nobodyAttacks' })] : []),
       ];
-    case 'turn up':
+    case 'turn-up':
       return before.stage === 'attacker' ? [] : targetEvents(before, move.unit, after);
     case 'aim':
       return aimEvents(before, after, move.at);
@@ -167,7 +168,7 @@ const askedEvents = (before: Tank, { stage }: Tank): readonly Event[] =>
   stage === 'lost' ? [aside('T-A29', { says: 'isAsked', who: otherOf(before.active) })] : [];
 
 function passEvents(before: Tank, who: Player, after: Tank): readonly Event[] {
-  // Whoever answers what the other does has no turn to pass.
+  // A player who answers the other's card has no turn to pass.
   const isAnswer = before.pending.length > 0 || who !== before.active;
   const passes = { says: isAnswer ? 'lacksAnswer' : 'passes', who } as const;
   const passed = happens(windowRule(before), passes);

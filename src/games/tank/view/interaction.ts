@@ -1,11 +1,12 @@
 /** How touches become moves: cards in the hand, units and decks on the table, and buttons for the rest. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { Interaction } from '../../../referee/table/interaction.ts';
 import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { recovers, tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, PLAYER_IDS, otherOf, type Player, type Tank } from '../rules/position.ts';
+import { HAND_LIMIT, PLAYER_IDS, type Player, type Tank } from '../rules/position.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 type TankTouch = Touch<PlayedSaid>;
@@ -37,7 +38,7 @@ export function pathOf(position: Tank, move: Move): TouchPath<PlayedSaid> {
       return recovers(move.card) && isDouble
         ? [ofHand(move.card, { says: 'playCard', card: move.card }), word('discard', { says: 'toDiscard' })]
         : [ofHand(move.card, { says: 'discardCard', card: move.card })];
-    case 'turn up':
+    case 'turn-up':
       return [word(`turn-up-${unitOf(move.unit).id}`, { says: 'turnUpUnit', unit: move.unit })];
     case 'aim':
       return [

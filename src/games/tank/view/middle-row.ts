@@ -1,4 +1,4 @@
-/** What lies between the rows: support that attacks, cards that change the factor, and those that wait. */
+/** Cards between the rows: attacking support, modifiers, and pending cards. */
 import type { SceneCard } from '../../../referee/table/scene.ts';
 import { isAttacking } from '../rules/card-locations.ts';
 import { isSupport, tacticOf, type Tactic, type Unit } from '../rules/cards.ts';
@@ -15,10 +15,7 @@ export const playedIn = (position: Tank): readonly Tactic[] => [
   ...waitingIn(position),
 ];
 
-/**
- * How many units the table has room for beside its decks: as many as there are in the longer row, or as the middle row needs, so
- * that no half of it lies bare while there are few.
- */
+/** How many units the table has room for beside its decks: the longer row, or what the middle row needs. */
 export function columnsIn(position: Tank): number {
   const inMiddle = playedIn(position).length + (supportIn(position) === null ? 0 : 1);
   const needed = Math.max(1, ...position.rows.map((row) => row.length), inMiddle - 1);

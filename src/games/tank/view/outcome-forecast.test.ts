@@ -14,7 +14,7 @@ function table(written: object): Tank {
   return found.value;
 }
 
-/** Every hand of so many of some cards. */
+/** All hands of so many cards. */
 function handsOf(cards: readonly number[], size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   return cards.flatMap((card, at) => handsOf(cards.slice(at + 1), size - 1).map((rest) => [card, ...rest]));

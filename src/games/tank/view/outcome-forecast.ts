@@ -8,6 +8,7 @@ import {
   type Share,
 } from '../../../referee/chance/odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { factorOf, sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
@@ -16,13 +17,13 @@ import { actorIn, windowOf, type Window } from '../rules/decision-windows.ts';
 import { moves, weight, type Move } from '../rules/moves.ts';
 import { observe, sizeOfHand, unseenOf, type Seen } from '../rules/observation.ts';
 import { play } from '../rules/play.ts';
-import { otherOf, withOf, type Tank } from '../rules/position.ts';
+import { type Tank } from '../rules/position.ts';
 import { pathOf } from './interaction.ts';
 
 /**
- * What the other player may hold against each thing that whoever decides can do: the 92 tactics cards are there once
- * each, those that have been seen are elsewhere, and any hand of the others is as likely as any. What can be answered is
- * asked of the rules themselves, with all those cards in the other player's hand; only the first answer is looked at.
+ * The odds that the other player holds an answer to each option of the player who decides. All hands of
+ * unseen cards are equally likely, as each of the 92 tactics cards exists once. The rules decide what an
+ * answer is, with all unseen cards in the other hand; only the first answer is considered.
  */
 export function reckon(position: Tank): readonly Reckoning<PlayedSaid>[] {
   const player = actorIn(position);
@@ -67,7 +68,7 @@ function weighed(seen: Seen, feared: Tank, move: Move): Pick<Reckoning<PlayedSai
   const after = play(feared, move);
   const sum = sumOf(after);
   const [unseen, size] = [unseenOf(seen).length, sizeOfHand(seen, otherOf(seen.viewer))];
-  // What leaves an attack on the wrong side has to be followed by more.
+  // More cards have to follow one that leaves the attack on the wrong side.
   const isAttacker = seen.viewer === seen.active;
   const isWeighed = windowOf(feared) === 'modifier' && after.pending.length === 0;
   if (isWeighed && isHit(after) !== isAttacker) return { win: 0, sum: { says: 'notEnough', sum } };

@@ -1,4 +1,4 @@
-/** TanK on a table: two rows, their piles, and the attack between them as a sum that grows with each card. */
+/** The scene of the board: two rows, their piles, and the attack between them as a sum that grows with each card. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import { alikeIn } from '../../../referee/interchangeable.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   Start,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { sumOf } from '../rules/attack-factor.ts';
 import { isAttacking } from '../rules/card-locations.ts';
@@ -21,15 +22,7 @@ import { actorIn } from '../rules/decision-windows.ts';
 import { moves, type Move } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
-import {
-  HAND_LIMIT,
-  PLAYER_IDS,
-  PLAYERS,
-  breakingPoint,
-  otherOf,
-  type Player,
-  type Tank,
-} from '../rules/position.ts';
+import { HAND_LIMIT, PLAYER_IDS, PLAYERS, breakingPoint, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf } from '../rules/turns.ts';
 import { happenings } from './events.ts';
 import { tankInteraction } from './interaction.ts';
@@ -320,7 +313,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
       on: { name: { says: 'evenOurs' }, means: { says: 'breaksEvenly' } },
     },
   ],
-  // As published the German side, which is offered first, wins 7 games of 100.
+  // With the published breaking points the German side, which is offered first, wins 7 games of 100.
   advised: [SCENARIO],
   picks: PLAYERS.map((who) => ({
     asks: { says: 'whatBrings', who },
@@ -329,7 +322,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
         move.kind === 'bring' ? [{ move, name: { says: 'nationName', nation: move.nation } }] : [],
       ),
   })),
-  // Cards are drawn before any lies on the table.
+  // The first moves only draw cards, before any is on the table.
   pictured: 90,
 };
 

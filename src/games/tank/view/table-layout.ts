@@ -1,6 +1,6 @@
 /**
- * Where everything lies: two rows that face each other, Baker's above, and between them the middle row for the attack.
- * Beside a row lies its deck, and beside that, half as large, its casualties and its reserve.
+ * The layout: two rows facing each other, Baker's above, and between them the middle row for the attack.
+ * Beside each row is its deck, and next to that, at half size, casualties and reserve.
  */
 import { TACTICS_CARDS } from '../../../../cards/tank/data/cards.ts';
 import type { Box } from '../../../referee/table/scene.ts';
@@ -17,7 +17,7 @@ const ROW = DECK + WIDTH + 2 * GAP;
 /** Units that lie side by side; more of them lie half under each other. */
 export const APART = 3;
 const ROW_WIDTH = APART * WIDTH + (APART - 1) * GAP;
-/** How wide the table is whose rows have room for so many units side by side. */
+/** The width of a table whose rows have room for so many units. */
 const tableWidth = (columns: number): number => ROW + columns * (WIDTH + GAP) - GAP;
 const MIDDLE = HEIGHT + GAP;
 const ABLE = 2 * (HEIGHT + GAP);
@@ -43,7 +43,7 @@ export function pileSpot(pile: PileId, player: Player): Box {
   return { ...size, x: 0, y: pile === 'casualties' ? y : y + size.height };
 }
 
-/** The width of a count's plate, mm. */
+/** The width of the plate under a count, mm. */
 const COUNT = 24;
 
 /** The height of a card's picture, above its values, as a share of the card. */
@@ -64,7 +64,7 @@ export function pileTag(
 const stepOf = (count: number, width: number): number =>
   count <= APART ? WIDTH + GAP : (width - WIDTH) / Math.max(1, count - 1);
 
-/** A unit of a row of so many. */
+/** The place of a unit in a row of so many. */
 export const unitCard = (place: number, count: number, player: Player): Box =>
   card(ROW + place * stepOf(count, ROW_WIDTH), topOf(player));
 
@@ -74,7 +74,7 @@ export function unitSpot(place: number, count: number, player: Player): Box {
   return place === count - 1 || count <= APART ? whole : { ...whole, width: stepOf(count, ROW_WIDTH) };
 }
 
-/** Between the rows: support that attacks, in front of its player, and then what is played. */
+/** The places of attacking support, in front of its player, and of played cards. */
 export const supportCard: Box = card(0, MIDDLE);
 /** The middle row, beside support if some attacks. */
 export const middleSpot = (isSupport: boolean, columns: number): Box => {

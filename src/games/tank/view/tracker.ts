@@ -1,20 +1,12 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
+import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { TableSaid } from '../messages.ts';
 import { FORMATIONS } from '../rules/cards.ts';
-import {
-  EVEN_POINTS,
-  PLAYERS,
-  SEATS,
-  halfOf,
-  otherOf,
-  withOf,
-  type Both,
-  type Player,
-} from '../rules/position.ts';
+import { EVEN_POINTS, PLAYERS, SEATS, halfOf, type Player } from '../rules/position.ts';
 
-/** A game of TanK at the real table: casualties against breaking points, and whose deck has run out. */
+/** The tracker for a real table: casualties against breaking points, and whose deck has run out. */
 type Phase =
   | { readonly of: 'nation'; readonly player: Player } // what does a player bring?
   | { readonly of: 'first' } // who begins?
@@ -136,7 +128,7 @@ function pressed(tracking: Tracking, press: string): Tracking {
   }
 }
 
-/** Keeps a game of TanK beside the real table. */
+/** The tracker of TanK. */
 export const tankTracker: Tracker<Tracking, StatementId, TableSaid> = {
   seats: SEATS,
   tracks: [{ says: { says: 'trackCasualties' }, most: MOST }],

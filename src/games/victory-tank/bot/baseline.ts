@@ -8,7 +8,7 @@ import { ROUNDS, enemyOf } from '../rules/permissions.ts';
 import { score } from '../rules/outcome.ts';
 import { type Manner, appraise, sensible } from './move-prior.ts';
 
-/** A player who always makes a move after which the score would be best if the game ended there; equals by lot. */
+/** A bot that maximises the score as if the game ended after its move; ties are broken at random. */
 export const greedy: Player<Observation, Move> = (seen, seed) => {
   const position = resample(seen, seed);
   const lot = lotsOf(seed);
@@ -35,7 +35,7 @@ const PLANNING: Manner = {
   card: (round, card) => (CARD[card] ?? 0) * (round === ROUNDS ? 0.1 : 1),
 };
 
-/** A player who makes the moves that are appraised best, out of those it considers. */
+/** A bot that makes the move with the best appraisal, out of those it considers. */
 const planning =
   (considers: (move: Move) => boolean): Player<Observation, Move> =>
   (seen, seed) => {
@@ -48,7 +48,7 @@ const planning =
     let best = list[0];
     let most = -Infinity;
     for (const move of list) {
-      // Equals are told apart by lot: less than any difference that means something.
+      // A random number breaks ties; it is smaller than any real difference.
       const worthIt = value(move) + lot(1000) * 1e-6;
       if (worthIt > most) [best, most] = [move, worthIt];
     }
@@ -57,10 +57,10 @@ const planning =
   };
 
 /**
- * A player who plans one action, point by point, and thinks of no reply: the opponent is measured by it. What is hidden it
- * deals by lot, and of the enemy's hand it counts the chances.
+ * The baseline opponent: plans one action, point by point, and considers no reply. Hidden cards are dealt at
+ * random; for the enemy's hand it uses the odds.
  */
 export const planner = planning(() => true);
 
-/** The same, with at most two points for an action. */
+/** The planner, limited to two points per action. */
 export const twoPointPlanner = planning((move) => move.kind !== 'announce' || move.pay + move.card <= 2);

@@ -21,7 +21,7 @@ import { setUp } from '../rules/set-up.ts';
 
 const { value, prior, seen } = victoryTankHints;
 
-/** Positions of a game in which a planner and chance take turns, the first part of it. */
+/** Positions of the first part of a game between a planner and random play. */
 function positions(seed: string, every = false): readonly Position[] {
   const set = victoryTank.setUp(every ? OPTION_IDS : [], chanceOf(seed));
   if (!set.ok) throw new Error(set.faults.join());
@@ -63,7 +63,7 @@ describe('what a move looks like to a player', () => {
           for (const one of sights)
             for (const other of sights) {
               if (one === other) continue;
-              // In the open, two ways to the same end look different.
+              // With everything open, two ways to the same position look different.
               const isAlike = one.look === other.look;
               if (isAlike || (one.isSecret && other.isSecret))
                 expect(one.knows === other.knows).toBe(isAlike);
@@ -134,7 +134,7 @@ function lastRound(seed: string): Position {
   return { ...first, hands: [none, none], decks: [[], []] };
 }
 
-/** Its endings, as it goes on by lot. */
+/** Its endings in random play. */
 function endings(seed: string): readonly Position[] {
   const list: Position[] = [];
   playout(victoryTank, lastRound(seed), seed, null, ({ before }) => {
@@ -143,7 +143,7 @@ function endings(seed: string): readonly Position[] {
   return list;
 }
 
-/** Who wins by perfect play, by looking at everything; with no card in hand nothing is secret. */
+/** The winner under perfect play, by full search; with no cards in hand nothing is hidden. */
 function winner(position: Position): number {
   const { player } = position;
   if (player === null) return victoryTank.outcome(position)?.winners[0] ?? -1;
@@ -255,7 +255,7 @@ describe('a figure that is varied', () => {
   it.each(LAYOUTS.map((_, index) => index + 1))('plays from layout %i, the same for both sides', (layout) => {
     const position = first({ 'start.layout': layout });
     const [, red, gray] = position.table;
-    // Half a turn about the middle of the empty card.
+    // A half turn about the middle of the empty card.
     expect((gray?.column ?? 9) + (red?.column ?? 9)).toBe(0);
     expect((gray?.row ?? 9) + (red?.row ?? 9)).toBe(0);
     expect(gray?.turned).toBe(!red?.turned);

@@ -4,8 +4,8 @@ import { enemyOf, footOn, ROUNDS } from '../rules/permissions.ts';
 import { score } from '../rules/outcome.ts';
 
 /**
- * How good a position is for an army, in points of the final score, by rule of thumb: what it holds, how near it is to
- * what it could hold, and what it stands to lose. The weights were found by play against itself.
+ * Heuristic worth of a position for an army, in points of the final score: what it holds, how near it is to
+ * more, and what is at risk. The weights were found by self-play.
  */
 export function evaluate(position: Position, army: Army): number {
   if (position.stage === 'over') {
@@ -26,7 +26,7 @@ const FADE = 0.72;
 /** A second and third soldier in a bunker. */
 const GUARD = 0.35;
 
-/** What is held now counts for less early on: it has to be held to the end. */
+/** What is held counts for less early on, since it has to be held to the end. */
 const lasting = (round: number): number => 0.55 + (0.45 * round) / ROUNDS;
 
 function side(position: Position, ground: Ground, far: (Distances | undefined)[], army: Army): number {
@@ -58,10 +58,10 @@ function side(position: Position, ground: Ground, far: (Distances | undefined)[]
   return sum;
 }
 
-/** By steps away. */
+/** Pull by distance in steps. */
 const PULLS = Array.from({ length: 64 }, (_, steps) => NEAR * FADE ** Math.max(0, steps - 1));
 
-/** What being near a field is worth, as a share of holding it. */
+/** Worth of being near a field, as a share of holding it. */
 function pull(
   known: (Distances | undefined)[],
   ground: Ground,
@@ -74,7 +74,7 @@ function pull(
   return least === 255 ? 0 : (PULLS[least] ?? 0);
 }
 
-/** What an army stands to lose on a field to the enemies beside it. */
+/** Expected loss of an army on a field to adjacent enemies. */
 function atRisk(position: Position, ground: Ground, army: Army, field: Field, held: number): number {
   const { tank } = position;
   const enemies = position.foot[enemyOf(army)];
@@ -94,7 +94,7 @@ function atRisk(position: Position, ground: Ground, army: Army, field: Field, he
   return stake * 0.5 * Math.min(1, Math.max(0, (force + 2 - defence) / 4));
 }
 
-/** Steps to a field from each, whoever is in the way; 255 where there is no way. */
+/** Distance in steps from each field to one, ignoring pieces; 255 if unreachable. */
 type Distances = Uint8Array;
 
 /** Cache of the distances that were asked for, by battlefield and field. */
@@ -109,7 +109,7 @@ function distancesOf(ground: Ground): (Distances | undefined)[] {
   return far;
 }
 
-/** Fields still to be looked around, for one survey at a time. */
+/** The queue of the breadth-first search; reused, since there is one search at a time. */
 const reached = new Uint8Array(256);
 
 function survey({ size, neighbours }: Ground, to: Field): Distances {

@@ -7,26 +7,25 @@ import type { Army, CardChoice, CardCounts, Position } from '../rules/position.t
 import { enemyOf, footOn } from '../rules/permissions.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What a move is worth by rule of thumb: what `worth` says where its action most likely ends. */
+/** Appraisal of moves: the evaluation of the position where the action most likely ends. */
 
-/** How whoever appraises goes about it. */
+/** Settings of an appraisal. */
 export interface Manner {
-  /** First points that are tried further. */
+  /** How many first points are searched further. */
   readonly width: number;
-  /** What a point kept for the next turn is worth, in points of the final score. */
+  /** Worth of an action point kept for the next turn, in points of the final score. */
   readonly point: number;
-  /** What an action card kept for later is worth in a round; 0 for none. */
+  /** Worth of keeping an action card, by round; 0 for none. */
   readonly card: (round: number, card: CardChoice) => number;
 }
 
-/** An enemy who holds a card that wins the battle plays it so often. */
+/** How often an enemy plays a card that wins the battle, if they hold one. */
 const PLAYS_IT = 0.85;
-/** Points of an action looked ahead. */
+/** How many points of an action are searched. */
 const AHEAD = 6;
-/** What a first point that is not tried further is worth less than it looks. */
+/** Penalty for a first point that is not searched further. */
 const UNPROMISING = 0.1;
 
-/** What a move of the position is worth to the army. */
 export function appraise(position: Position, army: Army, manner: Manner): (move: Move) => number {
   switch (position.stage) {
     case 'command':
@@ -47,7 +46,7 @@ export function appraise(position: Position, army: Army, manner: Manner): (move:
 const cardCost = ({ round }: Position, move: Move, { card }: Manner): number =>
   move.kind === 'lay' ? card(round, move.card) : 0;
 
-/** An announcement is worth what its points bring at best, less what points and card would bring later. */
+/** An announcement is worth the best use of its points, less the later worth of its points and card. */
 function announcing(position: Position, army: Army, manner: Manner): (move: Move) => number {
   const byKind = new Map<string, readonly number[]>();
   const gains = (announced: Announce): readonly number[] => {
@@ -63,7 +62,7 @@ function announcing(position: Position, army: Army, manner: Manner): (move: Move
     return found;
   };
   return (move) => {
-    // Who passes gives up the points that are left.
+    // Passing gives up the points left.
     if (move.kind !== 'announce') return evaluate(position, army) - manner.point * position.points[army];
     const points = move.pay + move.card;
     const gain = gains(move)[Math.min(points, AHEAD) - 1] ?? -1;
@@ -71,7 +70,7 @@ function announcing(position: Position, army: Army, manner: Manner): (move: Move
   };
 }
 
-/** What the best use of 1, 2, 3 ... points comes to. */
+/** The value of the best use of 1, 2, 3 ... points. */
 function run(position: Position, army: Army, manner: Manner): readonly number[] {
   const best: number[] = [];
   for (const { after, value } of firsts(position, army, manner).slice(0, manner.width)) {
@@ -82,7 +81,7 @@ function run(position: Position, army: Army, manner: Manner): readonly number[] 
       return reached;
     }, -Infinity);
   }
-  // A line that ends early leaves the rest of its points unused.
+  // A line that ends early does not use its other points.
   for (let index = 1; index < AHEAD; index++)
     best[index] = Math.max(best[index] ?? -Infinity, best[index - 1] ?? -Infinity);
   return best;
@@ -94,7 +93,7 @@ interface Point {
   readonly value: number;
 }
 
-/** The most promising ways to use the next point, the best first. */
+/** The best candidates for the next point, best first. */
 function firsts(position: Position, army: Army, manner: Manner): readonly Point[] {
   return sensible(position, army)
     .filter(({ kind }) => kind !== 'done')
@@ -105,7 +104,7 @@ function firsts(position: Position, army: Army, manner: Manner): readonly Point[
     .sort((one, other) => other.value - one.value);
 }
 
-/** Values after each of some points more, each used for the best there is at the moment. */
+/** The value after each of some more points, each used greedily. */
 function greedily(from: Position, army: Army, points: number, manner: Manner): number[] {
   const values: number[] = [];
   let position = from;
@@ -121,7 +120,7 @@ function greedily(from: Position, army: Army, points: number, manner: Manner): n
 const isUsing = ({ stage, player }: Position, army: Army): boolean =>
   player === army && (stage === 'move' || stage === 'recruit' || stage === 'attack');
 
-/** The next point of an action: what it and the points after it come to. Done is worth what there is. */
+/** The value of the next point with those after it; `done` is worth the current position. */
 function carryingOn(position: Position, army: Army, manner: Manner): (move: Move) => number {
   const left = position.action?.left ?? 1;
   const now = evaluate(position, army);
@@ -137,13 +136,13 @@ function carryingOn(position: Position, army: Army, manner: Manner): (move: Move
   };
 }
 
-/** A line to the next settled position: its value, and where it most likely ends. */
+/** A sequence of moves to the next settled position: its value, and where it most likely ends. */
 interface Line {
   readonly value: number;
   readonly end: Position;
 }
 
-/** The best line through a drive, a battle or a claim: until the next point, or somebody else's turn. */
+/** The best line through a drive, a battle or a claim, up to the next point or the other player's turn. */
 function lineFrom(position: Position, army: Army, manner: Manner): Line {
   const { stage, player } = position;
   if (stage === 'defender-card' && player !== army) return battleLine(position, army, manner);
@@ -160,7 +159,7 @@ function lineFrom(position: Position, army: Army, manner: Manner): Line {
 
 const UNDER_WAY: readonly string[] = ['drive', 'muster', 'attacker-card', 'enter', 'claim', 'face'];
 
-/** The enemy may hold a card that beats the attack: both ends, by their chance. */
+/** A battle in which the enemy may hold a winning card: both results, weighted by the odds. */
 function battleLine(position: Position, army: Army, manner: Manner): Line {
   const { battle } = position;
   if (battle === null) return { value: evaluate(position, army), end: position };
@@ -181,14 +180,14 @@ function battleLine(position: Position, army: Army, manner: Manner): Line {
   };
 }
 
-/** The cards that an army's hand may be made of, as far as the enemy knows: its hand and its deck. */
+/** The cards that an army's hand may consist of, as far as the enemy knows: its hand and its deck. */
 const unseenOf = ({ hands, decks }: Position, army: Army): CardCounts =>
   decks[army].reduce((counts, card) => changed(counts, card, 1), hands[army]);
 
 const handSize = ({ hands }: Position, army: Army): number =>
   hands[army][0] + hands[army][1] + hands[army][2];
 
-/** The defender's card, against each card that the attacker may have laid. */
+/** The value of a defender's card, averaged over the cards the attacker may have laid. */
 function defending(position: Position, army: Army, manner: Manner): (move: Move) => number {
   const { battle, round } = position;
   const enemy = enemyOf(army);
@@ -213,7 +212,7 @@ function defending(position: Position, army: Army, manner: Manner): (move: Move)
   };
 }
 
-/** What is left to the defender: a victorious attacker takes what is there. */
+/** The value for the defender after the battle; a victorious attacker makes the most of moving in. */
 function afterDefence(position: Position, army: Army, move: Move, manner: Manner): number {
   const { battle } = position;
   const after = play(position, move);
@@ -223,7 +222,7 @@ function afterDefence(position: Position, army: Army, move: Move, manner: Manner
   return -lineFrom(after, enemyOf(army), manner).value;
 }
 
-/** The card kept is worth its best place; the card given away its best place for the enemy. */
+/** The best placement of the kept card, less the enemy's best placement of the other. */
 function drafting(position: Position, army: Army, move: Move): number {
   const kept = play(position, move);
   const enemy = enemyOf(army);
@@ -256,7 +255,7 @@ export function isSensible(position: Position, army: Army, move: Move): boolean 
     case 'battle':
     case 'join':
       return move.foot === footOn(position, army, move.from) || move.foot === 0 || move.foot >= 3;
-    // Once on a field is enough to come to whatever is worth something.
+    // Changing the crew once per field leads to everything worthwhile.
     case 'board':
       return (
         drive?.changed === 0 &&

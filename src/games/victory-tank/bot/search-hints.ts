@@ -1,4 +1,5 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { appraise, sensible, type Manner } from './move-prior.ts';
 import { cardsIn, changed, countOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
@@ -12,16 +13,16 @@ import {
 import { enemyOf, ROUNDS } from '../rules/permissions.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What Victory Tank tells the search that plays it. Its figures were fitted to who won games of planners. */
+/** Hints for the search. The figures were fitted to the results of games between planners. */
 
-/** What an action card in the hand is worth in points of the final score, and how much of it is left in each round. */
+/** Worth of an action card in hand, in points of the final score, and the share of it left in each round. */
 const CARD: readonly number[] = [0, 0.3, 0.6, 1];
 const LEFT = [1, 1, 1, 1, 0.8, 0.6, 0.15];
 const card = (round: number, value: CardChoice): number => (CARD[value] ?? 0) * (LEFT[round - 1] ?? 1);
 
 const MANNER: Manner = { width: 2, point: 0.25, card };
 
-/** What a point in front makes of the odds of winning, in each round: little that is early lasts. */
+/** Effect of a lead of one point on the odds of winning, by round; an early lead matters little. */
 const PACE = [0.27, 0.28, 0.3, 0.32, 0.42, 0.52, 0.72];
 const chances = ({ round }: Position, points: number): number =>
   1 / (1 + Math.exp(-points * (PACE[round - 1] ?? 0.5)));
@@ -29,11 +30,11 @@ const chances = ({ round }: Position, points: number): number =>
 const worthOf = (round: number, cards: CardCounts): number =>
   CARD_VALUES.reduce((sum, value) => sum + countOf(cards, value) * card(round, value), 0);
 
-/** What the points and the cards of an army's hand are worth. */
+/** Worth of an army's action points and hand. */
 const inHand = ({ round, points, hands }: Position, army: Army): number =>
   MANNER.point * points[army] + worthOf(round, hands[army]);
 
-/** The same as its enemy sees it, to whom any card that was not played may be in the hand. */
+/** The same from the enemy's view, for whom any unplayed card may be in the hand. */
 function inHandUnseen(position: Position, army: Army): number {
   const { round, points, hands, decks, battle, stage } = position;
   const down = stage === 'defender-card' ? (battle?.cards[0] ?? 0) : 0;
@@ -44,12 +45,12 @@ function inHandUnseen(position: Position, army: Army): number {
 }
 
 /**
- * Half of what an action usually brings in each round, points and cards paid: so much is it worth to be the next who acts.
- * The other half is what is left of it once the enemy has acted, too.
+ * Worth of acting next: half of the usual gain of an action in each round, its cost paid. The other half goes
+ * once the enemy has acted too.
  */
 const TEMPO = [0.07, 0.15, 0.15, 0.2, 0.35, 0.35, 0.45];
 
-/** Who announces the next action once the present one is over; null where the round ends first. */
+/** Who announces the next action after the current one; null if the round ends first. */
 function next({ stage, active, points, player }: Position): Army | null {
   if (player === null) return null;
   if (stage === 'draft' || stage === 'place' || stage === 'face') return active;
@@ -58,7 +59,7 @@ function next({ stage, active, points, player }: Position): Army | null {
   return points[enemyOf(first)] > 0 ? enemyOf(first) : null;
 }
 
-/** What it is worth to an army who acts next. */
+/** Worth to an army of who acts next. */
 function tempo(position: Position, army: Army): number {
   const after = next(position);
   const worth = TEMPO[position.round - 1] ?? 0;
@@ -66,7 +67,7 @@ function tempo(position: Position, army: Army): number {
 }
 
 function value(position: Position, player: number): number {
-  const army = player === 1 ? 1 : 0;
+  const army = seatOfTwo(player);
   const points = evaluate(position, army);
   if (position.stage === 'over') return Number(points > 0);
   return chances(position, points + inHand(position, army) - inHand(position, enemyOf(army)));
@@ -76,16 +77,16 @@ function prior(position: Position, moves: readonly Move[]): readonly number[] {
   const army = position.player ?? 0;
   const looked = new Set(sensible(position, army, moves));
   const appraised = appraise(position, army, MANNER);
-  // Of a draft only the difference between the cards is appraised.
+  // For a draft, `appraise` only values the difference between the cards.
   const drafted = position.stage === 'draft' ? evaluate(position, army) : 0;
   const before =
     drafted + inHand(position, army) - inHandUnseen(position, enemyOf(army)) + tempo(position, army);
   return moves.map((move) => (looked.has(move) ? chances(position, appraised(move) + before) : -1));
 }
 
-/** What a player sees of a move, and of what is drawn after it. */
+/** A key of what a player sees of a move, and of the cards drawn after it. */
 function seen(before: Position, move: Move, after: Position, viewer: number): string {
-  const army = viewer === 1 ? 1 : 0;
+  const army = seatOfTwo(viewer);
   const drawn = after.stage === 'draft' && after.active === army ? after.drawn.join() : '';
   const isRefilled = before.stage === 'place' || before.stage === 'face';
   return `${seenOf(before, move, after, army)}|${isRefilled ? after.hands[army].join() : ''}|${before.stage === 'draft' ? '' : drawn}`;
@@ -107,10 +108,10 @@ function seenOf(before: Position, move: Move, after: Position, viewer: Army): st
   }
 }
 
-/** Points that may be left for an ending to be solved, those of an announced action among them. */
+/** The most points and cards left for an ending to be solved exactly. */
 const FEW_POINTS = 2;
 
-/** The last points of the last round, when all action cards have been drawn: everybody can count what the other holds. */
+/** Whether few points of the last round are left and all action cards have been drawn, so that hands can be inferred. */
 function isEnding({ round, stage, decks, points, action, battle, hands }: Position): boolean {
   const drawing = stage === 'draft' || stage === 'place' || stage === 'face';
   if (round < ROUNDS || drawing || decks[0].length + decks[1].length > 0) return false;

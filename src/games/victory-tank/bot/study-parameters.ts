@@ -8,7 +8,7 @@ import { score, scoreOf, tallyOf, type Tally } from '../rules/outcome.ts';
 import { FIRST_CARDS, setUp } from '../rules/set-up.ts';
 import { failed } from '../../../result.ts';
 
-/** Cards of an army: what is neither two nor three is one. */
+/** The number of an army's cards; those that are neither two nor three are ones. */
 const DECK = cardsIn(ARMY_CARDS);
 
 const base = (card: BattlefieldCard, column: number, row: number, turned: boolean): PlacedCard => ({
@@ -19,9 +19,9 @@ const base = (card: BattlefieldCard, column: number, row: number, turned: boolea
 });
 
 /**
- * Where the first three cards may lie (G5): each layout is the same for both sides, and joins the bases by way of the empty
- * card. The first is ours; in the second the bases look inward; in the third all lie in one column, in the fourth too,
- * with the bases inward.
+ * Layouts of the first three cards (G5), each fair to both sides with the bases joined by the empty card. The
+ * first is ours; in the second the bases face inward; in the third all cards are in one column; the fourth is
+ * the third with the bases inward.
  */
 export const LAYOUTS: readonly (readonly PlacedCard[])[] = [
   FIRST_CARDS,
@@ -34,7 +34,7 @@ function layout(red: PlacedCard, gray: PlacedCard): readonly PlacedCard[] {
   return [base('empty', 0, 0, false), red, gray];
 }
 
-/** What would be counted if something counted for nothing. */
+/** Tallies with one kind of score removed. */
 const NOTHING: Readonly<Record<string, Partial<Tally>>> = {
   crates: { crates: [0, 0] },
   bunkers: { bunkers: [0, 0] },
@@ -42,7 +42,7 @@ const NOTHING: Readonly<Record<string, Partial<Tally>>> = {
   soldiers: { soldiers: [0, 0] },
 };
 
-/** What a study may vary of Victory Tank, and ask of its games. */
+/** Parameters that a study may vary, and the statistics it keeps. */
 export const victoryTankDesign: Design<Position, Move, OptionId> = {
   figures: [
     { id: 'cards.twos', least: 0, most: DECK, usual: ARMY_CARDS[1] },
@@ -67,7 +67,7 @@ export const victoryTankDesign: Design<Position, Move, OptionId> = {
       winners: [scoreOf({ ...tally, ...none }).winner],
     }));
     const crew = score({ ...end, options: flipOption(end.options, 'crew-out') }).winner;
-    // The active player card decides the very last tie, and where it is then is a ruling.
+    // The active player card breaks the very last tie, and a ruling decides where it is then.
     const active = tieBreaks.includes('E3a') ? enemyOf(winner) : winner;
     return [
       ...counted,

@@ -1,12 +1,13 @@
-import { type Draft, addFoot, discard, leaveTank, takeCrate, withArmy } from './draft.ts';
+import { type Draft, addFoot, discard, leaveTank, takeCrate } from './draft.ts';
 import { type Ground, baseOwner, groundOf } from './field-grid.ts';
 import type { Army, Battle, ByArmy, CardCounts, Position } from './position.ts';
 import { enemyOf, footOn, tankOn } from './permissions.ts';
 import { settlePoint } from './turns.ts';
 import { ways } from '../../../referee/chance/odds.ts';
+import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, countOf } from './cards.ts';
 
-/** What each side's strength is made of (A5). `ground` is the point for a bunker or the home base. */
+/** The parts of a strength (A5). `ground` is the point for a bunker or the home base. */
 export interface Strength {
   readonly soldiers: number; // A5
   readonly tank: number; // A5a
@@ -45,7 +46,10 @@ const isCover = (ground: Ground, field: number): boolean =>
 export const attackerWins = (strengths: readonly [Strength, Strength]): boolean =>
   total(strengths[0]) >= total(strengths[1]);
 
-/** Both cards are chosen: they are revealed, the losers removed, and a victorious attacker may move in. */
+/**
+ * Resolves a battle once both cards are chosen: reveals them and removes the losers; a victorious attacker may
+ * move in.
+ */
 export function resolve(draft: Draft, battle: Battle, attacker: Army): void {
   const defender = enemyOf(attacker);
   const byArmy: ByArmy<number | null> = attacker === 0 ? battle.cards : [battle.cards[1], battle.cards[0]];
@@ -65,10 +69,10 @@ export function resolve(draft: Draft, battle: Battle, attacker: Army): void {
   }
 }
 
-/** Soldiers lost go back to their supply, or out of the game (A7, A7a). */
+/** Returns lost soldiers to the supply, or removes them from the game (A7, A7a). */
 function bury(draft: Draft, army: Army, count: number): void {
-  if (draft.options['casualties-out']) draft.lost = withArmy(draft.lost, army, draft.lost[army] + count);
-  else draft.supply = withArmy(draft.supply, army, draft.supply[army] + count);
+  if (draft.options['casualties-out']) draft.lost = withOf(draft.lost, army, draft.lost[army] + count);
+  else draft.supply = withOf(draft.supply, army, draft.supply[army] + count);
 }
 
 function loseDefence(draft: Draft, battle: Battle, defender: Army): void {
@@ -87,7 +91,7 @@ function loseAttack(draft: Draft, battle: Battle, attacker: Army): void {
   }
 }
 
-/** Attackers of one party move onto the target (A8). */
+/** Moves attackers of one party onto the target (A8). */
 export function enter(
   draft: Draft,
   battle: Battle,
@@ -105,7 +109,7 @@ export function enter(
   if (parties.length === 0) endEntering(draft, draft.battle);
 }
 
-/** Everybody who moves in has: they take the tank if it is there (A8b, A8c), or the battle is over. */
+/** Ends moving in: the attackers claim the tank if it is there (A8b, A8c), or the battle is over. */
 export function endEntering(draft: Draft, battle: Battle): void {
   if (draft.tank !== null && draft.tank.field === battle.target) draft.stage = 'claim';
   else settlePoint(draft);
@@ -117,10 +121,7 @@ export interface Odds {
   readonly of: number;
 }
 
-/**
- * The chance that a hand of `size` cards out of `unseen` holds one that is worth more than `limit`, any unseen card being
- * equally likely: all hands but those without any.
- */
+/** The odds that a hand of `size` cards out of `unseen` has one above `limit`, all hands being equally likely. */
 export function holdsMoreThan(limit: number, unseen: CardCounts, size: number): Odds {
   const all = cardsIn(unseen);
   const high = ([1, 2, 3] as const).reduce(

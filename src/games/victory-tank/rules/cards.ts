@@ -14,7 +14,7 @@ import {
   type CardValue,
 } from './position.ts';
 
-/** What the referee asks of the cards, taken from the box once. */
+/** Facts about the cards, read from the box once. */
 interface CardFacts {
   readonly special: Special;
   readonly owner: Army | null;
@@ -30,10 +30,9 @@ for (const card of IN_THE_BOX) {
 const factsOf = (card: BattlefieldCard): CardFacts =>
   FACTS.get(card) ?? { special: 'empty', owner: null, start: false };
 
-/** What the card's special field holds. */
 export const specialOf = (card: BattlefieldCard): Special => factsOf(card).special;
 
-/** Whose base or jeep it is; null for the other cards. */
+/** The owner of a base or jeep card; null for other cards. */
 export const ownerOf = (card: BattlefieldCard): Army | null => factsOf(card).owner;
 
 /** Whether it bears the start mark. */
@@ -42,7 +41,7 @@ export const isStart = (card: BattlefieldCard): boolean => factsOf(card).start;
 /** The crates (K4). */
 export const CRATES = CRATE.count;
 
-/** Soldiers of an army that can be in play: all but the one that marks points (K3, R1a). */
+/** An army's soldiers in play: all but the one that marks points (K3, R1a). */
 export const FIGHTERS = (SOLDIERS[0]?.count ?? 0) - 1;
 
 const inArmy = (value: CardValue): number => ACTION_VALUES.find((card) => card.value === value)?.count ?? 0;
@@ -53,15 +52,13 @@ export const ARMY_CARDS: CardCounts = [inArmy(1), inArmy(2), inArmy(3)];
 /** The highest number on an action card. */
 export const HIGHEST_CARD = Math.max(...ACTION_VALUES.map((card) => card.value));
 
-/** The cards of a count, one by one, ones first. */
+/** The cards as a list of values, ascending. */
 export function valuesOf(counts: CardCounts): CardValue[] {
   return CARD_VALUES.flatMap((value) => Array.from({ length: counts[value - 1] ?? 0 }, () => value));
 }
 
-/** How many cards there are. */
 export const cardsIn = (counts: CardCounts): number => counts[0] + counts[1] + counts[2];
 
-/** How many there are of one value. */
 export const countOf = (counts: CardCounts, value: CardValue): number =>
   value === 1 ? counts[0] : value === 2 ? counts[1] : counts[2];
 
@@ -72,6 +69,5 @@ export function changed(counts: CardCounts, value: CardValue, by: number): CardC
   return [counts[0], counts[1], counts[2] + by];
 }
 
-/** Cards counted by their values. */
 export const countsOf = (cards: readonly CardValue[]): CardCounts =>
   cards.reduce<CardCounts>((counts, card) => changed(counts, card, 1), [0, 0, 0]);

@@ -1,5 +1,7 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { PlayedGame } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { GameTypes } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, moves } from './moves.ts';
 import { print } from './notation.ts';
 import { type Observation, knowledgeGained, observe, resample } from './observation.ts';
@@ -53,8 +55,17 @@ const TURN_RULES: Readonly<Record<Stage, StatementId>> = {
   over: 'E4',
 };
 
-/** Victory Tank as it is played, without the reasons of refusals, and without a reader of notation. */
-export const victoryTankCore: PlayedGame<Position, Move, StatementId, OptionId, Observation, PlayedSaid> = {
+/** The types that the rules are written in. */
+export interface VictoryTankTypes extends GameTypes {
+  readonly position: Position;
+  readonly move: Move;
+  readonly rule: StatementId;
+  readonly option: OptionId;
+  readonly observation: Observation;
+}
+
+/** The game without reasons for refusals and without a notation parser. */
+export const victoryTankCore: CoreGameOf<VictoryTankTypes, PlayedSaid> = {
   id: 'victory-tank',
   name: 'Victory Tank',
   rules: RULES,
@@ -68,7 +79,7 @@ export const victoryTankCore: PlayedGame<Position, Move, StatementId, OptionId, 
   turnRule: ({ stage }) => TURN_RULES[stage],
   play,
   outcome,
-  observe: (position, player) => observe(position, player === 1 ? 1 : 0),
+  observe: (position, player) => observe(position, seatOfTwo(player)),
   resample,
   revealed: knowledgeGained,
   print,

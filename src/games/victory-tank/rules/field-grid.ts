@@ -3,8 +3,8 @@ import { ownerOf, specialOf } from './cards.ts';
 import { RED, type Army, type ByArmy, type Facing, type Field, type PlacedCard } from './position.ts';
 
 /**
- * The battlefield as the rules walk over it: which fields touch, what lies ahead, what is on a field. It follows from
- * the table alone, so it is worked out once for each table and kept beside it.
+ * The battlefield as a graph: adjacent fields, the field ahead in each direction, what each holds. It depends
+ * on the table alone, so it is computed once per table and cached.
  */
 export interface Ground {
   readonly table: readonly PlacedCard[];
@@ -14,14 +14,14 @@ export interface Ground {
   readonly ahead: readonly number[];
   /** The fields that share an edge with a field (G2). */
   readonly neighbours: readonly (readonly Field[])[];
-  /** What each field holds; `empty` where nothing special. */
+  /** The special of each field; `empty` for none. */
   readonly special: readonly Special[];
   /** The home bases, by army. */
   readonly bases: ByArmy<Field>;
   readonly bunkers: readonly Field[];
 }
 
-/** No field: no card covers that cell. */
+/** Stands for a cell without a card. */
 export const GAP = -1;
 
 /** The step of each facing: north, east, south, west. */
@@ -58,7 +58,7 @@ let lastTable: readonly PlacedCard[] = [];
 let lastGround: Ground | undefined;
 const grounds = new WeakMap<readonly PlacedCard[], Ground>();
 
-/** The ground of a table. The same table gives the same ground, at no cost after the first time. */
+/** The ground of a table, cached. */
 export function groundOf(table: readonly PlacedCard[]): Ground {
   if (lastGround !== undefined && table === lastTable) return lastGround;
   let ground = grounds.get(table);
@@ -71,7 +71,7 @@ export function groundOf(table: readonly PlacedCard[]): Ground {
   return ground;
 }
 
-/** Which field lies on which cell, for one survey at a time; 0 is none, else the field's number and 1. */
+/** Scratch grid of fields by cell, reused by each survey; 0 is none, else the field's number plus 1. */
 const cells = new Uint8Array(WIDTH * WIDTH);
 
 function lay(table: readonly PlacedCard[], filled: boolean): void {
@@ -119,7 +119,7 @@ export const aheadOf = (ground: Ground, field: Field, facing: Facing): number =>
 /** The fields beside a field. */
 export const beside = (ground: Ground, field: Field): readonly Field[] => ground.neighbours[field] ?? [];
 
-/** Whether the field is an army's home base; whose, or null. */
+/** The army whose home base the field is; null if none. */
 export const baseOwner = (ground: Ground, field: Field): Army | null =>
   field === ground.bases[0] ? 0 : field === ground.bases[1] ? 1 : null;
 
@@ -129,7 +129,7 @@ export interface Spot {
   readonly row: number;
 }
 
-/** How a card at (column, row) would lie: the cards it covers and those it touches along an edge, by number. */
+/** The cards that a card at (column, row) would cover, and those it would touch along an edge, by index. */
 export function contactsOf(
   table: readonly PlacedCard[],
   column: number,
@@ -149,17 +149,17 @@ export function contactsOf(
 /** Neighbouring columns are shifted by one field against each other (G3). */
 export const inBond = (column: number, row: number): boolean => ((column ^ row) & 1) === 0;
 
-/** Where, relative to a card, another one touches it: in its own column, and beside it. */
+/** Offsets of cards that touch a card: in its own column, and beside it. */
 const TOUCHING: readonly (readonly [columns: number, rows: number])[] = [
   [0, -2],
   [0, 2],
   ...[-1, 1].flatMap((columns) => [-1, 0, 1].map((rows): [number, number] => [columns, rows])),
 ];
 
-/** The cells that a card's edge touches: over and under it, and beside its two fields. */
+/** Offsets of the cells along a card's edge: above and below it, and beside its two fields. */
 const EDGE = [-WIDTH, 2 * WIDTH, -1, 1, WIDTH - 1, WIDTH + 1];
 
-/** Whether a card whose northern field is on the cell would lie free and touch two cards, by what is laid on `cells`. */
+/** Whether a card with its northern field on the cell would cover none and touch two, by what is in `cells`. */
 function fits(cell: number): boolean {
   if (cells[cell] !== 0 || cells[cell + WIDTH] !== 0) return false;
   let first = 0;

@@ -18,7 +18,7 @@ import type { Army, CardChoice, Field, Party, Position } from './position.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { canBeAttacked, CREW_LIMIT, enemyOf, footOn, isVacantTank, tankOn } from './permissions.ts';
 
-/** Which rules of the Attack a move breaks: its announcement, its battle cards, and moving in after it. */
+/** Violations in an Attack: its announcement, battle cards, and moving in. */
 
 export function battleBreaks(position: Position, army: Army, move: OpenBattle): Violation[] {
   const ground = groundOf(position.table);
@@ -49,7 +49,7 @@ function targetsOf(position: Position, ground: Ground, army: Army): Field[] {
   );
 }
 
-/** A battle for each field in reach, from where the try comes if that is beside it. */
+/** A remedy: a battle for each field in reach, from where the refused one comes if that is adjacent. */
 function attackOn(
   position: Position,
   ground: Ground,
@@ -74,7 +74,7 @@ interface Force {
   readonly tank: boolean;
 }
 
-/** As many of a force as there are on a field, at least somebody where anybody is. */
+/** The force cut down to who is on the field, but at least one if anybody is. */
 function forceOn(position: Position, army: Army, from: Field, { foot, tank }: Force): Force {
   const feet = footOn(position, army, from);
   const has = tankOn(position, army, from) !== null;
@@ -84,7 +84,7 @@ function forceOn(position: Position, army: Army, from: Field, { foot, tank }: Fo
   return feet > 0 ? { foot: 1, tank: false } : { foot: 0, tank: has };
 }
 
-/** Whether the attackers are there, and beside the target; `named` are fields that attack already. */
+/** Violations if attackers are missing or not next to the target; `named` are fields that attack already. */
 function forceBreaks(
   position: Position,
   ground: Ground,
@@ -162,11 +162,11 @@ export function joinBreaks(position: Position, army: Army, move: Join): Violatio
     );
   }
   found.push(...forceBreaks(position, ground, army, battle.target, move, fields));
-  // Whoever cannot join from there may leave it at those who attack.
+  // Players who cannot join from there may also leave it at the present attackers.
   return options.combined && found.length > 0 ? [...withReady(found), ...found.slice(1)] : found;
 }
 
-/** The first reason, to which it is added that nobody has to join. */
+/** The first violation, with the remedy that nobody has to join. */
 function withReady([breach]: readonly Violation[]): Violation[] {
   if (breach === undefined) return [];
   const { rule, why, ways } = breach;
@@ -201,7 +201,7 @@ export function enterBreaks(position: Position, move: Enter): Violation[] {
   return found;
 }
 
-/** As many of those who are to move in as fought in a party, at least somebody. */
+/** The force that moves in cut down to those who fought, but at least one. */
 function entering(party: Party, { foot, crew }: Enter): Enter {
   const walkers = isCount(foot, 0) ? Math.min(foot, party.foot) : 0;
   const riders = isCount(crew, 0) ? Math.min(crew, party.crew) : 0;
@@ -235,7 +235,7 @@ export function claimBreaks(position: Position, crew: number): Violation[] {
   ];
 }
 
-/** A battle card: one that is in the hand, and none where a turn has but one. */
+/** Violations by a battle card: it must be in hand, and with the option one-card the only one of the turn. */
 export function layBreaks(position: Position, army: Army, card: number): Violation[] {
   const found: Violation[] = [];
   if (card === 0) return found;

@@ -15,7 +15,7 @@ import {
 import type { RefusalSaid } from '../messages.ts';
 import { canAttack, canMove, canRecruit } from './permissions.ts';
 
-/** Which rules a move of the fog of war phase, an announcement, a pass or the end of an action breaks. */
+/** Violations in the fog of war phase, and by announcing, passing and ending an action. */
 
 export function keepBreaks(position: Position, army: Army, { card }: Keep): Violation[] {
   const { drawn } = position;
@@ -54,7 +54,6 @@ export function placeBreaks(position: Position, move: Place): Violation[] {
   return found;
 }
 
-/** The legal place nearest to that of a try. */
 function nearestSpot(position: Position, move: Place) {
   const distance = (spot: { column: number; row: number }) =>
     Math.abs(spot.column - move.column) + Math.abs(spot.row - move.row);
@@ -96,7 +95,7 @@ export function announceBreaks(position: Position, army: Army, move: Announce): 
   return [...found, ...boostBreaks(position, army, move)];
 }
 
-/** The cards that boost: one at most, and of the hand. */
+/** Violations by boosting cards: at most one, and from the hand. */
 function boostBreaks(position: Position, army: Army, move: Announce): Violation[] {
   const { card, more = [] } = move;
   const hand = position.hands[army];
@@ -119,7 +118,7 @@ function boostBreaks(position: Position, army: Army, move: Announce): Violation[
   ];
 }
 
-/** A card that is not in the hand. */
+/** The refusal of a card that is not in the hand. */
 export const needsCard = ({ hands }: Position, who: Army, card: number): RefusalSaid => ({
   says: 'needsCard',
   who,
@@ -147,7 +146,7 @@ function tooDear(position: Position, army: Army, move: Announce): Violation {
   });
 }
 
-/** Why the first point of an action could not be used; nothing where it could. */
+/** Why the first point of an action could not be used; empty if it could. */
 function impossible(position: Position, army: Army, move: Announce): Violation[] {
   const ground = groundOf(position.table);
   const who = army;
@@ -167,7 +166,7 @@ function impossible(position: Position, army: Army, move: Announce): Violation[]
   return [];
 }
 
-/** An empty supply: all ten in play, or some of them dead for good. */
+/** The violation if the supply is empty: all ten are in play, or some are out of the game. */
 export function noSupply(position: Position, army: Army): Violation {
   const lost = position.lost[army];
   return lost === 0

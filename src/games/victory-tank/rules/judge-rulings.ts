@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
+import { withOf } from '../../../referee/seats.ts';
 import type { Violation } from './violations.ts';
-import { withArmy } from './draft.ts';
 import { announceBreaks } from './judge-round.ts';
 import { endsBeyond } from './judge-tank.ts';
 import type { Move } from './moves.ts';
@@ -9,9 +9,9 @@ import { flipOption, type OptionId } from './options.ts';
 import type { Position } from './position.ts';
 import { CREW_LIMIT, footOn, ownTank } from './permissions.ts';
 
-/** Which rulings have a say in an answer, and whether it would be the opposite under their other reading. */
+/** Which rulings bear on a verdict, and whether their other reading would reverse it. */
 
-/** The statement that each option turns round. */
+/** The statement that each option reverses. */
 export const OPTION_RULES = {
   free: 'G3',
   'own-jeep': 'F5a',
@@ -27,7 +27,7 @@ export const OPTION_RULES = {
   'crew-out': 'E2b',
 } as const satisfies Readonly<Record<OptionId, StatementId>>;
 
-/** The options that can make a try of a kind legal or not; the others say what follows from legal moves. */
+/** The options that can make a kind of move legal or not; the others only change effects. */
 export const MATTERS: Readonly<Partial<Record<Move['kind'], readonly OptionId[]>>> = {
   place: ['free'],
   announce: ['casualties-out'],
@@ -46,7 +46,7 @@ export const MATTERS: Readonly<Partial<Record<Move['kind'], readonly OptionId[]>
 type TankRuled = Ruled<StatementId, OptionId>;
 type Judging = (position: Position, move: Move) => readonly Violation[];
 
-/** Rulings without an option that have a say. */
+/** Rulings without an option that bear on the verdict. */
 export const unswitched = (
   position: Position,
   move: Move,
@@ -55,7 +55,7 @@ export const unswitched = (
 ): TankRuled[] =>
   breaches.length > 0 ? refusing(position, move, breaches, breachesOf) : allowing(position, move);
 
-/** The same position at a table that holds with the other reading, as far as the try can tell. */
+/** The position under the other reading of an option, as far as the move can tell. */
 export function switched(position: Position, option: OptionId, move: Move): Position {
   const options = flipOption(position.options, option);
   if (option === 'casualties-out' && !options[option]) return revived(position, options);
@@ -66,7 +66,7 @@ export function switched(position: Position, option: OptionId, move: Move): Posi
   return { ...position, options };
 }
 
-/** Had the dead gone back to their supply (A7a). */
+/** The position as if lost soldiers had returned to the supply (A7a). */
 const revived = (position: Position, options: Position['options']): Position => ({
   ...position,
   options,
@@ -74,7 +74,7 @@ const revived = (position: Position, options: Position['options']): Position => 
   lost: [0, 0],
 });
 
-/** Rulings without an option by which a try can be refused. */
+/** Rulings without an option that can forbid a move. */
 const FIXED = ['C4', 'C4a', 'M3a', 'M4a', 'M6a', 'M8a'] as const satisfies readonly StatementId[];
 
 function refusing(
@@ -90,7 +90,7 @@ function refusing(
   }));
 }
 
-/** Whether a refused try would be legal under the other reading of a ruling without an option. */
+/** Whether a refused move would be legal under the other reading of such a ruling. */
 function wouldDo(
   position: Position,
   move: Move,
@@ -120,7 +120,7 @@ function wouldDo(
   }
 }
 
-/** Whether a try announces more points, or a card, for the action under way. */
+/** Whether a move adds points or a card to the current action. */
 function addsTo(position: Position, move: Move): boolean {
   const { player, action } = position;
   if (player === null || action === null || move.kind !== 'announce' || move.action !== action.kind)
@@ -128,19 +128,19 @@ function addsTo(position: Position, move: Move): boolean {
   return !(action.card && move.card !== 0) && announceBreaks(position, player, move).length === 0;
 }
 
-/** Had the soldiers on the field of the unclaimed tank claimed it (M4a), as many as it holds. */
+/** The position as if the soldiers on the field of the unclaimed tank had claimed it (M4a), up to a full crew. */
 function claimed(position: Position): Position {
   const { player, tank } = position;
   if (player === null || tank === null) return position;
   const feet = footOn(position, player, tank.field);
   const crew = Math.min(CREW_LIMIT, feet);
   const left = position.foot[player].map((count, field) => (field === tank.field ? feet - crew : count));
-  return { ...position, tank: { ...tank, army: player, crew }, foot: withArmy(position.foot, player, left) };
+  return { ...position, tank: { ...tank, army: player, crew }, foot: withOf(position.foot, player, left) };
 }
 
 /**
- * Rulings without an option but for which a legal move would not be legal, or might not: who has moved or fought before
- * in the same action is nothing that a position remembers.
+ * Rulings without an option that make a move legal, or might: a position does not store who moved or fought
+ * before in the same action.
  */
 function allowing(position: Position, move: Move): TankRuled[] {
   const { drive, action } = position;
@@ -160,7 +160,7 @@ function allowing(position: Position, move: Move): TankRuled[] {
       return again && othersMayHaveMoved(position, move.foot) ? [ruled('M0', 'perhaps')] : [];
     case 'turn':
     case 'drive':
-      // Its crew may have come on foot in the same Move.
+      // The crew may have come on foot in the same Move.
       return again ? [ruled('M0', 'perhaps')] : [];
     case 'battle':
       return again ? [ruled('A1a', 'perhaps'), ruled('A2b', 'perhaps')] : [];
@@ -170,8 +170,8 @@ function allowing(position: Position, move: Move): TankRuled[] {
 }
 
 /**
- * Whether somebody other than those who step now may have used the points before: soldiers elsewhere, the tank, or some of
- * those who step, before they stood together.
+ * Whether others than those who step may have used earlier points: soldiers elsewhere, the tank, or some of
+ * the stepping soldiers before they stood together.
  */
 function othersMayHaveMoved(position: Position, stepping: number): boolean {
   const { player, tank } = position;

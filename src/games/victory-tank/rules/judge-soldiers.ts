@@ -19,7 +19,7 @@ import type { Army, Field, Position } from './position.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { CREW_LIMIT, enemyOf, footOn, holdsBunker, mayStepOnto, STEP_LIMIT, tankOn } from './permissions.ts';
 
-/** Which rules a move of soldiers breaks: a step, or a recruit who comes to the battlefield. */
+/** Violations by a step of soldiers or a recruit. */
 
 export function stepBreaks(position: Position, army: Army, move: Step): Violation[] {
   const ground = groundOf(position.table);
@@ -34,7 +34,7 @@ export function stepBreaks(position: Position, army: Army, move: Step): Violatio
   ];
 }
 
-/** The same step by other numbers of soldiers; those who board are never more than those who go. */
+/** The step with other numbers; boarding soldiers never outnumber those who go. */
 const stepOf = (move: Step, foot: number, crew: number): Step => ({
   ...move,
   foot,
@@ -42,7 +42,7 @@ const stepOf = (move: Step, foot: number, crew: number): Step => ({
   board: Math.min(move.board, foot + crew),
 });
 
-/** How many go: 1 to 3, and no more than are there. */
+/** Violations by numbers: 1 to 3 soldiers, and no more than are there. */
 function numberBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { from, foot, crew } = move;
   const feet = footOn(position, army, from);
@@ -74,7 +74,7 @@ function numberBreaks(position: Position, army: Army, move: Step): Violation[] {
   return found;
 }
 
-/** Where they go: a field beside, and nothing of the enemy on it. */
+/** Violations by the way: to an adjacent field without enemies. */
 function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): Violation[] {
   const { from, to } = move;
   const found: Violation[] = [];
@@ -98,7 +98,7 @@ function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): 
   return found;
 }
 
-/** The same soldiers from field to field; crew that stepped out go on on foot, and who boards does so at the end. */
+/** The steps of the same soldiers along a way; crew continue on foot, and boarding happens at the end. */
 function stepsAlong(way: readonly Field[], move: Step): Run | null {
   const walkers = move.foot + move.crew;
   const [next, ...rest] = way.map((to, index): Step => {
@@ -110,7 +110,7 @@ function stepsAlong(way: readonly Field[], move: Step): Run | null {
   return next === undefined ? null : [next, ...rest];
 }
 
-/** Steps of the same soldiers onto the other fields beside them. */
+/** A remedy: the same soldiers step to other adjacent fields. */
 function stepsAside(position: Position, ground: Ground, army: Army, move: Step) {
   const fields = beside(ground, move.from).filter((field) => mayStepOnto(position, ground, army, field));
   const steps = fields.map((to): Step => ({ ...move, to, board: 0 }));
@@ -123,7 +123,7 @@ function stepsAside(position: Position, ground: Ground, army: Army, move: Step) 
   );
 }
 
-/** Whether crew may be among them. */
+/** Violations by crew that steps out. */
 function crewBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { from, foot, crew } = move;
   if (!(crew > 0)) return [];
@@ -156,7 +156,7 @@ function crewBreaks(position: Position, army: Army, move: Step): Violation[] {
 const DRIVE: Move = { kind: 'drive' };
 const ON: Move = { kind: 'on' };
 
-/** A drive on which so many get off as soon as they can; null where they cannot. */
+/** A drive on which so many get off at the first chance; null if they cannot. */
 function letOff(position: Position, army: Army, count: number): Run | null {
   if (position.stage !== 'move' || driveBreaks(position, army).length > 0) return null;
   const off: Move = { kind: 'off', count };
@@ -168,14 +168,14 @@ function letOff(position: Position, army: Army, count: number): Run | null {
   }
 }
 
-/** Whether those who arrive may go straight into the tank. */
+/** Violations by boarding on arrival. */
 function boardBreaks(position: Position, army: Army, move: Step): Violation[] {
   const { to, foot, crew, board } = move;
   if (board === 0) return [];
   const boarding = (count: number, says: RefusalSaid) => () => [instead(says, { ...move, board: count })];
   if (!isCount(board, 0)) return [broken('M4', { says: 'noSuchNumber' }, boarding(0, { says: 'noneBoard' }))];
   const tank = position.tank?.field === to ? position.tank : null;
-  // They do not even come there (M2).
+  // They may not enter that field in the first place (M2).
   if (tank !== null && tank.army === enemyOf(army)) return [];
   if (tank !== null && tank.army === null)
     return [broken('M3a', { says: 'allBecomeCrew' }, boarding(0, { says: 'letThemStep' }))];

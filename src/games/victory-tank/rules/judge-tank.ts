@@ -38,7 +38,7 @@ import {
   ownTank,
 } from './permissions.ts';
 
-/** Which rules a move of the tank breaks: a turn, a drive from field to field, its halt, soldiers who board and get off. */
+/** Violations by the tank: turning, driving, halting, boarding and getting off. */
 
 export function turnBreaks(position: Position, army: Army, facing: Facing): Violation[] {
   const tank = ownTank(position, army);
@@ -73,7 +73,10 @@ export function driveBreaks(position: Position, army: Army): Violation[] {
   ]);
 }
 
-/** Whoever does not control the tank: soldiers may claim it where it is unclaimed, unless they stand there (M4a). */
+/**
+ * Violations without control of the tank; an unclaimed tank can be claimed, unless the soldiers stand there
+ * already (M4a).
+ */
 function tankless(position: Position, army: Army, rule: 'M5' | 'M6'): Violation[] {
   const control = broken(rule, needsTank(position), () => {
     const run = stepsToTank(position, army);
@@ -82,7 +85,7 @@ function tankless(position: Position, army: Army, rule: 'M5' | 'M6'): Violation[
   return [control, ...standingBy(position, army)];
 }
 
-/** Soldiers on the field of an unclaimed tank: being there does not claim it (M4a). */
+/** The violation by soldiers on the field of an unclaimed tank: being there does not claim it (M4a). */
 export function standingBy(position: Position, army: Army): Violation[] {
   const { tank } = position;
   if (tank === null || tank.army !== null) return [];
@@ -113,7 +116,7 @@ function stepsOffAndOn(position: Position, army: Army, field: Field): Run | null
   return [off, { ...off, from: out, to: field }];
 }
 
-/** The steps of the nearest soldiers onto the field of an unclaimed tank; null where there is no way. */
+/** Steps of the nearest soldiers to the unclaimed tank; null if there is no way. */
 function stepsToTank(position: Position, army: Army): Run | null {
   const { tank } = position;
   if (tank === null || tank.army !== null) return null;
@@ -138,7 +141,7 @@ function stepsToTank(position: Position, army: Army): Run | null {
   return next === undefined ? null : [next, ...rest];
 }
 
-/** Why a tank cannot go on from where it is: a gap, or nothing ahead of it where it may end. */
+/** The violation if the tank cannot drive on: a gap, or no field ahead where it may end. */
 function noEndAhead(
   position: Position,
   ground: Ground,
@@ -188,7 +191,7 @@ function fieldsAhead(ground: Ground, tank: Tank): Field[] {
 
 const ON: Move = { kind: 'on' };
 
-/** So many fields on; null for none. */
+/** Moves that drive so many fields on; null for 0. */
 const onward = (fields: number): Run | null =>
   fields < 1 ? null : [ON, ...Array.from({ length: fields - 1 }, () => ON)];
 
@@ -210,7 +213,7 @@ export function haltBreaks(position: Position, army: Army): Violation[] {
   return [barred(position, ground, army, tank.field, 'M6b', ways)];
 }
 
-/** Why nobody may end or get off on a field: a home base, or the enemy. */
+/** Why nobody may halt or get off on a field: a home base, or the enemy. */
 function barred(
   position: Position,
   ground: Ground,
@@ -224,7 +227,7 @@ function barred(
   return broken(owner === army ? 'M6c' : rule, { says: 'barred', place: placeOf(position, field), by }, ways);
 }
 
-/** What board and off have in common: at least one soldier, and only so many changes of crew on a field. */
+/** Violations that board and off share: at least one soldier, and a limit of crew changes per field. */
 function changeBreaks(position: Position, move: Board | Off, tank: Tank): Violation[] {
   if (!isCount(move.count, 1))
     return [
@@ -234,7 +237,7 @@ function changeBreaks(position: Position, move: Board | Off, tank: Tank): Violat
   return [broken('M7d', { says: 'changedEnough', times: CHANGE_LIMIT }, () => farther(position, tank))];
 }
 
-/** Farther on the way: the fields at which the try can be made, the nearest of them told. */
+/** Remedies farther along the way: the fields where the move is legal; the nearest one is named. */
 function farther(position: Position, tank: Tank): Way[] {
   const runs = fieldsAhead(groundOf(position.table), tank).map((_, index) => onward(index + 1));
   return [first(([nearest]) => ({ says: 'driveOnFirst', fields: nearest?.length ?? 0 }), ...runs)];

@@ -36,7 +36,7 @@ const NUMBERS = [
   'target',
 ];
 
-/** Whether a move has all that another has; what it has besides does not matter. */
+/** Whether a move has all properties of another; additional ones do not matter. */
 const isSame = (move: Move, other: Move): boolean =>
   Object.entries(move).every(([key, value]) =>
     Object.is(value, (other as unknown as Record<string, unknown>)[key]),
@@ -73,7 +73,7 @@ const RING = [
 ];
 const MOVING = { kind: 'move', left: 2, used: true };
 
-/** The rulings without an option that a try touches, and whether the answer would be the opposite: "M6a differs". */
+/** The rulings without an option that bear on a move, with whether the verdict would be reversed: "M6a differs". */
 function rulings(written: object, ...line: string[]): string[] {
   const found = positions.read({ round: 4, cards: RING, ...written });
   if (!found.ok) throw new Error(JSON.stringify(found.faults));

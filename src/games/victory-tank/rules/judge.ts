@@ -1,6 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import { type Judging, verdictOf } from '../../../referee/judgment.ts';
-import type { Verdict } from '../../../referee/verdict.ts';
+import { type JudgingOf, judgeBy } from '../../../referee/judgment.ts';
 import { type Run, type Violation, type Way, broken, explained, first, instead } from './violations.ts';
 import { battleBreaks, claimBreaks, enterBreaks, joinBreaks, layBreaks, stayBreaks } from './judge-attack.ts';
 import { driveBreaks, haltBreaks, offBreaks, onBreaks, ridersBreaks, turnBreaks } from './judge-tank.ts';
@@ -17,39 +16,32 @@ import {
 import { MATTERS, OPTION_RULES, switched, unswitched } from './judge-rulings.ts';
 import { deployBreaks, stepBreaks } from './judge-soldiers.ts';
 import { type Announce, type Move, moves } from './moves.ts';
-import type { OptionId } from './options.ts';
 import type { Action, ActionKind, Army, CardChoice, Position, Stage } from './position.ts';
 import type { EndingMove, RefusalSaid, TankSaid } from '../messages.ts';
-import type { Game } from '../../../referee/game.ts';
-import type { Observation } from './observation.ts';
+import type { GameOf } from '../../../referee/game.ts';
 import { parse } from './parse-notation.ts';
-import { victoryTankCore } from './core-game.ts';
+import { victoryTankCore, type VictoryTankTypes } from './core-game.ts';
 import { valuesOf } from './cards.ts';
 import { beside, groundOf } from './field-grid.ts';
 import { canBeAttacked, enemyOf } from './permissions.ts';
 
-/** A verdict of Victory Tank. */
-export type TankVerdict = Verdict<StatementId, OptionId, Move, RefusalSaid>;
-
-/**
- * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
- * exactly when `moves` lists the move.
- */
-export function judge(position: Position, move: Move): TankVerdict {
-  return verdictOf(JUDGING, position, move);
-}
-
-const JUDGING: Judging<Position, Move, StatementId, OptionId, Violation, RefusalSaid> = {
+const JUDGING: JudgingOf<VictoryTankTypes, Violation, RefusalSaid> = {
   breaches: breachesOf,
   explained: (position, move, found) => explained(position, move, found, breachesOf),
-  // What is tried may be of no kind at all.
+  // The move may be of an unknown kind.
   options: ({ kind }) => (Object.hasOwn(MATTERS, kind) ? (MATTERS[kind] ?? []) : []),
   ruleOf: (option) => OPTION_RULES[option],
   switched,
   unswitched: (position, move, found) => unswitched(position, move, found, breachesOf),
 };
 
-/** Every rule the try breaks, the plainest first. */
+/**
+ * Whether the player who decides next may make a move, on what basis, and if not, what would make it legal. Allowed
+ * exactly when `moves` lists the move.
+ */
+export const judge = judgeBy(JUDGING);
+
+/** The rules that a move breaks, the most obvious first. */
 function breachesOf(position: Position, move: Move): Violation[] {
   const army = position.player;
   if (army === null) return [broken('E4', { says: 'gameOver' })];
@@ -107,14 +99,14 @@ function ownBreaches(position: Position, army: Army, move: Move): Violation[] {
   }
 }
 
-/** Victory Tank, as the kernel knows it. */
-export const victoryTank: Game<Position, Move, StatementId, OptionId, Observation, TankSaid> = {
+/** Victory Tank with reasons for refusals and a notation parser. */
+export const victoryTank: GameOf<VictoryTankTypes, TankSaid> = {
   ...victoryTankCore,
   judge,
   parse,
 };
 
-// Whether a move is of the kind that is to be decided now, and what has to come first where it is not.
+// Violations by moves at the wrong time, and what has to come first.
 
 /** The stages in which each kind of move is made. */
 const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
@@ -141,7 +133,7 @@ const MADE_IN: Readonly<Record<Move['kind'], readonly Stage[]>> = {
   claim: ['claim'],
 };
 
-/** The stages in which a player does as they like; there a move made too early is looked at all the same. */
+/** Stages with a free choice; in these a premature move is judged all the same. */
 const ACTING: readonly Stage[] = ['command', 'move', 'recruit', 'attack'];
 
 /** The moves that use a point, and the action whose points they use. */
@@ -157,7 +149,7 @@ const FOG: RefusalSaid = { says: 'fogFirst' };
 const NO_BATTLE: RefusalSaid = { says: 'noBattle' };
 const NO_DRIVE: RefusalSaid = { says: 'noDrive' };
 
-/** Moves that belong to another time than that of announcing actions and using their points, and why. */
+/** Moves that are not part of announcing and using actions, and why they are refused then. */
 const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, RefusalSaid]>>> = {
   keep: ['F1', FOG],
   place: ['F1', FOG],
@@ -174,11 +166,11 @@ const OTHER_TIMES: Readonly<Partial<Record<Move['kind'], readonly [StatementId, 
   claim: ['A8b', NO_BATTLE],
 };
 
-/** Whether a move is made while the tank is under way. */
+/** Whether a move belongs to a drive. */
 const isOfDrive = ({ kind }: Move): boolean =>
   kind === 'on' || kind === 'halt' || kind === 'board' || kind === 'off';
 
-/** The violation where a move is made in a stage that has no such move; null where the stage has. */
+/** The violation if a stage has no such move; null if it has. */
 function stageBreach(position: Position, army: Army, move: Move): Violation | null {
   const { stage, action } = position;
   const stages: readonly Stage[] = isMove(move) ? MADE_IN[move.kind] : [];
@@ -229,13 +221,13 @@ function stageBreach(position: Position, army: Army, move: Move): Violation | nu
   }
 }
 
-/** Whether it is a move of one of the kinds there are: whoever calls from code may bring anything. */
+/** Whether the kind of move exists: callers may pass anything. */
 const isMove = ({ kind }: Move): boolean => Object.hasOwn(MADE_IN, kind);
 
 const DONE: Move = { kind: 'done' };
 const ONE_POINT: Announce = { kind: 'announce', action: 'move', pay: 1, card: 0 };
 
-/** What brings a stage to its end, the plainest first; for the others any move does. */
+/** Moves that end a stage, the most obvious first; stages without one are ended by any move. */
 const ENDS: readonly EndingMove[] = [
   'halt',
   'on',
@@ -248,7 +240,7 @@ const ENDS: readonly EndingMove[] = [
   'face',
 ];
 
-/** The move that leads most directly out of a stage. */
+/** A remedy: the move that leads most directly out of a stage. */
 function firstOf(position: Position): Way[] {
   const list = moves(position);
   const by = ENDS.find((end) => list.some((move) => move.kind === end));
@@ -256,7 +248,7 @@ function firstOf(position: Position): Way[] {
   return move === undefined || by === undefined ? [] : [first({ says: 'endFirst', by }, [move])];
 }
 
-/** A drive to begin with, or what keeps it from beginning: an announcement, a turn. */
+/** Remedies: begin a drive, or what enables one: an announcement, a turn. */
 function driving(position: Position, army: Army): Way[] {
   if (position.stage === 'command') return announcements(position, army, 'move');
   if (position.stage !== 'move') return [];
@@ -265,7 +257,7 @@ function driving(position: Position, army: Army): Way[] {
   return breaches.length === 0 ? [first({ says: 'beginDrive' }, [{ kind: 'drive' }])] : before;
 }
 
-/** Announcements of an action from the cheapest on, one of which is enough for the try; only the first is told. */
+/** Remedies: announcements of an action from the cheapest up; only the first is named. */
 function announcements(position: Position, army: Army, action: ActionKind): Way[] {
   if (announceBreaks(position, army, { ...ONE_POINT, action }).length > 0) return [];
   const best = Math.max(0, ...valuesOf(position.hands[army])) as CardChoice;
@@ -285,14 +277,17 @@ function announcements(position: Position, army: Army, action: ActionKind): Way[
   ];
 }
 
-/** Another action is under way: its kind, its points and its card stand (C4), and it is the only one of the turn (C2). */
+/**
+ * The violation while another action is carried out: its kind, points and card stand (C4), and it is the only
+ * one of the turn (C2).
+ */
 function stands({ army, kind, left, used }: Action, move: Move): Violation {
   const done = () => (used ? [first({ says: 'doneFirst' }, [DONE])] : []);
   const rule = move.kind === 'announce' && move.action !== kind ? 'C2' : 'C4';
   return broken(rule, { says: 'stands', who: army, kind, left }, done);
 }
 
-/** A card that is added to an action under way, or several: one boosts an action, and no more (C3b). */
+/** The violation by a second boosting card: one boosts an action, and no more (C3b). */
 function boostedTwice({ action, stage }: Position, move: Move): Violation[] {
   if (action === null || move.kind !== 'announce' || !ACTING.includes(stage)) return [];
   const cards = (move.card === 0 ? 0 : 1) + (move.more?.length ?? 0) + (action.card ? 1 : 0);
@@ -300,11 +295,11 @@ function boostedTwice({ action, stage }: Position, move: Move): Violation[] {
   return adds ? [broken('C3b', { says: 'boostedTwice', cards })] : [];
 }
 
-/** Where attackers never come from several fields, more of them are called for when the first are named. */
+/** Whether more attackers are named too late, at a table without the option combined. */
 const isLateJoin = (position: Position, move: Move): boolean =>
   move.kind === 'join' && position.stage === 'attacker-card' && !position.options.combined;
 
-/** Whether a try is about moving in after a battle for the enemy's home base: nothing there is left to be decided. */
+/** Whether the move is about moving in after a battle for the enemy's home base, where nothing is left to decide. */
 function isAtBeatenBase(position: Position, army: Army, move: Move): boolean {
   const { action, stage, table } = position;
   if ((move.kind !== 'enter' && move.kind !== 'stay') || stage !== 'attack' || action?.used !== true)

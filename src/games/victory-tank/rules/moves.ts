@@ -268,7 +268,7 @@ const TURNS = FACINGS.map((facing): Move => ({ kind: 'turn', facing }));
 const LAYS = CARD_CHOICES.map((card): Move => ({ kind: 'lay', card }));
 const NONE: readonly Move[] = [];
 
-/** Every legal move of whoever decides next; none when the game is over. The list is not to be changed. */
+/** All legal moves; empty when the game is over. The list must not be mutated. */
 export function moves(position: Position): readonly Move[] {
   const army = position.player;
   if (army === null) return NONE;
@@ -306,10 +306,10 @@ export function moves(position: Position): readonly Move[] {
   }
 }
 
-/** The list of a stage in which points are used: done is its first move once a point has been used. */
+/** The first moves of a stage in which points are used: `done` once a point has been used. */
 const doneOf = (position: Position): Move[] => (position.action?.used === true ? [DONE] : []);
 
-/** Announcements by what they depend on; at most 320 lists, each made when first asked for. */
+/** Cache of lists of announcements; at most 320. */
 const announced = new Map<number, readonly Move[]>();
 
 function announcements(position: Position, army: Army): readonly Move[] {
@@ -337,7 +337,7 @@ function announcements(position: Position, army: Army): readonly Move[] {
   return list;
 }
 
-/** No card, or one of each value in the hand. */
+/** The choices of a card: none, or each value in the hand. */
 const choicesFrom = (hand: CardCounts): CardChoice[] =>
   CARD_CHOICES.filter((value) => value === 0 || countOf(hand, value) > 0);
 
@@ -402,7 +402,7 @@ function deploys(position: Position, army: Army, list: Move[]): Move[] {
   return list;
 }
 
-/** Adds the ways in which the army's soldiers on a field can take part in a battle. */
+/** Adds the forces with which an army's soldiers on a field can join a battle. */
 function forces(
   position: Position,
   army: Army,

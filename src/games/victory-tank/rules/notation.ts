@@ -12,8 +12,8 @@ import { footOn } from './permissions.ts';
 import type { Place, Present } from '../messages.ts';
 
 /**
- * Moves in words, as `moves.ts` lays them down. What is printed for a position `parse` reads back in it to the same move;
- * and how refusals and events speak of fields and armies.
+ * Prints moves in the notation that `moves.ts` defines; `parse` reads them back. Also names fields and armies
+ * for refusals and events.
  *
  *     print(position, { kind: 'step', from: 2, to: 3, foot: 2, crew: 0, board: 0 }); // "step 2 w1n1 to w1"
  */
@@ -81,7 +81,7 @@ export function print({ table }: { readonly table: Table }, move: Move): string 
 
 export const nameOf = (army: Army): string => ARMY_NAMES[army];
 
-/** A field as it is spoken of. */
+/** A field as messages name it. */
 export function placeOf(position: Position, field: Field): Place {
   const { table, tank, crates } = position;
   const ground = groundOf(table);
@@ -97,7 +97,6 @@ export function placeOf(position: Position, field: Field): Place {
   return { at: fieldName(table, field), base: baseOwner(ground, field), holds, alone: several.length <= 1 };
 }
 
-/** Several fields as they are spoken of. */
 export const placesOf = (position: Position, fields: readonly Field[]): readonly Place[] =>
   fields.map((field) => placeOf(position, field));
 

@@ -1,7 +1,6 @@
 import { type Chance, chanceOf, shuffle } from '../../../referee/chance/random.ts';
 import { type Sights, countOnly, ownersOnly, seenBy } from '../../../referee/visibility.ts';
 import { cardsIn, countsOf, isStart, valuesOf } from './cards.ts';
-import { withArmy } from './draft.ts';
 import {
   type Army,
   BATTLEFIELD_CARDS,
@@ -16,15 +15,16 @@ import {
 import { enemyOf } from './permissions.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
+import { withOf } from '../../../referee/seats.ts';
 import type { Move } from './moves.ts';
 import type { EventSaid } from '../messages-events.ts';
 
-/** The parts of a position of which a player does not know everything. */
+/** The parts of a position that are partly hidden from a player. */
 type Hidden = 'hands' | 'decks' | 'pile' | 'box' | 'drawn' | 'held' | 'battle';
 
 /**
- * What one player knows: the table, their own cards, and of what is hidden from them only how much there is. Which cards
- * it must be made of, `unseenOf` and `unseenCards` say.
+ * What one player knows: the table, their own cards, and the number of hidden ones. `unseenOf` and
+ * `unseenCards` say which cards those may be.
  */
 export interface Observation extends Omit<Position, Hidden> {
   readonly viewer: Army;
@@ -64,13 +64,10 @@ const SIGHTS: Sights<Position, Observation> = {
       : battle,
 };
 
-/** What a player knows of a position. */
 export const observe = (position: Position, viewer: Army): Observation => seenBy(SIGHTS, position, viewer);
 
-/** How many cards there are, known or not. */
 const sizeOf = (cards: CardCounts | number): number => (typeof cards === 'number' ? cards : cardsIn(cards));
 
-/** How many cards an army holds. */
 export const handSize = ({ hands }: Observation, army: Army): number => sizeOf(hands[army]);
 
 /** The cards in the viewer's own hand. */
@@ -103,8 +100,8 @@ export function unseenCards({ table, drawn, held }: Observation): BattlefieldCar
 }
 
 /**
- * A full position in which the viewer would know the same. What is hidden is drawn by the seed, each way of dealing it as
- * likely as the others; unseen start cards lie on top, as the set-up puts them (S3).
+ * A random full position that the viewer could not tell from this one, all deals being equally likely; unseen
+ * start cards are on top, as the set-up puts them (S3).
  */
 export function resample(observation: Observation, seed: string): Position {
   const { viewer, hands, decks, pile, box, drawn, held, battle, ...open } = observation;
@@ -121,8 +118,8 @@ export function resample(observation: Observation, seed: string): Position {
   const hand = known(hands[viewer]);
   return {
     ...open,
-    hands: withArmy([hand, hand], enemy, countsOf(others.slice(laid, inHand))),
-    decks: withArmy<readonly CardValue[]>(
+    hands: withOf([hand, hand], enemy, countsOf(others.slice(laid, inHand))),
+    decks: withOf<readonly CardValue[]>(
       [own, own],
       enemy,
       others.slice(inHand, inHand + sizeOf(decks[enemy])),
@@ -138,7 +135,7 @@ export function resample(observation: Observation, seed: string): Position {
 const turnedUp = (battle: ObservedBattle, others: readonly CardValue[]): CardChoice | null =>
   battle.cards[0] === 'down' ? (others[0] ?? 0) : battle.cards[0];
 
-/** Cards nobody has seen, as they may lie: the start cards among them first. */
+/** A random order of unseen cards: the start cards among them first. */
 export const startsFirst = (chance: Chance, cards: readonly BattlefieldCard[]): BattlefieldCard[] => [
   ...shuffle(chance, 'start', cards.filter(isStart)).order,
   ...shuffle(
@@ -148,7 +145,7 @@ export const startsFirst = (chance: Chance, cards: readonly BattlefieldCard[]): 
   ).order,
 ];
 
-/** What somebody came to know by a move: cards drawn, given, played or turned up. */
+/** What each player learns from a move: cards drawn, given, played or turned up. */
 export function knowledgeGained(
   before: Position,
   move: Move,

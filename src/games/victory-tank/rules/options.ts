@@ -1,8 +1,8 @@
 /**
  * The twelve rulings of Victory Tank that a table may switch.
  *
- * Each option names the *other* reading of a gap in the rulebook: off is the default. Any set of them may be on
- * together. `content/victory-tank/rulings.ts` tells both readings of each.
+ * Each option stands for the *other* reading of a gap in the rulebook: off is the default. Any set of them
+ * may be on together. `content/victory-tank/rulings.ts` has both readings of each.
  *
  *     const options = withOptions(['pass', 'combined']);
  */
@@ -21,7 +21,6 @@ export const OPTION_IDS = [
   'crew-out', // E2, E3: crew inside the tank do not count as soldiers on the battlefield
 ] as const;
 
-/** The name of an option. */
 export type OptionId = (typeof OPTION_IDS)[number];
 
 /** Which of the other readings are in force; every option is present, `true` is on. */
@@ -39,7 +38,6 @@ export function optionsOn(options: Options): OptionId[] {
   return OPTION_IDS.filter((id) => options[id]);
 }
 
-/** The same options with one of them switched. */
 export function flipOption(options: Options, id: OptionId): Options {
   return { ...options, [id]: !options[id] };
 }

@@ -21,9 +21,9 @@ export interface Tally {
 /** One line of the scoring sheet. */
 export interface ScoreLine {
   readonly of: 'crates' | 'soldiers' | 'bunkers' | 'tank';
-  /** The rules that make the line what it is. */
+  /** The rules behind the line. */
   readonly rules: readonly StatementId[];
-  /** What is counted, by army, and what it scores. */
+  /** The counts by army; `points` is what they score. */
   readonly counts: ByArmy<number>;
   readonly points: ByArmy<number>;
 }
@@ -32,15 +32,15 @@ export interface ScoreLine {
 export interface Score {
   readonly lines: readonly ScoreLine[];
   readonly totals: ByArmy<number>;
-  /** Who wins with it; the tie-breaks leave no draw. */
+  /** The winner; the tie-breaks leave no draw. */
   readonly winner: Army;
-  /** The tie-breaks that had to be asked, in their order. */
+  /** The tie-breaks that were needed, in order. */
   readonly tieBreaks: readonly StatementId[];
 }
 
 const byArmy = <T>(value: (army: Army) => T): ByArmy<T> => [value(0), value(1)];
 
-/** Who has more; null where it is a tie. */
+/** Who has more; null in a tie. */
 const leader = ([red, gray]: ByArmy<number>): Army | null => (red === gray ? null : red > gray ? 0 : 1);
 
 /** Soldiers of an army on foot, home base included. */
@@ -55,7 +55,7 @@ const soldiersOn = (position: Position, army: Army): number =>
 export const bunkersHeld = (position: Position, army: Army): number =>
   groundOf(position.table).bunkers.filter((field) => holdsBunker(position, army, field)).length;
 
-/** What a position has to be scored. */
+/** The tally of a position. */
 export const tallyOf = (position: Position): Tally => ({
   crates: position.taken,
   soldiers: byArmy((army) => soldiersOn(position, army)),
@@ -68,7 +68,7 @@ export const tallyOf = (position: Position): Tally => ({
 export function scoreOf({ crates, soldiers, bunkers, tank, active }: Tally): Score {
   const tanks = byArmy((army) => (tank === army ? 1 : 0));
   const most = leader(soldiers);
-  // Of a crew it matters that they count as soldiers (E2b).
+  // With a crew, it matters that crew count as soldiers (E2b).
   const crewCounted: readonly StatementId[] = tank === null ? [] : ['E2b'];
   const lines: ScoreLine[] = [
     { of: 'crates', rules: ['E2'], counts: crates, points: crates },
@@ -97,7 +97,7 @@ export function outcome(position: Position): Outcome<StatementId> | null {
   return outcomeOf(score(position));
 }
 
-/** The rule that settles it where no tie has to be broken. */
+/** The deciding rule if no tie has to be broken. */
 const BY_POINTS: readonly StatementId[] = ['E2f'];
 
 /** A score as an outcome. */

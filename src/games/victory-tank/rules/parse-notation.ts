@@ -14,7 +14,7 @@ import {
 import type { Written } from '../messages.ts';
 
 /**
- * Moves from words, also those that are not legal: what `notation.ts` prints for a position is the same move again.
+ * Parses moves, legal or not; what `notation.ts` prints parses to the same move.
  *
  *     parse(position, 'Step 2 w1n1 to w1'); // { kind: 'step', from: 2, to: 3, foot: 2, crew: 0, board: 0 }
  */
@@ -36,7 +36,7 @@ const FORCE = `(?:${NUMBER}( and tank)?|(tank))`;
 
 type Groups = readonly (string | undefined)[];
 
-/** What keeps a move that is written well from being one. */
+/** Why a well-formed text is still not a move. */
 interface NotRead {
   readonly none: 'noSuchCard' | 'noCell';
   readonly name: string;
@@ -44,9 +44,8 @@ interface NotRead {
 
 /** How one kind of move is written: examples, its pattern, and what its groups mean. */
 interface Form {
-  /** How it is written. */
   readonly examples: readonly [string, ...string[]];
-  /** How its points are used then, which people are apt to write at once. */
+  /** An example of the move that comes next, which people tend to write in one go. */
   readonly then?: string;
   readonly pattern: RegExp;
   readonly read: (groups: Groups, cell: (name: string | undefined) => Field) => Move | NotRead;
@@ -151,8 +150,8 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 /**
- * The move a notation names in a position. Whether it is legal is another question; a fault is a sentence that names the
- * words it is about. Case and spare spaces do not matter.
+ * Parses a move in a position; it need not be legal. Faults name the words they are about. Case and extra
+ * spaces do not matter.
  */
 export function parse({ table }: { readonly table: Table }, text: string): Result<Move, Written> {
   const line = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -167,7 +166,7 @@ export function parse({ table }: { readonly table: Table }, text: string): Resul
   const cell = (name = ''): Field => {
     const at = parseCell(name);
     if (at === null) faults.push({ says: 'notACell', line, name });
-    // Where no card lies there is no field: that is for the rules to refuse.
+    // A cell without a card is not a field; that is for the rules to refuse.
     return at === null ? GAP : fieldAt(table, at[0], at[1]);
   };
   const move = known.read(groups.slice(1), cell);

@@ -1,7 +1,8 @@
+import { otherOf } from '../../../referee/seats.ts';
 import { aheadOf, baseOwner, beside, GAP, type Ground } from './field-grid.ts';
 import type { Army, Field, Position, Tank } from './position.ts';
 
-/** The questions that listing moves, judging them and playing them ask alike. Each names the rule it answers. */
+/** Permissions that listing, judging and playing moves share. Each names its rule. */
 
 export const CREW_LIMIT = 3; // M7c
 export const STEP_LIMIT = 3; // M1
@@ -10,7 +11,7 @@ export const FULL_POINTS = 5; // C1
 export const FULL_HAND = 5; // C1
 export const ROUNDS = 7; // E4
 
-export const enemyOf = (army: Army): Army => (army === 0 ? 1 : 0);
+export const enemyOf: (army: Army) => Army = otherOf;
 
 /** Soldiers on foot. */
 export const footOn = (position: Position, army: Army, field: Field): number =>

@@ -1,15 +1,7 @@
+import { withOf } from '../../../referee/seats.ts';
 import { endEntering, enter, resolve } from './battle.ts';
 import { ownerOf, specialOf } from './cards.ts';
-import {
-  addFoot,
-  discard,
-  leaveTank,
-  setCrew,
-  takeCrate,
-  takeFromHand,
-  withArmy,
-  type Draft,
-} from './draft.ts';
+import { addFoot, discard, leaveTank, setCrew, takeCrate, takeFromHand, type Draft } from './draft.ts';
 import { aheadOf, groundOf, specialField } from './field-grid.ts';
 import type { Announce, Join, Keep, Lay, Move, OpenBattle, Place, Step } from './moves.ts';
 import type { Army, Party, Position } from './position.ts';
@@ -17,8 +9,8 @@ import { enemyOf, tankOn } from './permissions.ts';
 import { afterPlacing, nextTurn, settlePoint, usePoint } from './turns.ts';
 
 /**
- * The position after a legal move; the position before is untouched. Whether the move is legal is not asked here: that
- * is what `judge` is for. A game that has ended stays as it is.
+ * The position after a move, which must be legal: `play` does not check it. Does not mutate its argument. A
+ * finished game stays as it is.
  */
 export function play(position: Position, move: Move): Position {
   const army = position.player;
@@ -39,7 +31,7 @@ export function play(position: Position, move: Move): Position {
       announce(draft, army, move);
       break;
     case 'pass':
-      draft.points = withArmy(draft.points, army, 0);
+      draft.points = withOf(draft.points, army, 0);
       nextTurn(draft, enemyOf(army));
       break;
     case 'done':
@@ -71,7 +63,7 @@ export function play(position: Position, move: Move): Position {
       changeCrew(draft, army, -move.count);
       break;
     case 'deploy':
-      draft.supply = withArmy(draft.supply, army, draft.supply[army] - 1);
+      draft.supply = withOf(draft.supply, army, draft.supply[army] - 1);
       addFoot(draft, army, move.at, 1);
       usePoint(draft);
       settlePoint(draft);
@@ -114,7 +106,7 @@ function keep(draft: Draft, army: Army, move: Keep): void {
   draft.stage = 'place';
 }
 
-/** The card goes on the table, and what it shows is put on it (F3 to F6). */
+/** Places a card and puts on it what it shows (F3 to F6). */
 function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
   const card = draft.held[army];
   if (card === null) return;
@@ -124,7 +116,7 @@ function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
     [...draft.foot[0], 0, 0],
     [...draft.foot[1], 0, 0],
   ];
-  draft.held = withArmy(draft.held, army, null);
+  draft.held = withOf(draft.held, army, null);
   const special = specialOf(card);
   const owner = ownerOf(card);
   if (special === 'crate') draft.crates = [...draft.crates, field];
@@ -137,15 +129,15 @@ function place(draft: Draft, army: Army, { column, row, turned }: Place): void {
   afterPlacing(draft, army);
 }
 
-/** A jeep brings a soldier, if there is one (F5); option own-jeep: only to who placed it (F5a). */
+/** A jeep brings a soldier from the supply (F5); with the option own-jeep only for its owner's placement (F5a). */
 function reinforce(draft: Draft, placer: Army, owner: Army, field: number): void {
   if (draft.supply[owner] === 0 || (draft.options['own-jeep'] && placer !== owner)) return;
-  draft.supply = withArmy(draft.supply, owner, draft.supply[owner] - 1);
+  draft.supply = withOf(draft.supply, owner, draft.supply[owner] - 1);
   addFoot(draft, owner, field, 1);
 }
 
 function announce(draft: Draft, army: Army, { action, pay, card }: Announce): void {
-  draft.points = withArmy(draft.points, army, draft.points[army] - pay);
+  draft.points = withOf(draft.points, army, draft.points[army] - pay);
   if (card !== 0) {
     takeFromHand(draft, army, card);
     discard(draft, army, card);
@@ -154,7 +146,7 @@ function announce(draft: Draft, army: Army, { action, pay, card }: Announce): vo
   draft.stage = action;
 }
 
-/** Soldiers go over; onto an unclaimed tank's field they become its crew (M3, M3a). */
+/** Moves soldiers; on the field of an unclaimed tank they become its crew (M3, M3a). */
 function step(draft: Draft, army: Army, { from, to, foot, crew, board }: Step): void {
   if (foot > 0) addFoot(draft, army, from, -foot);
   leaveTank(draft, crew);
@@ -177,7 +169,7 @@ function driveOn(draft: Draft, army: Army): void {
   takeCrate(draft, army, field);
 }
 
-/** Soldiers on foot board, or crew get off where `by` is negative; the last off ends the drive (M8). */
+/** Soldiers board, or get off if `by` is negative; the last one off ends the drive (M8). */
 function changeCrew(draft: Draft, army: Army, by: number): void {
   const { tank, drive } = draft;
   if (tank === null || drive === null) return;
@@ -204,7 +196,7 @@ function openBattle(draft: Draft, army: Army, move: OpenBattle): void {
   draft.stage = draft.options.combined ? 'muster' : 'attacker-card';
 }
 
-/** A battle card is chosen; after the defender's both are revealed (A4). */
+/** Lays a battle card; after the defender's both are revealed (A4). */
 function lay(draft: Draft, army: Army, { card }: Lay): void {
   const { battle, action } = draft;
   if (battle === null || action === null) return;

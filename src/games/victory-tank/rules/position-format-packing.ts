@@ -10,8 +10,8 @@ import {
   type Packing,
 } from '../../../referee/codec/codec.ts';
 import { together, type Group } from '../../../referee/position-format/combinators.ts';
+import { withOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
-import { withArmy } from './draft.ts';
 import { moves } from './moves.ts';
 import type { Observation } from './observation.ts';
 import {
@@ -27,14 +27,14 @@ import { discards, seenBattle, victoryTankPositions } from './position-format.ts
 import { whereabouts } from './position-format-table.ts';
 
 /**
- * Positions of Victory Tank, and what one player knows of them, as digits: the order of the parts. A part that follows
- * from others is left out and worked out again.
+ * The digits of positions and observations in links, in order. Parts that follow from others are left out and
+ * computed again.
  */
 
 const TURN = ['options', 'round', 'active', 'stage', 'player'] as const;
 const TALLY = ['taken', 'supply', 'lost', 'points', 'discards'] as const;
 
-/** The tank under way, as it is now or as it was under an earlier version of the rules. */
+/** A drive, in the current format or in that of an earlier version of the rules. */
 type Drive<T> = 'drive' | Group<T>;
 
 type CardPlaces = 'table' | 'held' | 'drawn' | 'pile' | 'box';
@@ -68,7 +68,7 @@ const observationBy = (drive: Drive<Observation>): Code<Observation> =>
     together<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'>(() => SEEN),
   ]);
 
-/** Battlefield cards that somebody knows: what they have not seen is whatever they have not seen. */
+/** Battlefield cards that a player knows. */
 const OPEN_CARDS: Code<Pick<Observation, 'table' | 'held' | 'drawn'>> = as(
   whereabouts,
   (seen) => ({ ...seen, pile: [], box: [] }),
@@ -78,7 +78,7 @@ const OPEN_CARDS: Code<Pick<Observation, 'table' | 'held' | 'drawn'>> = as(
 const counts = discards.code(null);
 const battlefieldCards = whole(0, BATTLEFIELD_CARDS.length);
 
-/** What a player knows of cards that are not on the table, besides where battlefield cards are. */
+/** What a player knows of cards off the table, besides the places of battlefield cards. */
 const SEEN: Code<Pick<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'>> = as(
   fields({
     viewer: oneOf<Army>([0, 1]),
@@ -103,17 +103,17 @@ const SEEN: Code<Pick<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'
   },
   ({ viewer, hand, deck, enemyHand, enemyDeck, pile, box }) => {
     const sides = (own: CardCounts, other: number): ByArmy<CardCounts | number> =>
-      withArmy<CardCounts | number>([own, own], enemyOf(viewer), other);
+      withOf<CardCounts | number>([own, own], enemyOf(viewer), other);
     return { viewer, hands: sides(hand, enemyHand), decks: sides(deck, enemyDeck), pile, box };
   },
 );
 
-/** Version 1 of the rules knew of one change of crew a field: no or yes. */
+/** Version 1 of the rules stored crew changes per field as yes or no. */
 const DRIVE_OF_1 = fields<Pick<Position, 'drive'>>({
   drive: orNull(fields<Driving>({ gone: whole(0, 40), changed: as(flag, Boolean, Number) })),
 });
 
-/** Links of version 1: the crew changed once on a field, so there was nothing but to go on or halt after that. */
+/** Links of version 1, in which the crew changed at most once per field. */
 const OF_1: Earlier<Position, Observation> = {
   position: positionBy(together<Position, 'drive'>(() => DRIVE_OF_1)),
   observation: observationBy(together<Observation, 'drive'>(() => DRIVE_OF_1)),
@@ -124,7 +124,6 @@ const OF_1: Earlier<Position, Observation> = {
   },
 };
 
-/** How Victory Tank is packed into links. */
 export const victoryTankPacking: Packing<Position, Observation> = {
   position: positionBy('drive'),
   observation: observationBy('drive'),

@@ -18,7 +18,7 @@ import {
 } from './position.ts';
 import { FIRST_CARDS } from './set-up.ts';
 
-/** The battlefield of a position: its cards, and the fields they make. */
+/** The format of the battlefield: its cards and fields. */
 
 export interface OnTable {
   readonly table: readonly PlacedCard[];
@@ -30,7 +30,7 @@ const textOf = (form: Form): string => {
   return isText ? String(form.value) : '';
 };
 
-/** The field on a cell; `GAP` where no card lies, or there is no such cell. */
+/** The field on a cell; `GAP` if no card covers it or the name is not a cell. */
 export function fieldNamed({ table }: OnTable, name: string): Field {
   const cell = parseCell(name);
   return cell === null ? GAP : fieldAt(table, cell[0], cell[1]);
@@ -94,12 +94,12 @@ export const table: Shape<readonly PlacedCard[], unknown, StatementId> = {
   controls: unasked,
 };
 
-/** Where the battlefield cards are, as far as it is known: cards of which nothing is known are in none of these. */
+/** Where the battlefield cards are, as far as known; cards whose place is unknown are in none of these. */
 export interface Whereabouts {
   /** All cards of the table, the first three among them. */
   readonly table: readonly PlacedCard[];
   readonly held: ByArmy<BattlefieldCard | 'hidden' | null>;
-  /** Null while somebody else looks at two cards. */
+  /** Null while the other player looks at two cards. */
   readonly drawn: readonly BattlefieldCard[] | null;
   readonly pile: readonly BattlefieldCard[];
   readonly box: readonly BattlefieldCard[];
@@ -111,7 +111,7 @@ const NOWHERE: Whereabouts = { table: FIRST_CARDS, held: [null, null], drawn: []
 const OTHERS = BATTLEFIELD_CARDS.filter((card) => FIRST_CARDS.every((first) => first.card !== card));
 const SOME = codes.whole(0, OTHERS.length);
 type Veil = 'hidden' | null;
-/** None, one, or one that is hidden; null is none as well, of cards in a hand. */
+/** A held card: none, one, or hidden. For cards in a hand, null is none as well. */
 const HELD = codes.oneOf<number | Veil>([0, 1, 'hidden']);
 const ZONES = spread<BattlefieldCard, Veil, 'placed' | 'red' | 'gray' | 'drawn' | 'pile'>(OTHERS, {
   placed: SOME,
@@ -130,10 +130,10 @@ const listed = (zone: Zone<BattlefieldCard, Veil>): readonly BattlefieldCard[] =
 
 type Spot = Omit<PlacedCard, 'card'>;
 
-/** How far a table reaches from the origin: to the west, east, north and south. */
+/** The extent of a table from the origin: west, east, north and south. */
 const REACHES = codes.times(4, codes.whole(0, REACH));
 
-/** So many cards' places, inside the smallest rectangle that holds them and the origin. */
+/** Places of so many cards, inside the smallest rectangle around them and the origin. */
 const spots = (count: number): Code<readonly Spot[]> => {
   const inside = ([west = 0, east = 0, north = 0, south = 0]: readonly number[]) =>
     codes.times(

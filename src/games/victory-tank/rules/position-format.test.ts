@@ -103,7 +103,7 @@ function textOf(shared: Shared): string {
   return packed.value;
 }
 
-/** What a text holds, or its faults. */
+/** The position in a text, or its faults. */
 function held(text: string) {
   const unpacked = unpack(PACKER, text);
   return unpacked.ok ? unpacked.value.shared : unpacked.faults;
@@ -141,7 +141,7 @@ describe('a packed record', () => {
   });
 });
 
-/** Links that were given out: they have to open as long as there is a reader of their format. */
+/** Links that were given out must open as long as their format can be read. */
 describe('a text that was given out', () => {
   const moves = ['keep tank', 'place w1s1', 'face east', 'place e1n1', 'move 1', 'step 2 w1n1 to w1', 'pass'];
   const script = { first: ['red'], start: ['tank', 'jeep-red', 'jeep-gray'] };
@@ -174,7 +174,7 @@ describe('a text that was given out', () => {
   });
 });
 
-/** Links and records from a version of the rules, made by the referee of then; they are never made anew. */
+/** Links and records made with an earlier version of the rules; they are never generated again. */
 interface SharedThen {
   readonly records: readonly { readonly packed: string; readonly record: GameRecord }[];
   readonly positions: readonly { readonly packed: string; readonly written: unknown }[];

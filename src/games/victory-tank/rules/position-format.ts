@@ -73,13 +73,14 @@ import type { TankSaid } from '../messages.ts';
 import { FIRST_CARDS, GARRISON } from './set-up.ts';
 import { type OnTable, field, table } from './position-format-table.ts';
 import type { PositionForm } from '../../../referee/game.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 
 /**
- * The position of Victory Tank, said once: how it is written, its digits, and what an editor asks.
- * `docs/positions/victory-tank.md` shows the written form; `validate-position.ts` says what cannot be although each part could.
+ * The format of positions: JSON form, digits, and what an editor asks. `docs/positions/victory-tank.md` shows
+ * the JSON form; `validate-position.ts` checks parts against each other.
  */
 
-/** What is written of a position: cards that nobody knows are dealt by the chance of its seed. */
+/** A position as read, before unknown cards are dealt with its seed. */
 interface Read extends Omit<Position, Dealt> {
   readonly hands: ByArmy<CardCounts | null>;
   readonly decks: ByArmy<readonly CardValue[] | null>;
@@ -90,14 +91,13 @@ interface Read extends Omit<Position, Dealt> {
 }
 type Dealt = 'hands' | 'decks' | 'pile' | 'box' | 'drawn';
 
-/** A shape among the parts of a position. */
 type Part<T, More = unknown> = Shape<T, Read & More, StatementId>;
 
 const ARMIES = [0, 1] as const;
 const DECK = cardsIn(ARMY_CARDS);
 
 const army = oneOf(ARMY_NAMES, ARMIES);
-const armyOf = ({ seat }: OfSeat): Army => (seat === 1 ? 1 : 0);
+const armyOf = ({ seat }: OfSeat): Army => seatOfTwo(seat);
 const crew = whole(0, CREW_LIMIT, 'M7c');
 const fighters = whole(0, FIGHTERS);
 const options = transform(some(OPTION_IDS), (on: Options) => optionsOn(on), withOptions);
@@ -122,7 +122,7 @@ const cards = listOf(BATTLEFIELD_CARDS.length, battlefieldCard);
 const sizeOf = ({ table }: OnTable): number => 2 * table.length;
 
 const soldiers: Shape<readonly number[], OnTable & OfSeat> = withDefault(
-  // More than there can be, so that what is wrong with them is said of all of them.
+  // The limit is higher than possible, so that surplus soldiers are reported together, by `validate-position.ts`.
   byName(
     field,
     { ...whole(0, FIGHTERS + 2), controls: fighters.controls },
@@ -135,7 +135,7 @@ const soldiers: Shape<readonly number[], OnTable & OfSeat> = withDefault(
   },
 );
 
-/** The field on which the tank comes to the table; null while its card is not there. */
+/** The field where the tank starts; null until its card is placed. */
 const shedOn = (table: Position['table']): number | null => {
   const index = table.findIndex(({ card }) => card === 'tank');
   return index < 0 ? null : specialField(index, table[index]?.turned ?? false);
@@ -193,7 +193,7 @@ const action = record<Action, Read, StatementId>({
 const changes = whole(0, CHANGE_LIMIT, 'M7d');
 const drive = record<Driving, unknown, StatementId>({
   gone: whole(0, 40),
-  // True, as version 1 of the rules wrote it, is once.
+  // `true`, as version 1 of the rules wrote it, means once.
   changed: {
     ...changes,
     read: (form, around) =>
@@ -238,7 +238,7 @@ const stage: Part<Stage> = withDefault(oneOf(STAGES), ({ action, drive, battle }
   return drive !== null ? 'drive' : (action?.kind ?? 'command');
 });
 
-/** Nobody decides when the game is over, whoever is written. */
+/** Null when the game is over, whatever is written. */
 const decider: Part<Army> = withDefault(army, ({ stage, action, active }: Read) => {
   const acting = action?.army ?? active;
   return stage === 'defender-card' ? enemyOf(acting) : acting;
@@ -257,7 +257,7 @@ const player: Part<Position['player']> = omitIf<Position['player'], unknown, Rea
   (who) => who === null,
 );
 
-/** Soldiers that are on the table or in the tank. */
+/** The number of soldiers on the table and in the tank. */
 export const inPlay = ({ foot, tank }: Pick<Read, 'foot' | 'tank'>, army: Army): number =>
   foot[army].reduce((sum, count) => sum + count, tank?.army === army ? tank.crew : 0);
 
@@ -313,7 +313,7 @@ export const victoryTankPositions = positionShape<Position, Read, StatementId, T
   faultsOf,
 });
 
-/** The digits of a battle as somebody sees it who may not know the attacker's card. */
+/** The digits of a battle for a viewer who may not know the attacker's card. */
 export const seenBattle = (around: OnTable) =>
   codes.orNull(
     battleWith(
@@ -323,13 +323,13 @@ export const seenBattle = (around: OnTable) =>
     ).code(around),
   );
 
-/** Whether something that is written at one of some places cannot be read: then it explains what follows from it. */
+/** Whether one of these places has a fault, which then explains faults that follow from it. */
 const isFaulty = ({ faults }: Form, ...places: readonly string[]): boolean =>
   faults.some((fault) => places.some((place) => fault.place.startsWith(place)));
 
-/** Deals what is not known from the cards that are left. */
+/** Deals unknown cards from those that are left. */
 function settle({ chance, ...read }: Read, whole: Form): Position {
-  // Cards that cannot be read are missing elsewhere.
+  // Unreadable cards would be reported as missing too.
   const form = isFaulty(whole, 'hands', 'decks', 'discards') ? { ...whole, faults: [] } : whole;
   const dealt = ARMIES.map((army) =>
     dealArmy(read, army, chance, { ...form, place: `hands.${ARMY_NAMES[army]}` }),
@@ -345,7 +345,7 @@ function settle({ chance, ...read }: Read, whole: Form): Position {
 
 type Known = Omit<Read, 'chance'>;
 
-/** The whole hand and deck of an army: what is not known is dealt from the cards that are left. */
+/** An army's full hand and deck; unknown cards are dealt from those that are left. */
 function dealArmy(
   { hands, decks, discards, stage, battle, action }: Known,
   army: Army,
@@ -370,7 +370,7 @@ function dealArmy(
   return { hand: whole, deck: deck ?? (hand === null ? order.slice(size) : order) };
 }
 
-/** The battlefield cards that are not on the table; what is not known is dealt, start cards first (S3). */
+/** The battlefield cards off the table; unknown ones are dealt, start cards first (S3). */
 function dealBattlefield(
   { table, held, drawn, pile, box, stage, player, active, round }: Known,
   chance: Chance,
@@ -397,7 +397,5 @@ function dealBattlefield(
 }
 
 /** Positions of Victory Tank as people write them; `docs/positions/victory-tank.md` shows the form. */
-export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> = {
-  read: victoryTankPositions.read,
-  write: victoryTankPositions.write,
-};
+export const victoryTankForm: PositionForm<Position, StatementId, TankSaid | FormFault> =
+  victoryTankPositions;

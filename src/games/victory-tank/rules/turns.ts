@@ -1,10 +1,11 @@
+import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, changed } from './cards.ts';
-import { withArmy, type Draft } from './draft.ts';
+import { type Draft } from './draft.ts';
 import { groundOf } from './field-grid.ts';
 import type { Army } from './position.ts';
 import { canAct, enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './permissions.ts';
 
-/** The course of a round: who draws, who places, whose turn it is, when it ends. Each changes the draft it is given. */
+/** The course of a round: drawing, placing, turns, and its end. Each function changes the draft it gets. */
 
 /** The active player takes two cards from the pile (F1). */
 export function beginDraft(draft: Draft): void {
@@ -14,7 +15,7 @@ export function beginDraft(draft: Draft): void {
   draft.pile = draft.pile.slice(2);
 }
 
-/** A card is on the table, with all that follows: the other player places theirs (F2), or the command phase begins. */
+/** After a placement: the other player places (F2), or the command phase begins. */
 export function afterPlacing(draft: Draft, army: Army): void {
   const other = enemyOf(army);
   if (draft.held[other] !== null) {
@@ -28,18 +29,21 @@ export function afterPlacing(draft: Draft, army: Army): void {
   nextTurn(draft, draft.active);
 }
 
-/** The hand is filled to five, as far as the deck goes (C1, C1a). */
+/** Fills the hand to five, as far as the deck goes (C1, C1a). */
 export function refill(draft: Draft, army: Army): void {
   const deck = draft.decks[army];
   const count = Math.min(deck.length, Math.max(0, FULL_HAND - cardsIn(draft.hands[army])));
   if (count === 0) return;
   let hand = draft.hands[army];
   for (const value of deck.slice(0, count)) hand = changed(hand, value, 1);
-  draft.hands = withArmy(draft.hands, army, hand);
-  draft.decks = withArmy(draft.decks, army, deck.slice(count));
+  draft.hands = withOf(draft.hands, army, hand);
+  draft.decks = withOf(draft.decks, army, deck.slice(count));
 }
 
-/** The turn goes to whoever can act, `first` being asked first (C2, C2a); who cannot forfeits their points (C5). */
+/**
+ * Gives the turn to a player who can act, `first` before the other (C2, C2a); one who cannot forfeits their
+ * points (C5).
+ */
 export function nextTurn(draft: Draft, first: Army): void {
   draft.action = null;
   const ground = groundOf(draft.table);
@@ -50,12 +54,12 @@ export function nextTurn(draft: Draft, first: Army): void {
       draft.player = army;
       return;
     }
-    draft.points = withArmy(draft.points, army, 0);
+    draft.points = withOf(draft.points, army, 0);
   }
   endRound(draft);
 }
 
-/** The round is over: the active player card changes hands (E1, E1a), and after round 7 the game has ended (E4). */
+/** Ends the round: the active player card changes hands (E1, E1a); after round 7 the game is over (E4). */
 function endRound(draft: Draft): void {
   const last = draft.round === ROUNDS;
   if (!last || !draft.options['card-stays']) draft.active = enemyOf(draft.active);
@@ -74,7 +78,7 @@ export function usePoint(draft: Draft): void {
   if (action !== null) draft.action = { ...action, left: action.left - 1, used: true };
 }
 
-/** All that a point brought about is done: on to the next point, or the other player's turn. */
+/** Ends a point: the next point follows, or the other player's turn. */
 export function settlePoint(draft: Draft): void {
   const { action } = draft;
   draft.drive = null;

@@ -32,19 +32,18 @@ import { notedIn } from '../../../referee/messages/faults.ts';
 import type { Fault } from '../../../referee/game.ts';
 import type { FaultSaid } from '../messages.ts';
 
-/** What is wrong with a position, in a place of its written form. */
+/** A fault at a place of the written form. */
 type TankFault = Fault<StatementId, FaultSaid>;
 
-/** Notes a fault of what is written. */
 export const wrong = notedIn<FaultSaid>();
 
-/** A fault of a position at a place of its written form, where there is one. */
+/** A list of one fault if `isWrong`, else empty. */
 export const where = (isWrong: boolean, place: string, message: FaultSaid, rule: StatementId): TankFault[] =>
   isWrong ? [{ place, message, rule }] : [];
 
 /**
- * Whether a position can be: every reason why it cannot, in the places of its written form. A position that comes from
- * playing has none.
+ * All reasons why a position is impossible, at places of its written form; empty for every position reached
+ * by play.
  */
 export function faultsOf(position: Position): TankFault[] {
   const table = tableFaults(position);
@@ -62,7 +61,7 @@ export function faultsOf(position: Position): TankFault[] {
 
 const ARMIES = [0, 1] as const;
 
-/** The cards on the table: none over another, each where it could have been placed (G3 to G4a). */
+/** Table cards do not overlap, and each could have been placed (G3 to G4a). */
 function tableFaults(position: Position): TankFault[] {
   const { table, options } = position;
   const found = table.flatMap(({ card, column, row }, index) => {
@@ -90,7 +89,7 @@ function tableFaults(position: Position): TankFault[] {
 
 const placedAt = (index: number): string => `cards[${index - FIRST_CARDS.length}]`;
 
-/** Cards of the present round that can be on the table already. */
+/** How many cards of this round may be on the table. */
 function placedBy({ stage, player, active }: Position): number {
   if (stage === 'draft') return 0;
   const first = player === active;
@@ -98,7 +97,7 @@ function placedBy({ stage, player, active }: Position): number {
   return stage === 'face' && first ? 1 : 2;
 }
 
-/** Cards that could not have been placed in any order, each touching two of those before it. */
+/** Cards that no order of placement allows, each touching two earlier ones. */
 function unreachable(table: readonly PlacedCard[]): PlacedCard[] {
   const reached = table.slice(0, FIRST_CARDS.length);
   let waiting = table.slice(FIRST_CARDS.length);
@@ -165,7 +164,7 @@ function crateFaults(position: Position, ground: Ground): TankFault[] {
   ];
 }
 
-/** Battlefield cards that are not on the table: as many to draw as rounds to come, and in hand only while placing. */
+/** Battlefield cards off the table: enough to draw for the rounds left, and in hand only while placing. */
 function cardFaults({ pile, drawn, held, round, stage, player, active, table, tank }: Position): TankFault[] {
   const due = 2 * (ROUNDS - round);
   const looks = stage === 'draft' ? 2 : 0;
@@ -184,7 +183,7 @@ function cardFaults({ pile, drawn, held, round, stage, player, active, table, ta
   ];
 }
 
-// Whether what is under way in a position can be: turn, action, drive and battle.
+// Faults of the current turn, action, drive and battle.
 
 const ACTION_STAGES: Readonly<Partial<Record<Stage, ActionKind>>> = {
   move: 'move',
@@ -199,7 +198,7 @@ const ACTION_STAGES: Readonly<Partial<Record<Stage, ActionKind>>> = {
 };
 const BATTLE_STAGES: readonly Stage[] = ['muster', 'attacker-card', 'defender-card', 'enter', 'claim'];
 
-/** What is under way fits the stage: action, drive and battle, points, and who decides. */
+/** Action, drive, battle, points and player fit the stage. */
 const turnFaults = (position: Position): TankFault[] => [
   ...stageFaults(position),
   ...actionFaults(position),
@@ -245,7 +244,7 @@ function deciderFaults({ stage, action, player, active, points }: Position): Tan
   ];
 }
 
-/** Whoever decides has something to decide, and what is under way can be brought to its end. */
+/** The player has a legal move, and the current action can be finished. */
 function choiceFaults(position: Position, ground: Ground): TankFault[] {
   const { stage, battle, action, player } = position;
   if (stage === 'over' || player === null) return [];
@@ -268,7 +267,6 @@ function driveFaults(position: Position, ground: Ground, player: Army): TankFaul
   return where(!ends && !endsAhead(position, ground, tank, player), 'drive', { says: 'noWayToEnd' }, 'M6b');
 }
 
-/** A battle fits the table it is fought on. */
 const battleFaults = (position: Position, ground: Ground, battle: Battle, army: Army): TankFault[] => [
   ...targetFaults(position, ground, battle, army),
   ...battle.parties.flatMap((party, index) => partyFaults(position, ground, battle, army, party, index)),
@@ -277,7 +275,7 @@ const battleFaults = (position: Position, ground: Ground, battle: Battle, army: 
   ...enteringFaults(position, battle, army),
 ];
 
-/** Whether the battle has been won, and its consequences are being settled. */
+/** Whether the battle is won and its consequences are being settled. */
 const isWon = ({ stage }: Position): boolean => stage === 'enter' || stage === 'claim';
 
 function targetFaults(position: Position, ground: Ground, { target }: Battle, army: Army): TankFault[] {
@@ -293,7 +291,7 @@ function targetFaults(position: Position, ground: Ground, { target }: Battle, ar
   ];
 }
 
-/** Attackers of one field are there, and beside the target. */
+/** Attackers of a field are there, and next to the target. */
 function partyFaults(
   position: Position,
   ground: Ground,
@@ -314,7 +312,7 @@ function partyFaults(
   ];
 }
 
-/** As many fields attack as may: one, with the option combined several, none once all have moved in. */
+/** The number of attacking fields: one, with the option combined several, none once all have moved in. */
 function partiesFaults(position: Position, { parties }: Battle): TankFault[] {
   const place = 'battle.parties';
   const from = parties.map((party) => party.from);
@@ -355,11 +353,11 @@ function enteringFaults(position: Position, { target, entered }: Battle, army: A
   ];
 }
 
-// For tests and playouts: whether a position that the rules themselves led to is whole.
+// Invariants, for tests and playouts.
 
 /**
- * What must hold in every position of a game played from its set-up, whatever was played. Each sentence of the answer
- * says what does not; a sound position has none. It is written for speed: `faultsOf` explains what people set up.
+ * The invariants that a position reached by play breaks. Written for speed; `faultsOf` explains faults to
+ * people.
  */
 export function invariantsBroken(position: Position): string[] {
   const broken: string[] = [];
@@ -378,7 +376,7 @@ const sumOf = (numbers: readonly number[]): number => {
   return sum;
 };
 
-/** Eleven soldiers an army, one of them on the points track, and nobody among enemies. */
+/** Eleven soldiers per army, one of them on the points track, and none among enemies. */
 function soldiers({ foot, tank: driven, supply, lost, drive }: Position, broken: string[]): void {
   for (const army of [0, 1] as const) {
     const crew = driven !== null && driven.army === army ? driven.crew : 0;
@@ -404,7 +402,7 @@ function tank({ tank: driven }: Position, broken: string[]): void {
     broken.push('the tank is controlled without crew, or crewed by nobody');
 }
 
-/** The nineteen battlefield cards, each once, and the nine crates. */
+/** The nineteen battlefield cards once each, and the nine crates. */
 function battlefieldCards(
   { table, pile, box, drawn, held, crates, taken }: Position,
   broken: string[],
@@ -417,7 +415,7 @@ function battlefieldCards(
   if (crates.length + taken[0] + taken[1] > CRATES) broken.push(`there are more than ${CRATES} crates`);
 }
 
-/** Sixteen action cards an army, wherever they are. */
+/** Sixteen action cards per army, wherever they are. */
 function actionCards(position: Position, army: Army, broken: string[]): void {
   const { stage, battle, action } = position;
   const faceDown = stage === 'attacker-card' || stage === 'defender-card' ? battle : null;

@@ -7,50 +7,49 @@ import { isVacantTank, mayStepOnto } from './permissions.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { play } from './play.ts';
 
-/** A rule that a move breaks, and what could be done about it: what the judges of each kind of move make their answers of. */
+/** Violations with their remedies: the building blocks of the judges. */
 
-/** A rule broken: why, and what could be done about it. */
+/** A broken rule: why, and what could be done about it. */
 export interface Violation {
   readonly rule: StatementId;
-  /** A fact, which says nothing to do. */
+  /** The reason alone, without advice. */
   readonly why: RefusalSaid;
-  /** Asked for when the refusal is explained; `explained` keeps of them what leads on. */
+  /** Computed when the refusal is explained; `explained` keeps the remedies that lead on. */
   readonly ways?: () => readonly Way[];
 }
 
 /** A run of moves, at least one. */
 export type Run = Advice<Move>['moves'];
 
-/** A remedy as one or several runs of moves; only the runs that lead on are told. */
+/** A remedy of one or more runs of moves; only runs that lead on are told. */
 export interface Way {
   readonly kind: Advice<Move>['kind'];
   readonly runs: readonly Run[];
-  /** Null where what stands in the way says it all. */
+  /** Null if the reason already says everything. */
   readonly says: (runs: readonly Run[]) => RefusalSaid | null;
 }
 
-/** A rule broken. */
 export const broken = (rule: StatementId, why: RefusalSaid, ways?: () => readonly Way[]): Violation =>
   ways === undefined ? { rule, why } : { rule, why, ways };
 
 type Says = RefusalSaid | null | Way['says'];
 const saying = (says: Says): Way['says'] => (typeof says === 'function' ? says : () => says);
 
-/** One of some moves in the place of the try. */
+/** A remedy: one of these moves instead. */
 export const instead = (says: Says, ...moves: readonly Move[]): Way => ({
   kind: 'instead',
   runs: moves.map((move): Run => [move]),
   says: saying(says),
 });
 
-/** A run of moves in the place of the try, one after the other. */
+/** A remedy: these moves one after the other instead. */
 export const inSteps = (says: Says, moves: Run | null): Way => ({
   kind: 'instead',
   runs: moves === null ? [] : [moves],
   says: saying(says),
 });
 
-/** Runs of moves to be made before the try, each a remedy of its own. */
+/** A remedy: one of these runs first, then the refused move. */
 export const first = (says: Says, ...runs: readonly (Run | null)[]): Way => ({
   kind: 'first',
   runs: runs.filter((run) => run !== null),
@@ -89,25 +88,24 @@ export function wayBetween(
   return way;
 }
 
-/** Who has the tank, as a refusal says it. */
+/** The refusal for want of the tank. */
 export const needsTank = ({ tank }: Position): RefusalSaid => ({
   says: 'needsTank',
   held: tank === null ? 'absent' : (tank.army ?? 'nobody'),
 });
 
 /**
- * What is told of a refusal: why, and of what could be done about it only what leads on. A way leads on where the try can
- * be made after it, or is refused for a reason with a way that leads on; all of it is tried out before it is said.
+ * Explains a refusal: the reasons, and the remedies that lead on. A remedy leads on if the move is legal
+ * after it, or is refused for a reason that has a remedy which leads on. All of it is tried out.
  */
 
-/** Which rules a try breaks. */
 export type Judging = (position: Position, move: Move) => readonly Violation[];
 
-/** How many more reasons, one after the other, may be met on the way. */
+/** The most further reasons to be met one after the other. */
 const DEPTH = 2;
-/** How many tries are judged for one refusal, so that it is explained at once. */
+/** The most moves judged for one refusal, so that the explanation is immediate. */
 const TRIES = 30;
-/** Where so much is wrong with a try, one piece of advice mends nothing: the reasons are told, and no more. */
+/** With this many violations no single piece of advice helps: only the reasons are told. */
 const TOO_MUCH = 5;
 
 export function explained(
@@ -134,7 +132,7 @@ export function explained(
   });
 }
 
-/** Leaves of a way the runs that lead on; null where none does. */
+/** Keeps the runs of a remedy that lead on; null if none does. */
 function guideBy(judging: Judging): (position: Position, tried: Move, way: Way) => Way | null {
   let tries = 0;
   const found = (position: Position, move: Move): readonly Violation[] => {
@@ -166,8 +164,8 @@ function guideBy(judging: Judging): (position: Position, tried: Move, way: Way) 
 }
 
 /**
- * The position after some moves of the player who decides; null where one is not legal, or where it is then for the other
- * player to decide. What a battle brings is not looked at: it turns on cards that are hidden.
+ * The position after moves of the current player; null if one is illegal or passes the decision to the other
+ * player. Battles are not played out: they depend on hidden cards.
  */
 function played(position: Position, moves: readonly Move[], judging: Judging): Position | null {
   let after = position;

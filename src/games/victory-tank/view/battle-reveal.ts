@@ -1,4 +1,4 @@
-/** What the cards of a battle show when they are turned over: both strengths in blocks, a tie, who leaves. */
+/** The reveal of battle cards: both strengths, a tie, who leaves. */
 import { TANK } from '../../../../cards/victory-tank/data/battlefield.ts';
 import type { Reveal, Weighed, WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
 import { attackerWins, strengthsIn, total, type Strength } from '../rules/battle.ts';
@@ -9,12 +9,12 @@ import type { Army, Battle, CardChoice, Position } from '../rules/position.ts';
 import { enemyOf } from '../rules/permissions.ts';
 import type { PlayedSaid } from '../messages.ts';
 
-/** What is told beside the cards of a battle: the sum, a tie, the losses, a home base that stays empty. */
+/** Rules told beside the cards: the sum, a tie, losses, an empty home base. */
 const TOLD: readonly string[] = ['A6', 'A6a', 'A7', 'A8a'];
-/** Rules told after the count: losses and where they go, an empty home base. Sum and tie are shown as blocks. */
+/** Rules told after the strengths: losses and where they go, an empty home base. Sum and tie are shown as blocks. */
 const THEN: readonly string[] = ['A7', 'A7a', 'A7b', 'A8a'];
 
-/** Both battle cards are turned over when the defender has chosen. */
+/** The reveal of a battle; null for other moves. */
 export function battleReveal(before: Position, move: Move, after: Position): Reveal<PlayedSaid> | null {
   const { stage, battle, action } = before;
   if (move.kind !== 'lay' || stage !== 'defender-card' || battle === null || action === null) return null;

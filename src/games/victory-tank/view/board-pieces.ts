@@ -1,4 +1,4 @@
-/** What lies and stands on the battlefield, as the board view draws it. */
+/** Pieces on the battlefield, for the board view. */
 import {
   BATTLEFIELD_CARDS as IN_THE_BOX,
   CRATE,
@@ -20,7 +20,7 @@ import {
 } from '../rules/position.ts';
 import { CREW_LIMIT } from '../rules/permissions.ts';
 
-// The battlefield cards as things on a table: their names and sizes.
+// Names and sizes of the battlefield cards.
 
 const NAMES = new Map<string, string>(IN_THE_BOX.map((card) => [card.id, card.name]));
 
@@ -29,7 +29,7 @@ export const cardName = (card: BattlefieldCard): string => NAMES.get(card) ?? ca
 
 const SIZE = IN_THE_BOX[0]?.size ?? { width: 0, height: 0 };
 
-/** A field, mm: half of a card. */
+/** The size of a field in mm: half a card. */
 export const FIELD_SIZE = { width: SIZE.width, height: SIZE.height / 2 } as const;
 
 /** The upper left corner of a cell, mm from that of the origin. */
@@ -44,7 +44,6 @@ const START_PRINT = { x: 3, y: SIZE.height - 13, width: 10, height: 10 } as cons
 
 const ARMIES: readonly Army[] = [0, 1];
 
-/** A battlefield card as it lies. */
 export const cardLying = ({ card, column, row, turned }: PlacedCard): SceneCard => ({
   id: card,
   face: card,
@@ -54,7 +53,7 @@ export const cardLying = ({ card, column, row, turned }: PlacedCard): SceneCard 
   turn: turned ? 180 : 0,
 });
 
-/** Specials whose print is covered: a model piece stands on it, or came into play with the card. */
+/** Specials whose print is hidden: a model stands on it, or came into play with the card. */
 const STANDS_UP: readonly Special[] = ['tank', 'crate', 'jeep'];
 
 export const cardsOf = ({ table }: Position): SceneCard[] =>
@@ -66,7 +65,7 @@ export const cardsOf = ({ table }: Position): SceneCard[] =>
     ],
   }));
 
-/** Where a part of a card's print lies on the table: a turned card has it at the other end. */
+/** Where a printed part of a card is on the table; a turned card has it at the other end. */
 function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
   const corner = fieldCorner(column, row);
   const [width, height] = [FIELD_SIZE.width, 2 * FIELD_SIZE.height];
@@ -79,8 +78,8 @@ function printedAt({ column, row, turned }: PlacedCard, print: Box): Box {
 }
 
 /**
- * The columns and rows that have a field, by what they add to its name in the notation: those of the origin nothing, since
- * "o" is a field's name alone.
+ * Labels of columns and rows: what they add to a field's name in notation. Column and row of the origin get
+ * a dot, since "o" only names one field.
  */
 export function rulersOf({ table }: Position): SceneRulers {
   const columns = [...new Set(table.map(({ column }) => column))];
@@ -94,7 +93,7 @@ export function rulersOf({ table }: Position): SceneRulers {
   };
 }
 
-/** Soldiers and crates as the board shows them, mm: smaller than a counter, since one stands there for many. */
+/** The size of soldiers and crates on the board in mm: smaller than a counter, since one may stand for many. */
 const TOKEN = { width: 12, height: 12 };
 
 /** Soldiers of an army on a field. */
@@ -116,7 +115,6 @@ export function soldiersOn(table: Position['table'], army: Army, field: Field, c
   ];
 }
 
-/** The tank as it stands. */
 export const tankOn = (table: Position['table'], { field, facing, army, crew }: Tank): ScenePiece => ({
   id: TANK.id,
   face: TANK.id,

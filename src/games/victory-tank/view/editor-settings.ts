@@ -29,14 +29,14 @@ import { beside, groundOf } from '../rules/field-grid.ts';
 import { fieldName } from '../rules/notation.ts';
 import { fieldNamed } from '../rules/position-format-table.ts';
 
-/** An action or a battle under way, to be entered. */
+/** Editor controls for the current action or battle. */
 
 interface Among {
   readonly id: string;
   readonly says: TankSaid;
 }
 
-/** An announced action; it has cost a point. */
+/** The draft with an announced action, which has cost a point. */
 function withAction(desk: Desk<Position>, army: Army, kind: ActionKind, busy = false): Draft {
   const name = ARMY_NAMES[army];
   const left = Math.min(desk.position.points[army], FULL_POINTS - 1);
@@ -58,7 +58,7 @@ function targetsOf(position: Position, army: Army): readonly (readonly [Field, r
   });
 }
 
-/** A battle of an army, with whoever can fight it: on some field where it can be fought, if there is one. */
+/** The draft with a battle of an army on some field where it can fight, if there is one. */
 function withBattle(desk: Desk<Position>, army: Army, stage: 'attacker-card' | 'defender-card'): Draft {
   const { position } = desk;
   const [first] = targetsOf(position, army);
@@ -70,14 +70,12 @@ function withBattle(desk: Desk<Position>, army: Army, stage: 'attacker-card' | '
   return { ...withAction(desk, army, 'attack', true), stage, battle };
 }
 
-/** Everybody of an army on a field. */
 const partyFrom = (position: Position, army: Army, from: Field) => ({
   from: fieldName(position.table, from),
   foot: footOn(position, army, from),
   crew: tankOn(position, army, from)?.crew ?? 0,
 });
 
-/** What is entered of an action or a battle that is under way. */
 function fightSettings(desk: Desk<Position>): readonly Settings<TankSaid>[] {
   const { action, battle, stage } = desk.position;
   if (action === null) return [];
@@ -167,9 +165,9 @@ const laidCard = (desk: Desk<Position>, laid: CardChoice | null): Control<TankSa
     (value) => desk.with('battle.cards', [CARD_CHOICES.find((card) => `${card}` === value) ?? 0, null]),
   );
 
-/** What a table of Victory Tank has besides its board, to be entered: whose turn it is, points, hands, crates. */
+/** Editor controls for everything beside the board: turn, points, hands, crates. */
 
-/** Battlefield cards that lie elsewhere than on the table: dealt anew where they no longer fit. */
+/** Parts with battlefield cards off the table; dealt anew if they no longer fit. */
 export const UNSEEN_CARDS = ['pile', 'box', 'drawn', 'held'];
 
 export const settings = (desk: Desk<Position>): readonly Settings<TankSaid>[] => [
@@ -181,7 +179,7 @@ export const settings = (desk: Desk<Position>): readonly Settings<TankSaid>[] =>
   })),
 ];
 
-/** What can be entered as what is to be decided; the other stages are come to by playing on. */
+/** Stages that can be entered by hand; the others are reached by play. */
 const BY_HAND: readonly Stage[] = [
   'draft',
   'place',
@@ -194,7 +192,6 @@ const BY_HAND: readonly Stage[] = [
   'over',
 ];
 
-/** A player by the written name of an army. */
 const playerNamed = (name: string): TankSaid => ({ says: 'player', who: name === ARMY_NAMES[1] ? 1 : 0 });
 
 function turnControls(desk: Desk<Position>): readonly Control<TankSaid>[] {
@@ -216,7 +213,7 @@ function turnControls(desk: Desk<Position>): readonly Control<TankSaid>[] {
   ];
 }
 
-/** Another thing to be decided, with what belongs to it and without what does not. */
+/** The draft in another stage, with the parts that belong to it and no others. */
 function withStage(draft: Draft, name: string): Draft {
   const bare = without(draft, ['stage', 'action', 'drive', 'battle', ...UNSEEN_CARDS]);
   const desk = deskOf(victoryTankPositions, bare);
@@ -238,7 +235,7 @@ function withStage(draft: Draft, name: string): Draft {
   }
 }
 
-/** The cards looked at or held while cards are drafted and placed: named, or dealt by chance. */
+/** Controls for the cards drawn or held during the fog of war phase: named, or dealt at random. */
 function cardsToPlace(desk: Desk<Position>): readonly Control<TankSaid>[] {
   const { stage, drawn, held, table } = desk.position;
   const free = BATTLEFIELD_CARDS.filter((card) => table.every((placed) => placed.card !== card));

@@ -41,7 +41,7 @@ import { inPlay, victoryTankPositions } from '../rules/position-format.ts';
 import { fieldNamed } from '../rules/position-format-table.ts';
 import { vacancy } from './interaction.ts';
 
-/** Entering a table of Victory Tank: cards, soldiers, crates and the tank by hand, the rest by its settings. */
+/** Cards, soldiers, crates and the tank are placed on the board; everything else is set by controls. */
 
 type Table = Desk<Position>;
 type Says = TankSaid | FormFault;
@@ -62,7 +62,7 @@ function pieces(desk: Table): readonly TankPiece[] {
   const soldiers = ARMIES.map((army) => {
     const id = SOLDIERS[army]?.id ?? '';
     const left = FIGHTERS - inPlay(position, army) - lost[army];
-    // Anywhere but on the enemy's base; who drives is free to be wrong.
+    // The tank may be anywhere but on the enemy's base; the faults tell if its driver is wrong.
     const places = on((ground, field) => [null, army].includes(baseOwner(ground, field)));
     const looks = { id, face: id, says: { says: 'soldierOf', who: army } as const, left, places };
     return counters(desk, `soldiers.${nameOf(army)}`, looks, ['supply']);
@@ -90,10 +90,10 @@ function pieces(desk: Table): readonly TankPiece[] {
 const crateOf = (desk: Table, left: number | null, places: TankPiece['places'] = () => []): TankPiece =>
   markers(desk, 'crates', { id: CRATE.id, face: CRATE.id, says: { says: 'aCrate' }, left, places });
 
-/** Crates and bunkers are alike: one of each stands for all that are left. */
+/** Crates are interchangeable, and so are bunkers: one of each stands for all that are left. */
 const kindOf = (card: BattlefieldCard): string => card.replace(/-\d$/, '');
 
-/** The battlefield cards, to be laid one of a kind; one that lay turned stays so in the hand. */
+/** The battlefield cards to place, one per kind; a card that was turned stays turned when picked up. */
 function cardPieces(desk: Table): readonly TankPiece[] {
   const { table, options } = desk.position;
   const others = BATTLEFIELD_CARDS.filter((card) => FIRST_CARDS.every((first) => first.card !== card));
@@ -121,7 +121,7 @@ function cardPieces(desk: Table): readonly TankPiece[] {
   return [...inTray, ...aside, ...others.map((card) => pieceOf(card, true))];
 }
 
-/** A battlefield card on the table, its crate on it; a card that lies already is not laid again. */
+/** The draft with a card placed, its crate on it; a card already on the table is not placed again. */
 function withCard(desk: Table, card: BattlefieldCard, at: string, turned: boolean): Draft {
   const cell = parseCell(at);
   if (cell === null || desk.position.table.some((placed) => placed.card === card)) return desk.draft;
@@ -133,7 +133,7 @@ function withCard(desk: Table, card: BattlefieldCard, at: string, turned: boolea
 
 const listAt = (desk: Table, place: string) => desk.value(place) as readonly unknown[];
 
-/** The table without one of its cards and without whatever stands on it. */
+/** The draft without a card and everything on it. */
 function withoutCard(desk: Table, index: number): Draft {
   const { table, tank } = desk.position;
   const names = [2 * index, 2 * index + 1].map((field) => fieldName(table, field));
@@ -155,7 +155,7 @@ function withoutCard(desk: Table, index: number): Draft {
   return { ...next, tank: { ...(desk.value('tank') as object), at: home } };
 }
 
-/** A card turned round where it lies; its crate goes with it. */
+/** The draft with a card turned; its crate goes with it. */
 function withCardTurned(desk: Table, index: number): Draft {
   const { table } = desk.position;
   const placed = table[index];
@@ -230,7 +230,6 @@ function tankControls(desk: Table, field: Field, place: string): readonly Contro
   return [...faces, crew];
 }
 
-/** Victory Tank for an editor of positions. */
 export const victoryTankEditing = editingOf<Position, Says>({
   shape: victoryTankPositions,
   scene: (position) => scene(position, null),

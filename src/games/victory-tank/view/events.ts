@@ -12,7 +12,7 @@ import { type Strength, attackerWins, strengthsIn, total } from '../rules/battle
 import { type Score, score } from '../rules/outcome.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 
-/** An event that a move brings about, with its rule: at a real table hands have to carry it out. */
+/** An event of a move with its rule; at a real table people carry it out by hand. */
 export type GameEvent = RuledEvent<StatementId, EventSaid>;
 
 /** Events whose sentence begins with the player who acts, or their pieces: “red plays a 1”, “2 red soldiers step”. */
@@ -48,8 +48,8 @@ const DOING = [
 export const { happens } = eventsIn<StatementId, EventSaid>(DOING);
 
 /**
- * All that a legal move brings about, in the order in which it is done at the table. It is told from above the table and
- * names cards that one player may not know; `revealed` says who came to know what.
+ * The events of a legal move, in the order in which they are carried out. They name cards that a player may
+ * not know; `revealed` says who learns what.
  */
 export function eventsOf(before: Position, move: Move, after: Position): GameEvent[] {
   const army = before.player;
@@ -115,7 +115,7 @@ function announcing(army: Army, { pay, card }: Announce, after: Position): GameE
   return list;
 }
 
-/** A recruit comes, on foot even where a tank is (R1, R1b, M4a). */
+/** A recruit arrives, on foot even where a tank is (R1, R1b, M4a). */
 function recruiting({ tank }: Position, army: Army, at: Field, after: Position): GameEvent[] {
   const came = happens('R1', {
     says: 'recruited',
@@ -138,7 +138,7 @@ function entering({ battle }: Position, army: Army, { foot, crew }: Enter, after
   return list;
 }
 
-/** A card comes to the table: what is put on it (F3 to F6). */
+/** A placed card, and what is put on it (F3 to F6). */
 function placing(before: Position, army: Army, turned: boolean, after: Position): GameEvent[] {
   const card = before.held[army];
   if (card === null) return [];
@@ -198,7 +198,7 @@ function crateEvents(before: Position, after: Position): GameEvent[] {
   );
 }
 
-/** The tank falls vacant otherwise than by a lost battle. */
+/** The tank becomes vacant other than by a lost battle. */
 function vacancies(before: Position, move: Move, after: Position): GameEvent[] {
   const { tank } = after;
   if (move.kind === 'lay' || tank === null || tank.army !== null) return [];
@@ -264,7 +264,7 @@ function endings(before: Position, after: Position): GameEvent[] {
   ];
 }
 
-/** Who wins, and by what. */
+/** The winner, and why. */
 function winning({ totals, winner, tieBreaks }: Score): GameEvent[] {
   if (tieBreaks.length > 0) return tieBreaks.map((rule) => happens(rule, { says: 'winsTie', who: winner }));
   return [
@@ -305,7 +305,7 @@ export function fighting(before: Position, card: CardChoice, after: Position): G
   return list;
 }
 
-/** What a strength is made of, a line for each rule that adds to it. */
+/** The parts of a strength, one per rule. */
 function sums(who: Army, { soldiers, tank, ground, card }: Strength): GameEvent[] {
   const list = [happens('A5', { says: 'forSoldiers', who, points: soldiers })];
   if (tank > 0) list.push(happens('A5a', { says: 'forTank', who, points: tank }));
@@ -336,15 +336,15 @@ const RULE_NOTES: ReadonlySet<EventSaid['says']> = new Set([
   'lies',
 ]);
 
-/** An event as the board view takes it: marked as an aside where it is a rule note. */
+/** An event for the board view; rule notes are marked as asides. */
 export const asSceneEvent = (event: GameEvent): SceneEvent<EventSaid> =>
   RULE_NOTES.has(event.what.says) ? { ...event, aside: true } : event;
 
 type Event = SceneEvent<PlayedSaid>;
 
 /**
- * Two events in a row as one: steps of the same soldiers become one way, recruits on one field one recruit of several.
- * Null where they stay two.
+ * Merges two events in a row: steps of the same soldiers become one way, recruits on one field one
+ * recruitment. Null if they stay two.
  */
 export function mergeEvents(one: Event, { what: next }: Event): Event | null {
   const { what } = one;

@@ -10,8 +10,8 @@ import type { Parts, TableSaid } from '../messages.ts';
 type TankReckoning = Reckoning<TableSaid>;
 
 /**
- * What each card that a player could lay in a battle would come to: a win, a loss, or the exact chance of a win. It is
- * reckoned from what the player knows, any card they have not seen being as likely as any other.
+ * A forecast for each battle card a player may lay: win, loss, or the exact odds. It uses what the player
+ * knows; all unseen cards are equally likely.
  */
 export function reckon(position: Position): readonly TankReckoning[] {
   const { battle, stage, player, action } = position;
@@ -35,7 +35,7 @@ const partsOf = ({ soldiers, tank, ground }: Strength, card: CardChoice): Parts 
   card,
 });
 
-/** Under the attacker's sum: it wins unless the defender adds more than the margin. */
+/** For the attacker: wins unless the defender adds more than the margin. */
 function attacking(seen: Observation, [attack, defence]: Strengths, card: CardChoice): TankReckoning {
   const enemy = enemyOf(seen.viewer);
   const margin = total(attack) + card - total(defence);
@@ -54,7 +54,7 @@ function attacking(seen: Observation, [attack, defence]: Strengths, card: CardCh
 const higher = (limit: number, unseen: CardCounts): number =>
   ([1, 2, 3] as const).reduce((sum, value) => sum + (value > limit ? countOf(unseen, value) : 0), 0);
 
-/** The attacker's card lies face down: it is any of the cards the defender has not seen, or none at all. */
+/** For the defender: the attacker's face-down card may be any unseen card, or none. */
 function defending(seen: Observation, [attack, defence]: Strengths, card: CardChoice): TankReckoning {
   const unseen = unseenOf(seen, enemyOf(seen.viewer));
   const margin = total(defence) + card - total(attack);

@@ -55,7 +55,7 @@ const FIELDS: readonly TankField[] = [
   },
 ];
 
-/** What was entered, by its meaning. */
+/** The entries of the pad, decoded. */
 interface Table {
   readonly crates: ByArmy<number>;
   readonly foot: ByArmy<number>;
@@ -86,7 +86,7 @@ const crewOf = ({ tank, crew }: Table, army: Army): number => (tank === army ? c
 const mostBunkers = (table: Table, army: Army, crewHolds: boolean): number =>
   table.foot[army] + (crewHolds && crewOf(table, army) > 0 ? 1 : 0);
 
-/** Every reason why there can be no such table. */
+/** The faults of a table. */
 function faultsIn(table: Table, crewHolds: boolean): TankFault[] {
   const { crates, bunkers, foot, tank, crew } = table;
   const found: TankFault[] = [];
@@ -123,7 +123,7 @@ function faultsIn(table: Table, crewHolds: boolean): TankFault[] {
   return found;
 }
 
-/** The nearest table that can be: the later entry gives way. */
+/** The nearest possible table; the later entry gives way. */
 function nearest(entries: Entries, on: readonly string[]): Entries {
   const told = tableOf(entries);
   const tank = told.tank;
@@ -158,7 +158,7 @@ const lineOf = ({ of, rules, counts, points }: ScoreLine): PadLine<StatementId, 
   says: { says: 'counts', of, counts },
 });
 
-/** Who wins, and why by each rule that was asked. */
+/** The winner, with each rule that was needed. */
 function because({ totals, winner, tieBreaks }: Score): TankScore['because'] {
   const [high, low] = [Math.max(...totals), Math.min(...totals)];
   if (tieBreaks.length === 0) return [{ says: { says: 'wins', who: winner, high, low }, rule: 'E2f' }];
@@ -183,7 +183,7 @@ function reckon(entries: Entries, on: readonly string[]): Result<TankScore, Tank
   });
 }
 
-/** What a player would enter who has the position on the table. */
+/** The entries for a position. */
 const entered = (position: Position): Entries => ({
   ...Object.fromEntries(
     ARMIES.flatMap((army) => [

@@ -7,6 +7,7 @@ import {
   type SceneZone,
   type ZoneCard,
 } from '../../../referee/table/scene.ts';
+import { seatOfTwo } from '../../../referee/seats.ts';
 import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
 import { cardsIn, valuesOf } from '../rules/cards.ts';
@@ -32,8 +33,8 @@ import type { PlayedSaid, TableSaid, ZoneKey } from '../messages.ts';
 import { score } from '../rules/outcome.ts';
 
 /**
- * Victory Tank on a table: where its cards lie, what stands on which field, what is in whose hand, as the board view
- * asks for it. What a viewer does not know comes from their observation and from nowhere else.
+ * The scene of the board: cards, pieces and hands. Hidden information comes from the viewer's observation and
+ * nowhere else.
  */
 
 const ARMIES: readonly Army[] = [0, 1];
@@ -42,7 +43,7 @@ type TankField = SceneField<PlayedSaid>;
 type TankZone = SceneZone<PlayedSaid>;
 type TankZoneCard = ZoneCard<PlayedSaid>;
 
-/** Where the fields of a table lie: the same until a card is laid. */
+/** The places of fields; they only change when a card is placed. */
 type Lying = Omit<TankField, 'says'>;
 
 const lyingOn = memo((table: Position['table']): readonly Lying[] =>
@@ -73,7 +74,7 @@ const fieldSays = (position: Position, field: Field): TableSaid => {
   };
 };
 
-/** The adjacent fields, by the arrow keys that lead there. */
+/** Neighbours for the arrow keys. */
 function besideOn(table: Position['table'], field: Field): NonNullable<TankField['beside']> {
   const ground = groundOf(table);
   return Object.fromEntries(
@@ -84,7 +85,7 @@ function besideOn(table: Position['table'], field: Field): NonNullable<TankField
   );
 }
 
-/** Action cards face up, those of a value together. */
+/** Action cards face up, grouped by value. */
 const faceUp = (army: Army, counts: CardCounts): TankZoneCard[] =>
   CARD_VALUES.flatMap((value, index): TankZoneCard[] => {
     const count = counts[index] ?? 0;
@@ -104,7 +105,7 @@ const upright = (card: BattlefieldCard): TankZoneCard => ({
 
 const listed = (counts: CardCounts): TableSaid => ({ says: 'values', values: valuesOf(counts) });
 
-/** What is beside the board: `seen` is what the viewer knows, null where everything is shown. */
+/** Zones beside the board; `seen` is what the viewer knows, null to show everything. */
 function zonesOf(position: Position, seen: Observation | null): TankZone[] {
   return [...ARMIES.flatMap((army) => armyZones(position, army, seen)), ...commonZones(position, seen)];
 }
@@ -209,9 +210,9 @@ function status(position: Position): TableSaid {
   return { says: 'status', round, rounds: ROUNDS, who: player, stage, left };
 }
 
-/** The table of a position as an army sees it; null sees everything. */
+/** The scene as an army sees it; null sees everything. */
 export function scene(position: Position, viewer: number | null): Scene<PlayedSaid> {
-  const seen = viewer === null ? null : observe(position, viewer === 1 ? 1 : 0);
+  const seen = viewer === null ? null : observe(position, seatOfTwo(viewer));
   return {
     ground: 'fog',
     fields: fieldsOf(position),
@@ -224,12 +225,12 @@ export function scene(position: Position, viewer: number | null): Scene<PlayedSa
   };
 }
 
-/** What the enemy keeps in hand or lays face down is not for the other army's eyes. */
+/** A card that the enemy keeps or lays face down is hidden from the other army. */
 const hides = (before: Position, newest: Move, viewer: number): boolean =>
   before.player !== viewer &&
   (newest.kind === 'keep' || (newest.kind === 'lay' && before.stage === 'attacker-card'));
 
-/** Victory Tank for a board on which nothing is tried but what is allowed. */
+/** The scene for play, where only legal moves are offered. */
 export const victoryTankScene: Scenery<Position, Move, PlayedSaid> = {
   scene,
   interaction: tankInteraction,

@@ -8,8 +8,8 @@ import type { TankSaid } from '../messages.ts';
 type TankPress = Press<TankSaid>;
 
 /**
- * The round of a game at the real table. It knows no battlefield: who can do nothing (C5a) and what an action does is
- * the players' to say.
+ * The tracker of rounds at a real table. It does not know the battlefield, so players say who cannot act
+ * (C5a) and what an action does.
  */
 type Phase =
   | { readonly of: 'first' } // who begins?
@@ -27,9 +27,9 @@ export interface Tracking {
   readonly active: Army;
   readonly points: ByArmy<number>;
   readonly phase: Phase;
-  /** Option pass: who has points may stop. */
+  /** Option pass: a player with points may stop. */
   readonly pass: boolean;
-  /** Option card-stays: the card stays where it is after the last round. */
+  /** Option card-stays: the active player card does not move after the last round. */
   readonly cardStays: boolean;
 }
 
@@ -40,7 +40,7 @@ const withPoints = (points: ByArmy<number>, army: Army, left: number): ByArmy<nu
 
 type Now = Standing<StatementId, TankSaid>['now'];
 
-/** What is to be done, with the rules that say so. */
+/** What to do now, with its rules. */
 function nowOf({ phase, active, round, points, pass }: Tracking): Now {
   switch (phase.of) {
     case 'first':
@@ -112,7 +112,7 @@ function pressesOf({ phase, active, round, points, pass }: Tracking): readonly T
   }
 }
 
-/** The next turn, `first` being asked first (C2, C2a); without points on either side the round ends (E1, E1a). */
+/** The next turn, of `first` if possible (C2, C2a); if both are out of points the round ends (E1, E1a). */
 function turnOf(tracking: Tracking, first: Army): Tracking {
   const army = [first, enemyOf(first)].find((each) => tracking.points[each] > 0);
   if (army !== undefined) return { ...tracking, phase: { of: 'announce', army } };
@@ -151,13 +151,12 @@ function pressed(tracking: Tracking, press: string): Tracking {
   }
 }
 
-/** Whose turn a phase is. */
 const turnIn = ({ phase, active }: Tracking): Army | null => {
   if ('army' in phase) return phase.army;
   return phase.of === 'draft' ? active : null;
 };
 
-/** Keeps the round of Victory Tank beside the real table. */
+/** The tracker of Victory Tank. */
 export const victoryTankTracker: Tracker<Tracking, StatementId, TankSaid> = {
   seats: ARMY_SEATS,
   tracks: [{ says: { says: 'actionPoints' }, most: FULL_POINTS }],

@@ -11,7 +11,7 @@ export interface Loop {
   readonly breadth: number;
 }
 
-/** Links: this long, with this gap between them, so that a whole number goes round. */
+/** The length of a link and the gap between links, scaled so that a whole number goes round. */
 const LINK = 3.1;
 const GAP = 0.5;
 
@@ -19,7 +19,7 @@ const GAP = 0.5;
 const lengthOf = (width: number, height: number, radius: number): number =>
   2 * (width + height) - (8 - 2 * Math.PI) * radius;
 
-/** Shapes of the loop: each is the middle line stroked at another width and rhythm. */
+/** The shapes of the loop: the centre line, stroked several times with different widths and dashes. */
 export function beltFrame(
   width: number,
   height: number,

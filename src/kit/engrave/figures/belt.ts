@@ -31,7 +31,7 @@ export const belt = (wheels: readonly Wheel[], step: number): Point[] =>
     });
   });
 
-/** A place on a ring, and the unit direction in which the ring runs there. */
+/** A point on a ring, and the unit direction of the ring there. */
 export interface Stop {
   readonly at: Point;
   readonly heading: Point;

@@ -19,14 +19,14 @@ export interface Equipment<Weapon extends string = string> {
 export interface Pose<Weapon extends string = string> {
   /** How far the body leans forward. */
   readonly lean: number;
-  /** How far the head is lifted, against the body's lean. */
+  /** How far the head is raised against the body's lean. */
   readonly head: number;
   readonly nearLeg: LegPose;
   readonly farLeg: LegPose;
   readonly nearArm: ArmPose;
   /** The far hand may hold the rifle that the near one carries. */
   readonly farArm: ArmPose | 'on-rifle';
-  /** What lies in which hand; its muzzle points along `angle`. */
+  /** Which weapon is in which hand; its muzzle points along `angle`. */
   readonly weapon: {
     readonly kind: Weapon;
     readonly hand: 'near' | 'far';
@@ -127,7 +127,7 @@ function head(body: Matrix, pose: Pose, worn: readonly Part[]): Part[] {
 const weaponIn = (hand: Point, angle: number, weapon: readonly Part[]): Part[] =>
   weapon.map((piece) => movedPart(piece, placing(hand[0], hand[1], 90 - angle)));
 
-/** Where the far hand holds the rifle, ahead of the one that carries it. */
+/** The distance of the far hand along the rifle, from the one that carries it. */
 const FORE_END = 20;
 
 /** The parts of a figure in the order in which they are laid, the hip at the origin, facing right. */

@@ -13,7 +13,9 @@ export function reach([x, y]: Point, angle: number, length: number): Point {
   return [x + Math.sin(radians) * length, y + Math.cos(radians) * length];
 }
 
-/** A station along a limb: share of a bone's length, and the half widths behind and before it. */
+/**
+ * A width along a limb: the position as a share of the bone's length, and the half widths at back and front.
+ */
 interface Station {
   readonly along: number;
   readonly back: number;
@@ -189,7 +191,10 @@ export interface ArmPose {
 export const wristOf = (shoulder: Point, pose: ArmPose): Point =>
   reach(reach(shoulder, pose.upper, UPPER_ARM), pose.fore, FOREARM + 1.5);
 
-/** The pose that brings the wrist to `target`, the elbow hanging below; straight at it where it is too far. */
+/**
+ * The pose that brings the wrist to `target`, with the elbow hanging below; stretched straight where it is out
+ * of reach.
+ */
 export function armTo(shoulder: Point, target: Point): ArmPose {
   const [dx, dy] = [target[0] - shoulder[0], target[1] - shoulder[1]];
   const hand = FOREARM + 1.5;

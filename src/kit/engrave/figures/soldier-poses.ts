@@ -1,4 +1,4 @@
-/** How soldiers of any war go forward with a rifle. */
+/** Poses of soldiers advancing with a rifle, for any war. */
 import type { Pose } from './figure.ts';
 
 /** A steady stride, the bayonet forward. */

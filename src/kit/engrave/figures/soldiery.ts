@@ -1,4 +1,7 @@
-/** What soldiers of several armies have in common, in hundredths of their height; see `Equipment` in `figure.ts`. */
+/**
+ * Equipment shared by soldiers of several armies, in hundredths of their height; see `Equipment` in
+ * `figure.ts`.
+ */
 import { part, type Part } from '../linocut.ts';
 
 export const FACE = part(

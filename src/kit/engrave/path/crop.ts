@@ -1,8 +1,8 @@
-/** What of a ring lies inside a rectangle: a chart of a part needs no points of the rest. */
+/** Clips a ring to a rectangle, so that a chart of a part needs no points of the rest. */
 import type { Rect } from '../../face.ts';
 import type { Point } from './matrix.ts';
 
-/** The side of a line on which points are kept, and where a step crosses it. */
+/** A clip edge: which side to keep, and where a step crosses it. */
 interface Edge {
   readonly keeps: (point: Point) => boolean;
   readonly crossing: (from: Point, to: Point) => Point;
@@ -18,7 +18,7 @@ const level = (y: number, sign: 1 | -1): Edge => ({
   crossing: ([ax, ay], [bx, by]) => [ax + ((bx - ax) * (y - ay)) / (by - ay), y],
 });
 
-/** After Sutherland and Hodgman: one edge after the other. */
+/** Clips by one edge (Sutherland-Hodgman). */
 function along(ring: readonly Point[], { keeps, crossing }: Edge): readonly Point[] {
   return ring.flatMap((to, index): readonly Point[] => {
     const from = ring.at(index - 1) ?? to;
@@ -28,6 +28,6 @@ function along(ring: readonly Point[], { keeps, crossing }: Edge): readonly Poin
   });
 }
 
-/** A closed ring cut to a rectangle; where it falls apart, its parts hang together along the edge. */
+/** A closed ring clipped to a rectangle; if it falls apart, its parts stay connected along the edge. */
 export const cropped = (ring: readonly Point[], { x, y, width, height }: Rect): readonly Point[] =>
   [upright(x, 1), upright(x + width, -1), level(y, 1), level(y + height, -1)].reduce(along, ring);

@@ -1,12 +1,12 @@
 /**
- * Broken lines as short strokes of their own: a stroke that is dashed says "fold here" on paper, a drawing that is
- * meant to look broken does not.
+ * Broken lines as short separate strokes: a dashed stroke means "fold here" on paper, so a drawing that should
+ * merely look broken cannot use one.
  */
 import { rings } from '../hatch.ts';
 import type { Point } from './matrix.ts';
 import { draw, type Path, type Pen } from './path.ts';
 
-/** How far the pen has come in its run of strokes and gaps, and whether it is on the paper. */
+/** The position in the pattern of dashes and gaps, and whether the pen is down. */
 interface Walk {
   readonly pen: Pen;
   readonly on: number;
@@ -20,10 +20,10 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ];
 
-/** Shorter than this a step is none, mm. */
+/** Shorter steps are ignored, mm. */
 const NOTHING = 1e-6;
 
-/** One straight stretch, part of it drawn. */
+/** Draws the dashes of one straight stretch. */
 function stretch(walk: Walk, from: Point, to: Point): void {
   const { pen, on, off } = walk;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -40,7 +40,7 @@ function stretch(walk: Walk, from: Point, to: Point): void {
   }
 }
 
-/** The strokes of a path: `on` mm drawn, `off` mm left out, from where each of its pieces begins. */
+/** The dashes of a path, `on` mm drawn and `off` mm left out; the pattern restarts with each piece. */
 export function dashes(path: Path, on: number, off: number): Path {
   const closed = path.some(({ to }) => to === 'close');
   const pen = draw();

@@ -16,7 +16,7 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const move = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
-/** Scaled about the origin; by `y` in the other direction where it is given. A negative factor mirrors. */
+/** Scales about the origin, vertically by `y` if given. A negative factor mirrors. */
 export const scale = (x: number, y = x): Matrix => [x, 0, 0, y, 0, 0];
 
 /** Turned clockwise about the origin, by degrees. */
@@ -47,5 +47,5 @@ export const apply = (matrix: Matrix, point: Point): Point => [
   matrix[1] * point[0] + matrix[3] * point[1] + matrix[5],
 ];
 
-/** By how much lengths grow, on the average over all directions: what a line's width is multiplied by. */
+/** The mean scale factor of lengths over all directions: the factor for line widths. */
 export const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));

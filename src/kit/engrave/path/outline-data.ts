@@ -1,4 +1,4 @@
-/** Outlines as SVG path data: for pictures, and for hashes, which are those of what a picture says. */
+/** Outlines as SVG path data: for pictures, and for hashes of what a picture shows. */
 import type { Outline, Shape } from '../../face.ts';
 
 const POINT = 0x2e;
@@ -8,16 +8,16 @@ const ZERO = 0x30;
 
 const TEXT = new TextDecoder();
 
-/** Where path data is put together, one path at a time: thousands of short paths would each want such a place. */
+/** A reused buffer: allocating one for each of thousands of short paths would be slow. */
 let bytes = new Uint8Array(4096);
 
 /**
- * Path data as it grows, byte by byte: engraved art has half a million numbers, and text that is added to itself
- * so often is slow. Numbers are hundredths, set apart by a space only where two would be read as one.
+ * Writes path data byte by byte: engraved art has half a million numbers, and string concatenation would be
+ * slow. Numbers are hundredths, separated by a space only where necessary.
  */
 function dataWriter() {
   let length = 0;
-  // Whether the number before has a point; undefined after a letter.
+  // Whether the last number has a decimal point; undefined after a letter.
   let pointed: boolean | undefined;
   const put = (byte: number): void => {
     bytes[length++] = byte;
@@ -26,7 +26,7 @@ function dataWriter() {
     if (value > 9) whole(Math.floor(value / 10));
     put(ZERO + (value % 10));
   };
-  /** Room for a letter or number more. */
+  /** Grows the buffer for one more letter or number. */
   const room = (): void => {
     if (length + 32 < bytes.length) return;
     const wider = new Uint8Array(2 * bytes.length);
@@ -44,7 +44,7 @@ function dataWriter() {
       room();
       const size = Math.abs(hundredths);
       const rest = size % 100;
-      // A sign, or a second point, begins a number by itself: ".5.25-3".
+      // A sign, or a second point, starts a new number: ".5.25-3".
       if (hundredths < 0) put(MINUS);
       else if (pointed !== undefined && !(pointed && size > 0 && size < 100)) put(SPACE);
       if (size >= 100 || size === 0) whole((size - rest) / 100);
@@ -61,13 +61,13 @@ function dataWriter() {
 const known = new WeakMap<Outline, string>();
 
 /**
- * An outline as path data: relative but for the first move of each piece, so that pieces may be joined. A curve that
- * goes on smoothly is written without its first control.
+ * An outline as path data, relative except for the first move of each piece, so that pieces can be joined. A
+ * smooth curve is written without its first control.
  */
 function textOf({ steps, at }: Outline): string {
   const writer = dataWriter();
   let index = 0;
-  // Where the pen, the start of its stroke and the last curve's control are, in hundredths.
+  // In hundredths: the pen, the start of its stroke and the last control point.
   let x = 0;
   let y = 0;
   let startX = 0;
@@ -76,7 +76,7 @@ function textOf({ steps, at }: Outline): string {
   let controlY = 0;
   let last = '';
   const command = (letter: string): void => {
-    // What follows a relative move is a relative line unless it says otherwise.
+    // After a relative move, a relative line is implied.
     const meant = letter === 'l' && last === 'm';
     if (letter === 'm' || (letter !== last && !meant)) writer.letter(letter);
     last = letter;
@@ -121,7 +121,7 @@ function textOf({ steps, at }: Outline): string {
     }
     goTo(toX, toY);
   };
-  /** A curve whose first control is the mirror image of the last one of its kind is written without it. */
+  /** Writes the short form of a curve whose first control mirrors the last one of its kind. */
   const curve = (whole: string, smooth: string): void => {
     const firstX = next();
     const firstY = next();
@@ -152,7 +152,7 @@ function textOf({ steps, at }: Outline): string {
   return writer.data();
 }
 
-/** What a shape draws, as SVG path data. */
+/** A shape's SVG path data, cached. */
 export function dataOf(d: Shape['d']): string {
   if (typeof d === 'string') return d;
   const text = known.get(d) ?? textOf(d);

@@ -6,15 +6,18 @@ import type { Outline } from '../../face.ts';
 import type { Point } from './matrix.ts';
 import type { Path, Segment } from './path.ts';
 
-/** The control of the bend that comes next, in hundredths, where one comes. */
+/** The control point of the next segment in hundredths, if that is a bend. */
 function nextControl(next: Segment | undefined, axis: 0 | 1): number | undefined {
   return next?.to === 'bend' ? next.points[0][axis] * 100 : undefined;
 }
 
-/** Furthest that a control point may be moved to save writing it, hundredths: what rounding its neighbours comes to. */
+/**
+ * The furthest that a control point may move so that it need not be written, in hundredths: the error of
+ * rounding its neighbours.
+ */
 const SLIP = 1.51;
 
-/** Where a bend ends, so rounded that the next control, which is this one's mirror image, comes out where it should. */
+/** The end of a bend, rounded so that the next control, its mirror image, comes out right. */
 function endFor(wanted: number, control: number, following: number | undefined): number {
   const middle = following === undefined ? wanted : (control + following) / 2;
   return Math.round(Math.abs(middle - wanted) <= SLIP ? middle : wanted);
@@ -22,7 +25,7 @@ function endFor(wanted: number, control: number, following: number | undefined):
 
 const hundredths = (mm: number): number => Math.round(mm * 100);
 
-/** Where the pen, the start of its stroke and the last curve's control are, in hundredths. */
+/** The state while writing, in hundredths: the pen, the start of its stroke and the last control point. */
 interface Walk {
   x: number;
   y: number;
@@ -33,13 +36,13 @@ interface Walk {
   last: string;
 }
 
-/** Hundredths of the control wanted, or the mirror image of the last one where that is as good. */
+/** The wanted control in hundredths, or the mirror image of the last one if that is close enough. */
 const controlFor = (wanted: number, mirror: number, goesOn: boolean): number =>
   goesOn ? mirror : hundredths(wanted);
 
 function writePath(path: Path, steps: string[], at: number[]): void {
   const walk: Walk = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' };
-  /** A step that ends at a point, in hundredths. */
+  /** Writes a step that ends at a point, in hundredths. */
   const goTo = (step: string, x: number, y: number): void => {
     steps.push(step);
     at.push(x, y);
@@ -48,7 +51,7 @@ function writePath(path: Path, steps: string[], at: number[]): void {
     walk.last = step;
   };
   const reach = (step: string, point: Point): void => goTo(step, hundredths(point[0]), hundredths(point[1]));
-  /** Writes the first control of a curve, so that it goes on smoothly where it may. */
+  /** Writes the first control of a curve, as a smooth one where possible. */
   const lead = (step: string, wanted: Point): void => {
     const mirrorX = 2 * walk.x - walk.controlX;
     const mirrorY = 2 * walk.y - walk.controlY;
@@ -103,7 +106,7 @@ export function written(...paths: readonly Path[]): Outline {
   return { steps: steps.join(''), at };
 }
 
-/** Outlines as one. */
+/** Concatenates outlines. */
 export const joined = (outlines: readonly Outline[]): Outline => ({
   steps: outlines.map(({ steps }) => steps).join(''),
   at: outlines.flatMap(({ at }) => at),

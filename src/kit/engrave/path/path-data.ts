@@ -1,4 +1,4 @@
-/** Reads what a shape draws into segments: every command of SVG 1.1, arcs turned into cubic curves. */
+/** Parses a shape's data into segments: every command of SVG 1.1, with arcs as cubic curves. */
 import svgpath from 'svgpath';
 import type { Outline, Shape } from '../../face.ts';
 import type { Point } from './matrix.ts';
@@ -6,7 +6,7 @@ import type { Path, Segment } from './path.ts';
 
 type Command = Parameters<Parameters<ReturnType<typeof svgpath>['iterate']>[0]>[0];
 
-/** The segment of an absolute command that is neither smooth nor an arc; (x, y) is where the pen is. */
+/** The segment of an absolute command other than arcs and smooth curves; (x, y) is the pen. */
 function segmentOf(command: Command, x: number, y: number): Segment {
   switch (command[0]) {
     case 'M':
@@ -54,7 +54,7 @@ function readOutline({ steps, at }: Outline): Path {
   });
 }
 
-/** The segments of what a shape draws, in its own units. Data that SVG would not draw is left out. */
+/** The segments of a shape, in its own units. Invalid data is left out, as in SVG. */
 export function readPath(d: Shape['d']): Path {
   if (typeof d !== 'string') return readOutline(d);
   const path: Segment[] = [];

@@ -11,7 +11,7 @@
  */
 import { apply, type Matrix, type Point } from './matrix.ts';
 
-/** Where the pen goes: lifted, straight, along a cubic or quadratic Bezier curve, or back to where it was set down. */
+/** A step of the pen: lift it, draw a line, a cubic or quadratic Bezier curve, or close the path. */
 export type Segment =
   | { readonly to: 'start'; readonly points: readonly [Point] }
   | { readonly to: 'line'; readonly points: readonly [Point] }
@@ -21,7 +21,7 @@ export type Segment =
 
 export type Path = readonly Segment[];
 
-/** A pen that remembers its path; every stroke gives the pen back. */
+/** A path builder with method chaining. */
 export interface Pen {
   readonly path: Path;
   /** Lifts the pen and sets it down here. */
@@ -32,11 +32,10 @@ export interface Pen {
   /** A quadratic Bezier curve. */
   readonly bend: (x1: number, y1: number, x: number, y: number) => Pen;
   readonly close: () => Pen;
-  /** Puts down a whole path that begins wherever it likes. */
+  /** Appends a whole path. */
   readonly add: (path: Path) => Pen;
 }
 
-/** A new pen. */
 export function draw(): Pen {
   const path: Segment[] = [];
   const put = (segment: Segment): Pen => {

@@ -1,4 +1,4 @@
-/** Paths that drawing keeps coming back to; all in mm. */
+/** Common paths; all in mm. */
 import type { Point } from './matrix.ts';
 import { draw, type Path } from './path.ts';
 
@@ -26,7 +26,7 @@ export function polyline(points: readonly Point[]): Path {
   return pen.path;
 }
 
-/** Closed; of no points there is nothing to close. */
+/** A closed polygon; empty without points. */
 export const polygon = (points: readonly Point[]): Path =>
   points.length === 0 ? [] : draw().add(polyline(points)).close().path;
 

@@ -1,4 +1,4 @@
-/** What is written down, moved about. */
+/** Moves outlines and shapes. */
 import type { Outline, Shape } from '../../face.ts';
 import { growth, type Matrix } from './matrix.ts';
 import { readPath } from './path-data.ts';

@@ -1,6 +1,6 @@
 /**
- * Counters as chits of thick board: every vendor's are square. A counter does not grow, for its places have room for it
- * alone; only one that is smaller than all chits does, a little.
+ * Counters as square chits of thick board. A counter is never enlarged, because its space on the board is its
+ * size; it is reduced a little only if even the smallest chit is smaller.
  */
 import { ART_REACH, type CounterForm } from '../../../kit/component.ts';
 import type { DrawnPiece } from '../../../kit/drawn-kit.ts';
@@ -9,13 +9,16 @@ import { box, group, type SetFace } from '../../../kit/face.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 import type { Product, Vendor } from '../shops/vendor.ts';
 
-/** A chit is at least so large beside its counter, and where it is the smallest there is, at most so. */
+/** The size of a chit relative to its counter: at least this, and for the smallest chit at most `MOST`. */
 const LEAST = 0.7;
 const MOST = 1.2;
-/** A counter is taken for a chit's size where it is no farther off than this, mm. */
+/** The tolerance for a chit of the same size, mm. */
 const SAME_SIZE = 0.2;
 
-/** The largest chit that is not larger than a counter is long, or else the smallest; undefined where that is far off. */
+/**
+ * The largest chit not larger than the counter's long side, or else the smallest; undefined where that differs
+ * too much.
+ */
 export function chitFor({ chits }: Vendor, { width, height }: CounterForm): Product | undefined {
   const long = Math.max(width, height);
   const sideOf = (chit: Product) => chit.width * MM_PER_INCH;
@@ -23,7 +26,7 @@ export function chitFor({ chits }: Vendor, { width, height }: CounterForm): Prod
   return chit && sideOf(chit) >= LEAST * long && sideOf(chit) <= MOST * long ? chit : undefined;
 }
 
-/** What a face is drawn on: its first box, where it covers all of it. */
+/** The background of a face: its first box, if that covers it. */
 function groundOf({ nodes, width, height }: SetFace): Colour | undefined {
   const [first] = nodes;
   if (first?.kind !== 'box') return undefined;
@@ -31,10 +34,10 @@ function groundOf({ nodes, width, height }: SetFace): Colour | undefined {
   return covers ? first.fill : undefined;
 }
 
-/** Beyond the trim, mm: drawn so much smaller, the ground still reaches as far as a vendor cuts amiss. */
+/** Beyond the trim, mm: even scaled down, the ground must cover the vendor's cutting tolerance. */
 const REACH = ART_REACH / LEAST;
 
-/** A face in the middle of a square of its own ground. */
+/** A face centred on a square of its own background. */
 function squared(face: SetFace): SetFace {
   const { width, height, nodes } = face;
   const side = Math.max(width, height);
@@ -45,7 +48,6 @@ function squared(face: SetFace): SetFace {
   return { ...face, width: side, height: side, nodes: [...ground, drawn] };
 }
 
-/** A piece as it is drawn on a square chit. */
 export const onChit = ({ face, back, ...piece }: DrawnPiece): DrawnPiece => ({
   ...piece,
   face: squared(face),

@@ -1,8 +1,8 @@
-/** A sheet's cut and fold lines as files that cutting programs open: SVG and DXF, a layer for each kind of line. */
+/** Writes the cut and fold lines of a page as SVG and DXF for cutting programs, with a layer for each kind. */
 import { round2 } from '../../../kit/units.ts';
 import { CUT_LAYERS, type CutLayer, type CutSheet, type Polyline } from './cut-lines.ts';
 
-/** Colours by which a program's operator tells layers apart; the second is AutoCAD's number for it. */
+/** Layer colours: hex, and the AutoCAD colour index. */
 const COLOURS: Readonly<Record<CutLayer, readonly [hex: string, index: number]>> = {
   cut: ['#ff0000', 1],
   mountain: ['#0000ff', 5],
@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<CutLayer, readonly [hex: string, index: number]>>
   registration: ['#000000', 7],
 };
 
-/** As programs show them. */
+/** Layer names in programs. */
 export const LAYER_NAMES: Readonly<Record<CutLayer, string>> = {
   cut: 'CUT',
   mountain: 'FOLD-BACK',
@@ -31,7 +31,7 @@ function pathData(line: Polyline): string {
   return steps.join('') + (isClosed(line) ? 'Z' : '');
 }
 
-/** The sheet as SVG at its true size; Inkscape and its kin take the groups for layers. */
+/** The page as SVG in true size; Inkscape treats the groups as layers. */
 export function cutSvg({ width, height, layers }: CutSheet): string {
   const groups = CUT_LAYERS.map((layer) => {
     const paths = layers[layer].map((line) => `    <path d="${pathData(line)}"/>`);
@@ -51,10 +51,10 @@ export function cutSvg({ width, height, layers }: CutSheet): string {
   ].join('\n');
 }
 
-/** A group code and its value, a line each: all that DXF is made of. */
+/** A DXF group code with its value, a line each. */
 const pair = (code: number, value: string | number): string => `${code}\n${value}`;
 
-/** DXF counts millimetres upward from the lower left corner. */
+/** A point in DXF, where y grows upward from the lower left corner. */
 const point = (x: number, y: number, height: number): string[] => [
   pair(10, num(x)),
   pair(20, num(height - y)),
@@ -93,8 +93,8 @@ const section = (name: string, content: readonly string[]): string[] => [
 ];
 
 /**
- * The sheet as DXF of AutoCAD release 12, which every cutting program reads. Units are millimetres; release 12 has no
- * way of saying so but the header's hint for later ones.
+ * The page as DXF for AutoCAD release 12, which every cutting program reads. Units are millimetres; release 12
+ * can state that only in a header variable for later releases.
  */
 export function cutDxf({ width, height, layers }: CutSheet): string {
   const header = [

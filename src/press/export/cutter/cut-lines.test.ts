@@ -14,7 +14,7 @@ const box = (line: Polyline) => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** Whether straight cuts run along all four edges: those of neighbours are one. */
+/** Whether straight cuts run along all four edges; neighbours share theirs. */
 function isCutAllRound(lines: readonly Polyline[], { x, y, width, height }: ReturnType<typeof box>): boolean {
   const runs = lines.map(box);
   const along = (edge: ReturnType<typeof box>) =>

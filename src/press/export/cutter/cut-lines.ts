@@ -1,6 +1,6 @@
 /**
- * What a cutting machine follows on a sheet: round every card and counter, along the lines of every net, and the marks
- * by which it finds them. Points are mm from the upper left corner of the page, y downward.
+ * The paths for a cutting machine: round every card and counter, along the lines of every net, and the
+ * registration marks. Points are mm from the upper left corner of the page, y downward.
  */
 import {
   apply,
@@ -21,10 +21,10 @@ import { trimmedArea } from '../../paint/place.ts';
 import { joinedCuts } from './joined-cuts.ts';
 import { polylines } from './polyline.ts';
 
-/** A stretch of line from point to point; closed where its last point is its first. */
+/** A polyline; closed where its last point equals its first. */
 export type Polyline = readonly Point[];
 
-/** What a machine does along a line; each on a layer of its own. */
+/** The machine's operations, each on its own layer. */
 export const CUT_LAYERS = ['cut', 'mountain', 'valley', 'registration'] as const satisfies readonly (
   LineKind | 'registration'
 )[];
@@ -47,7 +47,7 @@ interface Line {
 const matrixOf = (node: Extract<SetNode, { kind: 'art' | 'group' }>): Matrix =>
   chain(scale(node.scale ?? 1), turn(node.rotate ?? 0), move(node.x, node.y));
 
-/** The lines that a face asks to be cut and folded along, in its own mm. */
+/** The cut and fold lines in a face's art, in its own mm. */
 function askedLines(nodes: readonly SetNode[], at: Matrix): Line[] {
   return nodes.flatMap((node): Line[] => {
     if (node.kind === 'group') return askedLines(node.nodes, chain(matrixOf(node), at));
@@ -59,7 +59,7 @@ function askedLines(nodes: readonly SetNode[], at: Matrix): Line[] {
   });
 }
 
-/** From a face's own mm to the page's. */
+/** The matrix from a face's mm to the page's. */
 function placed({ x, y, turn: degrees }: Placement, { width, height }: SetFace): Matrix {
   const turned = turn(degrees);
   const corners = [
@@ -74,8 +74,8 @@ function placed({ x, y, turn: degrees }: Placement, { width, height }: SetFace):
 }
 
 /**
- * The lines of a page. `radiusOf` gives the corner radius of a face's component, mm; components with square corners
- * that touch are cut once along the line between them. A face that has lines of its own is cut along those alone.
+ * The lines of a page. `radiusOf` is the corner radius of a face's component, mm; touching components with
+ * square corners share one cut. A face with cut lines of its own is cut along those alone.
  */
 export function cutSheet(
   page: SheetPage,

@@ -1,4 +1,4 @@
-/** A parcel for cutting machines: sheets with registration marks, and the lines of each as SVG and DXF. */
+/** An export for cutting machines: pages with registration marks, and their lines as SVG and DXF. */
 import type { LanguageId } from '../../../language.ts';
 import { sheetWords } from '../../words/press-words.ts';
 import { exportWords } from '../../words/export-words.ts';
@@ -18,7 +18,7 @@ import type { ParcelFile } from '../zip.ts';
 export interface CutterOrder {
   /** The game's title. */
   readonly title: string;
-  /** What it is told in; English where left out. */
+  /** The language of its texts; English where left out. */
   readonly language?: LanguageId;
   readonly drawn: DrawnKit;
   readonly fonts: Fonts;
@@ -27,12 +27,12 @@ export interface CutterOrder {
 }
 
 export interface CutterParcel {
-  /** The sheets to print, as a file of this name beside the others. */
+  /** The pages to print: a file name and a document. */
   readonly sheets: readonly [name: string, document: SheetDocument];
   readonly files: readonly ParcelFile[];
 }
 
-/** Cards stand apart: each is cut on its own, with round corners, and a blade that is a little off meets bleed. */
+/** Cards stand apart: each is cut out with round corners, and its bleed tolerates an imprecise blade. */
 function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
   return planSheets({
     title,
@@ -48,7 +48,7 @@ function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Re
   });
 }
 
-/** Fronts carry the lines; a back lies under its front. */
+/** Only fronts have lines; a back lies under its front. */
 function cutSheets({ sheets, document }: SheetPlan, { drawn: { cards }, language }: CutterOrder): CutSheet[] {
   const { back } = sheetWords(language).margin.sides;
   const radii = new Map(cards.map(({ card, front }) => [front.id, card.size.radius]));
@@ -57,7 +57,7 @@ function cutSheets({ sheets, document }: SheetPlan, { drawn: { cards }, language
     .map((page) => cutSheet(page, document.faces, (face) => radii.get(face) ?? 0));
 }
 
-/** "07": the files of many sheets sort as they are numbered. */
+/** Zero-padded, "07", so that file names sort. */
 const numbered = (label: string, of: number): string =>
   (/^\d+/.exec(label)?.[0] ?? label).padStart(String(of).length, '0');
 
@@ -82,7 +82,7 @@ const howTo = (
   ].join('\n');
 };
 
-/** What a machine that cuts sheets of a paper takes. */
+/** The files for a cutting machine. */
 export function cutterParcel(order: CutterOrder): Result<CutterParcel, PressFault> {
   const planned = plan(order);
   if (!planned.ok) return planned;

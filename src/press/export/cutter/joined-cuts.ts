@@ -1,8 +1,8 @@
-/** Straight cuts round rectangles that touch: what neighbours share is cut once, what lies in one line in one go. */
+/** Straight cuts round touching rectangles: shared edges are cut once, collinear ones in one go. */
 import type { Point } from '../../../kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../kit/face.ts';
 
-/** Lengths this close are one, mm: finer than any blade. */
+/** Tolerance for equal lengths, mm: finer than any blade. */
 const GRAIN = 0.01;
 
 const grains = (mm: number): number => Math.round(mm / GRAIN);
@@ -12,7 +12,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Stretches of one line, those that touch or overlap joined. */
+/** Joins stretches of one line that touch or overlap. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const whole: { from: number; to: number }[] = [];
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
@@ -23,7 +23,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
-/** Stretches by the line that they lie on. */
+/** Groups stretches by the line they are on. */
 function byLine(all: readonly (readonly [at: number, Stretch])[]): (readonly [number, Stretch[]])[] {
   const lines = new Map<number, { at: number; stretches: Stretch[] }>();
   for (const [at, stretch] of all) {
@@ -34,7 +34,7 @@ function byLine(all: readonly (readonly [at: number, Stretch])[]): (readonly [nu
   return [...lines.values()].map(({ at, stretches }) => [at, joined(stretches)] as const);
 }
 
-/** The cuts that free all rectangles, mm. */
+/** The cuts that separate all rectangles, mm. */
 export function joinedCuts(rects: readonly Rect[]): (readonly [Point, Point])[] {
   const upright = rects.flatMap(({ x, y, width, height }) =>
     [x, x + width].map((at) => [at, { from: y, to: y + height }] as const),

@@ -1,11 +1,11 @@
-/** Curves as runs of short straight lines, for machines that know nothing else. */
+/** Flattens curves into short straight lines, for machines that support nothing else. */
 import type { Point } from '../../../kit/engrave/path/matrix.ts';
 import type { Path, Segment } from '../../../kit/engrave/path/path.ts';
 
-/** A chord leaves its curve by no more than this, mm: half the width of a blade. */
+/** The largest distance of a chord from its curve, mm: half a blade's width. */
 const TOLERANCE = 0.02;
 
-/** The chords of a curve that leaves the line between its ends by about `bulge`. */
+/** The number of chords for a curve that bulges by `bulge` from its chord. */
 const chords = (bulge: number): number => Math.max(1, Math.ceil(Math.sqrt(bulge / TOLERANCE)));
 
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
@@ -15,7 +15,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
-/** De Casteljau: the point of a Bezier curve at `share` of its way. */
+/** De Casteljau: the point of a Bezier curve at parameter `share`. */
 function along(points: readonly Point[], share: number): Point {
   let rest = points;
   while (rest.length > 1)
@@ -23,7 +23,7 @@ function along(points: readonly Point[], share: number): Point {
   return rest[0] ?? [0, 0];
 }
 
-/** The points after the first of a segment that begins at `from`. */
+/** The flattened points of a segment, without its start. */
 function pointsOf(from: Point, { points }: Segment): Point[] {
   const all: readonly Point[] = [from, ...points];
   const end = all.at(-1) ?? from;
@@ -33,7 +33,7 @@ function pointsOf(from: Point, { points }: Segment): Point[] {
   return Array.from({ length: count }, (_, index) => along(all, (index + 1) / count));
 }
 
-/** A path as runs of points; a closed one ends where it began. */
+/** A path as polylines; a closed one ends where it began. */
 export function polylines(path: Path): (readonly Point[])[] {
   const runs: Point[][] = [];
   for (const segment of path) {

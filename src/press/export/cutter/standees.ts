@@ -1,4 +1,4 @@
-/** Pieces as figures on boards of a vendor's size. */
+/** Pieces as standee figures of a vendor's size. */
 import type { CounterForm } from '../../../kit/component.ts';
 import type { DrawnPiece } from '../../../kit/drawn-kit.ts';
 import type { Edition } from '../../../kit/edition.ts';
@@ -6,7 +6,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import { typeset } from '../../../kit/type/typeset.ts';
 
-/** Every figure that a game draws for boards of `size`, mm; none of a piece whose words do not fit it. */
+/** The standees that a game draws for boards of `size`, mm; pieces whose text does not fit are left out. */
 export const standees = (
   kit: Kit,
   edition: Edition,

@@ -1,11 +1,11 @@
-/** The tuck boxes that The Game Crafter sells, and a game's pictures for one. */
+/** The tuck boxes that The Game Crafter sells, and a game's artwork for them. */
 import { TUCK_SIDES } from '../../../kit/boxes/box-artwork.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 import type { BoxSides, Outside } from '../box-sides.ts';
 import { pictureOf, type VendorPicture } from './order.ts';
 import { GAME_CRAFTER, type Product } from './vendor.ts';
 
-/** The tuck boxes that it sells for poker cards: how many of its cards they hold, and how deep they are outside, mm. */
+/** Tuck boxes for poker cards: capacity in the vendor's cards, and outer depth in mm. */
 const TUCK_BOXES = [
   [36, 16.5],
   [54, 23.1],
@@ -13,9 +13,9 @@ const TUCK_BOXES = [
   [90, 36.8],
   [108, 43.7],
 ] as const;
-/** All of them are 2.6 x 3.6 inches outside, and a tenth of an inch less deep inside. */
+/** All are 2.6 x 3.6 inches outside; the inner depth is 0.1 inches less. */
 const TUCK_BOX = { width: 2.6 * MM_PER_INCH, height: 3.6 * MM_PER_INCH, wall: 0.1 * MM_PER_INCH } as const;
-/** A card of its decks, mm. */
+/** The thickness of the vendor's cards, mm. */
 const CARD_THICKNESS = 0.33;
 
 /** A tuck box that is sold there. */
@@ -24,7 +24,10 @@ export interface TuckBox {
   readonly outside: Outside;
 }
 
-/** The tuck box that takes all cards of a box, where they are one deck of poker cards; undefined where none would. */
+/**
+ * The smallest tuck box for a single deck of poker cards; undefined for other orders, or where none is large
+ * enough.
+ */
 export function tuckBoxFor(
   decks: readonly { readonly product: Product; readonly count: number }[],
 ): TuckBox | undefined {
@@ -37,7 +40,7 @@ export function tuckBoxFor(
   return { name: `Poker Tuck Box (${box[0]})`, outside: { width, height, depth: box[1] } };
 }
 
-/** What the sides of a box are called in the parcel. */
+/** Names of the sides in file names. */
 const SIDE_NAMES = {
   front: 'front',
   back: 'back',
@@ -46,7 +49,7 @@ const SIDE_NAMES = {
   foot: 'top-and-bottom',
 } as const;
 
-/** Pictures of a box's sides: they reach past their edges as cards do. */
+/** Pictures of a box's sides, with bleed as for cards. */
 export function boxPictures(sides: BoxSides | undefined): readonly VendorPicture[] {
   if (!sides) return [];
   return TUCK_SIDES.map((side) => {

@@ -1,6 +1,7 @@
 /**
- * A box as The Game Crafter takes it, where a picture is uploaded once and its quantity typed. Small decks of one size are
- * one, since it bills a deck by the sheet: four decks of a card each would cost four sheets. Counters are chits.
+ * An export for The Game Crafter, where a picture is uploaded once with a quantity. Small decks of one size
+ * are merged, because a deck is billed by the sheet: four decks of one card each would cost four sheets.
+ * Counters become chits.
  */
 import { countAll } from '../../../kit/component.ts';
 import type { DrawnKit, DrawnPiece } from '../../../kit/drawn-kit.ts';
@@ -24,7 +25,7 @@ import {
 import { chitFor, onChit } from '../cutter/chits.ts';
 import { GAME_CRAFTER, type Product } from './vendor.ts';
 
-/** Things by a key, in their order. */
+/** Groups items by a key, in order of first occurrence. */
 function grouped<Thing, Key>(
   things: readonly Thing[],
   keyOf: (thing: Thing) => Key,
@@ -39,31 +40,33 @@ function grouped<Thing, Key>(
   return [...found];
 }
 
-/** What is ordered as one product, with its pictures. */
+/** One product to order, with its pictures. */
 interface Batch {
   readonly of: 'cards' | 'pieces';
   readonly product: Product;
-  /** Of its folder, without a number. */
+  /** The base name of its folder, before numbering. */
   readonly id: string;
   readonly count: number;
-  /** What it holds. */
+  /** The names of its contents. */
   readonly names: readonly string[];
-  /** In the folder of that name. */
+  /** Its pictures, for a folder of that name. */
   readonly pictures: (folder: string) => readonly VendorPicture[];
 }
 
 const pictured = (product: Product, folder: string) => (name: string, face: SetFace) =>
   pictureOf(GAME_CRAFTER, product, `${folder}/${name}`, face);
 
-/** Cards of one size. */
 type Deck = readonly [Sold, ...Sold[]];
 
 const cardsIn = (deck: readonly Sold[]): number => countAll(deck.map(({ card }) => card));
 
-/** A deck of at least so many cards is one by itself: no card of it needs a back uploaded for it, for a sheet more at most. */
+/**
+ * A deck of at least this many cards stays separate: then no card needs its own back, for at most one more
+ * sheet.
+ */
 const LARGE = 36;
 
-/** Cards of one size as decks: each large one, and what is left together. */
+/** Cards of one size as decks: each large one, and the rest together. */
 function decksOf(cards: Deck): readonly Deck[] {
   const ids = [...new Set(cards.map(({ deck }) => deck.id))];
   const large = new Set(ids.filter((id) => cardsIn(cards.filter(({ deck }) => deck.id === id)) >= LARGE));
@@ -71,7 +74,7 @@ function decksOf(cards: Deck): readonly Deck[] {
   return grouped(cards, keyOf).map(([, deck]) => deck);
 }
 
-/** The card whose back is the deck's: most copies share it. Undefined where each card has a face behind. */
+/** The card with the most common back, which becomes the deck's; undefined where all cards are two-faced. */
 function sharedBack(deck: Deck): Sold | undefined {
   const behind = (one: Sold) => deck.filter(({ back }) => back === one.back);
   const [most] = deck
@@ -80,7 +83,7 @@ function sharedBack(deck: Deck): Sold | undefined {
   return most;
 }
 
-/** Each different card once, the back that most of them have, and behind each of the others its own. */
+/** Each distinct front once, the deck's back, and individual backs for the cards that have another one. */
 function deckPictures(deck: Deck, folder: string): readonly VendorPicture[] {
   const picture = pictured(deck[0].product, folder);
   const shared = sharedBack(deck);
@@ -106,7 +109,7 @@ function deckBatch(deck: Deck): Batch {
 
 const slug = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}s`;
 
-/** Counters that become chits or standees of one size, each with what is behind it: itself, where its back is blank. */
+/** Counters as chits or standees of one size; where the back is blank, the front is used on both sides. */
 function chitBatch(product: Product, pieces: readonly DrawnPiece[]): Batch {
   return {
     of: 'pieces',
@@ -124,14 +127,14 @@ function chitBatch(product: Product, pieces: readonly DrawnPiece[]): Batch {
   };
 }
 
-/** The figures that stand on boards, for who wants them instead of chits. */
+/** The standees, as an alternative to chits. */
 function standeeBatch(product: Product | undefined, { standees }: Besides): readonly Batch[] {
   if (!product || !standees) return [];
   const figures = standees({ width: product.width * MM_PER_INCH, height: product.height * MM_PER_INCH });
   return figures.length > 0 ? [chitBatch(product, figures)] : [];
 }
 
-/** What is not in the parcel, each with its reason. */
+/** What the export leaves out, with reasons. */
 function missing(
   words: ExportWording,
   drawn: DrawnKit,
@@ -149,7 +152,10 @@ function missing(
   ];
 }
 
-/** For The Game Crafter; a card takes its back from its deck there, or has one of its own ("Card", developer pages). */
+/**
+ * The order for The Game Crafter, where a card has its deck's back or one of its own ("Card", developer
+ * pages).
+ */
 export const gameCrafterOrder: OrderOf = ({ title, language }, drawn, besides = {}) => {
   const words = exportWords(language);
   const taken = soldBy(GAME_CRAFTER, title, drawn.cards, words);

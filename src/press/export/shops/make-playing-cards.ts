@@ -1,4 +1,4 @@
-/** A box as MakePlayingCards takes it. */
+/** An export for MakePlayingCards. */
 import { ok } from '../../../result.ts';
 import { sortedCopies } from '../../impose/plan/order.ts';
 import { exportWords } from '../../words/export-words.ts';
@@ -6,8 +6,8 @@ import { howTo, madeAtHome, namesOf, numbered, pictureOf, soldBy, type OrderOf }
 import { MAKE_PLAYING_CARDS } from './vendor.ts';
 
 /**
- * For MakePlayingCards, where pictures fill the cards of an order one by one: each copy of each card as a front and a
- * back of the same number, so that none has to be dragged into place. Says what it leaves out.
+ * The order for MakePlayingCards, where pictures fill an order's cards one by one: each copy is a front and a
+ * back with the same number, so that none has to be moved by hand. The instructions name what is left out.
  */
 export const makePlayingCardsOrder: OrderOf = ({ title, language }, drawn) => {
   const words = exportWords(language);

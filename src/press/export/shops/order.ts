@@ -1,6 +1,6 @@
 /**
- * A box as a vendor takes it: which picture of which face under which name, and a plain text on what to do with them.
- * Names keep a front and its back together, and sort in the order of the box.
+ * An order for a vendor: pictures of faces with file names, and instructions as plain text. Names keep a front
+ * and its back together, and sort in the order of the box.
  */
 import type { CounterForm } from '../../../kit/component.ts';
 import type { Kit } from '../../../kit/kit.ts';
@@ -11,9 +11,9 @@ import type { ExportWording } from '../../words/export-words.ts';
 import type { BoxSides, Outside } from '../box-sides.ts';
 import { isSmaller, pixelsOf, productFor, scaleAs, withBleed, type Product, type Vendor } from './vendor.ts';
 
-/** A picture of one face, with the vendor's bleed. */
+/** A picture of a face, with the vendor's bleed. */
 export interface VendorPicture {
-  /** Its path in the parcel. */
+  /** Its path in the zip. */
   readonly name: string;
   readonly face: SetFace;
   /** Pixels. */
@@ -23,40 +23,42 @@ export interface VendorPicture {
 
 export interface VendorOrder {
   readonly pictures: readonly VendorPicture[];
-  /** Plain text, a line or more for each step. */
+  /** Instructions in plain text, with at least a line for each step. */
   readonly howTo: string;
 }
 
-/** What becomes of a drawn box at a vendor; a sentence for each size where it sells none of them. */
+/** Makes a vendor's order for a drawn box; faults are sentences on sizes that it does not sell. */
 export type OrderOf = (kit: Titled, drawn: DrawnKit, besides?: Besides) => Result<VendorOrder, string>;
 
-/** What is drawn beside cards and pieces, where somebody can. */
+/** Optional extras. */
 export interface Besides {
   readonly rules?: RulesPages;
-  /** The sides of a box of that size. */
+  /** Draws the sides of a box of that size. */
   readonly box?: (outside: Outside) => BoxSides | undefined;
-  /** The pieces that are figures on boards of that size. */
+  /** Draws the standees for boards of that size. */
   readonly standees?: (size: CounterForm) => readonly DrawnPiece[];
 }
 
-/** Pages of the rules that are put beside the pictures: 0 where a game has none, undefined where nobody can draw them. */
+/**
+ * Number of rules pages next to the pictures: 0 where the game has none, undefined where they cannot be drawn.
+ */
 export type RulesPages = number | undefined;
 
-/** Whose box it is, and in which language it is told. */
+/** The game's title and language. */
 export type Titled = Pick<Kit, 'title' | 'language'>;
 
-/** A card, the product it is ordered as, and how its pictures are named. */
+/** A card with the product it is ordered as. */
 export interface Sold extends DrawnCard {
   readonly product: Product;
 }
 
-/** What a vendor takes of a box, and a sentence for each size that it sells no cards of, or smaller ones. */
+/** The cards a vendor takes, with sentences on those it cannot take, or only smaller. */
 export interface Taken {
   readonly sold: readonly Sold[];
   readonly left: readonly string[];
 }
 
-/** A sentence for the decks of each product that are drawn smaller to be sold as it. */
+/** A sentence for each product whose cards are scaled down. */
 function smallerOf(sold: readonly Sold[], words: ExportWording): readonly string[] {
   const smaller = sold.filter(({ card, product }) => isSmaller(product, card.size));
   return [...new Set(smaller.map(({ product }) => product))].flatMap((product) => {
@@ -67,7 +69,7 @@ function smallerOf(sold: readonly Sold[], words: ExportWording): readonly string
   });
 }
 
-/** Each card with its product; a fault where the vendor sells none of their sizes. */
+/** Assigns a product to each card; a fault where the vendor sells none of the sizes. */
 export function soldBy(
   vendor: Vendor,
   title: string,
@@ -98,7 +100,7 @@ export const pictureOf = (vendor: Vendor, product: Product, name: string, face: 
 export const numbered = (index: number, of: number): string =>
   String(index + 1).padStart(String(of).length, '0');
 
-/** A how-to: what it is about, what to do, and what is not in the parcel and why; empty lines part them. */
+/** The instructions: heading, steps, and what is left out and why, separated by blank lines. */
 export const howTo = (
   { heading }: ExportWording,
   title: string,
@@ -111,11 +113,11 @@ export const howTo = (
     '',
   ].join('\n');
 
-/** The names of what is drawn more than once, each once. */
+/** Distinct names. */
 export const namesOf = (parts: readonly { readonly name: string }[]): readonly string[] => [
   ...new Set(parts.map(({ name }) => name)),
 ];
 
-/** What the home printer makes beside every parcel, and why. */
+/** A note on the sheets, which no vendor makes. */
 export const madeAtHome = (words: ExportWording, { sheets }: DrawnKit): readonly string[] =>
   sheets.length > 0 ? [words.atHome(namesOf(sheets.map(({ sheet }) => sheet)))] : [];

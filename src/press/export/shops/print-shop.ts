@@ -1,6 +1,7 @@
 /**
- * A parcel for any print shop: a PDF for each size of cards, every copy of every card, face and back in turn, trim and bleed
- * in the pages' boxes; and what to tell the shop. Colours stay RGB (docs/decisions/0008-rgb-for-print-shops.md).
+ * An export for any print shop: a PDF for each card size with every copy of every card, face and back
+ * alternating, and trim and bleed as page boxes; with instructions for the shop. Colours stay RGB
+ * (docs/decisions/0008-rgb-for-print-shops.md).
  */
 import { exportWords } from '../../words/export-words.ts';
 import type { CardSize } from '../../../kit/component.ts';
@@ -15,19 +16,19 @@ import { namesOf } from './order.ts';
 import type { ParcelFile } from '../zip.ts';
 
 export interface PrintShopParcel {
-  /** Still to be painted, by their names. */
+  /** Documents yet to be painted, by file name. */
   readonly documents: readonly (readonly [name: string, document: SheetDocument])[];
   readonly files: readonly ParcelFile[];
 }
 
-/** Cards of one size, and the file that they are in. */
+/** Cards of one size, with the name of their file. */
 interface Batch {
   readonly file: string;
   readonly size: CardSize;
   readonly copies: readonly DrawnCard[];
 }
 
-/** "cards.pdf", or one for each size. */
+/** A file for each size; "cards.pdf" for a single one. */
 function batchesOf(cards: readonly DrawnCard[]): readonly Batch[] {
   const copies = sortedCopies(cards);
   const sizes = new Map(copies.map(({ card }) => [card.size.name, card.size] as const));
@@ -38,7 +39,10 @@ function batchesOf(cards: readonly DrawnCard[]): readonly Batch[] {
   }));
 }
 
-/** The cards of a drawn kit; without any there is nothing to order, since pieces are cut along lines of their own. */
+/**
+ * The export. Without cards it is a fault: pieces have cut lines of their own, so a print shop cannot cut
+ * them.
+ */
 export function printShopParcel(
   { title, about, language }: Pick<Kit, 'title' | 'about' | 'language'>,
   drawn: DrawnKit,

@@ -1,4 +1,4 @@
-/** Every vendor, and how it takes a box. */
+/** All vendors with their export functions. */
 import { gameCrafterOrder } from './game-crafter.ts';
 import { makePlayingCardsOrder } from './make-playing-cards.ts';
 import type { OrderOf } from './order.ts';

@@ -3,7 +3,7 @@ import { POKER } from '../../../kit/component.ts';
 import { exportWords } from '../../words/export-words.ts';
 import { GAME_CRAFTER, MAKE_PLAYING_CARDS, pixelsOf, productFor } from './vendor.ts';
 
-/** As the vendors publish them, bleed included. */
+/** Pixel sizes as published by the vendors, bleed included. */
 const PUBLISHED = [
   [GAME_CRAFTER, 'Poker Deck', 825, 1125],
   [GAME_CRAFTER, 'Bridge Deck', 750, 1125],

@@ -1,8 +1,7 @@
 /**
- * What vendors who print cards ask for, as they publish it: The Game Crafter in its templates (help articles 33, 39
- * and 391), MakePlayingCards in its photo FAQ. Each takes pictures of one face, a fixed number of pixels for each
- * product, and cuts inside them. A chit or standee has the size of its pictures but
- * for the bleed.
+ * The published requirements of card vendors: The Game Crafter's templates (help articles 33, 39 and 391),
+ * MakePlayingCards' photo FAQ. Both take a picture for each face, with a fixed number of pixels for each
+ * product, and cut inside it. The size of a chit or standee is that of its picture without the bleed.
  */
 import type { ExportWording } from '../../words/export-words.ts';
 import type { CardSize } from '../../../kit/component.ts';
@@ -10,11 +9,10 @@ import type { SetFace } from '../../../kit/face.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 
-/** A card that a vendor sells. */
 export interface Product {
-  /** As the vendor calls it. */
+  /** The vendor's name for it. */
   readonly name: string;
-  /** The finished card, inches. */
+  /** Finished size, inches. */
   readonly width: number;
   readonly height: number;
 }
@@ -22,19 +20,19 @@ export interface Product {
 export interface Vendor {
   readonly id: string;
   readonly name: string;
-  /** Where the pictures go. */
+  /** The URL for uploading. */
   readonly address: string;
   readonly dpi: number;
   /** Pixels of bleed on each side. */
   readonly bleed: number;
   readonly products: readonly Product[];
-  /** Tiles of thick board with square corners; none where the vendor prints cards alone. */
+  /** Tiles of thick board with square corners; empty where the vendor prints only cards. */
   readonly tiles: readonly Product[];
-  /** Square chits of thick board, smallest first; none where the vendor prints cards alone. */
+  /** Square chits of thick board, smallest first; empty where the vendor prints only cards. */
   readonly chits: readonly Product[];
-  /** A board that stands in a foot of plastic, printed on both sides, where it sells them. */
+  /** A board in a plastic foot, printed on both sides; undefined where it sells none. */
   readonly standee?: Product;
-  /** The booklet that rules are ordered as, where it sells any whose measures are known. */
+  /** The booklet for rules; undefined where it sells none of known size. */
   readonly booklet?: Product;
 }
 
@@ -71,7 +69,7 @@ export const GAME_CRAFTER: Vendor = {
   booklet: { name: 'Large Booklet', width: 5, height: 8 },
 };
 
-/** Its FAQ gives both poker sizes and tarot; the others follow by its rule of 36 pixels on each side. */
+/** The FAQ lists both poker sizes and tarot; the others follow its rule of 36 pixels bleed. */
 export const MAKE_PLAYING_CARDS: Vendor = {
   id: 'make-playing-cards',
   name: 'MakePlayingCards',
@@ -91,34 +89,34 @@ export const MAKE_PLAYING_CARDS: Vendor = {
   chits: [],
 };
 
-/** A card is taken for a product's size where it is no farther off than this, mm: 88 mm are sold as 3.46 inches. */
+/** The tolerance for a product of the same size, mm: 88 mm are sold as 3.46 inches. */
 const SAME_SIZE = 0.2;
-/** Where none has its size, a card is sold so much smaller at most: a tile of 90 mm as one of 3.5 inches. */
+/** The most a card is scaled down where there is no product of its size: a 90 mm tile as one of 3.5 inches. */
 const LEAST_SCALE = 0.98;
 
 type Size = Pick<CardSize, 'width' | 'height'>;
 
-/** How far a product is off a card, mm. */
+/** The difference in size between a product and a card, mm. */
 const offBy = (product: Product, { width, height }: Size): number =>
   Math.max(Math.abs(product.width * MM_PER_INCH - width), Math.abs(product.height * MM_PER_INCH - height));
 
-/** What a card is drawn at to have a product's width, as a share of its own. */
+/** The scale at which a card has a product's width. */
 export const scaleAs = (product: Product, { width }: Pick<CardSize, 'width'>): number =>
   (product.width * MM_PER_INCH) / width;
 
-/** Whether a card is a little larger than a product, and of its shape. */
+/** Whether a card is slightly larger than a product, with the same proportions. */
 function isShrunk(product: Product, { width, height }: Size): boolean {
   const scale = scaleAs(product, { width });
   const off = offBy(product, { width: width * scale, height: height * scale });
   return scale < 1 && scale >= LEAST_SCALE && off < SAME_SIZE;
 }
 
-/** Whether a card of that size is drawn smaller to be sold as a product. */
+/** Whether a card has to be scaled down for a product. */
 export const isSmaller = (product: Product, size: Size): boolean => offBy(product, size) >= SAME_SIZE;
 
 /**
- * The product that a card is sold as: of its size, or else a little smaller. One with square corners is a tile before it is a
- * card. A vendor who sells none of that size is a fault, said in a sentence.
+ * The product for a card: one of its size, or else slightly smaller. Cards with square corners prefer tiles. A
+ * fault, as a sentence, where the vendor sells no suitable size.
  */
 export function productFor(
   { products, tiles, name }: Vendor,
@@ -133,13 +131,13 @@ export function productFor(
   return found ? ok(found) : failed(noSize(name, size.width, size.height));
 }
 
-/** Pixels of a product's pictures, bleed and all. */
+/** The pixels of a product's picture, with bleed. */
 export const pixelsOf = ({ dpi, bleed }: Vendor, { width, height }: Product) => ({
   width: Math.round(width * dpi + 2 * bleed),
   height: Math.round(height * dpi + 2 * bleed),
 });
 
-/** A face that reaches as far beyond its trim as a vendor asks, once it is as wide as the product. */
+/** A face with the bleed that the vendor requires, for scaling to the product's width. */
 export const withBleed = (face: SetFace, { dpi, bleed }: Vendor, product: Product): SetFace => ({
   ...face,
   bleed: (bleed / dpi / product.width) * face.width,

@@ -1,17 +1,17 @@
-/** Many faces on one picture in rows and columns, as a virtual tabletop cuts them up again. */
+/** Grids of many faces in one picture, for a virtual tabletop to cut up. */
 
 import { mmToPx } from '../../../kit/units.ts';
 
-/** How cells stand on a sheet, and their size in whole pixels. */
+/** The columns and rows of a sheet, and the cell size in whole pixels. */
 export interface DeckGrid {
   readonly columns: number;
   readonly rows: number;
-  /** A cell, px. */
+  /** Cell size, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What a tabletop takes: the most cells each way, and the longest side of a picture in pixels. */
+/** The limits of a tabletop: most cells each way, and most pixels a side. */
 export interface DeckLimits {
   readonly columns: number;
   readonly rows: number;
@@ -21,8 +21,8 @@ export interface DeckLimits {
 const LEAST = 2;
 
 /**
- * The grid in which `count` cards of `width` x `height` mm are largest, but no larger than `dpi` makes them; of equals
- * the one with the fewest empty cells. The cards have to fit: no more than columns x rows of them.
+ * The grid in which `count` cards of `width` x `height` mm are largest, but not above `dpi`; of equal ones the
+ * one with the fewest empty cells. There must be no more cards than the limits allow.
  */
 export function gridFor(
   count: number,

@@ -1,6 +1,6 @@
 /**
- * A table before anybody has done anything, as plain data for whoever lays it out: what lies where, who sits where, and
- * what there is to read. Lengths are mm of the real table, x to the east and y to the south; places are middles.
+ * The initial table as plain data: what lies where, who sits where, and texts. Lengths are mm of the real
+ * table, x to the east and y to the south; positions are centres.
  */
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A card or a piece that lies, by its id in the box. */
+/** A card or piece on the table, by its id in the box. */
 export interface Lying extends Place {
   readonly id: string;
   /** Degrees, clockwise. */
@@ -18,12 +18,12 @@ export interface Lying extends Place {
 export interface LayoutSeat {
   /** As in the box: the owner of cards and pieces. */
   readonly id: string;
-  /** In words. */
+  /** The display name. */
   readonly name: string;
   readonly ink: 'red' | 'gray' | 'blue' | 'green' | 'ochre' | 'violet';
 }
 
-/** A chapter of the rules: its sentences with their ids. */
+/** A chapter of the rules: sentences with their ids. */
 export interface LayoutChapter {
   readonly name: string;
   readonly sentences: readonly (readonly [id: string, text: string])[];
@@ -31,17 +31,17 @@ export interface LayoutChapter {
 
 export interface TableLayout {
   readonly seats: readonly LayoutSeat[];
-  /** The cards that lie there whatever is shuffled. */
+  /** Cards with a fixed place, whatever is shuffled. */
   readonly cards: readonly Lying[];
   readonly pieces: readonly Lying[];
-  /** Where cards and pieces may come to lie. */
+  /** Places for cards and pieces during play. */
   readonly spots: readonly Place[];
   readonly chapters: readonly LayoutChapter[];
-  /** What cards do, in sentences of the rules, by the ids of the cards. */
+  /** The rule sentences on what a card does, by card id. */
   readonly does: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The table of a game of which nothing is known but its box. */
+/** The table of a game of which only the box is known. */
 export const BARE_TABLE: TableLayout = {
   seats: [],
   cards: [],

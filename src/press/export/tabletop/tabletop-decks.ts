@@ -1,6 +1,6 @@
 /**
- * Decks as a virtual tabletop has them: sheets of at most 10 x 7 faces and 4096 pixels, RGB; a card's id is its deck's key
- * times 100 plus its place on the sheet.
+ * Decks for Tabletop Simulator: sheets of at most 10 x 7 faces and 4096 pixels, RGB. A card's id is its deck's
+ * key times 100 plus its position on the sheet.
  */
 import type { DrawnCard, DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
@@ -11,7 +11,7 @@ const LIMITS: DeckLimits = { columns: 10, rows: 7, pixels: 4096 };
 const MOST_CARDS = LIMITS.columns * LIMITS.rows;
 const DPI = 300;
 
-/** A sheet of faces, cell by cell, the rest of its cells empty. */
+/** A picture of many faces in a grid; unused cells are empty. */
 export interface DeckSheet {
   readonly file: string;
   readonly grid: DeckGrid;
@@ -20,7 +20,7 @@ export interface DeckSheet {
 
 const backFile = (deck: string): string => `${deck}-back.jpg`;
 
-/** Cards of one deck that share a sheet. */
+/** Cards of one deck on a shared sheet. */
 export interface Stack {
   readonly key: number;
   readonly cards: readonly [DrawnCard, ...DrawnCard[]];
@@ -28,7 +28,7 @@ export interface Stack {
   readonly grid: DeckGrid;
 }
 
-/** A deck in stacks of as many different cards as a sheet holds; most decks are one. */
+/** Splits a deck into sheets of faces; most decks need one. */
 function stacksOf(cards: readonly DrawnCard[], firstKey: number): Stack[] {
   const stacks: Stack[] = [];
   for (let start = 0; start < cards.length; start += MOST_CARDS) {
@@ -53,11 +53,11 @@ const pixels = (width: number, height: number) => ({
 
 export const hasOwnBacks = ({ cards }: Stack): boolean => cards.some(({ card }) => card.twoFaced);
 
-/** Where the backs of a stack are: a picture of the one that its deck has, or a sheet of its cards' own. */
+/** The file of a stack's backs: one picture of the deck's back, or a sheet of individual backs. */
 export const backsFile = (stack: Stack): string =>
   hasOwnBacks(stack) ? stack.file.replace('-fronts', '-backs') : backFile(stack.cards[0].deck.id);
 
-/** The fronts of a stack and, where they are its cards' own, its backs in the same places. */
+/** The sheet of fronts and, for individual backs, the sheet of backs in the same grid. */
 export function sheetsOf(stack: Stack): readonly DeckSheet[] {
   const { cards, file, grid } = stack;
   const fronts = { file, grid, faces: cards.map(({ front }) => front) };
@@ -77,7 +77,7 @@ export const customDeck = (stack: Stack, base: string) => ({
   },
 });
 
-/** The copies of a stack's cards, each with its id. */
+/** All copies of a stack's cards, with their ids. */
 export const copiesOf = ({ key, cards }: Stack) =>
   cards.flatMap(({ card }, index) =>
     Array.from({ length: card.count }, (_, copy) => ({ card, copy, id: key * 100 + index })),

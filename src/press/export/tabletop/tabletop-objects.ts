@@ -1,4 +1,4 @@
-/** Things on a virtual table, whatever they are made of. */
+/** Builders for objects on the virtual table. */
 import type { Component } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { hashData } from '../../../kit/hash.ts';
@@ -6,17 +6,17 @@ import type { TableLayout } from './table-layout.ts';
 import { lyingAt, UNITS_PER_MM, type Spot } from './tabletop-places.ts';
 import type { TabletopObject, Transform } from './tabletop-save.ts';
 
-/** What is put on the table from: where it lies, and where its pictures are. */
+/** The table layout, and the URL of the pictures. */
 export interface Laying {
   readonly layout: TableLayout;
   readonly base: string;
 }
 
-/** What comes onto the table of a deck, or of pieces of a kind: some on the board, the rest together. */
+/** The objects for a deck, or for pieces of one kind: some on the board, the rest together. */
 export interface Lot {
   readonly owner: string | undefined;
   readonly onBoard: readonly TabletopObject[];
-  /** What is left, where it is put down; nothing where all of it is on the board. */
+  /** Places the rest; undefined where everything is on the board. */
   readonly beside: ((at: Parameters<typeof lyingAt>[0]) => TabletopObject) | undefined;
 }
 
@@ -29,10 +29,10 @@ export interface FacePicture {
 
 export const pictureFile = ({ id }: SetFace): string => `${id}.jpg`;
 
-/** What names a thing: no two on the table have the same. */
+/** A unique name of an object. */
 type Name = readonly (string | number)[];
 
-/** Six hexadecimal digits, the same for the same thing every time. */
+/** A stable id of six hexadecimal digits. */
 export const guidOf = (...name: Name): string => hashData(name).slice(0, 6);
 
 const WHITE = { r: 1, g: 1, b: 1 };
@@ -47,7 +47,7 @@ export const common = (title: string, id: Name, at: Transform, description = '')
   Locked: false,
 });
 
-/** Things of a kind in a bag. */
+/** A bag of equal things. */
 export const bag = (
   { name, id }: Pick<Component, 'name' | 'id'>,
   held: readonly TabletopObject[],
@@ -58,19 +58,19 @@ export const bag = (
   ContainedObjects: held,
 });
 
-/** A tile of scale 1 is two units wide. */
+/** The width of a tile at scale 1, units. */
 const TILE = 2;
 const TILE_THICKNESS = 0.1;
 
-/** Of a tile, as a share of the size that it has by itself. */
+/** The scale of a tile for a face. */
 export const tileScale = ({ width, height }: Pick<SetFace, 'width' | 'height'>): number =>
   (Math.max(width, height) * UNITS_PER_MM) / TILE;
 
-/** Shapes of a tile, as the program counts them. */
+/** The program's numbers for tile shapes. */
 const SQUARE = 0;
 export const ROUND = 2;
 
-/** A tile with a picture on it, and behind it where it has a back. */
+/** A tile with a picture in front, and on its back if it has one. */
 export const tile = (
   of: {
     readonly title: string;

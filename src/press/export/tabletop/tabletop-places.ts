@@ -1,27 +1,27 @@
 /**
- * Where things come to lie on a virtual table, in its units: x to the right and z away from whoever sits in front. The
- * board is in the middle, each seat's things before its hand, and what is nobody's on the left.
+ * Positions on the virtual table in its units: x to the right and z away from the front player. The board is
+ * in the middle, each seat's things in front of its hand, shared things on the left.
  */
 import type { LayoutSeat, TableLayout } from './table-layout.ts';
 import type { PlayerColour, Rgb, SnapPoint, TabletopObject, Transform } from './tabletop-save.ts';
 
-/** A poker card is this wide on its table. */
+/** The width of a poker card in units. */
 const POKER_WIDTH = 2.2;
 export const UNITS_PER_MM = POKER_WIDTH / 63.5;
 
-/** Things are dropped from a little above the table; what stands on cards from above those. */
+/** Heights from which things are dropped: on the table, and on cards. */
 export const ABOVE_TABLE = 1.2;
 const ABOVE_CARDS = 1.5;
-/** Snap points lie on the table. */
+/** The height of the table's surface, for snap points. */
 const TABLE = 0.96;
 
-/** What faces the player in front is turned half about: so the program has it. */
+/** The program's rotation for a thing that faces the front player, degrees. */
 const FACING = 180;
 
-/** Four places; a nought has no sign. */
+/** Rounds to four decimals; `+ 0` turns -0 into 0. */
 const round4 = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
-/** A place, and the seat that it faces as degrees from the one in front. */
+/** A position, and its rotation relative to the front seat, degrees. */
 export interface Spot {
   readonly x: number;
   readonly z: number;
@@ -45,7 +45,7 @@ export const lyingAt = (
 
 export const onCards = (spot: Spot, scale: number): Transform => lyingAt(spot, { scale, y: ABOVE_CARDS });
 
-/** From mm of the table to its units: the middle of what lies on the board is that of the table. */
+/** Converts mm of the real table to units; the board is centred. */
 export function onBoard({ cards }: TableLayout): (at: { x: number; y: number; turn: number }) => Spot {
   const middle = (values: readonly number[]) =>
     values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
@@ -61,15 +61,15 @@ export function snapPoints(layout: TableLayout): readonly SnapPoint[] {
   });
 }
 
-/** Its rectangular table is 88 by 52 units: hands lie on its edge, what is in front of them farther in. */
+/** The rectangular table is 88 x 52 units: hands lie on its edge, their things farther in. */
 const EDGE = { x: 36, z: 21 } as const;
 const BEFORE_HAND = 0.74;
-/** Between the middles of things that lie side by side. */
+/** Between the centres of things side by side. */
 const STEP = 3.6;
-/** What is nobody's lies in a column here. */
+/** The x of the column of shared things. */
 const COMMON_X = -19;
 
-/** The direction in which a seat looks, degrees from that of the one in front. */
+/** The direction that a seat faces, degrees from the front seat. */
 const seatTurn = (seats: readonly LayoutSeat[], index: number): number => (index * 360) / seats.length;
 
 const atEdge = (turn: number, share: number): Spot => {
@@ -77,16 +77,16 @@ const atEdge = (turn: number, share: number): Spot => {
   return { x: -Math.sin(angle) * EDGE.x * share, z: -Math.cos(angle) * EDGE.z * share, turn };
 };
 
-/** Whether somebody of that id sits at the table. */
+/** Whether a seat with that id exists. */
 export const isSeated = (owner: string | undefined, { seats }: TableLayout): boolean =>
   seats.some(({ id }) => id === owner);
 
-/** The left side of what is spread out for everybody to see, on the right of the table. */
+/** The left edge of what is spread out on the right of the table. */
 const SPREAD_X = 13;
-/** Between two things of it. */
+/** The gap between things in that column. */
 const GAP = 0.6;
 
-/** The places of flat things one under another, each as high as it is, mm: the whole in the middle of the table's length. */
+/** Positions of flat things below each other, sizes in mm; centred along the table. */
 export function columnOf(
   sizes: readonly { readonly width: number; readonly height: number }[],
 ): readonly Spot[] {
@@ -101,7 +101,10 @@ export function columnOf(
   });
 }
 
-/** The places of so many things of an owner, side by side before their hand; of nobody's, one under another. */
+/**
+ * Positions for `count` things of an owner, side by side in front of their hand; without an owner, below each
+ * other.
+ */
 export function placesFor(owner: string | undefined, count: number, { seats }: TableLayout): readonly Spot[] {
   const offsets = Array.from({ length: count }, (_, place) => (place - (count - 1) / 2) * STEP);
   const index = seats.findIndex(({ id }) => id === owner);
@@ -125,12 +128,12 @@ const COLOURS: Readonly<Record<LayoutSeat['ink'], readonly [PlayerColour, Rgb]>>
   violet: ['Purple', { r: 0.627, g: 0.125, b: 0.941 }],
 };
 
-/** Where a seat sits at the program's table. */
+/** The program's player colour for a seat. */
 export const colourOf = ({ ink }: LayoutSeat): PlayerColour => COLOURS[ink][0];
 
 const HAND = { width: 15, height: 5, depth: 4, above: 3 } as const;
 
-/** A zone for each seat, in which its cards are hidden from the others. */
+/** A hand zone for each seat, hidden from the others. */
 export const hands = (
   { seats }: TableLayout,
   guidOf: (...name: readonly string[]) => string,

@@ -1,4 +1,4 @@
-/** A saved game of Tabletop Simulator, as far as a box needs one: its knowledge base, "Save File Format". */
+/** The parts used here of Tabletop Simulator's save file format (its knowledge base, "Save File Format"). */
 
 export interface CustomDeck {
   readonly FaceURL: string;
@@ -35,21 +35,21 @@ export interface CustomImage {
   };
 }
 
-/** Each from 0 to 1. */
+/** Channels from 0 to 1. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
 
-/** The places at its table that our seats take. */
+/** The program's player colours that seats use. */
 export type PlayerColour = 'Red' | 'White' | 'Blue' | 'Green' | 'Yellow' | 'Purple';
 
 /** A page of the notebook. */
 export interface TabState {
   readonly title: string;
   readonly body: string;
-  /** "Grey": nobody's. */
+  /** "Grey": shared. */
   readonly color: 'Grey';
   readonly visibleColor: Rgb;
   readonly id: number;
@@ -59,7 +59,7 @@ export interface SnapPoint {
   readonly Position: { readonly x: number; readonly y: number; readonly z: number };
 }
 
-/** A thing on the table; what it holds stands in ContainedObjects. */
+/** A thing on the table; a container's contents are in ContainedObjects. */
 export interface TabletopObject {
   readonly GUID: string;
   readonly Name:
@@ -70,7 +70,7 @@ export interface TabletopObject {
   readonly ColorDiffuse: Rgb;
   readonly Grid: boolean;
   readonly Locked: boolean;
-  /** Whose hand it is. */
+  /** The owner of a hand zone. */
   readonly FogColor?: PlayerColour;
   readonly CardID?: number;
   readonly DeckIDs?: readonly number[];
@@ -88,7 +88,7 @@ export interface TabletopSave {
   readonly Note: string;
   readonly Rules: string;
   readonly PlayerTurn: string;
-  /** The notebook, by number. */
+  /** The notebook pages by number. */
   readonly TabStates: Readonly<Record<string, TabState>>;
   readonly SnapPoints: readonly SnapPoint[];
   readonly ObjectStates: readonly TabletopObject[];

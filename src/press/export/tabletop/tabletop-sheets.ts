@@ -1,6 +1,6 @@
 /**
- * Sheets on a virtual table: mats, boards and rulers are tiles in a column on the right, wheels round tiles that lie on one another
- * and are turned by hand; dice are the program's own, since paper ones are folded.
+ * Sheets on the virtual table: mats, boards and rulers are tiles in a column on the right, wheels are stacked
+ * round tiles that are turned by hand; dice are the program's own instead of folded paper.
  */
 import type { Sheet, SheetForm } from '../../../kit/component.ts';
 import type { DrawnSheet } from '../../../kit/drawn-kit.ts';
@@ -16,7 +16,7 @@ interface DieSheet extends Sheet {
 
 const isDie = (sheet: Sheet): sheet is DieSheet => sheet.form.make === 'die';
 
-/** The dice of each kind: a bag of them, or one by itself. */
+/** The dice of each kind: in a bag, or a single one by itself. */
 export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
   const kinds = [...new Set(sheets.map(({ sheet }) => sheet))].filter(isDie);
   return kinds.map((sheet): Lot => {
@@ -36,10 +36,10 @@ export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
   });
 }
 
-/** From one disc of a wheel to the next above it, units. */
+/** The height between discs of a wheel, units. */
 const DISC_ABOVE = 0.2;
 
-/** Each copy of each sheet that lies flat, one under another; of a wheel all discs in one place. */
+/** Every copy of every flat sheet, in a column; the discs of a wheel share a place. */
 export function flatSheets(sheets: readonly DrawnSheet[], base: string): readonly TabletopObject[] {
   const copies = [...Map.groupBy(sheets.filter(isFlat), ({ sheet }) => sheet)].flatMap(([sheet, layers]) =>
     Array.from({ length: sheet.count }, (_, copy) => ({ sheet, layers, copy })),

@@ -116,7 +116,7 @@ describe('a saved game for Tabletop Simulator', () => {
     const at = (name: string) => objects.find(({ Nickname }) => Nickname === name)?.Transform;
     const [red, gray] = [at('Red home base'), at('Gray home base')];
     expect([red?.rotY, gray?.rotY]).toEqual([180, 0]);
-    // Two widths to the right and a height toward who sits in front.
+    // Two widths to the right and one height toward the front player.
     expect([(gray?.posX ?? 0) - (red?.posX ?? 0), (gray?.posZ ?? 0) - (red?.posZ ?? 0)]).toEqual([
       expect.closeTo(4.4, 2),
       expect.closeTo(-3.08, 2),

@@ -1,7 +1,7 @@
 /**
- * A box for Tabletop Simulator: deck sheets, pictures of pieces, and the saved game with all of it on a table, set up as far
- * as nothing is shuffled. Structure and limits are those of its knowledge base (save file format, custom deck, custom tile);
- * a deck's list of ids and its cards have the same order.
+ * An export for Tabletop Simulator: deck sheets, pictures of pieces, and a saved game with everything on a
+ * table, set up except for what is shuffled. Structure and limits follow its knowledge base (save file format,
+ * custom deck, custom tile); a deck's list of ids and its cards have the same order.
  */
 import type { Kit } from '../../../kit/kit.ts';
 import { exportWords } from '../../words/export-words.ts';
@@ -36,17 +36,17 @@ import type { Lying, TableLayout } from './table-layout.ts';
 export interface TabletopParcel {
   readonly sheets: readonly DeckSheet[];
   readonly pictures: readonly FacePicture[];
-  /** The saved game, as the program reads it. */
+  /** The saved game. */
   readonly save: TabletopSave;
 }
 
-/** A copy of a card, and the stack that it is a part of. */
+/** A copy of a card, with its stack. */
 type Copy = ReturnType<typeof copiesOf>[number] & { readonly stack: Stack };
 
-/** What a card does, as its tooltip says it. */
+/** A card's tooltip: its rule sentences. */
 const told = ({ does }: TableLayout, id: string): string => (does.get(id) ?? []).join('\n');
 
-/** A card: in a deck, or by itself. */
+/** A card in a deck, or by itself. */
 const cardObject = (
   { card, copy, id, stack }: Copy,
   at: Transform,
@@ -59,7 +59,7 @@ const cardObject = (
   CustomDeck: customDeck(stack, base),
 });
 
-/** Takes out of `things` one for each that lies somewhere, by its id. */
+/** Splits `things` into those that have a fixed place, by id, and the rest. */
 function takeLying<Thing>(
   things: readonly Thing[],
   lying: readonly Lying[],
@@ -76,7 +76,7 @@ function takeLying<Thing>(
   return { laid, rest };
 }
 
-/** The cards of a deck: a face-down deck, unless it is a single card of its own, which lies open beside the table. */
+/** A deck face down; a single card lies face up beside the table. */
 function deckLot(stacks: readonly Stack[], laying: Laying): Lot {
   const { layout, base } = laying;
   const copies = stacks.flatMap((stack) => copiesOf(stack).map((copy): Copy => ({ ...copy, stack })));
@@ -111,7 +111,7 @@ function deckLot(stacks: readonly Stack[], laying: Laying): Lot {
 const tileObject = ({ piece, face, back }: DrawnPiece, copy: number, at: Transform, { base }: Laying) =>
   tile({ title: piece.name, id: ['piece', piece.id, copy], face, ...(back && { back }) }, at, base);
 
-/** Pieces of a kind: those of the board, the rest in a bag, or by itself where it is one. */
+/** Pieces of one kind: those on the board, and the rest in a bag, or as a single piece. */
 function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
   const { piece, face, count } = drawn;
   const copies = Array.from({ length: count }, (_, copy) => copy);
@@ -132,9 +132,9 @@ function pieceLot(drawn: DrawnPiece, laying: Laying): Lot {
   };
 }
 
-/** Everything on its place: the board, and each owner's things side by side. */
+/** Everything in place: the board, and each owner's things side by side. */
 function laidOut(lots: readonly Lot[], layout: TableLayout): readonly TabletopObject[] {
-  // What belongs to somebody who does not sit there, such as a nation that either may take, is nobody's yet.
+  // Things of a side without a seat, such as a nation that either player may take, are shared.
   const seatOf = ({ owner }: Lot) => (isSeated(owner, layout) ? owner : undefined);
   const owners = [...new Set(lots.map(seatOf))];
   const beside = owners.flatMap((owner) => {
@@ -148,7 +148,7 @@ function laidOut(lots: readonly Lot[], layout: TableLayout): readonly TabletopOb
   return [...lots.flatMap((lot) => lot.onBoard), ...beside];
 }
 
-/** A page of the notebook for each chapter of the rules. */
+/** A notebook page for each chapter of the rules. */
 const notebook = ({ chapters }: TableLayout): Readonly<Record<string, TabState>> =>
   Object.fromEntries(
     chapters.map(({ name, sentences }, id) => [
@@ -178,8 +178,8 @@ function picturesOf(
 }
 
 /**
- * The saved game and its pictures, or why there can be none; `base` is the address of the folder that will hold them,
- * ending in a slash.
+ * The saved game with its pictures, or why it is impossible; `base` is the URL of the folder for the pictures,
+ * with a trailing slash.
  */
 export function tabletopParcel(
   { title, about, language }: Pick<Kit, 'title' | 'about' | 'language'>,
@@ -202,7 +202,7 @@ export function tabletopParcel(
     save: {
       SaveName: title,
       GameMode: title,
-      // A date would make every run's file another one.
+      // A date would make the file differ with every run.
       Date: '',
       Table: 'Table_Custom',
       Sky: '',

@@ -1,4 +1,4 @@
-/** The checks of the first sheet: its size against a bank card, its back against the light. */
+/** The checks of the first sheet: its scale by a bank card, its registration against the light. */
 import { art, box, text, type Node } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import { BAR_LENGTH, scaleBar } from '../strips/bar.ts';
@@ -9,13 +9,13 @@ import type { CoverSubject } from './subject.ts';
 import { columns, list, picture, space, stack, strokes, words, type Flow } from './flow.ts';
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
 
-/** A bank card (ISO/IEC 7810 ID-1), mm: everyone has a gauge for the scale in a pocket. */
+/** A bank card (ISO/IEC 7810 ID-1), mm: a gauge that everybody has. */
 const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 } as const;
 
-/** Corners this close to a bank card's can be traced from one, mm. */
+/** Tolerance for tracing corners from a bank card, mm. */
 const SAME_RADIUS = 0.5;
 
-/** The corner radius of all cards, where they have one. */
+/** The corner radius that all cards share; undefined where there is none. */
 function cornerRadius({ job }: CoverSubject): number | undefined {
   const radii = new Set(job.drawn.cards.map(({ card }) => card.size.radius));
   const [radius] = radii;
@@ -24,7 +24,7 @@ function cornerRadius({ job }: CoverSubject): number | undefined {
 
 const CORNER = 13;
 
-/** A corner of a card as it is cut, and as it is rounded; on this page alone, never on a card. */
+/** A card's corner, cut and rounded: shown here, because cards have no outline. */
 function corner(subject: CoverSubject): Flow {
   const radius = cornerRadius(subject);
   if (radius === undefined) return space(0);
@@ -46,7 +46,7 @@ function corner(subject: CoverSubject): Flow {
   );
 }
 
-/** The outline of a bank card, with what to do inside. */
+/** A bank card's outline, with instructions inside. */
 const bankCard = (subject: CoverSubject): Flow => {
   const { width, height, radius } = BANK_CARD;
   const { fonts, said } = subject.make;
@@ -82,7 +82,7 @@ const bankCard = (subject: CoverSubject): Flow => {
 export const sizeStep = (subject: CoverSubject, number: number): Flow =>
   step(subject.make.fonts, number, subject.make.said.checks.size, [bankCard(subject)]);
 
-/** Half of a mark, the other half, and both against the light. */
+/** The flip mark: one half, the other half, and both against the light. */
 const discs = (fonts: Fonts, { checks }: SheetWording): Flow =>
   picture({
     width: 62,
@@ -132,7 +132,7 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
     ),
   ]);
 
-/** What has to lie on the table before one starts. */
+/** The tools and materials needed. */
 export function tools({ make, facts, job }: CoverSubject): readonly string[] {
   const { things: have } = make.said.checks;
   const { folds, glued, models, boxes } = facts;
@@ -149,7 +149,7 @@ export function tools({ make, facts, job }: CoverSubject): readonly string[] {
   ];
 }
 
-/** The tools as a list with its heading, where nothing else stands beside the size. */
+/** The tools as a list with a heading, where nothing else is beside the scale check. */
 export function readyList(subject: CoverSubject): Flow {
   const { fonts, said } = subject.make;
   const rows = tools(subject).map((thing) => paragraph(fonts, 'have ready', thing));

@@ -9,7 +9,7 @@ import { HOME_PAPERS, PAPERS } from '../../margins.ts';
 import { FLIPS, LAYOUTS, SIDES } from '../plan/options.ts';
 import type { SheetPlan } from '../plan/sheet-plan.ts';
 
-/** The lowest baseline of a page, mm; text stands in groups that are only moved. */
+/** The lowest baseline of a page, mm; text groups are only translated. */
 function lowest(nodes: readonly SetNode[], from = 0): number {
   return Math.max(
     0,
@@ -38,7 +38,7 @@ const stretches = (nodes: readonly SetNode[], x = 0, y = 0): Stretch[] =>
     return [{ text, from: x + from, to: x + to, baseline: y + node.baseline }];
   });
 
-/** Lines that stand on one another: no two lines of a page are set closer than this, mm. */
+/** The least distance of two lines, mm, if they do not overlap. */
 const LEAST_LEADING = 2.4;
 
 const overlaps = (nodes: readonly SetNode[]): string[] => {
@@ -104,7 +104,7 @@ describe('the first page says what this very file needs', () => {
 describe('the first page says what helps at home', () => {
   it('that many printers do not turn stiff paper, and the way round it', () => {
     expect(wordsOf(planned(), 0)).toContain('Many home printers turn no paper above 160 gsm');
-    // Sheets that fold want thin paper.
+    // Folded sheets need thin paper.
     expect(wordsOf(planned({ sides: 'fold' }), 0)).not.toContain('above 160 gsm');
   });
 

@@ -1,6 +1,6 @@
 /**
- * The first pages of a file: what to set, check and do, made from the very layout that follows. Page 1 is for
- * before printing, page 2, which duplex printers put on its back, for after.
+ * The first pages of a file: instructions made from the same layout as the sheets. Page 1 is for before
+ * printing; page 2, on its back for duplex, is for after.
  */
 import type { Node } from '../../../kit/face.ts';
 import type { Forms } from '../../../language.ts';
@@ -21,14 +21,14 @@ import type { CoverSubject } from './subject.ts';
 import { DETAILS, takeOut, type Detail } from './swap.ts';
 import { figures, masthead, paragraph, SMALL, posterRule } from './style.ts';
 
-/** Within what nearly every printer prints, mm. */
+/** Margins within what nearly every printer prints, mm. */
 const MARGIN = { side: 15, end: 13.5 };
 const GUTTER = 8;
 
-/** Between the sections of a page, mm: the page is spread to its foot, but not torn apart. */
+/** The least and largest gap between sections, mm, when filling a page. */
 const SECTION_GAP = { least: 4, most: 11 };
 
-/** The large figures: what someone wants to know before they start. What there is none of is left out. */
+/** The most important numbers, large; zeros are omitted. */
 function figureList({ facts, request, make }: CoverSubject): { figure: string; of: string }[] {
   const { language, figures: of } = make.said;
   const counted = (number: number, forms: Forms) =>
@@ -45,7 +45,7 @@ function figureList({ facts, request, make }: CoverSubject): { figure: string; o
   ];
 }
 
-/** The title over its rule, with room left and right where the gauge stands. */
+/** The title above a rule, with room left and right for the gauge. */
 const head = (
   subject: CoverSubject,
   words: Parameters<typeof masthead>[1],
@@ -66,10 +66,10 @@ const head = (
     ),
   ]);
 
-/** Room for the gauge and some air, mm. */
+/** The width for the gauge with some space, mm. */
 const GAUGE_ROOM = 2 * GAUGE_REACH + 5;
 
-/** How much the first page says beside what it must. */
+/** How much detail the first page has. */
 interface Telling {
   readonly detail: Detail;
   /** Tools, stiff paper, sleeves, and what else there is. */
@@ -108,9 +108,9 @@ function beforeSections(subject: CoverSubject, { detail, ways }: Telling): Flow[
   ];
 }
 
-/** How much the second page says beside what it must. */
+/** How much detail the second page has. */
 interface AfterTelling {
-  /** Pieces one by one: their sheets name them, too. */
+  /** Whether pieces are listed by name; their sheets name them, too. */
   readonly named: boolean;
   readonly plans: PlanSize;
 }
@@ -151,7 +151,7 @@ function afterSections(subject: CoverSubject, { named, plans }: AfterTelling): F
 
 const beforeFoot = (subject: CoverSubject): Flow => stack([rule(0.25), space(2.4), notes(subject)]);
 
-/** On the back of a sheet that is turned on its short edge the gauge stands in the lower right corner. */
+/** When flipped on the short edge, the gauge is in the lower right corner of the back. */
 function afterFoot({ job, make, request }: CoverSubject): Flow {
   const said = [make.edition, ...(job.colophon ? [job.colophon] : [])].join('. ');
   const right = request.sides === 'duplex' && request.flip === 'short' ? GAUGE_ROOM : 0;
@@ -159,14 +159,14 @@ function afterFoot({ job, make, request }: CoverSubject): Flow {
   return columns([{ flow: words }, { width: right, flow: space(0) }], 0);
 }
 
-/** What a page leaves between sections and foot together, mm. */
+/** The free height on a page after its sections and foot, mm. */
 function roomFor(sections: readonly Flow[], foot: Flow, page: { width: number; height: number }): number {
   const width = page.width - 2 * MARGIN.side;
   const natural = [...sections, foot].reduce((sum, part) => sum + part(0, 0, width).height, 0);
   return page.height - 2 * MARGIN.end - natural;
 }
 
-/** The first page's sections, with as much as there is room for: what to take out goes before what is of use besides. */
+/** The first page's sections, with as much detail as fits; what to take out has priority over tips. */
 function fittedSections(subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] {
   const details = subject.job.update ? DETAILS : (['names'] as const);
   const all = details.flatMap((detail) =>
@@ -175,7 +175,10 @@ function fittedSections(subject: CoverSubject, page: { width: number; height: nu
   return firstThatFits(all, beforeFoot(subject), page);
 }
 
-/** The second page's sections: plans grow smaller first, then pieces go unnamed, then plans stand across the page. */
+/**
+ * The second page's sections: plans shrink first, then names of pieces are dropped, then plans go across the
+ * page.
+ */
 const fittedAfter = (subject: CoverSubject, page: { width: number; height: number }): readonly Flow[] =>
   firstThatFits(
     [
@@ -188,7 +191,7 @@ const fittedAfter = (subject: CoverSubject, page: { width: number; height: numbe
     page,
   );
 
-/** The first way of telling for which a page has room, else the shortest, which comes last. */
+/** The first variant that fits the page, or else the last. */
 function firstThatFits(
   tellings: readonly (readonly Flow[])[],
   foot: Flow,
@@ -199,7 +202,7 @@ function firstThatFits(
   return tellings.find(fits) ?? tellings.at(-1) ?? [];
 }
 
-/** Sections from the top down, evenly spread, and the foot at the foot. */
+/** Sections evenly spread from the top down, with the foot at the bottom. */
 function spread(
   sections: readonly Flow[],
   foot: Flow,
@@ -215,7 +218,7 @@ function spread(
   ];
 }
 
-/** Where the gauge stands: in the upper right corner of the front, and against that on the back. */
+/** The gauge: in the upper right corner of the front, and at the mirrored place of the back. */
 function gauges({ request }: CoverSubject): { front: Node[]; back: Node[] } {
   if (request.sides !== 'duplex') return { front: [], back: [] };
   const { width } = PAPERS[request.paper];
@@ -240,7 +243,7 @@ function pageOf(
   return ok({ label, title, width, height, placements: [], furniture: set.value, ...moved });
 }
 
-/** The first two pages: before printing, and after. */
+/** The two first pages: for before printing, and for after. */
 export function coverPages(subject: CoverSubject): Result<readonly SheetPage[], PressFault> {
   const page = PAPERS[subject.request.paper];
   const gauge = gauges(subject);

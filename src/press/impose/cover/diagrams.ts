@@ -1,4 +1,4 @@
-/** Small drawings of the sheets to come, made from their layout. */
+/** Small diagrams of the sheets, made from their layout. */
 import { art, box, group, text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
 import { round2 } from '../../../kit/units.ts';
 import { cutLines, slotCount, slotRect, type Block } from '../plan/grid.ts';
@@ -24,7 +24,7 @@ const scaledRect = ({ x, y, width, height }: Rect, k: number): Rect => ({
 const outline = (rect: Rect, width: number): Node =>
   box({ ...rect, fill: WHITE, stroke: { colour: BLACK, width } });
 
-/** The slots of a block as boxes; one of them is black, as a card to be followed with the eye. */
+/** The slots of a block as boxes; one is black, to be recognized on both sides. */
 const slots = (block: Block, k: number, black: number): Node[] =>
   Array.from({ length: slotCount(block) }, (_, index) => {
     const rect = scaledRect(slotRect(block, index), k);
@@ -33,10 +33,10 @@ const slots = (block: Block, k: number, black: number): Node[] =>
       : outline(rect, 0.15);
   });
 
-/** For the arrow beside the pages, mm. */
+/** Room for the arrow beside the pages, mm. */
 const ARROW_ROOM = 6;
 
-/** An arc from (x, y) over to its mirror image, with a head. */
+/** An arc with an arrowhead, from (x, y) to its mirror image. */
 function turnArrow({ line, at }: Mirror, from: number, across: number): Node {
   const reach = Math.abs(at - from) * 2;
   const bow = round2(Math.min(reach * 0.28, ARROW_ROOM - 1));
@@ -59,12 +59,12 @@ function turnArrow({ line, at }: Mirror, from: number, across: number): Node {
   });
 }
 
-/** Between the two pages of a drawing, before scaling to mm of the drawing: mm of the drawing. */
+/** Between the two pages of a diagram, mm of the diagram. */
 const PAGE_GAP = 7;
 
 /**
- * A sheet and what lies behind it: a front page and its mirror image beside the edge about which it is turned, or
- * one page with its fold line. A black card shows which back belongs to which front.
+ * A diagram of a sheet and its back: a front page and its mirror image beside the flip edge, or one page with
+ * its fold line. A black card shows which back belongs to which front.
  */
 export function turnDrawing(
   { block, mirror, folded }: Place,
@@ -87,7 +87,7 @@ export function turnDrawing(
     : { line, at: round2((upright ? front.width : front.height) + gap / 2) };
   const slot = 0;
   const backSlot = mirrorSlot(block, slot, mirror);
-  // The back page is drawn where turning the front about the axis would lay it down.
+  // The back page is drawn where flipping the front about the axis would put it.
   const backBlock = folded ? mirrorBlock(block, mirror) : mirrorBlock(block, { line, at: axis.at / k });
   const pages = folded ? [front] : [front, mirrorRect(front, axis)];
   const whole = union(pages);
@@ -109,7 +109,7 @@ export function turnDrawing(
 
 const NUMERAL: TextStyle = { font: 'bold', size: 6.5, ink: WHITE };
 
-/** A cut's number, white in a black disc. */
+/** A cut's number, white on a black disc. */
 function disc(number: number, x: number, y: number): Node[] {
   const r = 1.55;
   const circle = `M${r} 0A${r} ${r} 0 0 1 ${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`;
@@ -130,10 +130,10 @@ function disc(number: number, x: number, y: number): Node[] {
 /** Room for the discs beside the page, mm. */
 const DISC_ROOM = 4.4;
 
-/** Discs closer than this would lie on one another, mm. */
+/** The least distance of discs, mm. */
 const DISC_STEP = 3.3;
 
-/** Moves positions apart where they are too close, each as little as it can. */
+/** Moves positions apart where they are too close, as little as possible. */
 function spread(positions: readonly number[]): number[] {
   const moved: number[] = [];
   for (const position of positions) {
@@ -145,7 +145,7 @@ function spread(positions: readonly number[]): number[] {
   return moved.map((position) => position - shift);
 }
 
-/** The front of a sheet with its cuts in order and its piles by number; slots that stay empty have none. */
+/** A diagram of a sheet's front with numbered cuts and piles; empty slots have no number. */
 export function cutDrawing(
   place: Place,
   piles: number,

@@ -1,4 +1,4 @@
-/** What the page before printing says: the printer's dialog, the size, how fronts and backs come together. */
+/** The instructions before printing: print dialog, scale, and how fronts and backs combine. */
 import { countAll } from '../../../kit/component.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Run } from '../../../kit/face.ts';
@@ -13,7 +13,7 @@ import { columns, picture, space, stack, table, type Flow } from './flow.ts';
 import { paragraph, SMALL, step, STRONG } from './style.ts';
 import { boardStep } from './tiles.ts';
 
-/** "1 ruler", "3 mats", "5 dice": sheets by what they are; a single one by its name. */
+/** "1 ruler", "3 mats", "5 dice": sheets by kind; a single one by its name. */
 export function sheetCounts(drawn: DrawnKit, counts: SheetWording['counts']): readonly string[] {
   const sheets = [...new Set(drawn.sheets.map(({ sheet }) => sheet))];
   const [only] = sheets;
@@ -34,7 +34,7 @@ export function contents({ facts, job, make }: CoverSubject): string {
   ]);
 }
 
-/** What the reader is here to cut out. */
+/** The main kind of thing to cut out. */
 export function wares({ facts, job }: CoverSubject): keyof SheetWording['wares'] {
   if (facts.cards > 0) return job.tiles ? 'tiles' : 'cards';
   if (facts.counters > 0) return 'counters';
@@ -42,7 +42,7 @@ export function wares({ facts, job }: CoverSubject): keyof SheetWording['wares']
   return facts.flats > 0 ? 'sheets' : 'boxes';
 }
 
-/** Every setting for this very file. */
+/** The print settings for this file. */
 function settings(subject: CoverSubject): readonly (readonly [string, string])[] {
   const { request, facts, job, imposed, make } = subject;
   const said = make.said.before;
@@ -70,7 +70,7 @@ export const settingsStep = (subject: CoverSubject): Flow => {
   return step(fonts, 1, said.before.settings, [table(rows, 17)]);
 };
 
-/** How fronts and backs come together, by the way the file is printed. */
+/** How fronts and backs combine, for this way of printing. */
 function together({ request, facts, make }: CoverSubject): {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -86,7 +86,7 @@ function together({ request, facts, make }: CoverSubject): {
   }
 }
 
-/** A block with backs to show how they meet their fronts: the cards', or else the counters'. */
+/** A block with backs for the drawing: of cards, or else of counters. */
 function togetherPlace({ runs, counters }: Leaves): Place | undefined {
   const [run] = runs;
   if (run) return run.layout;
@@ -108,12 +108,12 @@ export const togetherStep = (subject: CoverSubject): Flow | undefined => {
   return step(make.fonts, 2, heading, [picture(drawing, 'center'), space(3.2), stack(texts, 2)]);
 };
 
-/** No line ends between a number and its sign. */
+/** Keeps a number and its sign on one line. */
 const unbroken = (words: string): string => words.replaceAll(' %', '\u00a0%');
 
 const bold = (words: string): Run => ({ text: words, style: { font: 'bold' } });
 
-/** Printers, ink and warnings: everything that the layout knows and nobody asked. */
+/** Printers, ink and warnings. */
 export function notes(subject: CoverSubject): Flow {
   const { make, facts, warnings } = subject;
   const { fonts } = make;

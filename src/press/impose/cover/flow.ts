@@ -1,6 +1,5 @@
 /**
- * A page set from the top down: each part is told its place and width, and tells how high it came out. What a
- * newspaper's compositor did with a composing stick.
+ * Layout of a page from the top down: each part gets a position and width, and returns its nodes and height.
  */
 import {
   art,
@@ -24,22 +23,22 @@ export interface Flowed {
   readonly height: number;
 }
 
-/** A part of a page, set with its upper left corner at (x, y) in a column `width` mm wide. */
+/** Sets a part with its upper left corner at (x, y) in a column `width` mm wide. */
 export type Flow = (x: number, y: number, width: number) => Flowed;
 
 const DEFAULT_LEADING = 1.2;
 
-/** Height of a set block as the type setter counts it: cap line of the first line to descenders of the last. */
+/** The height of a text block as in `typeset`: cap line of the first line to descenders of the last. */
 function textHeight(runs: string | readonly Run[], style: TextStyle, width: number, fonts: Fonts): number {
   const font = fonts.get(style.font);
-  // A missing font is the type setter's fault to name.
+  // The typesetter reports a missing font.
   if (!font) return 0;
   const lines = breakLines(runs, style, width, fonts).length;
   const size = ptToMm(style.size);
   return size * (font.capHeight + font.descent + (lines - 1) * (style.leading ?? DEFAULT_LEADING));
 }
 
-/** Words in a column: a paragraph, unless `more` says otherwise. */
+/** A text block; a paragraph, unless `more` says otherwise. */
 export const words =
   (
     fonts: Fonts,
@@ -58,7 +57,7 @@ export const words =
     };
   };
 
-/** What a part of the page is to who has it read out. */
+/** Adds a role for screen readers. */
 export const reading =
   (reads: Reads, flow: Flow): Flow =>
   (x, y, width) => {
@@ -70,21 +69,21 @@ export const space =
   (height: number): Flow =>
   () => ({ nodes: [], height });
 
-/** A level rule across the column, `weight` mm thick. */
+/** A horizontal rule across the column, `weight` mm thick. */
 export const rule =
   (weight: number): Flow =>
   (x, y, width) => ({ nodes: [box({ x, y, width, height: weight, fill: BLACK })], height: weight });
 
-/** A drawing of a known size, mm. */
+/** A drawing with a known size, mm. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly Node[];
-  /** What it shows, for who cannot see it; decoration where left out. */
+  /** Alternative text; left out, the drawing is decoration. */
   readonly alt?: string;
 }
 
-/** A drawing; `place` moves it within a wider column. */
+/** A drawing; `place` aligns it within a wider column. */
 export const picture =
   (drawing: Drawing, place: 'left' | 'center' = 'left'): Flow =>
   (x, y, width) => {
@@ -94,7 +93,7 @@ export const picture =
     return { height, nodes: [group({ x: left, y: round2(y), reads, nodes })] };
   };
 
-/** Parts under one another, `gap` mm between them. */
+/** Parts below each other, `gap` mm apart. */
 export const stack =
   (parts: readonly Flow[], gap = 0): Flow =>
   (x, y, width) => {
@@ -109,7 +108,7 @@ export const stack =
     return { nodes, height };
   };
 
-/** Columns side by side; a column without a width shares what the others leave. */
+/** Columns side by side; those without a width share the rest. */
 export const columns =
   (parts: readonly { readonly width?: number; readonly flow: Flow }[], gap: number): Flow =>
   (x, y, width) => {
@@ -129,7 +128,7 @@ export const columns =
     };
   };
 
-/** Items of a list under one another, a hairline between them. */
+/** A list, with hairlines between its items. */
 export const list = (items: readonly Flow[]): Flow =>
   reading(
     'list',
@@ -141,7 +140,7 @@ export const list = (items: readonly Flow[]): Flow =>
     ),
   );
 
-/** Rows of label and value, a hairline between them. */
+/** Rows of label and value, with hairlines in between. */
 export const table = (rows: readonly (readonly [label: Flow, value: Flow])[], labelWidth: number): Flow =>
   list(
     rows.map(([label, value]) =>
@@ -149,6 +148,6 @@ export const table = (rows: readonly (readonly [label: Flow, value: Flow])[], la
     ),
   );
 
-/** Strokes in a drawing: path data, width in mm, dashes. */
+/** A stroked path: data, width in mm, dashes. */
 export const strokes = (d: string, width: number, dash?: readonly number[]): Node =>
   art({ x: 0, y: 0, shapes: [{ d, stroke: { colour: BLACK, width, ...(dash && { dash }) } }] });

@@ -1,6 +1,6 @@
 /**
- * The gauge of the first sheet: the flip mark with a scale round it on the front and a pointer on the back. Held
- * against the light, the pointer shows by how many mm the two sides are off.
+ * The gauge on the first sheet: the flip mark with a scale on the front and a pointer on the back. Against the
+ * light, the pointer shows the registration error in mm.
  */
 import { group, type Group, type Node } from '../../../kit/face.ts';
 import { flipMark } from '../flip-mark.ts';

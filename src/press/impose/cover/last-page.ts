@@ -1,4 +1,4 @@
-/** What the page for after printing says: cut, stack, pieces, and what to do where something is off. */
+/** The instructions after printing: cutting, stacking, pieces, and troubleshooting. */
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../margins.ts';
 import type { SheetWording } from '../../words/press-words.ts';
@@ -10,10 +10,10 @@ import { picture, space, stack, table, type Flow } from './flow.ts';
 import { BODY, paragraph, SMALL, step, STRONG } from './style.ts';
 import { tileTexts } from './tiles.ts';
 
-/** No drawing of the cuts is larger, mm. */
+/** The largest sizes of the cutting diagram, mm. */
 const CUT_DRAWINGS = { large: { width: 66, height: 86 }, small: { width: 50, height: 62 } } as const;
 
-/** Cutting, with the sheet drawn; undefined where there are no cards. */
+/** The step on cutting, with a diagram; undefined where there are no cards. */
 export function cutStep(
   subject: CoverSubject,
   number: number,
@@ -48,7 +48,7 @@ export function cutStep(
   ]);
 }
 
-/** Stacking, with what comes out. */
+/** The step on stacking, with the resulting order. */
 export function stackStep({ make, facts, job }: CoverSubject, number: number): Flow | undefined {
   const { fonts, said } = make;
   if (facts.stack.length === 0) return undefined;
@@ -67,7 +67,7 @@ export function stackStep({ make, facts, job }: CoverSubject, number: number): F
   ]);
 }
 
-/** What is done with sheets, as far as there are such. */
+/** What to do with sheets, by the kinds that there are. */
 function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): string {
   const makes = new Set(drawn.sheets.map(({ sheet }) => sheet.form.make));
   const strips = drawn.sheets.flatMap(({ sheet: { name, form } }) =>
@@ -94,12 +94,12 @@ function flatWords({ drawn }: CoverSubject['job'], { after }: SheetWording): str
   ].join(' ');
 }
 
-/** Counters, sheets, paper models and boxes, `named` one by one or not; undefined where the file has none. */
+/** The step on counters, sheets, models and boxes, optionally by name; undefined where there are none. */
 export function piecesStep(subject: CoverSubject, number: number, named = true): Flow | undefined {
   const { make, facts, job } = subject;
   const { fonts, said } = make;
   const { after, counts } = said;
-  // Counters are better to the touch with board inside; fronts and backs stay mirror images about it.
+  // Counters are nicer with board inside; fronts and backs stay mirror images.
   const backed = job.drawn.counters.some(({ back }) => back);
   const inSlots = subject.imposed.runs.some((run) => run.counters.length > 0);
   const flat = inSlots ? after.inSlots : after.thicker[backed ? subject.request.sides : 'none'];
@@ -128,7 +128,7 @@ export function piecesStep(subject: CoverSubject, number: number, named = true):
   ]);
 }
 
-/** What to do where something came out wrong. */
+/** Troubleshooting. */
 export const troubleStep = (subject: CoverSubject, number: number): Flow => {
   const { make, request, facts } = subject;
   const { fonts } = make;

@@ -1,4 +1,4 @@
-/** What else the first page has to say to whoever prints at home: tools, stiff paper, sleeves, other files, the test sheet. */
+/** Further tips on the first page: tools, heavy paper, sleeves, other files, the test sheet. */
 import type { Cover } from '../../../kit/cover.ts';
 import { art, group, type Run } from '../../../kit/face.ts';
 import { BLACK } from '../marks.ts';
@@ -7,7 +7,7 @@ import type { CoverSubject } from './subject.ts';
 import { columns, picture, space, stack, type Flow } from './flow.ts';
 import { paragraph, SMALL } from './style.ts';
 
-/** Paper that is heavier than this, most home printers do not turn over, gsm. */
+/** Most home printers cannot duplex paper above this weight, gsm. */
 const TURNED = 160;
 
 const CODE = 17;
@@ -18,7 +18,7 @@ const told = (head: string, body: string): readonly Run[] => [
   { text: body },
 ];
 
-/** The QR code of the test sheet's page, over what it is. */
+/** The QR code of the test sheet's page, with a caption. */
 function testSheet({ job, make }: CoverSubject): Flow | undefined {
   const { testSheetAt } = job;
   if (!testSheetAt) return undefined;
@@ -37,7 +37,7 @@ function testSheet({ job, make }: CoverSubject): Flow | undefined {
   ]);
 }
 
-/** The last part of the first page; undefined where no cards are cut. */
+/** The last section of the first page; undefined where there are no cards to cut. */
 export function waysPart(subject: CoverSubject): Flow | undefined {
   const { make, facts, request, job } = subject;
   const { fonts, said } = make;
@@ -47,7 +47,7 @@ export function waysPart(subject: CoverSubject): Flow | undefined {
   const isTurned = request.sides === 'duplex';
   const stiff = isTurned && facts.papers.some(({ weight: [, high] }) => high > TURNED);
   const texts = [
-    // Where fronts and backs are not held to the light, the tools have a list of their own.
+    // If fronts and backs cannot be checked against the light, the tools are listed elsewhere.
     ...(isTurned ? [told(`${checks.ready}: `, ways.ready(tools(subject)))] : []),
     ...(stiff ? [told(ways.stiff, ways.stiffHow)] : []),
     told(ways.sleeves, ways.sleevesHow(run.size.replace('x', '×'))),
@@ -65,17 +65,17 @@ export function waysPart(subject: CoverSubject): Flow | undefined {
   );
 }
 
-/** The game's poster at the height of the masthead, mm. */
+/** The poster's size at the height of the masthead, mm. */
 const POSTER = { width: 21, height: 29 };
 
-/** Room for the poster and some air, mm. */
+/** The width for the poster with some space, mm. */
 export const POSTER_ROOM = POSTER.width + 6;
 
-/** The game's own picture, small; undefined where there is none. */
+/** The game's poster, reduced; undefined where there is none. */
 export const poster = ({ job }: CoverSubject): Flow | undefined =>
   job.poster && posterPicture(job.poster, POSTER);
 
-/** A poster at a size, mm. */
+/** A poster scaled to a size, mm. */
 export function posterPicture(front: Cover['front'], size: { width: number; height: number }): Flow {
   const { width, height } = FULL;
   const scale = size.width / width;
@@ -86,5 +86,5 @@ export function posterPicture(front: Cover['front'], size: { width: number; heig
   });
 }
 
-/** The size that a poster is drawn for, mm: its lines are then fine enough to be made smaller. */
+/** The size that a poster is drawn at, mm, before scaling, so that its lines become fine enough. */
 const FULL = { width: 63, height: 87 };

@@ -1,4 +1,4 @@
-/** The type of the first pages: the house faces in black on bare paper. */
+/** The typography of the first pages: house fonts, black on bare paper. */
 import { box, group, text, type Node, type Run, type TextStyle } from '../../../kit/face.ts';
 import { measure, type Fonts } from '../../../kit/type/font.ts';
 import { BLACK, WHITE } from '../marks.ts';
@@ -12,14 +12,14 @@ const FIGURE: TextStyle = { font: 'poster', size: 23, ink: BLACK };
 const TITLE: TextStyle = { font: 'poster', size: 40, ink: BLACK };
 const OVERLINE: TextStyle = { font: 'stencil', size: 9.5, ink: BLACK, tracking: 100 };
 
-/** The style at the largest size up to its own at which `line` fits the width. */
+/** The style, shrunk if necessary so that `line` fits the width. */
 export function fitted(line: string, style: TextStyle, width: number, fonts: Fonts): TextStyle {
   const font = fonts.get(style.font);
   const natural = font ? measure(font, line, style.size, style.tracking) : 0;
   return natural <= width ? style : { ...style, size: (style.size * (width - 0.2)) / natural };
 }
 
-/** A heading with its number, white on a black plate. */
+/** A numbered step with a heading; the number is white on a black plate. */
 export const step = (fonts: Fonts, number: number, heading: string, parts: readonly Flow[]): Flow =>
   stack([
     reading(
@@ -57,11 +57,11 @@ function plateNodes(number: number): readonly Node[] {
   ];
 }
 
-/** Heavy and light rule of a poster. */
+/** A heavy and a light rule, as on a poster. */
 export const posterRule = (up: boolean): Flow =>
   stack(up ? [rule(1.5), space(0.7), rule(0.25)] : [rule(0.25), space(0.7), rule(1.5)]);
 
-/** A title: what page this is, over the words that are to be read across the room. */
+/** The large title, with a line above and below. */
 export const masthead =
   (fonts: Fonts, { over, title, under }: { over: string; title: string; under: string }): Flow =>
   (x, y, width) =>
@@ -80,7 +80,7 @@ const natural = (line: string, style: TextStyle, fonts: Fonts): number => {
   return font ? measure(font, line, style.size, style.tracking) + 0.2 : 0;
 };
 
-/** A large figure and what it counts, read as one: "9 sheets of A4". */
+/** A large number with what it counts, read as one: "9 sheets of A4". */
 const figureOver = (fonts: Fonts, number: number, figure: string, of: string): Flow =>
   reading(
     'paragraph',
@@ -91,7 +91,7 @@ const figureOver = (fonts: Fonts, number: number, figure: string, of: string): F
     ]),
   );
 
-/** Large figures spread over a row, each over what it counts. */
+/** Large numbers across a row, each above what it counts. */
 export const figures =
   (fonts: Fonts, list: readonly { figure: string; of: string }[]): Flow =>
   (x, y, width) => {

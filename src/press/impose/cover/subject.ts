@@ -1,11 +1,11 @@
-/** What the first pages of a file are made from. */
+/** The input for the first pages of a file. */
 import type { SheetFacts } from '../plan/facts.ts';
 import type { SheetJob } from '../plan/job.ts';
 import type { LayoutRequest } from '../plan/layout.ts';
 import type { Leaves } from '../leaves.ts';
 import type { Make } from '../pages.ts';
 
-/** Everything that the first pages speak of. */
+/** Everything that the first pages describe. */
 export interface CoverSubject {
   readonly job: SheetJob;
   readonly make: Make;

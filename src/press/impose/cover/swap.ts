@@ -1,4 +1,4 @@
-/** What the first page of an update says: what has to leave the box when the new sheets come in. */
+/** The first page of an update: what to take out of the box. */
 import { countAll } from '../../../kit/component.ts';
 import type { Run } from '../../../kit/face.ts';
 import type { PrintedPart } from '../../../kit/print-record.ts';
@@ -18,11 +18,11 @@ const copies = (out: readonly PrintedPart[]): string =>
     .map(([name, parts]) => (countAll(parts) === 1 ? name : `${countAll(parts)} × ${name}`))
     .join(', ');
 
-/** How much the list says: every part by its name, how many of each deck, or how many in all. */
+/** The detail of the list: every part by name, a number for each deck, or a total. */
 export const DETAILS = ['names', 'decks', 'number'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Parts by their deck: "6 × Press on, Hold", or "7" where there is no room for names. */
+/** Parts by deck: "6 × Press on, Hold", or "7" for less detail. */
 export function byDeck(
   out: readonly PrintedPart[],
   detail: Detail,
@@ -32,7 +32,7 @@ export function byDeck(
   return decks.map(([of, parts]) => [of, detail === 'names' ? copies(parts) : String(countAll(parts))]);
 }
 
-/** The whole list in a sentence: "Take out of your box: ..."; undefined where nothing goes. */
+/** The whole list as a sentence: "Take out of your box: ..."; undefined where it is empty. */
 export function takeOutSentence(
   { out }: Pick<UpdateWords, 'out'>,
   language?: LanguageId,
@@ -42,7 +42,7 @@ export function takeOutSentence(
   return faultWords(language).since.takeOut(decks.join(' '));
 }
 
-/** The list of what to take out, beside what it is about; undefined where the sheets are no update. */
+/** The list of what to take out, beside its explanation; undefined where the sheets are no update. */
 export function takeOut({ job, make: { fonts, said } }: CoverSubject, detail: Detail): Flow | undefined {
   if (!job.update) return undefined;
   const { since, out } = job.update;

@@ -1,4 +1,4 @@
-/** How tiles come together: a plan of each poster, with the sheet that each tile stands on. */
+/** How to join tiles: a plan of each poster, with the sheet number of each tile. */
 import { box, text, type Node, type TextStyle } from '../../../kit/face.ts';
 import { round2 } from '../../../kit/units.ts';
 import type { Leaf } from '../leaf.ts';
@@ -10,7 +10,7 @@ import { paragraph, SMALL, step } from './style.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
 
-/** No plan is larger, mm: under one another in a column, or in rows across the page. */
+/** The largest sizes of a plan, mm: in a column, or in rows across the page. */
 export const PLANS = {
   large: { width: 52, height: 38 },
   small: { width: 52, height: 29 },
@@ -18,12 +18,12 @@ export const PLANS = {
 } as const;
 export type PlanSize = keyof typeof PLANS;
 
-/** Between a tile's name and its sides, mm. */
+/** Padding of a tile's name, mm. */
 const TILE_INSET = 0.6;
 
 const NAME: TextStyle = { font: 'bold', size: 8, ink: BLACK };
 
-/** A tile with the number of its sheet, counted as in the margins. */
+/** A tile with its sheet number, as in the margins. */
 interface Numbered {
   readonly tile: PosterTile;
   readonly sheet: number;
@@ -72,11 +72,11 @@ function planOf(
   return { width: round2(width * k), height: round2(height * k), nodes, alt };
 }
 
-/** Between plans in a row, mm: three of them are as wide as a page's words. */
+/** Between plans in a row, mm; three fill the width of the text. */
 const ROW_GAP = 8;
 const IN_ROW = 3;
 
-/** Plans beside one another, so many in a row. */
+/** Plans in rows of `IN_ROW`. */
 const inRows = (plans: readonly Flow[]): Flow =>
   stack(
     Array.from({ length: Math.ceil(plans.length / IN_ROW) }, (_, row) =>
@@ -88,7 +88,7 @@ const inRows = (plans: readonly Flow[]): Flow =>
     2,
   );
 
-/** What is to be joined; undefined where every sheet is whole. */
+/** The step on joining tiles; undefined where there are none. */
 export function joinStep(
   { make: { fonts, said }, imposed }: CoverSubject,
   number: number,

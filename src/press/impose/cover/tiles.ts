@@ -1,10 +1,10 @@
-/** What the first pages say of tiles: fronts on board before the cut, backs one by one after it. */
+/** The first pages' texts on tiles: fronts are glued to board before cutting, backs one by one afterwards. */
 import type { Run } from '../../../kit/face.ts';
 import type { CoverSubject } from './subject.ts';
 import { stack, type Flow } from './flow.ts';
 import { paragraph, step } from './style.ts';
 
-/** What is done with the sheets before they are cut. */
+/** The step before cutting. */
 export const boardStep = ({ make }: CoverSubject, number: number): Flow =>
   step(make.fonts, number, make.said.tiles.board, [
     stack(
@@ -15,7 +15,7 @@ export const boardStep = ({ make }: CoverSubject, number: number): Flow =>
 
 const bold = (text: string): Run => ({ text, style: { font: 'bold' } });
 
-/** How tiles are cut and backed; `lines` are the cuts of a sheet. */
+/** How to cut tiles and glue their backs; `lines` is the number of cuts a sheet. */
 export function tileTexts({ imposed, make }: CoverSubject, lines: number): readonly (readonly Run[])[] {
   const gap = imposed.runs[0]?.layout.block.gap ?? 0;
   const { tiles } = make.said;

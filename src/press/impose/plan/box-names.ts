@@ -1,17 +1,17 @@
-/** Cards of each way of printing in their boxes: how thick they are, and what files of boxes are called. */
+/** The thickness of cards by way of printing, and names for files of boxes. */
 import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit } from '../../../kit/boxes/fit.ts';
 import { BOXES } from '../../../kit/component.ts';
 import type { Sides } from './options.ts';
 
-/** How thick cards are that come of a way of printing, mm. */
+/** The thickness of cards that are printed this way, mm. */
 export const cardThickness = (sides: Sides): number =>
   sides === 'duplex' ? THICKNESS_OF_SHEET : THICKNESS_GLUED;
 
-/** Words for the cards that boxes are for; what is usual is not said. */
+/** Describes the cards that boxes are for; defaults are omitted. */
 export const stockWords = ({ thickness, sleeves }: BoxFit): readonly string[] => [
   ...(thickness === THICKNESS_OF_SHEET ? [] : [`${thickness}-mm`]),
   ...(sleeves === 'none' ? [] : [`${sleeves}-sleeves`]),
 ];
 
-/** Words for the name of a file of boxes. */
+/** The words of a file name for boxes. */
 export const boxWords = (fit: BoxFit): readonly string[] => [BOXES, ...stockWords(fit)];

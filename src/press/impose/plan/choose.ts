@@ -1,6 +1,6 @@
 /**
- * Which grid of cards stands on a sheet. A layout is asked for by name or chosen: the most cards a sheet among
- * those that nearly every known printer prints whole.
+ * Chooses the grid of cards on a sheet: a layout requested by name, or the one with the most cards that nearly
+ * every known printer can print.
  */
 import { POKER } from '../../../kit/component.ts';
 import { failed, ok, type Result } from '../../../result.ts';
@@ -13,15 +13,15 @@ import { cardsRect, layoutAt, type Layout, type LayoutRequest, type Trim } from 
 import { flipMirror } from '../mirror.ts';
 import type { LayoutName } from './options.ts';
 
-/** `auto` takes no layout that fewer printers print whole, so long as another will do. */
+/** The share of known printers that `auto` requires, as long as some layout meets it. */
 export const ENOUGH_PRINTERS = 0.95;
 
 interface NamedGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Turned a quarter, so that the long edge lies level. */
+  /** Turned a quarter, with the long edge horizontal. */
   readonly lying: boolean;
-  /** Each card has its own bleed on every side. */
+  /** Each card with bleed on every side. */
   readonly apart: boolean;
 }
 
@@ -39,25 +39,25 @@ const gridOf = ({ width, height, bleed }: Trim, { columns, rows, lying, apart }:
   gap: apart ? 2 * bleed : 0,
 });
 
-/** Poker cards and those sold as such may differ by so much, mm: 63 x 88 is one of them. */
+/** Tolerance for sizes sold as poker cards, mm: 63 x 88 counts. */
 const LIKE_POKER = 1;
 
-/** Layouts by name count poker cards; other sizes have grids of their own. */
+/** Named layouts count poker cards; other sizes have grids of their own. */
 const isPoker = ({ width, height }: Trim): boolean =>
   Math.abs(width - POKER.width) <= LIKE_POKER && Math.abs(height - POKER.height) <= LIKE_POKER;
 
-/** A grid in the middle of the sheet, or undefined where the sheet is too small. */
+/** A grid centred on the sheet; undefined where the sheet is too small. */
 function onSheet(grid: Grid, request: LayoutRequest): Layout | undefined {
   const paper = PAPERS[request.paper];
   const { width, height } = gridSize(grid);
   if (width > paper.width + SLACK || height > paper.height + SLACK) return undefined;
   const block = centred(grid, { x: 0, y: 0, width: paper.width, height: paper.height });
-  // Sheets that are glued together are turned like a page of a book.
+  // Sheets glued together are turned like a page of a book.
   const flip = request.sides === 'single' ? 'long' : request.flip;
   return layoutAt({ block, mirror: flipMirror(paper, flip), folded: false }, request);
 }
 
-/** Every grid that the paper has room for, upright and lying: butted, or set apart where that is asked for. */
+/** Every grid that fits the paper in either orientation: butted, or apart if requested. */
 function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
   const paper = PAPERS[request.paper];
   const { apart = false } = request;
@@ -75,11 +75,11 @@ function gridsFor(trim: Trim, request: LayoutRequest): Layout[] {
 
 const cutsOf = ({ block }: Layout): number => cutLines(block).x.length + cutLines(block).y.length;
 
-/** Most cards first, then most printers, then fewest cuts. */
+/** Prefers more cards, then more printers, then fewer cuts. */
 const better = (a: Layout, b: Layout): number =>
   slotCount(b.block) - slotCount(a.block) || b.printers.share - a.printers.share || cutsOf(a) - cutsOf(b);
 
-/** Whether the corners of the page stay bare of cards; all do, since cards stand in the middle of it. */
+/** Whether the corners of the page stay free; checking one is enough, because cards are centred. */
 const clearsCorners = (layout: Layout, { corners = 0 }: LayoutRequest): boolean => {
   const { x, y } = cardsRect(layout);
   return x >= corners || y >= corners;
@@ -89,7 +89,7 @@ const clears = (layout: Layout, request: LayoutRequest, margins: Margins): boole
   clearsCorners(layout, request) &&
   clippedEdges(cardsRect(layout), PAPERS[request.paper], margins).length === 0;
 
-/** Why a layout cannot be, where its cards reach into the margins. */
+/** The fault of a layout whose cards are within the margins. */
 function marginFault(id: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
   const { margins = WIDE_MARGINS } = request;
   const paper = PAPERS[request.paper];
@@ -109,7 +109,9 @@ function marginFault(id: string, layout: Layout, request: LayoutRequest): PressF
   );
 }
 
-/** The best of what stands within the printer's margins or, of an unknown printer, what enough printers print. */
+/**
+ * The best layout within the printer's margins or, for an unknown printer, one that enough printers can print.
+ */
 function best(layouts: readonly Layout[], request: LayoutRequest): Layout | undefined {
   const { margins } = request;
   const suits = (layout: Layout) =>
@@ -127,8 +129,8 @@ function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: Lay
 }
 
 /**
- * The layout of the cards of one size. A layout that is asked for by name is taken if the paper holds it for this
- * size and its cards stand within the margins; a size that the named grid is too large for gets the best one.
+ * The layout of the cards of one size. A layout requested by name is used if it fits the paper for this size
+ * and respects the margins; a size too large for the named grid gets the best one.
  */
 export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Result<Layout, PressFault> {
   if (request.sides === 'fold') {

@@ -1,4 +1,4 @@
-/** What of a game is to be printed for someone who has an earlier print of it. */
+/** Determines what to print for somebody who has an earlier print. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Edition } from '../../../kit/edition.ts';
 import { hashData, shortHash } from '../../../kit/hash.ts';
@@ -15,13 +15,12 @@ import { takeOutSentence } from '../cover/swap.ts';
 import { faultWords } from '../../words/press-words.ts';
 import type { UpdateWords } from './job.ts';
 
-/** An earlier print of a game. */
 export interface Since {
-  /** "version 0.1.0", "your earlier sheets". */
+  /** In words: "version 0.1.0", "your earlier sheets". */
   readonly words: string;
-  /** For the names of files. */
+  /** As part of a file name. */
   readonly name: string;
-  /** What was printed, by edition. */
+  /** Its print records, by edition. */
   readonly printed: readonly Printed[];
 }
 
@@ -31,31 +30,31 @@ export const sinceVersion = ({ version, printed }: Version): Since => ({
   printed,
 });
 
-/** Since what a PDF says that it prints. */
+/** An earlier print from the record in its PDF. */
 export const sinceSheets = (printed: Printed): Since => ({
   words: 'your earlier sheets',
   name: `since-${shortHash(hashData(printed))}`,
   printed: [printed],
 });
 
-/** The version that someone names, with or without its v. */
+/** The version with that number, with or without a leading v. */
 export const versionNamed = (versions: readonly Version[], given: string): Version | undefined =>
   versions.find(({ version }) => version === given.trim().replace(/^v/, ''));
 
 /** Why there is no update to print. */
 export type SinceFault =
-  /** The earlier print was of other editions, these. */
+  /** The earlier print was of other editions. */
   | { readonly kind: 'edition'; readonly since: string; readonly editions: readonly Edition[] }
-  /** What was printed is as it should be, but for what is to be taken out. */
+  /** Nothing has changed, except for parts to take out. */
   | { readonly kind: 'nothing'; readonly since: string; readonly out: UpdateWords['out'] };
 
-/** A part of the box that is printed, and what its first page says. */
+/** The parts to print, and the texts of the update. */
 export interface DrawnUpdate {
   readonly drawn: DrawnKit;
   readonly update: UpdateWords;
 }
 
-/** What of a drawn kit is to be printed since then, of the parts that are chosen, and what is to be taken out. */
+/** What to print of the chosen parts since then, and what to take out. */
 export function updateOf(
   drawn: DrawnKit,
   since: Since,
@@ -75,7 +74,7 @@ export function updateOf(
   return failed({ kind: 'nothing', since: since.words, out });
 }
 
-/** "nothing has changed since version 0.1.0."; `edition` says how another one is asked for. */
+/** "nothing has changed since version 0.1.0."; `edition` says how to ask for another edition. */
 export function sinceFaultSentence(fault: SinceFault, edition: string, language?: LanguageId): string {
   const { since } = fault;
   const words = faultWords(language).since;

@@ -1,4 +1,4 @@
-/** What a file of sheets asks of someone: paper, cuts, folds, minutes, ink. All of it follows from the layout. */
+/** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
 import { countAll } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import { PAPERS, type PrinterShare } from '../../margins.ts';
@@ -17,8 +17,7 @@ import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';
 
 /**
- * Seconds that hands at a kitchen table take, for the estimate in minutes: along a ruler for a cut, scoring and
- * glueing for a fold. Guesses, stated as such; change them here.
+ * Seconds for an amateur's work steps, for the estimate in minutes. These are guesses, and the text says so.
  */
 const SECONDS = {
   /** One cut of one sheet along a ruler, the sheet laid straight first. */
@@ -45,7 +44,7 @@ const SECONDS = {
   box: 600,
 } as const;
 
-/** What is known of the cards of one size. */
+/** Facts on the cards of one size. */
 export interface RunFacts {
   /** "63.5 x 88.9" mm. */
   readonly size: string;
@@ -54,53 +53,53 @@ export interface RunFacts {
   readonly layout: string;
   readonly perSheet: number;
   readonly sheets: number;
-  /** Cut lines of a sheet; with a guillotine also the cuts of the whole stack. */
+  /** Cut lines a sheet; with a guillotine also the cuts of the whole stack. */
   readonly lines: number;
-  /** Piles that the stack is cut into: slots that hold a card on some sheet. */
+  /** Piles after cutting: slots with a card on some sheet. */
   readonly piles: number;
-  /** Known printers that print every card whole. */
+  /** The share of known printers that print every card whole. */
   readonly printers: PrinterShare;
 }
 
-/** Cards of a deck as they come off the sorted stack. */
+/** Cards of a deck in the sorted stack. */
 export interface StackPart {
   readonly deck: string;
   readonly count: number;
 }
 
 export interface SheetFacts {
-  /** Sheets of paper, those of the first pages among them. */
+  /** Sheets of paper, including the first pages. */
   readonly sheets: number;
   readonly pages: number;
   readonly cards: number;
   readonly counters: number;
-  /** Paper models; one may be built from several nets, or one net hold several. */
+  /** Paper models; a model can need several nets, and a net can have several models. */
   readonly models: number;
   /** Mats, posters, wheels, strips, pads and dice. */
   readonly flats: number;
-  /** To keep the game in; one may be of two nets. */
+  /** Boxes to keep the game in; one can have two nets. */
   readonly boxes: number;
   readonly runs: readonly RunFacts[];
-  /** Straight cuts, sheet by sheet; nets are cut out besides. */
+  /** Straight cuts over all sheets; cutting out nets is extra. */
   readonly cuts: number;
-  /** The fewest sheets and cuts with which so much could be done on this paper. */
+  /** The lower bound of sheets and cuts on this paper. */
   readonly least: Least;
   readonly folds: number;
-  /** Pairs of sheets to be glued together. */
+  /** Pairs of sheets to glue together. */
   readonly glued: number;
-  /** An estimate for one pair of hands, to the nearest five. */
+  /** Estimated minutes for one person, to the nearest five. */
   readonly minutes: number;
-  /** Which paper suits which pages. */
+  /** The paper for each range of pages. */
   readonly papers: readonly PaperFacts[];
-  /** Mean ink on the printed sides, 1 being one ink all over; undefined where nobody measured it. */
+  /** The mean ink on printed sides, 1 being full coverage with one ink; undefined where it was not measured. */
   readonly ink?: number;
-  /** From the top of the stack down. */
+  /** From the top down. */
   readonly stack: readonly StackPart[];
-  /** For who makes them: "9 sheets of A4, 72 cuts". */
+  /** For printing: "9 sheets of A4, 72 cuts". */
   readonly summary: string;
 }
 
-/** Cuts that part the counters of slots, once those are cut out. */
+/** Cuts between the counters in card slots, after those are cut out. */
 const slotCuts = ({ counterSlots = [] }: Leaf): number => sum(counterSlots.map(cutsOfLeaf));
 
 const cutsOfLeaf = ({ blocks }: Pick<Leaf, 'blocks'>): number =>
@@ -116,19 +115,19 @@ function runFacts({ runs }: Leaves, words: SheetWording): RunFacts[] {
     perSheet: slotCount(layout.block),
     sheets: leaves.length,
     lines: leaves[0] ? cutsOfLeaf(leaves[0]) : 0,
-    // The first sheet has something in every slot that any sheet has something in.
+    // The first sheet uses every slot that any sheet uses.
     piles: Math.ceil((cards + counters.length) / leaves.length),
     printers: layout.printers,
   }));
 }
 
-/** The area of a face's trim that shows, mm²: a tile shows a part of its poster. */
+/** The visible area of a face's trim, mm²: a tile shows only part of its poster. */
 function trimShown(placement: Placement, face: SetFace): number {
   const { width, height } = trimmedArea(placement, face);
   return width * height;
 }
 
-/** Ink of everything placed, over the area of the sides that are printed on. */
+/** The ink of everything placed, relative to the area of the printed sides. */
 function inkShare(
   pages: readonly MadePage[],
   faces: ReadonlyMap<string, SetFace>,
@@ -160,7 +159,7 @@ function stackOf({ drawn }: SheetJob, { runs }: Leaves, { after }: SheetWording)
 const roundedCards = ({ cards }: SheetJob['drawn']): number =>
   countAll(cards.flatMap(({ card }) => (card.size.radius > 0 ? [card] : [])));
 
-/** The facts of a file whose sheets stand fast. */
+/** The facts of a file with a final layout. */
 export function factsOf(
   imposed: Leaves,
   pages: readonly MadePage[],
@@ -176,7 +175,7 @@ export function factsOf(
   const folds = flat.filter(({ folded }) => folded).length;
   const { tiles = false } = job;
   const backs = sides === 'single' ? all.filter((leaf) => leaf.backs.length > 0).length : 0;
-  // Tiles are glued to board one by one, not in pairs of sheets.
+  // Tiles are glued to board one by one, not as pairs of sheets.
   const glued = tiles ? 0 : backs;
   const cards = sum(imposed.runs.map((run) => run.cards));
   const cardCuts = sum(cardLeaves.map(cutsOfLeaf));
@@ -195,10 +194,10 @@ export function factsOf(
     joins * SECONDS.join +
     dice * SECONDS.cube +
     sum(models.map(({ showpiece, count: made }) => (showpiece ? made * SECONDS[showpiece.make] : 0)));
-  // The first two pages share a sheet where both sides are printed; single fronts and backs share none.
+  // For duplex, the first two pages share a sheet.
   const first = sides === 'duplex' ? 1 : COVER_PAGES;
   const sheets = first + all.length + backs;
-  // What is neither card nor counter is no matter of a grid.
+  // Everything that is neither card nor counter is not in a grid.
   const others = [...imposed.sheets, ...imposed.nets];
   const otherBacks = sides === 'single' ? others.filter((leaf) => leaf.backs.length > 0).length : 0;
   const least = leastOf(imposed, request);

@@ -1,4 +1,4 @@
-/** What can stand in the way of a file of sheets: each has one sentence that says what to do. */
+/** What can prevent a file of sheets; each fault has a sentence that says what to do. */
 import type { LanguageId } from '../../../language.ts';
 import { typeFaultSentence, type TypeFault } from '../../../kit/type/faults.ts';
 import type { Edge } from '../../margins.ts';
@@ -6,11 +6,11 @@ import { mm } from '../../words/number-words.ts';
 import { faultWords, sheetWords } from '../../words/press-words.ts';
 
 export type PressFault =
-  /** Nothing was chosen that could be printed. */
+  /** The selection has nothing to print. */
   | { readonly kind: 'nothing' }
-  /** A component that the box is said to hold 0 of, or a part of one. */
+  /** A count that is 0 or not a whole number. */
   | { readonly kind: 'count'; readonly id: string; readonly count: number }
-  /** Not even one would fit the paper. Sizes in mm. */
+  /** Too large for the paper, mm. */
   | {
       readonly kind: 'size';
       readonly id: string;
@@ -18,24 +18,24 @@ export type PressFault =
       readonly height: number;
       readonly paper: string;
     }
-  /** A front and a back that cannot meet. Sizes in mm. */
+  /** A front and back of different sizes, mm. */
   | { readonly kind: 'back'; readonly id: string; readonly front: string; readonly back: string }
-  /** One id for two faces that differ. */
+  /** One id for two different faces. */
   | { readonly kind: 'twice'; readonly id: string }
-  /** Cards would stand nearer to an edge than the printer prints. Distances in mm. */
+  /** Cards would be within the unprintable margin. Distances in mm. */
   | {
       readonly kind: 'margins';
       readonly id: string;
-      /** The layout that was asked for by name; left out where none would do. */
+      /** The requested layout; undefined where no layout would do. */
       readonly layout?: string;
       readonly paper: string;
       readonly edge: Edge;
       readonly distance: number;
       readonly margin: number;
-      /** Nobody said what the printer needs: the margins are those that nearly all printers keep. */
+      /** Whether the margins are assumed, because the printer's are unknown. */
       readonly assumed: boolean;
     }
-  /** Text of the first page or of a margin that cannot be set. */
+  /** Text of a first page or margin that cannot be set. */
   | { readonly kind: 'type'; readonly fault: TypeFault };
 
 /** The sentence of a fault in a language. */
@@ -61,5 +61,5 @@ export function pressFaultIn(language: LanguageId | undefined, fault: PressFault
   }
 }
 
-/** The sentence as the commands say it. */
+/** The sentence in English, for the commands. */
 export const pressFaultSentence = (fault: PressFault): string => pressFaultIn('en', fault);

@@ -5,21 +5,21 @@
 import type { Rect, SetFace } from '../../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../../sheet.ts';
 
-/** Columns and rows of cells; `cell` is the trimmed size as it lies on the page, after turning. */
+/** Columns and rows of cells; `cell` is the trimmed size on the page, after turning. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly cell: { readonly width: number; readonly height: number };
-  /** Turn of the faces in the cells. */
+  /** The turn of the faces in the cells. */
   readonly turn: Turn;
   /** Between neighbours, mm: 0 where they are butted. */
   readonly gap: number;
 }
 
-/** A grid at its place on a page: a rectangle from the outer trim to the outer trim. */
+/** A grid at its place on a page, from outer trim to outer trim. */
 export interface Block extends Grid, Rect {}
 
-/** Where the cuts run: `x` of the upright ones, `y` of the level ones, mm, in rising order. */
+/** Cut positions in ascending order, mm: `x` of vertical, `y` of horizontal cuts. */
 export interface CutLines {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -27,7 +27,7 @@ export interface CutLines {
 
 const lengthOf = (count: number, cell: number, gap: number): number => count * cell + (count - 1) * gap;
 
-/** Outer size of a grid, trim to trim. */
+/** The outer size of a grid, trim to trim. */
 export const gridSize = ({ columns, rows, cell, gap }: Grid): { width: number; height: number } => ({
   width: lengthOf(columns, cell.width, gap),
   height: lengthOf(rows, cell.height, gap),
@@ -62,12 +62,12 @@ export const cutLines = ({ x, y, columns, rows, cell, gap }: Block): CutLines =>
 });
 
 /**
- * Under a butted neighbour that is painted later a face goes on for a hair's breadth, so that no renderer leaves
- * a bright seam between the two.
+ * How far a face continues under a butted neighbour that is painted later, mm, so that renderers leave no
+ * bright seam.
  */
 const UNDERLAP = 0.1;
 
-/** How far the face in a slot is painted beyond its trim: its bleed, but nothing over a butted neighbour. */
+/** How far a slot's face is painted beyond its trim: its bleed, but not over a butted neighbour. */
 function reachOf(block: Block, index: number, bleed: number, taken: (slot: number) => boolean): Reach {
   const { columns, rows, gap } = block;
   const column = index % columns;
@@ -85,7 +85,7 @@ function reachOf(block: Block, index: number, bleed: number, taken: (slot: numbe
   };
 }
 
-/** Places faces in the slots of a block, in reading order; a slot without a face stays empty. */
+/** Places faces in the slots of a block; undefined leaves a slot empty. */
 export function placeFaces(block: Block, faces: readonly (SetFace | undefined)[]): Placement[] {
   return faces.flatMap((face, index): Placement[] => {
     if (!face) return [];

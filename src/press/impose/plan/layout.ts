@@ -1,4 +1,4 @@
-/** A layout of cards of one size: where they stand on a sheet, where their backs lie, and who can print it. */
+/** A layout of cards of one size: their places, those of their backs, and who can print it. */
 import type { Rect } from '../../../kit/face.ts';
 import { printableShare, type Margins, type PaperName, type PrinterShare } from '../../margins.ts';
 import { blockAt, gridSize, slotCount, type Block } from './grid.ts';
@@ -7,45 +7,45 @@ import type { Flip, LayoutName, Sides } from './options.ts';
 import { union } from '../../../kit/rects.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 
-/** A trimmed size and the bleed it needs, mm. */
+/** A trimmed size with its bleed, mm. */
 export interface Trim {
   readonly width: number;
   readonly height: number;
   readonly bleed: number;
 }
 
-/** Everything that a layout depends on. */
+/** All inputs of a layout. */
 export interface LayoutRequest {
   readonly paper: PaperName;
   readonly sides: Sides;
   readonly flip: Flip;
   readonly layout: LayoutName;
-  /** Each card has its own bleed and its own cuts, however many a sheet then holds. */
+  /** Whether each card has its own bleed and cuts, even if fewer then fit. */
   readonly apart?: boolean;
-  /** What the printer leaves unprinted; where left out, what nearly all printers do. */
+  /** The printer's margins; left out, those of nearly all printers. */
   readonly margins?: Margins;
-  /** Squares of this size in the corners of the page stay bare of cards, mm. */
+  /** The size of squares in the page's corners to keep free, mm. */
   readonly corners?: number;
-  /** Strip about a fold line that the bend uses up, mm. */
+  /** The paper that a fold uses up, mm. */
   readonly foldAllowance: number;
 }
 
-/** Where a block of fronts stands, and the line in which its backs mirror it. */
+/** A block of fronts, and the mirror line for its backs. */
 export interface Place {
   readonly block: Block;
   readonly mirror: Mirror;
-  /** Front and back stand on one page, about a fold line. */
+  /** Whether front and back are on one page, about a fold line. */
   readonly folded: boolean;
 }
 
 export interface Layout extends Place {
-  /** It is the one that was asked for by name. */
+  /** Whether it was requested by name. */
   readonly named: boolean;
-  /** Known printers that print every card of it whole. */
+  /** The share of known printers that print all its cards whole. */
   readonly printers: PrinterShare;
 }
 
-/** The rectangle of all cards that a place puts on one page. */
+/** The bounding box of all cards on one page. */
 export function cardsRect({ block, mirror, folded }: Place): Rect {
   if (!folded) return block;
   return union([block, mirrorRect<Rect>(block, mirror)]);
@@ -57,13 +57,13 @@ export const layoutWords = (
   { layout }: Pick<SheetWording, 'layout'>,
 ): string => layout(columns, rows, turn !== 0, gap > 0);
 
-/** A place with the known printers that print every card of it whole. */
+/** A place with its share of known printers. */
 export function layoutAt(place: Place, { paper, sides }: LayoutRequest): Layout {
   const printers = printableShare(cardsRect(place), paper, sides === 'duplex');
   return { ...place, named: false, printers };
 }
 
-/** The block with other numbers of columns and rows, in the middle as before and as near to a fold as before. */
+/** The block with another number of columns and rows, still centred, and still as close to a fold. */
 function resized({ block, mirror, folded }: Place, columns: number, rows: number): Block {
   const { width, height } = gridSize({ ...block, columns, rows });
   const [across, down] = [block.width - width, block.height - height];
@@ -76,8 +76,8 @@ function resized({ block, mirror, folded }: Place, columns: number, rows: number
 }
 
 /**
- * The layout without the columns and rows that would stay empty on every sheet: nobody wants to cut blank paper.
- * As many sheets as before share the cards evenly.
+ * The layout without columns and rows that would be empty on every sheet. The cards are spread evenly over the
+ * same number of sheets.
  */
 export function withoutEmptyRows(layout: Layout, cards: number, request: LayoutRequest): Layout {
   const sheets = Math.ceil(cards / slotCount(layout.block));

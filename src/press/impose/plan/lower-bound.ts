@@ -1,6 +1,6 @@
 /**
- * The fewest sheets and cuts that could do: cards of one size butted in the fullest grid that bare paper has room for,
- * counters in what those leave, every block as near to a square as its number allows. No printer's margins are asked.
+ * A lower bound for sheets and cuts: cards of one size butted in the fullest grid on bare paper, counters in
+ * the space left, every block as square as possible. Margins are ignored.
  */
 import { countAll } from '../../../kit/component.ts';
 import type { DrawnPiece } from '../../../kit/drawn-kit.ts';
@@ -17,18 +17,18 @@ export interface Least {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Cards of a size that a sheet of bare paper has room for, lying or upright. */
+/** The most cards of a size on a sheet without margins, in either orientation. */
 function mostOn({ width, height }: Grid['cell'], { paper, sides }: LayoutRequest): number {
   const sheet = PAPERS[paper];
   const across = (room: number, length: number) => Math.floor((room + SLACK) / length);
   const upright = across(sheet.width, width) * across(sheet.height, height);
   const lying = across(sheet.width, height) * across(sheet.height, width);
   const most = Math.max(upright, lying);
-  // Front and back of a card that is folded stand on one side of the paper.
+  // Front and back of a folded card share one side of the paper.
   return Math.max(1, sides === 'fold' ? Math.floor(most / 2) : most);
 }
 
-/** Straight cuts round and between `count` of one size, butted as squarely as they can be. */
+/** The cuts round and between `count` equal rectangles, butted as squarely as possible. */
 function cutsFor(count: number): number {
   if (count === 0) return 0;
   const columns = Math.ceil(Math.sqrt(count));
@@ -42,7 +42,7 @@ const bySize = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])
   ...Map.groupBy(pieces, ({ face }) => `${face.width} ${face.height}`).values(),
 ];
 
-/** The least of what a file's cards and counters come to; all else stands as it is laid out. */
+/** The lower bound for a file's cards and counters; everything else counts as laid out. */
 export function leastOf({ runs, drawn }: Leaves, request: LayoutRequest): Least {
   const ways = runs.map(({ layout: { block }, cards }) => {
     const most = mostOn(block.cell, request);

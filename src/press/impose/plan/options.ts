@@ -1,4 +1,4 @@
-/** The words in which someone says how sheets are to be printed. */
+/** The options for printing sheets. */
 
 /**
  * How fronts and backs come together.
@@ -10,17 +10,17 @@
 export const SIDES = ['duplex', 'fold', 'single'] as const;
 export type Sides = (typeof SIDES)[number];
 
-/** The edge of an upright page about which a duplex printer turns the sheet. */
+/** The edge of a portrait page about which a duplex printer flips the sheet. */
 export const FLIPS = ['long', 'short'] as const;
 export type Flip = (typeof FLIPS)[number];
 
-/** How cards stand on a sheet: by the number of poker cards a sheet, or chosen by what printers can print. */
+/** The number of poker cards a sheet, or `auto` by what printers can print. */
 export const LAYOUTS = ['auto', '9', '8', '6'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** What stands round the cards of a sheet: marks for a knife and a ruler, or for a machine that cuts by itself. */
+/** Crop marks for a knife and ruler, or registration marks for a cutting machine. */
 export const MARK_KINDS = ['crop', 'registration'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** The strip about a fold line that the bend uses up, mm: paper of 160 gsm, folded once and glued flat. */
+/** The paper that a fold uses up, mm: for 160 gsm paper, folded once and glued flat. */
 export const FOLD_ALLOWANCE = 0.4;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainCards } from '../../../../tests/plain-box.ts';
 import { cutAndStack, sortedCopies } from './order.ts';
 
-/** Lays the sheets on one another, cuts them, and lays the piles on one another in the order of the slots. */
+/** Stacks the sheets, cuts through them, and stacks the piles in the order of the slots. */
 const cutThrough = <Item>(sheets: readonly (readonly (Item | undefined)[])[]): Item[] =>
   (sheets[0] ?? []).flatMap((_, slot) => sheets.flatMap((sheet) => sheet[slot] ?? []));
 

@@ -1,4 +1,4 @@
-/** A layout that more printers print whole. */
+/** Suggests a layout that more printers can print. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { PrinterShare } from '../../margins.ts';
 import type { LayoutRequest } from './layout.ts';
@@ -7,11 +7,11 @@ import { LAYOUTS, type LayoutName } from './options.ts';
 
 export interface SaferLayout {
   readonly layout: LayoutName;
-  /** Known printers that print every card of it whole. */
+  /** The share of known printers that print all its cards whole. */
   readonly printers: PrinterShare;
 }
 
-/** The known printers that print every card whole; undefined where no card is printed. */
+/** The share of known printers that print every card whole; undefined without cards. */
 export function printersOf(runs: Iterable<{ readonly printers: PrinterShare }>): PrinterShare | undefined {
   return [...runs].map(({ printers }) => printers).toSorted((a, b) => a.share - b.share)[0];
 }
@@ -19,8 +19,8 @@ export function printersOf(runs: Iterable<{ readonly printers: PrinterShare }>):
 const sheetsOf = ({ runs }: Leaves): number => runs.reduce((sum, { leaves }) => sum + leaves.length, 0);
 
 /**
- * The layout of the fewest sheets among those that a greater share of known printers than `share` prints whole,
- * whatever their margins; undefined where there is none.
+ * Of the layouts that a greater share of known printers than `share` can print, the one with the fewest
+ * sheets; undefined where there is none.
  */
 export function saferLayout(
   drawn: DrawnKit,

@@ -1,6 +1,6 @@
 /**
- * A file of sheets from what was drawn: every component once for each of its count, laid out, dealt, mirrored and
- * marked, with a first page made from the very same layout.
+ * Plans a file of sheets: every component as often as its count, laid out, ordered, mirrored and marked, with first pages
+ * made from the same layout.
  *
  * ```ts
  * const plan = planSheets({ title: 'Hop', drawn, paper: 'a4', sides: 'duplex', fonts });
@@ -31,16 +31,16 @@ import { faultWords, sheetWords, type SheetWording } from '../../words/press-wor
 
 export interface SheetPlan {
   readonly document: SheetDocument;
-  /** The document's pages without those that say how to print it. */
+  /** The document's pages without the instructions. */
   readonly sheets: readonly SheetPage[];
   readonly facts: SheetFacts;
-  /** Sentences: what may be lost in print, and what was asked for and could not be done. */
+  /** Sentences on what may be lost in print, and options that could not be honoured. */
   readonly warnings: readonly string[];
-  /** What the printer's misfit would do to these sheets, where it is known. */
+  /** The effects of the printer's registration error, if it is known. */
   readonly misfit?: MisfitReport;
 }
 
-/** Paper models have no backs to fold or glue, whatever is done with cards. */
+/** Paper models have no backs to fold or glue, whatever cards have. */
 function sidesText(
   { sides, flip, apart }: LayoutRequest,
   { folds, glued }: SheetFacts,
@@ -50,7 +50,7 @@ function sidesText(
   return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
 }
 
-/** Why something is left out. */
+/** The reason for leaving something out. */
 const leftOut = (fault: PressFault, { warnings, language }: SheetWording): string =>
   warnings.leftOut(pressFaultIn(language.id, fault));
 
@@ -65,14 +65,14 @@ const requestOf = (job: SheetJob): LayoutRequest => ({
   ...(job.marks === 'registration' && { corners: REGISTRATION_CORNERS }),
 });
 
-/** What whoever prints it has then: nothing of what was left out. */
+/** The print record without what was left out. */
 function printedWithout(printed: Printed, left: readonly PressFault[]): Printed {
   const out = new Set(left.flatMap((fault) => ('id' in fault ? [fault.id] : [])));
   const parts = printed.parts.filter(({ id, name }) => !out.has(id) && !out.has(name));
   return parts.length === printed.parts.length ? printed : { ...printed, parts };
 }
 
-/** Plans a file of sheets; where that cannot be, everything that stands in the way. */
+/** Plans a file of sheets, or returns all faults. */
 export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const request = requestOf(job);
   const { faces, faults } = facesOf(job.drawn);
@@ -86,7 +86,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const edition = `${editionName} · ${paperName}`;
   const { title, paper, fonts, tiles = false } = job;
   const { sides } = request;
-  // A tile's back is laid by hand: nothing is gained by moving it.
+  // Backs of tiles are placed by hand, so moving them is pointless.
   const off = tiles ? undefined : job.misfit;
   const make: Make = {
     title,

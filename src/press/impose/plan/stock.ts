@@ -1,29 +1,29 @@
-/** Which paper suits which pages of a file. */
+/** The paper that suits the pages of a file. */
 import type { LeafKind } from '../leaf.ts';
 import type { Sides } from './options.ts';
 import type { MadePage } from '../pages.ts';
 
-/** Pages before the first sheet: what to do before printing, and after. */
+/** The number of first pages: instructions for before printing, and for after. */
 export const COVER_PAGES = 2;
 
-/** Pages that want one weight of paper. */
+/** Pages that need one weight of paper. */
 export interface PaperFacts {
-  /** First and last page of each run, counted from 1 in the file. */
+  /** Page ranges, first and last, from 1. */
   readonly pages: readonly (readonly [first: number, last: number])[];
   /** Grams a square metre. */
   readonly weight: readonly [low: number, high: number];
 }
 
-/** Folded and glued sheets come out twice as thick. */
+/** Folded and glued sheets become twice as thick. */
 const WEIGHTS = { duplex: [200, 250], fold: [120, 160], single: [120, 160] } as const;
 
-/** Paper models fold cleanly in this; heavier paper cracks along the folds. */
+/** For clean folds; heavier paper cracks. */
 const NET_WEIGHT = [120, 160] as const;
 
-/** Boxes have to stand, and their folds are scored. */
+/** Boxes must be stiff, and their folds are scored. */
 const BOX_WEIGHT = [200, 250] as const;
 
-/** Runs of neighbouring pages, counted from 1 in the file. */
+/** Ranges of consecutive pages, from 1 in the file. */
 function pageRuns(
   pages: readonly MadePage[],
   before: number,
@@ -45,7 +45,7 @@ const weightOf = (kind: LeafKind, sides: Sides): PaperFacts['weight'] => {
   return kind === 'showpieces' ? NET_WEIGHT : WEIGHTS[sides];
 };
 
-/** The papers of a file, by page; `before` pages stand before its own. */
+/** The papers of a file with their pages; `before` is the number of pages before its own. */
 export function paperFacts(pages: readonly MadePage[], sides: Sides, before: number): PaperFacts[] {
   const weights = pages.map(({ kind }) => weightOf(kind, sides));
   const different = [...new Map(weights.map((weight) => [weight.join(), weight])).values()];

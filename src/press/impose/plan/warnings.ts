@@ -1,4 +1,4 @@
-/** What may be lost in print without harm to a card, and what was asked for and could not be done: said, not hidden. */
+/** Warnings: what may be lost in print without harm to a card, and options that could not be honoured. */
 import type { Rect } from '../../../kit/face.ts';
 import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../../margins.ts';
 import { ENOUGH_PRINTERS } from './choose.ts';
@@ -8,13 +8,13 @@ import { MARK_OFFSET } from '../marks.ts';
 import { grown } from '../../../kit/rects.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 
-/** A crop mark shorter than this is no help, mm. */
+/** The shortest useful crop mark, mm. */
 const LEAST_MARK = 1.2;
 
 const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
   clippedEdges(rect, PAPERS[paper], margins);
 
-/** What the margins of a known printer take away round the cards. */
+/** What a printer with known margins cuts off round the cards. */
 function knownPrinter(
   { layout }: CardRun,
   bleed: number,
@@ -31,7 +31,7 @@ function knownPrinter(
   ];
 }
 
-/** What printers of which nothing is known may take away. */
+/** What unknown printers may cut off. */
 function unknownPrinter(
   { layout }: CardRun,
   bleed: number,

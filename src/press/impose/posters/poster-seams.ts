@@ -1,11 +1,11 @@
-/** What is drawn on a poster's tile: where it is cut, where the next tile comes, and which that is. */
+/** The marks on a poster's tile: cuts, join lines, and the names of the neighbouring tiles. */
 import { box, text, type Node, type TextStyle } from '../../../kit/face.ts';
 import { drawFold, drawMarks, BLACK, MARK_OFFSET, SHORT_MARK, WHITE, type Mark } from '../marks.ts';
 import { OVERLAP, tileLabel, type PosterTile } from './tiling.ts';
 
 const LABEL: TextStyle = { font: 'bold', size: 9, ink: BLACK };
 
-/** The neighbour's name on the strip that it will cover. */
+/** The neighbour's name on the strip that it covers. */
 function label(name: string, x: number, y: number): Node[] {
   const [width, height] = [9, 4.6];
   const at = { x: x - width / 2, y: y - height / 2, width, height };
@@ -23,19 +23,19 @@ function label(name: string, x: number, y: number): Node[] {
   ];
 }
 
-/** Marks in the margin at both ends of a line through the tile. */
+/** Marks in the margin at both ends of a line. */
 const ends = (line: Mark['line'], at: number, from: number, to: number): Mark[] => [
   { line, at, from: from - SHORT_MARK, to: from - MARK_OFFSET },
   { line, at, from: to + MARK_OFFSET, to: to + SHORT_MARK },
 ];
 
-/** Cut marks, join lines and the names of the tiles that come on them. */
+/** Cut marks, join lines, and the names of the tiles that are glued there. */
 export function joinMarks({ tiling: { across, down }, column, row, rect }: PosterTile): readonly Node[] {
   const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
   const [isLast, isLowest] = [column === across.parts - 1, row === down.parts - 1];
   const upright = (at: number) => ends('upright', at, rect.y, bottom);
   const level = (at: number) => ends('level', at, rect.x, right);
-  // The strip that is left for glue is not cut.
+  // The glue strip is not cut off.
   const cuts = [
     ...upright(rect.x),
     ...level(rect.y),

@@ -1,6 +1,6 @@
 /**
- * Sheets larger than paper: cut into tiles that overlap, one on each page. A tile is cut along its left and upper edge
- * and laid on the strips that its neighbours before it leave for glue, up to their join lines.
+ * Imposes sheets larger than paper as overlapping tiles, one a page. A tile is cut along its left and upper
+ * edge and glued on the strips that earlier tiles leave, up to their join lines.
  */
 import type { Rect } from '../../../kit/face.ts';
 import type { Placement, Reach, Turn } from '../../sheet.ts';
@@ -8,7 +8,7 @@ import type { Leaf } from '../leaf.ts';
 import { mirrorRect, mirrorTurn, type Mirror } from '../mirror.ts';
 import { posterTiling, tileLabel, type Poster, type PosterTile } from './tiling.ts';
 
-/** How far a placed face shows beyond its trim where only `shown` of it is to be seen. */
+/** The reach of a placed face of which only `shown` is visible. */
 const reachTo = (trim: Rect, shown: Rect): Reach => ({
   left: trim.x - shown.x,
   top: trim.y - shown.y,
@@ -16,7 +16,7 @@ const reachTo = (trim: Rect, shown: Rect): Reach => ({
   bottom: shown.y + shown.height - trim.y - trim.height,
 });
 
-/** What is painted of a tile: its trims, and the bleed where the poster ends. */
+/** The painted area of a tile: its trim, with bleed at the outer edges of the poster. */
 function shownOf({ tiling: { across, down }, column, row, rect }: PosterTile, bleed: number): Rect {
   const at = (edge: boolean) => (edge ? bleed : 0);
   const [left, top] = [at(column === 0), at(row === 0)];
@@ -59,7 +59,7 @@ function leafOf(poster: Poster, tile: PosterTile, mirror: Mirror): Leaf {
   };
 }
 
-/** A page for each tile of a poster, row by row. */
+/** A leaf for each tile of a poster, row by row. */
 export function posterLeaves(poster: Poster, room: Rect, mirror: Mirror): Leaf[] {
   const tiling = posterTiling(poster, room);
   const { across, down } = tiling;

@@ -1,9 +1,9 @@
-/** How a sheet that is larger than paper is cut into tiles that overlap. */
+/** Divides sheets that are larger than paper into overlapping tiles. */
 import type { Rect, SetFace } from '../../../kit/face.ts';
 import { SLACK } from '../../../kit/units.ts';
 import type { Turn } from '../../sheet.ts';
 
-/** A poster: one or both sides of something that paper is too small for. */
+/** One or two faces larger than paper. */
 export interface Poster {
   readonly id: string;
   readonly name: string;
@@ -12,44 +12,43 @@ export interface Poster {
   readonly back?: SetFace;
 }
 
-/** The strip of a tile that the next one is glued on, mm. */
+/** The width of the glue strip under the next tile, mm. */
 export const OVERLAP = 10;
 
-/** Parts of a length: how many, how long each, and where each begins, mm. */
+/** A length in equal overlapping parts: their number, length and starts, mm. */
 interface Split {
   readonly parts: number;
   readonly length: number;
   readonly starts: readonly number[];
 }
 
-/** As few equal parts as do not exceed `room`, each overlapping the next. */
+/** As few equal parts as fit `room` each, overlapping by `OVERLAP`. */
 function split(whole: number, room: number): Split {
   const parts = whole <= room + SLACK ? 1 : Math.ceil((whole - OVERLAP - SLACK) / (room - OVERLAP));
   const length = (whole + (parts - 1) * OVERLAP) / parts;
   return { parts, length, starts: Array.from({ length: parts }, (_, part) => part * (length - OVERLAP)) };
 }
 
-/** How a poster lies and is cut into tiles. */
+/** A poster's orientation and tiles. */
 export interface Tiling {
   readonly name: string;
   readonly turn: Turn;
-  /** As it lies, mm. */
+  /** Size after turning, mm. */
   readonly width: number;
   readonly height: number;
   readonly across: Split;
   readonly down: Split;
 }
 
-/** A tile on its page. */
 export interface PosterTile {
   readonly tiling: Tiling;
   readonly column: number;
   readonly row: number;
-  /** What shows of it between its trims, on the page, mm. */
+  /** Its visible trim on the page, mm. */
   readonly rect: Rect;
 }
 
-/** "A1" upper left, "B1" below it. */
+/** Row letter and column number: "A1" upper left, "B1" below it. */
 export const tileLabel = (row: number, column: number): string =>
   `${String.fromCharCode(65 + row)}${column + 1}`;
 
@@ -60,7 +59,7 @@ function tilingOf({ name, face }: Poster, room: Rect, turn: Turn): Tiling {
 
 const pagesOf = ({ across, down }: Tiling): number => across.parts * down.parts;
 
-/** The tiling of fewest pages; of equals the upright one. */
+/** The orientation with the fewest pages; upright if they are equal. */
 export function posterTiling(poster: Poster, room: Rect): Tiling {
   const [upright, turned] = [tilingOf(poster, room, 0), tilingOf(poster, room, 90)];
   return pagesOf(turned) < pagesOf(upright) ? turned : upright;

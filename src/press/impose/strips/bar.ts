@@ -1,4 +1,4 @@
-/** The 100 mm bar: laid against a ruler it shows whether the printer kept the size. */
+/** The 100 mm bar: measuring it shows whether the printer scaled the page. */
 import { art, type Art } from '../../../kit/face.ts';
 import { BLACK } from '../marks.ts';
 

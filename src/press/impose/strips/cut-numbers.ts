@@ -1,4 +1,4 @@
-/** Numbers beside the crop marks: the order of the cuts. */
+/** Numbers beside the crop marks, for the order of cuts. */
 import { text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
 import { grown } from '../../../kit/rects.ts';
 import { cutLines, type Block } from '../plan/grid.ts';
@@ -10,17 +10,19 @@ const STYLE: TextStyle = { font: 'bold', size: 5.5, ink: BLACK };
 export interface CutNumber {
   readonly number: number;
   readonly rect: Rect;
-  /** What its block prints on, bleed included. */
+  /** The printed area of its block, bleed included. */
   readonly clear: Rect;
 }
 
-/** Right of an upright mark above the cards; above a level mark on their left. */
+/** Right of a vertical mark above the cards; above a horizontal mark on their left. */
 const placeOf = (line: Mark['line'], at: number, clear: Rect): Rect =>
   line === 'upright'
     ? { x: at + 0.7, y: clear.y - 2.6, width: 4, height: 2.4 }
     : { x: clear.x - 4.5, y: at - 2.6, width: 4, height: 2.2 };
 
-/** The level cuts of a block from the top down, while both side margins still carry their marks, then the upright ones. */
+/**
+ * Horizontal cuts from the top down, while both side margins still have their marks, then the vertical ones.
+ */
 function placesOf(block: Block, clear: Rect): Rect[] {
   const { x, y } = cutLines(block);
   return [...y.map((at) => placeOf('level', at, clear)), ...x.map((at) => placeOf('upright', at, clear))];
@@ -29,7 +31,7 @@ function placesOf(block: Block, clear: Rect): Rect[] {
 /**
  * The cuts of a sheet of cards or counters in order, block by block.
  *
- * @param bleed how far fronts print beyond their blocks, mm: numbers stand outside it.
+ * @param bleed how far fronts print beyond their blocks, mm: numbers are placed outside it.
  */
 export function cutNumbers({ kind, blocks, tile }: Leaf, bleed: number): CutNumber[] {
   if ((kind !== 'cards' && kind !== 'counters') || tile) return [];
@@ -41,7 +43,6 @@ export function cutNumbers({ kind, blocks, tile }: Leaf, bleed: number): CutNumb
     .map((each, index) => ({ ...each, number: index + 1 }));
 }
 
-/** A number beside its mark. */
 export const drawNumber = ({ number, rect, clear }: CutNumber): Node =>
   text({
     field: 'cut',
@@ -50,6 +51,6 @@ export const drawNumber = ({ number, rect, clear }: CutNumber): Node =>
     ...rect,
     align: rect.x < clear.x - 1 ? 'right' : 'left',
     valign: 'bottom',
-    // Spoken, the order of the cuts is told on the first page.
+    // Screen readers get the order of cuts from the first page.
     reads: 'decoration',
   });

@@ -1,4 +1,4 @@
-/** What stands in the strips of a sheet: which sheet it is, the 100 mm bar, edition and hash. */
+/** The contents of a sheet's strips: which sheet it is, the 100 mm bar, edition and hash. */
 import { text, type Rect, type Run, type TextStyle } from '../../../kit/face.ts';
 import { measure, type Fonts } from '../../../kit/type/font.ts';
 import { BAR_HEIGHT, BAR_LENGTH, scaleBar } from './bar.ts';
@@ -6,46 +6,46 @@ import { BLACK } from '../marks.ts';
 import { freeStretches, onPage, type Stretch, type Strip, type StripItem } from './strip.ts';
 import { stripText } from './strip-text.ts';
 
-/** What a sheet says of itself. */
+/** The texts of a sheet. */
 export interface SheetWords {
   /** The game. */
   readonly title: string;
-  /** What stands on the sheet: deck names. */
+  /** The names of its contents, such as decks. */
   readonly names: readonly string[];
   /** "Sheet 2 of 9". */
   readonly number: string;
-  /** What the bar is to who cannot see it: "Bar of 100 mm". */
+  /** Alternative text of the bar: "Bar of 100 mm". */
   readonly bar: string;
-  /** "front", "back", or nothing where a page shows both. */
+  /** "front" or "back"; empty where the page shows both. */
   readonly side: string;
   /** "Colour edition · A4". */
   readonly edition: string;
-  /** Changes when anything on the sheet does. */
+  /** A hash that changes with anything on the sheet. */
   readonly hash: string;
 }
 
-/** What a strip's words keep clear of, in rectangles of the page. */
+/** Areas of the page that the texts of a strip avoid. */
 export interface Taken {
-  /** Nothing may cross it. */
+  /** Must not be overlapped. */
   readonly hard: readonly Rect[];
-  /** Crop marks and the fold line: better not crossed, but the bar is too long to choose. */
+  /** Crop marks and the fold line: text avoids them, but the bar may cross them, because it is long. */
   readonly soft: readonly Rect[];
 }
 
 const STYLE: TextStyle = { font: 'text', size: 7, ink: BLACK };
 
-/** Words need a strip so deep, mm. */
+/** The least depth of a strip with text, mm. */
 const WORDS_DEPTH = 2.6;
 
-/** A stretch shorter than this holds no words, mm. */
+/** The shortest stretch for text, mm. */
 const SHORT = 20;
 
 const longEnough = ({ from, to }: Stretch): boolean => to - from >= SHORT;
 
-/** Between words and what bounds their stretch, mm. */
+/** The padding of text in its stretch, mm. */
 const INSET = 1;
 
-/** The game and what stands on the sheet; at the other end its number. */
+/** The title and contents at one end, the sheet number at the other. */
 export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: Fonts): StripItem[] {
   const free = freeStretches(strip, [...taken.hard, ...taken.soft]);
   const left = free.find(longEnough);
@@ -91,7 +91,7 @@ export function headItems(strip: Strip, taken: Taken, words: SheetWords, fonts: 
 const BAR_LABEL = `${BAR_LENGTH} mm`;
 const LABEL_STYLE: TextStyle = { ...STYLE, font: 'bold', size: 6.5 };
 
-/** The bar in the first room that holds it, from `start` on; it may cross crop marks, which then stop for it. */
+/** The bar in the first free stretch from `start`; crop marks that it crosses are interrupted. */
 function barItems(
   strip: Strip,
   hard: readonly Rect[],
@@ -123,7 +123,7 @@ function barItems(
   ];
 }
 
-/** The bar; at the other end hash and edition. */
+/** The bar at one end, hash and edition at the other. */
 export function footItems(strip: Strip, { hard, soft }: Taken, words: SheetWords, fonts: Fonts): StripItem[] {
   const start = freeStretches(strip, [...hard, ...soft]).find(longEnough)?.from ?? 0;
   const bar = barItems(strip, hard, start, words.bar, fonts);

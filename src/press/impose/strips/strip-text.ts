@@ -1,9 +1,9 @@
-/** Words along a strip: one line, as large as its room allows. */
+/** A line of text along a strip, as large as fits. */
 import { text, type Reads, type Run, type TextStyle } from '../../../kit/face.ts';
 import { measure, type Fonts } from '../../../kit/type/font.ts';
 import type { Strip, StripItem } from './strip.ts';
 
-/** Word by word, as lines are broken: letters that draw together over a space make the line no shorter there. */
+/** Measured word by word, as lines are broken: kerning across spaces does not shorten the line. */
 const widthOf = (runs: readonly Run[], style: TextStyle, fonts: Fonts): number =>
   runs.reduce((sum, run) => {
     const font = fonts.get(run.style?.font ?? style.font);
@@ -13,10 +13,10 @@ const widthOf = (runs: readonly Run[], style: TextStyle, fonts: Fonts): number =
     return words.reduce((width, word) => width + (font ? measure(font, word, size, tracking) : 0), sum);
   }, 0);
 
-/** Points: smaller than this nobody reads. */
+/** The smallest legible size, points. */
 const LEAST_SIZE = 5;
 
-/** Scales the runs' own sizes with the block's. */
+/** Scales the sizes that runs set themselves. */
 const scaled = (runs: readonly Run[], factor: number): Run[] =>
   runs.map((run) =>
     run.style?.size ? { ...run, style: { ...run.style, size: run.style.size * factor } } : run,
@@ -24,7 +24,7 @@ const scaled = (runs: readonly Run[], factor: number): Run[] =>
 
 export interface StripText {
   readonly field: string;
-  /** What can be left out comes last: it goes where the room ends. */
+  /** Least important last: those runs are dropped first. */
   readonly runs: readonly Run[];
   readonly style: TextStyle;
   readonly from: number;
@@ -34,8 +34,8 @@ export interface StripText {
 }
 
 /**
- * One line of words between `from` and `to` along a strip: smaller where it has to be, and without its last runs
- * where even the least size is too large. Undefined where nothing of it fits.
+ * A line of text between `from` and `to` along a strip: shrunk if necessary, and without its last runs if even
+ * the least size is too large. Undefined where nothing fits.
  */
 export function stripText(strip: Strip, words: StripText, fonts: Fonts): StripItem | undefined {
   const { field, from, to, align, style, reads } = words;

@@ -1,10 +1,10 @@
-/** Strips of margin between the cards and what printers print: where a sheet's words, bar and flip mark stand. */
+/** Strips of margin between the cards and the unprintable edge: for a sheet's texts, bar and flip mark. */
 import { group, type Group, type Node, type Rect } from '../../../kit/face.ts';
 import type { Edge, Margins } from '../../margins.ts';
 import { mirrorRect, type Mirror } from '../mirror.ts';
 import { overlap } from '../../../kit/rects.ts';
 
-/** A strip along one edge; in its own coordinates x runs along it as one reads, y from 0 to `depth` downward. */
+/** A strip along one edge; in its own coordinates x runs in reading direction, y from 0 to `depth` downward. */
 export interface Strip {
   readonly edge: Edge;
   readonly rect: Rect;
@@ -12,13 +12,13 @@ export interface Strip {
   readonly depth: number;
 }
 
-/** What stands in a strip, with the room it takes up, both in the strip's own mm. */
+/** An item in a strip with its bounding box, both in the strip's mm. */
 export interface StripItem {
   readonly node: Node;
   readonly rect: Rect;
 }
 
-/** Nothing in a strip is higher than this, mm. */
+/** The greatest depth of a strip, mm. */
 const MOST_DEPTH = 5;
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
   readonly height: number;
 }
 
-/** Where a strip runs from edge to edge, and from the cards outward until printers stop. */
+/** The area of a strip: along the printable edge, and from the cards outward to the margin. */
 function stripRect(edge: Edge, clear: Rect, gap: number, page: Page, margins: Margins): Rect {
   const level = {
     x: margins.left,
@@ -61,14 +61,14 @@ function stripAt(edge: Edge, clear: Rect, gap: number, page: Page, margins: Marg
     : { edge, rect, length: rect.height, depth: rect.width };
 }
 
-/** From this depth words are comfortable, mm. */
+/** The least comfortable depth for text, mm. */
 const GOOD_DEPTH = 4;
 
 /**
- * The two strips of a sheet's front: for its name, and for its bar. Above and below the cards where there is
- * room, else along their sides.
+ * The two strips on a sheet's front: for its title, and for its bar. Above and below the cards if there is room, else
+ * along their sides.
  *
- * @param clear everything that is printed on the cards' account, bleed included.
+ * @param clear everything printed for the cards, bleed included.
  * @param gap between that and the strips, mm.
  */
 export function stripsBeside(
@@ -89,7 +89,7 @@ export function stripsBeside(
 
 const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** The strip that lies against this one on the other side of the paper, or past the fold. */
+/** The strip at the mirrored place, on the other side of the paper or across the fold. */
 export function mirrorStrip(strip: Strip, { line, at }: Mirror): Strip {
   const { rect, edge } = strip;
   const across = edge === 'top' || edge === 'bottom';
@@ -97,7 +97,7 @@ export function mirrorStrip(strip: Strip, { line, at }: Mirror): Strip {
   return { ...strip, rect: mirrorRect(rect, { line, at }), edge: changes ? OPPOSITE[edge] : edge };
 }
 
-/** A rectangle of a strip as it lies on the page. */
+/** Maps a rectangle of a strip to the page. */
 export function onPage({ edge, rect }: Strip, { x, y, width, height }: Rect): Rect {
   switch (edge) {
     case 'left': // read upward
@@ -109,13 +109,13 @@ export function onPage({ edge, rect }: Strip, { x, y, width, height }: Rect): Re
   }
 }
 
-/** How far along a strip a point of the page lies, for points within it or beside it. */
+/** The position along a strip of a point on the page. */
 export function along({ edge, rect }: Strip, point: { readonly x: number; readonly y: number }): number {
   if (edge === 'left') return rect.y + rect.height - point.y;
   return edge === 'right' ? point.y - rect.y : point.x - rect.x;
 }
 
-/** Puts a strip's items on the page. */
+/** Places a strip's items on the page. */
 export function stripGroup({ edge, rect }: Strip, items: readonly StripItem[]): Group<Node> {
   const nodes = items.map(({ node }) => node);
   if (edge === 'left') return group({ x: rect.x, y: rect.y + rect.height, rotate: 270, nodes });
@@ -129,7 +129,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** The room along a strip that rectangles of the page leave free, in order. */
+/** The free stretches of a strip between `taken` rectangles of the page, in order. */
 export function freeStretches(strip: Strip, taken: readonly Rect[]): Stretch[] {
   const stops = taken
     .filter((rect) => overlap(rect, strip.rect))

@@ -11,7 +11,7 @@ import { paintSvg } from '../svg.ts';
 const DPI = 300;
 const [WIDTH, HEIGHT] = [825, 1125];
 
-/** A face with its bleed on a canvas with white paper. */
+/** A face with its bleed on a white canvas. */
 function canvasOf(face: ReturnType<typeof picture>) {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');

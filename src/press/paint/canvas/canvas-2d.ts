@@ -1,6 +1,6 @@
 /**
- * A face on a canvas of the platform: pictures in whole pixels where a browser has to make them by itself. Letters and
- * art come from the same outlines as in SVG.
+ * Paints a face on a platform canvas, where a browser has to make pictures in whole pixels. Letters and art use the same
+ * outlines as SVG.
  *
  * ```ts
  * drawFace(context, (d) => new Path2D(d), face.nodes, fonts);
@@ -12,7 +12,7 @@ import type { Fonts } from '../../../kit/type/font.ts';
 import { MITER_LIMIT } from '../pdf/operators.ts';
 import { runOutline } from '../path/outlines.ts';
 
-/** What of a canvas's context is used here, of any platform; `Path` is its own kind of path. */
+/** The part of a 2D context used here, on any platform; `Path` is the platform's path type. */
 export interface Canvas2d<Path> {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -31,7 +31,7 @@ export interface Canvas2d<Path> {
   clip(path: Path): void;
 }
 
-/** A canvas, and how its paths are made from SVG path data. */
+/** A canvas with a function that makes its paths from SVG path data. */
 interface Easel<Path> {
   readonly canvas: Canvas2d<Path>;
   readonly pathOf: (d: string) => Path;
@@ -59,7 +59,7 @@ function drawShape<Path>({ canvas, pathOf }: Easel<Path>, { d, fill, fillRule, s
   canvas.stroke(path);
 }
 
-/** A rectangle's outline as path data, with round corners of radius `r`. */
+/** A rectangle as path data, with optional round corners. */
 function boxPath({ x, y, width, height, radius = 0 }: Omit<Box, 'kind'>): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
@@ -68,7 +68,7 @@ function boxPath({ x, y, width, height, radius = 0 }: Omit<Box, 'kind'>): string
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
-/** Draws where `node` stands: moved, then turned, then scaled, as the face tree says. */
+/** Draws in the coordinates of a node: translated, rotated, then scaled. */
 function standing<Path>(
   { canvas }: Easel<Path>,
   { x, y, rotate = 0, scale = 1 }: Pick<Art, 'x' | 'y' | 'rotate' | 'scale'>,
@@ -87,7 +87,7 @@ function drawLine<Path>({ canvas, pathOf, fonts }: Easel<Path>, { baseline, runs
     const { d, scale } = runOutline(run, fonts);
     canvas.save();
     canvas.translate(run.x, baseline);
-    // In fonts y grows upward.
+    // Font outlines have y upward.
     canvas.scale(scale, -scale);
     canvas.fillStyle = run.ink;
     canvas.fill(pathOf(d));
@@ -112,7 +112,7 @@ function drawNodes<Path>(easel: Easel<Path>, nodes: readonly SetNode[]): void {
   }
 }
 
-/** Draws nodes in mm, where the canvas has been scaled and moved to; `pathOf` makes its paths from SVG path data. */
+/** Draws nodes in mm on a canvas that is already scaled and moved; `pathOf` makes paths from SVG path data. */
 export function drawFace<Path>(
   canvas: Canvas2d<Path>,
   pathOf: (d: string) => Path,

@@ -1,16 +1,18 @@
-/** Fonts as a canvas takes them: what is set once more is not laid out once more, and which letters were set is known. */
+/** Fonts for the PDF canvas: caches text layouts, and keeps track of the embedded glyphs. */
 import type { Fonts } from '../../../kit/type/font.ts';
 import { parsedFont, type ParsedFont } from '../../../kit/type/font-parser.ts';
 
-/** Fonts by id, as the canvas takes them. */
+/** Parsed fonts by id. */
 export type CanvasFonts = ReadonlyMap<string, ParsedFont>;
 
-/** What a painter reads of a text that is laid out. */
+/** The part of a laid-out text that the painter reads. */
 type GlyphRun = Pick<ReturnType<ParsedFont['layout']>, 'glyphs' | 'positions'>;
 
 type Features = Parameters<ParsedFont['layout']>[1];
 
-/** Texts of a font that are kept, some two kilobytes each: more than the sheets and booklets of a box set. */
+/**
+ * The most cached layouts a font, about two kilobytes each: more than the sheets and booklets of a box need.
+ */
 const MOST = 2000;
 
 const laidOut = new WeakMap<ParsedFont, Map<string, GlyphRun>>();
@@ -22,22 +24,22 @@ function layOut(font: ParsedFont, text: string, features: Features): GlyphRun {
   const run = kept.get(key) ?? font.layout(text, features);
   if (kept.size >= MOST) kept.clear();
   kept.set(key, run);
-  // The painter scales positions in their place.
+  // The painter modifies positions in place.
   return { glyphs: run.glyphs, positions: run.positions.map((position) => ({ ...position })) };
 }
 
-/** The letters that a document embeds of a font; their numbers are their places. */
+/** The glyphs that a document embeds of a font; their indices are their codes. */
 interface Subset {
   readonly glyphs: readonly number[];
 }
 
 export interface OpenFonts {
   readonly fonts: CanvasFonts;
-  /** Which letters of each font have which numbers by now: all that a document embeds of them. */
+  /** The glyphs embedded so far, by font, in the order of their codes. */
   readonly numbering: () => Readonly<Record<string, readonly number[]>>;
 }
 
-/** A kit's fonts for one canvas, in the order in which they are given. */
+/** Prepares a kit's fonts for one canvas, in the given order. */
 export function openFonts(fonts: Fonts): OpenFonts {
   const subsets = new Map<string, Subset>();
   const opened = [...fonts].map(([id, { bytes, source }]) => {

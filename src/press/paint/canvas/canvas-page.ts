@@ -1,6 +1,6 @@
 /**
- * A page of react-pdf's that is one canvas. react-pdf builds it, lays it out and paints on it; the document below is
- * opened here, so that what is written comes as it is written, as data: nothing has to be read back from a file.
+ * A react-pdf page with a single canvas. react-pdf lays it out and paints; its underlying pdfkit document is
+ * opened here to capture the operators as they are written, without parsing a file.
  */
 import layOut from '@react-pdf/layout';
 import render from '@react-pdf/render';
@@ -10,7 +10,7 @@ import { createElement, type ReactElement } from 'react';
 import type { ParsedFont } from '../../../kit/type/font-parser.ts';
 import { joinedBytes } from '../pdf/bytes.ts';
 
-/** What of react-pdf's canvas painter is used here. */
+/** The part of react-pdf's canvas painter used here. */
 export interface CanvasPainter {
   save: () => CanvasPainter;
   restore: () => CanvasPainter;
@@ -34,24 +34,24 @@ export interface CanvasPainter {
   text: (text: string, x: number, y: number, options: Readonly<Record<string, unknown>>) => CanvasPainter;
 }
 
-/** A canvas on which is painted, and the operators that are written on it. */
+/** A canvas whose written operators can be read. */
 export interface OpenCanvas {
   readonly painter: CanvasPainter;
-  /** Writes operators as they are, between those of the painter. */
+  /** Writes raw operators between those of the painter. */
   readonly write: (operators: string) => void;
-  /** What was written since the last time. */
+  /** The operators since the last call. */
   readonly written: () => string;
-  /** The names that its fonts have in operators, in the order in which they were first set. */
+  /** The names of its fonts in operators, in order of first use. */
   readonly fontNames: () => readonly string[];
 }
 
-/** The page is this many points wide and high; what is drawn may lie outside. */
+/** The page's width and height in points; drawings may exceed it. */
 const SIDE = 1000;
 
-/** Keeps what is written; the page itself stays empty. */
+/** Captures operators; the page itself stays empty. */
 function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
   let operators: string[] = [];
-  // It would lay out each text once more to know where that ends, which nobody asks: runs are set already.
+  // pdfkit would lay out each text again for its width, which is not needed: runs are already set.
   writer.widthOfString = () => 0;
   writer.addContent = (operator) => {
     operators.push(operator);
@@ -69,8 +69,8 @@ function keeping(writer: PdfWriter): Omit<OpenCanvas, 'painter'> {
 }
 
 /**
- * Paints on a canvas; gives the document's bytes: its fonts, since nothing stands on the page. Embedding them takes
- * longest, and is left out where `paint` says that it does not need them.
+ * Paints on a canvas and returns the document's bytes, which only contain fonts, since nothing is on the page.
+ * Embedding fonts takes longest; it is skipped, with undefined as the result, where `paint` returns `without`.
  */
 export async function paintCanvas(
   paint: (canvas: OpenCanvas) => 'with fonts' | 'without',
@@ -79,7 +79,7 @@ export async function paintCanvas(
     autoFirstPage: false,
     font: null,
     info: { CreationDate: new Date(0) },
-    // The platform would deflate in its own way: whoever takes the fonts deflates them in ours.
+    // The platform's compression may differ; whoever takes the fonts compresses them.
     compress: false,
   });
   const pieces: Uint8Array[] = [];
@@ -91,7 +91,7 @@ export async function paintCanvas(
   let wanted: ReturnType<typeof paint> = 'with fonts';
   const canvas = createElement(Canvas, {
     style: { position: 'absolute', top: 0, left: 0, width: SIDE, height: SIDE },
-    // The painter takes more than react-pdf's types say: fonts that are read already.
+    // The painter accepts already parsed fonts, which react-pdf's types do not say.
     paint: (painter: unknown) => {
       wanted = paint({ painter: painter as CanvasPainter, ...kept });
       if (wanted === 'without') writer.end = () => writer;
@@ -107,7 +107,7 @@ export async function paintCanvas(
   return joinedBytes(pieces);
 }
 
-/** What react-pdf makes of elements. */
+/** The result of react-pdf's layout. */
 interface LaidOut {
   readonly document: Parameters<typeof layOut>[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Nodes of a face on a react-pdf canvas, in millimetres: boxes and letters are its painter's, art comes as operators
- * that are written already. The canvas' own units are never used: whoever puts the drawing on a page scales it.
+ * Paints nodes of a face on a react-pdf canvas, in millimetres: boxes and letters with its painter, art as
+ * precomputed operators. Units are not converted here: the caller scales the drawing.
  */
 import type { Art, Box, Group, Line, SetNode, SetRun, Shape, Stroke } from '../../../kit/face.ts';
 import { lettering } from '../../../kit/type/font.ts';
@@ -10,12 +10,12 @@ import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
 import { MITER_LIMIT } from '../pdf/operators.ts';
 import type { Stretch, ToldNode } from '../reading.ts';
 
-/** What a painter needs to know beside the nodes. */
+/** The painter's context. */
 export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {
   readonly fonts: CanvasFonts;
-  /** The operators that show art: the painter itself would take too long to draw it. */
+  /** The operators of art: drawing it with the painter would be too slow. */
   readonly artOf: (shapes: readonly Shape[], scale: number) => string;
-  /** Millimetres a unit where the nodes stand: 1 on the face itself. */
+  /** The scale of the current nodes, mm a unit: 1 on the face itself. */
   readonly scale: number;
 }
 
@@ -74,12 +74,11 @@ function drawArt({ painter, write, artOf, scale }: Studio, art: Art): void {
   painter.restore();
 }
 
-/** Paints nodes in their order. */
 type Draw<Content> = (studio: Studio, nodes: readonly Content[]) => void;
 
 function drawGroup<Content>(studio: Studio, group: Group<Content>, draw: Draw<Content>): void {
   const { x, y, rotate = 0, scale = 1, clip, nodes } = group;
-  // Groups that only say how something reads leave no trace in the drawing.
+  // Groups that only have a role for screen readers need no operators.
   if (x === 0 && y === 0 && rotate === 0 && scale === 1 && !clip) {
     draw(studio, nodes);
     return;
@@ -92,7 +91,7 @@ function drawGroup<Content>(studio: Studio, group: Group<Content>, draw: Draw<Co
   painter.restore();
 }
 
-/** Paints nodes in their order, in mm with y growing downward. */
+/** Paints nodes in order, in mm with y downward. */
 export const drawNodes: Draw<SetNode> = (studio, nodes) => {
   for (const node of nodes) {
     if (node.kind === 'box') drawBox(studio.painter, node);
@@ -102,11 +101,11 @@ export const drawNodes: Draw<SetNode> = (studio, nodes) => {
   }
 };
 
-/** The operators with which a stretch begins. */
+/** The operator that begins a marked content sequence. */
 const stretchStart = (stretch: Stretch): string =>
   stretch.number === undefined ? '/Artifact BMC' : `/${stretch.type} <</MCID ${stretch.number}>> BDC`;
 
-/** Paints the nodes of a page, each stretch of its reading between operators that number it. */
+/** Paints a page's nodes, each stretch as a marked content sequence. */
 export function drawTold(studio: Studio, nodes: readonly ToldNode[]): void {
   const draw: Draw<ToldNode> = (at, all) => {
     for (const node of all) {

@@ -1,13 +1,13 @@
-/** Elliptical arcs of SVG paths as cubic curves, after the implementation notes of SVG 1.1 (F.6.5, F.6.6). */
+/** Converts elliptical arcs of SVG paths to cubic curves (implementation notes of SVG 1.1, F.6.5 and F.6.6). */
 
 export interface Arc {
   readonly rx: number;
   readonly ry: number;
-  /** Turn of the ellipse, degrees. */
+  /** Rotation of the ellipse, degrees. */
   readonly turn: number;
-  /** The longer way round. */
+  /** Whether it takes the longer way round. */
   readonly large: boolean;
-  /** Clockwise, where y grows downward. */
+  /** Clockwise, with y downward. */
   readonly sweep: boolean;
 }
 
@@ -20,14 +20,14 @@ const angle = ([ux, uy]: Point, [vx, vy]: Point): number => Math.atan2(ux * vy -
 
 const turned = ([x, y]: Point, [cos, sin]: Point): Point => [cos * x - sin * y, sin * x + cos * y];
 
-/** Curves of at most a quarter turn each from `from` to `to`; undefined where the arc is no more than a line. */
+/** Cubic curves of at most a quarter turn each; undefined where the arc is a straight line. */
 export function arcCurves(from: Point, to: Point, arc: Arc): Curve[] | undefined {
   if (arc.rx === 0 || arc.ry === 0 || (from[0] === to[0] && from[1] === to[1])) return undefined;
   const radians = (arc.turn * Math.PI) / 180;
   const axis: Point = [Math.cos(radians), Math.sin(radians)];
   // Half the chord, in the ellipse's own axes.
   const [hx, hy] = turned([(from[0] - to[0]) / 2, (from[1] - to[1]) / 2], [axis[0], -axis[1]]);
-  // Radii too small for the chord grow until the arc reaches.
+  // Radii that are too small are scaled up until the arc fits.
   const grow = Math.max(1, Math.hypot(hx / arc.rx, hy / arc.ry));
   const [rx, ry] = [Math.abs(arc.rx) * grow, Math.abs(arc.ry) * grow];
   const off = (rx * hy) ** 2 + (ry * hx) ** 2;

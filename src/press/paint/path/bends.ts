@@ -1,10 +1,10 @@
 /**
- * Quadratic curves as cubic ones, which are all that a PDF knows. An engraving is long chains of quadratic curves
- * that join smoothly; where one cubic curve shows the same as two of them, it takes their place, so that a sheet
- * has half the curves.
+ * Converts quadratic curves to cubic ones, the only kind in PDF. An engraving has long chains of smoothly
+ * joined quadratic curves; where one cubic curve can replace two of them, it does, which halves the number of
+ * curves.
  */
 
-/** What an outline is drawn with. Coordinates are absolute, in the units of the path. */
+/** A drawing target. Coordinates are absolute, in the units of the path. */
 export interface Pen {
   readonly moveTo: (x: number, y: number) => void;
   readonly lineTo: (x: number, y: number) => void;
@@ -12,11 +12,11 @@ export interface Pen {
   readonly close: () => void;
 }
 
-/** A pen that draws quadratic curves, too, and may hold one back until the next is known. */
+/** A pen that also takes quadratic curves; it may delay one until the next is known. */
 export interface BendingPen extends Pen {
   /**
-   * A quadratic curve from (fromX, fromY) with the control (cx, cy) to (x, y); `smooth` where its control mirrors
-   * that of the quadratic curve drawn just before.
+   * A quadratic curve from (fromX, fromY) with the control point (cx, cy) to (x, y); `smooth` where that
+   * mirrors the control point of the quadratic curve drawn just before.
    */
   readonly bendTo: (
     fromX: number,
@@ -27,21 +27,23 @@ export interface BendingPen extends Pen {
     y: number,
     smooth: boolean,
   ) => void;
-  /** Draws what is held back. */
+  /** Draws the delayed curve. */
   readonly end: () => void;
 }
 
 /**
- * Draws with `pen`. Two smooth bends in a row become one curve where that moves no point of them by more than
- * `slip`, in the units of the path.
+ * Wraps `pen`. Two smooth quadratic curves in a row become one cubic curve where that moves no point by more
+ * than `slip`, in the units of the path.
  *
- * From A by the controls B and C to D, with the joint in the middle of BC: the cubic curve whose handles are 4/3
- * of AB and DC long begins and ends as the bends do and runs through their joint, and at two thirds of either bend,
- * where it strays farthest, it is off by |AD - 2 BC| / 27.
+ * For end points A and D, control points B and C, and the joint in the middle of BC: the cubic curve with
+ * handles of 4/3 AB and DC has the same ends and tangents and runs through the joint; its largest error, at
+ * two thirds of either curve, is
+ * AD - 2 BC
+ *  / 27.
  */
 export function bendingPen(pen: Pen, slip: number): BendingPen {
   const most = (27 * slip) ** 2;
-  // The bend held back.
+  // The delayed curve.
   let held = false;
   let ax = 0;
   let ay = 0;
@@ -49,7 +51,7 @@ export function bendingPen(pen: Pen, slip: number): BendingPen {
   let by = 0;
   let jointX = 0;
   let jointY = 0;
-  /** A handle from an end toward a control: 2/3 of the way for a bend alone, 4/3 for two. */
+  /** A handle from an end toward a control point: 2/3 of the way for a single curve, 4/3 for two. */
   const handle = (end: number, control: number, share: number): number => end + (control - end) * share;
   const end = () => {
     if (!held) return;
@@ -64,7 +66,7 @@ export function bendingPen(pen: Pen, slip: number): BendingPen {
       jointY,
     );
   };
-  /** Draws the bend held back and the one after it as one curve, where that shows the same. */
+  /** Tries to draw the delayed curve and the next as one. */
   const joins = (cx: number, cy: number, x: number, y: number): boolean => {
     const offX = x - ax - 2 * (cx - bx);
     const offY = y - ay - 2 * (cy - by);

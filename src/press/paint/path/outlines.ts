@@ -1,6 +1,6 @@
 /**
- * Faces as SVG with letters from the outlines in the fonts themselves: at once, and with nothing to load, where a
- * picture has to come soon. What is set is set as in print: kerned and joined by the font's own layout.
+ * Paints faces as SVG with letters from the fonts' own outlines: synchronous, with nothing to load, for
+ * pictures needed quickly. Kerning and ligatures are as in print.
  */
 import type { Line, SetNode, SetRun } from '../../../kit/face.ts';
 import { lettering, type Font, type Fonts } from '../../../kit/type/font.ts';
@@ -8,7 +8,7 @@ import { parsedFont } from '../../../kit/type/font-parser.ts';
 import { ptToMm } from '../../../kit/units.ts';
 import { attributes, markupOf, num } from '../markup.ts';
 
-/** Outlines of a text in the font's own units, y growing upward; `tracking` as a style has it. */
+/** The outlines of a text in font units, y upward; `tracking` as in `TextStyle`. */
 function outlined(font: Font, text: string, tracking: number): string {
   const parsed = parsedFont(font.bytes, font.source.file);
   const { glyphs, positions } = parsed.layout(text, lettering(tracking));
@@ -23,7 +23,7 @@ function outlined(font: Font, text: string, tracking: number): string {
   return paths.join('');
 }
 
-/** By font, then by tracking and text: sheets set the same words over and over. */
+/** A cache by font, tracking and text: sheets repeat the same words. */
 const known = new WeakMap<Font, Map<string, string>>();
 
 function outlineOf(font: Font, { text, tracking }: SetRun): string {
@@ -35,7 +35,7 @@ function outlineOf(font: Font, { text, tracking }: SetRun): string {
   return d;
 }
 
-/** Outlines of a run in its font's own units, y growing upward, and the millimetres of a unit. */
+/** The outlines of a run in font units, y upward, and mm a unit. */
 export function runOutline(run: SetRun, fonts: Fonts): { readonly d: string; readonly scale: number } {
   const font = fonts.get(run.font);
   if (!font) throw new Error(`font ${run.font} was not checked before the face was painted`);
@@ -45,7 +45,7 @@ export function runOutline(run: SetRun, fonts: Fonts): { readonly d: string; rea
 
 function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
   const { d, scale } = runOutline(run, fonts);
-  // A scale is a ratio, not a length: it needs more places.
+  // A scale is a ratio, not a length, and needs more digits.
   const sized = Number(scale.toPrecision(8));
   const transform = `translate(${num(run.x)} ${num(baseline)})scale(${sized} -${sized})`;
   return `<path${attributes({ transform, fill: run.ink, d })}/>`;
@@ -54,6 +54,6 @@ function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
 const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
   runs.map((run) => runSvg(run, baseline, fonts)).join('');
 
-/** The markup of nodes in mm, to stand inside an SVG whose user unit is a millimetre. */
+/** The markup of nodes in mm, for an SVG whose user unit is a millimetre. */
 export const outlineNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
   markupOf(nodes, (line) => lineSvg(line, fonts));

@@ -1,15 +1,15 @@
-/** Reads path data letter by letter: engraved art has half a million numbers, so this is written to be quick. */
+/** Scans path data character by character: engraved art has half a million numbers, so this is optimized. */
 
 export interface Scanner {
-  /** Whether nothing but blanks is left. */
+  /** Whether only whitespace is left. */
   readonly atEnd: () => boolean;
-  /** The command that stands next, or undefined where something else does. */
+  /** The next command; undefined where something else follows. */
   readonly letter: () => string | undefined;
-  /** The number that stands next; fails where none does. */
+  /** The next number. @throws where there is none. */
   readonly number: () => number;
-  /** An arc's flag, which may stand without a blank after it; fails where none does. */
+  /** The next flag of an arc, which needs no space after it. @throws where there is none. */
   readonly flag: () => boolean;
-  /** Throws with the place reached. */
+  /** Throws, with the position. */
   readonly fail: () => never;
 }
 
@@ -22,13 +22,13 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
-/** Blanks, tabs and ends of line. */
+/** Whitespace: spaces, tabs and line ends. */
 const isBlank = (code: number): boolean => code === SPACE || (code >= 0x09 && code <= 0x0d);
 
 const COMMANDS = new Set('MmLlHhVvCcSsQqTtAaZz');
 const EXPONENT = /[eE]([-+]?\d+)/y;
 
-/** A scanner at the beginning of `d`. */
+/** A scanner at the start of `d`. */
 export function scanner(d: string): Scanner {
   let place = 0;
   const fail = (): never => {
@@ -78,7 +78,7 @@ export function scanner(d: string): Scanner {
         return fail();
       }
       if (code === 0x65 || code === 0x45) power -= exponent();
-      // Whole numbers up to 15 digits are exact, so that one division rounds as well as a reader of decimals.
+      // Integers up to 15 digits are exact, so one division rounds like a decimal parser.
       return (sign * value) / 10 ** power;
     },
     flag: () => {

@@ -4,7 +4,7 @@ import { shareApart, svgPixels } from '../../../../tests/raster.ts';
 import type { Pen } from './bends.ts';
 import { tracePath } from './trace.ts';
 
-/** What a pen draws, written as a path again. */
+/** Traces a path and writes it as path data again. */
 function cubicPath(d: string, slip = 0.02): string {
   let path = '';
   const pen: Pen = {
@@ -50,7 +50,7 @@ test('bends that one curve cannot show stay two', () => {
   expect(curvesIn(cubicPath('M4 20q4-2 8-2q4 0 8 2'))).toBe(2);
 });
 
-/** A place on the curve that begins at (x0, y0). */
+/** The point of a cubic curve from (x0, y0) at parameter `t`. */
 function along([x0, y0]: readonly number[], curve: readonly number[], t: number): readonly [number, number] {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = curve;
   const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];

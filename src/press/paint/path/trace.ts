@@ -1,10 +1,10 @@
-/** What a shape draws as a PDF can draw it: moves, lines and cubic curves. */
+/** Traces a shape with the operations that PDF has: moves, lines and cubic curves. */
 import type { Outline, Shape } from '../../../kit/face.ts';
 import { arcCurves } from './arc.ts';
 import { bendingPen, type BendingPen, type Pen } from './bends.ts';
 import { scanner, type Scanner } from './scan.ts';
 
-/** Where the walk is: the point, the start of its subpath, and the last control point for smooth curves. */
+/** The current point, the start of its subpath, and the last control point. */
 interface Walk {
   x: number;
   y: number;
@@ -12,11 +12,11 @@ interface Walk {
   startY: number;
   controlX: number;
   controlY: number;
-  /** What kind of curve the last command was: only after one of its own kind is a curve smooth. */
+  /** The kind of the last command: a smooth curve continues only its own kind. */
   last: 'cubic' | 'quadratic' | 'other';
 }
 
-/** Draws one command, its numbers read by `next`; (dx, dy) is the point that they count from. */
+/** Draws one command with numbers from `scan`; (dx, dy) is the origin of relative coordinates. */
 type Step = (walk: Walk, scan: Scanner, pen: BendingPen, dx: number, dy: number) => void;
 
 function moveTo(walk: Walk, x: number, y: number, pen: Pen): void {
@@ -59,7 +59,7 @@ function cubicTo(walk: Walk, x1: number, y1: number, scan: Scanner, pen: Pen, dx
   reach(walk, 'cubic', x2, y2, x, y);
 }
 
-/** A quadratic curve, `smooth` where its control point mirrors the last one. */
+/** Draws a quadratic curve; `smooth` where its control point mirrors the last one. */
 function quadraticTo(
   walk: Walk,
   cx: number,
@@ -73,13 +73,13 @@ function quadraticTo(
   reach(walk, 'quadratic', cx, cy, x, y);
 }
 
-/** The last control point mirrored in the point reached; that point itself after a command of another kind. */
+/** The mirror image of the last control point; the current point after another kind of command. */
 const mirrored = (walk: Walk, kind: Walk['last'], axis: 'x' | 'y'): number => {
   if (walk.last !== kind) return walk[axis];
   return axis === 'x' ? 2 * walk.x - walk.controlX : 2 * walk.y - walk.controlY;
 };
 
-/** An arc becomes cubic curves; one without a radius is a line. */
+/** Draws an arc as cubic curves, or as a line if it has no radius. */
 function arcTo(walk: Walk, scan: Scanner, pen: Pen, dx: number, dy: number): void {
   const [rx, ry, turn] = [scan.number(), scan.number(), scan.number()];
   const [large, sweep] = [scan.flag(), scan.flag()];
@@ -117,7 +117,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** What numbers without a command are: more of the last one; lines after a move; nothing after the end of a path. */
+/** The implied command for further numbers: lines after a move; empty after closing, where none may follow. */
 const REPEATED: Readonly<Record<string, string>> = { M: 'L', m: 'l', Z: '', z: '' };
 
 const CLOSE = 0x5a;
@@ -126,15 +126,15 @@ const BEND = 0x51;
 const LINE = 0x4c;
 
 /**
- * Draws the numbers of an outline as they are. A box has half a million of them, and everything is drawn more than once,
- * so that no array is made here for what two names hold.
+ * Traces an outline. A box has half a million numbers, and everything is drawn more than once, so this
+ * allocates no arrays.
  */
 function traceOutline({ steps, at }: Outline, pen: BendingPen): void {
   let x = 0;
   let y = 0;
   let startX = 0;
   let startY = 0;
-  // The last control, in hundredths; only after a bend is the next one smooth.
+  // In hundredths; NaN unless the last command was a quadratic curve, so that no curve is smooth.
   let controlX = Number.NaN;
   let controlY = Number.NaN;
   let index = 0;
@@ -184,8 +184,8 @@ function traceOutline({ steps, at }: Outline, pen: BendingPen): void {
 }
 
 /**
- * Draws what a shape draws with `drawn`; quadratic curves in a row may be off by `slip`, in the path's units. Throws where
- * path data cannot be read, naming the place: art with a slip in it must not be printed in part.
+ * Traces a shape onto `drawn`; merging quadratic curves may move them by `slip`, in the path's units. @throws
+ * for invalid path data, naming the position: incomplete art must not be printed.
  */
 export function tracePath(d: Shape['d'], drawn: Pen, slip: number): void {
   const pen = bendingPen(drawn, slip);

@@ -24,7 +24,7 @@ import { printSheets } from './print.ts';
 
 const name = (of: string) => PDFName.of(of);
 
-/** The document's streams whose dictionary has all of `entries`. */
+/** The streams whose dictionary has all of `entries`. */
 const streamsWith = (pdf: PDFDocument, entries: Readonly<Record<string, string>>): PDFRawStream[] =>
   pdf.context
     .enumerateIndirectObjects()
@@ -152,16 +152,16 @@ describe('a face placed on a page', () => {
   };
 
   const [cos, sin] = [Math.cos(Math.PI / 6), 0.5];
-  /** Where a point of the face comes to lie, turned by 30 degrees. */
+  /** A point of the face on the page, rotated by 30 degrees. */
   const tilted = (u: number, v: number) => [15 + 88.9 * sin + u * cos - v * sin, 8 + u * sin + v * cos];
 
   test.each<[number, number[]]>([
     [0, [25, 28, 37, 34]],
-    // Turned clockwise, what was below the upper edge is left of the right one.
+    // After a clockwise turn, what was below the upper edge is left of the right one.
     [90, [15 + 88.9 - 26, 18, 15 + 88.9 - 20, 30]],
     [180, [15 + 63.5 - 22, 8 + 88.9 - 26, 15 + 63.5 - 10, 8 + 88.9 - 20]],
     [270, [35, 8 + 63.5 - 22, 41, 8 + 63.5 - 10]],
-    // No quarter: each side of what it takes up is a corner's.
+    // Not a quarter turn: each side of the bounding box touches a corner.
     [30, [tilted(10, 26)[0] ?? 0, tilted(10, 20)[1] ?? 0, tilted(22, 20)[0] ?? 0, tilted(22, 26)[1] ?? 0]],
   ])('turned by %i degrees lies where it should to 0.1 mm', async (turn, expected) => {
     const found = await extent(onPage(marked, turn));

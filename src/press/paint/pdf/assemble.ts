@@ -1,6 +1,6 @@
 /**
- * Sheets from plates, as a PDF: each plate is embedded once, however often it is placed; text stays text; fonts
- * are shared by all pages. Needs no font files and no type setting: plates and pack may come from a cache.
+ * Assembles the PDF of sheets from plates: each plate is embedded once, however often it is placed; text stays
+ * text; fonts are shared. It needs no font files and no typesetting: plates and pack may come from a cache.
  */
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { apply, IDENTITY, type Matrix } from '../../../kit/engrave/path/matrix.ts';
@@ -20,15 +20,18 @@ import type { Part } from '../reading.ts';
 
 type Plates = ReadonlyMap<string, Plate>;
 
-/** Four places of a point: a hundredth of a hair. */
+/** Rounds to four decimals of a point. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 const points = (mm: number): number => rounded(mmToPt(mm));
 
-/** Numbers as operators take them. */
+/** Numbers as operands. */
 const listed = (numbers: Matrix | readonly number[]): string =>
   numbers.map((value) => String(rounded(value))).join(' ');
 
-/** The operator that moves all that follows it on a page: a share of a page's length, it needs more places than a length. */
+/**
+ * The operator that transforms the rest of a page; a rotation is applied to long distances, so it needs more
+ * decimals.
+ */
 const moving = ({ moved, height }: SheetPage): string =>
   moved
     ? `${movedMatrix(moved, height)
@@ -48,7 +51,7 @@ function faceOf({ faces }: SheetDocument, id: string): SetFace {
   return face;
 }
 
-/** Operators that show a plate where it is placed, cut to the reach beyond its trim. */
+/** The operators that show a plate at its place, clipped to its reach. */
 function show(name: string, placement: Placement, face: SetFace, pageHeight: number): string {
   const { x, y, width, height } = shownArea(placement, face);
   const cut = [x, pageHeight - y - height, width, height];
@@ -56,7 +59,7 @@ function show(name: string, placement: Placement, face: SetFace, pageHeight: num
   return `q\n${listed(cut.map(mmToPt))} re W n\n${listed(matrix)} cm\n/${name} Do\nQ\n`;
 }
 
-/** A placed face as a part of its page's reading: a figure, told in words. */
+/** The structure element of a placed face: a figure with alternative text. */
 function figureOf(
   placement: Placement,
   face: SetFace,
@@ -73,7 +76,7 @@ function figureOf(
   return { type: 'Figure', alt: alts?.[face.id] ?? spoken(face.nodes), box, holds: number };
 }
 
-/** A page's content streams, what they refer to, and how they are read. */
+/** The content streams of a page, their resources, and its structure. */
 interface Content {
   readonly parts: readonly Part[];
   readonly streams: readonly PDFRef[];
@@ -81,7 +84,7 @@ interface Content {
   readonly objects: Record<string, PDFRef>;
 }
 
-/** What is placed, and over it the furniture, whose plate is the page's own content: no other page shows it. */
+/** The placed faces, and over them the furniture, whose plate is inlined because no other page uses it. */
 function contentOf(bench: Bench, sheet: SheetPage, document: SheetDocument, plates: Plates): Content {
   const furniture = sheet.furniture.length === 0 ? undefined : plateOf(plates, furnitureSubject(sheet).id);
   const words = furniture?.parts ?? [];
@@ -125,7 +128,7 @@ function addPage(bench: Bench, sheet: SheetPage, document: SheetDocument, plates
   return { page, parts };
 }
 
-/** A hash of what the document shows: it stands in the file as its id, in place of a time. */
+/** A content hash, used as the file's id instead of a timestamp. */
 function identityOf(
   { title, subject, duplex, pages, printed, alts }: SheetDocument,
   plates: Plates,
@@ -160,9 +163,9 @@ function check({ pages }: SheetDocument, plates: Plates, pack: FontPack): void {
 }
 
 /**
- * The bytes of a document of sheets: the same from the same input, wherever and whenever this runs. `plates`
- * holds a plate for every face that is placed and for the furniture of every page (see `form-xobject.ts` for their
- * ids), all drawn with the fonts of `pack`; anything else throws.
+ * The bytes of a document of sheets, deterministic for the same input. `plates` must have a plate for every
+ * placed face and for the furniture of every page (see `form-xobject.ts` for their ids), all drawn with the
+ * fonts of `pack`. @throws otherwise.
  */
 export async function assemble(document: SheetDocument, plates: Plates, pack: FontPack): Promise<Uint8Array> {
   check(document, plates, pack);

@@ -1,4 +1,4 @@
-/** Bytes put together piece by piece: half a million numbers are written quicker so than as text. */
+/** A byte buffer for writing operators: faster than strings for half a million numbers. */
 
 export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
@@ -13,16 +13,16 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
 export interface ByteWriter {
   /** Appends ASCII text. */
   readonly text: (ascii: string) => void;
-  /** Appends a number, rounded to a whole one, and a blank. */
+  /** Appends a number, rounded to an integer, and a space. */
   readonly whole: (value: number) => void;
-  /** A copy of what was written. */
+  /** A copy of the bytes so far. */
   readonly bytes: () => Uint8Array;
 }
 
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const BLANK = 0x20;
-/** Digits and sign of the longest number that is written digit by digit, and a blank. */
+/** The length of the longest number written digit by digit, with sign and space. */
 const LONGEST = 11;
 
 export function byteWriter(): ByteWriter {

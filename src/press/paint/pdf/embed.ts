@@ -1,4 +1,4 @@
-/** What is embedded in a PDF once and shown by name: fonts, plates, and the art that plates share. */
+/** Embeds shared objects in a PDF: fonts, plates, and art used by several plates. */
 import {
   ParseSpeeds,
   PDFDocument,
@@ -11,22 +11,22 @@ import {
 import { fontsOf } from '../font-pack.ts';
 import type { ArtPlate, FontPack, Plate } from './form-xobject.ts';
 
-/** References by kind and name: what a content stream may refer to. */
+/** References by kind and name: the resources of a content stream. */
 export type Resources = Record<string, Record<string, PDFRef>>;
 
-/** A plate as a document holds it. */
+/** An embedded plate. */
 export interface Embedded {
   readonly name: string;
   readonly reference: PDFRef;
 }
 
-/** A document being put together, with what is embedded already. */
+/** A document under construction, with what is already embedded. */
 export interface Bench {
   readonly document: PDFDocument;
-  /** The pack's fonts by name. */
+  /** The fonts of the pack by name. */
   readonly fonts: PDFDict;
   readonly art: Map<string, PDFRef>;
-  /** By the face's id. */
+  /** By face id. */
   readonly plates: Map<string, Embedded>;
 }
 
@@ -40,20 +40,20 @@ export async function openBench(pack: FontPack): Promise<Bench> {
   return { document, fonts: copy, art: new Map(), plates: new Map() };
 }
 
-/** Adds a deflated content stream; `entries` is what else there is to say of it. */
+/** Adds a compressed content stream; `entries` are further dictionary entries. */
 export function addStream({ document }: Bench, content: Uint8Array, entries?: PDFDict): PDFRef {
   const dict = entries ?? document.context.obj({});
   dict.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
   return document.context.register(PDFRawStream.of(dict, content));
 }
 
-/** A content stream that others show by name, cut to `area`: a form, in the PDF's terms. */
+/** Adds a form XObject, clipped to `area`. */
 function addForm(bench: Bench, content: Uint8Array, area: readonly number[], resources: Resources): PDFRef {
   const entries = { Type: 'XObject', Subtype: 'Form', BBox: [...area], Resources: resources };
   return addStream(bench, content, bench.document.context.obj(entries));
 }
 
-/** Nothing that art draws lies farther from its origin than this, in its own units. */
+/** A bound on the coordinates of art, in its own units. */
 const WIDE = 16_000;
 
 function embedArt(bench: Bench, { name, content }: ArtPlate): PDFRef {
@@ -62,7 +62,7 @@ function embedArt(bench: Bench, { name, content }: ArtPlate): PDFRef {
   return reference;
 }
 
-/** What a plate's content refers to by name, embedded where it is not yet. */
+/** The resources of a plate, embedded on first use. */
 export function resourcesOf(bench: Bench, plate: Plate): Resources {
   const fonts = plate.fonts.map((name): [string, PDFRef] => {
     const font = bench.fonts.get(PDFName.of(name));
@@ -73,7 +73,7 @@ export function resourcesOf(bench: Bench, plate: Plate): Resources {
   return { Font: Object.fromEntries(fonts), XObject: Object.fromEntries(art) };
 }
 
-/** The plate of a face, embedded where it is not yet. */
+/** The plate of a face, embedded on first use. */
 export function embedPlate(bench: Bench, face: string, plate: Plate): Embedded {
   const known = bench.plates.get(face);
   if (known) return known;

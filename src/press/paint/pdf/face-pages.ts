@@ -1,4 +1,4 @@
-/** A document with one face a page, as vendors and proof readers want it: no marks, the bleed in the boxes. */
+/** A document with one face a page, for vendors and proofs: no marks, with bleed and trim as page boxes. */
 import type { SetFace } from '../../../kit/face.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
 
@@ -24,8 +24,8 @@ function pageOf(face: SetFace): SheetPage {
 }
 
 /**
- * Pages in the order of `faces`; a face given twice has two pages and is embedded once. `alts` is what each says to
- * who cannot see it, by its id: its own words and signs where left out.
+ * Pages in the order of `faces`; a face given twice has two pages but is embedded once. `alts` are alternative
+ * texts by face id; the face's own words and signs where left out.
  */
 export const facePages = (
   title: string,

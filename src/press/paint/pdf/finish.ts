@@ -1,4 +1,4 @@
-/** What a PDF says about itself: title, language, bookmarks, page labels, and how it wants to be printed. */
+/** The metadata of a PDF: title, language, bookmarks, page labels, and print settings. */
 import { Duplex, PDFHexString, PDFName, PrintScaling, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
 
@@ -8,7 +8,7 @@ const DUPLEX = {
   short: Duplex.DuplexFlipShortEdge,
 } as const;
 
-/** Pages that start something: those whose title differs from the page before. */
+/** Pages whose title differs from that of the page before. */
 const starts = (pages: readonly SheetPage[]): { readonly title: string; readonly index: number }[] =>
   pages
     .map(({ title }, index) => ({ title, index }))
@@ -48,8 +48,8 @@ function addLabels({ context, catalog }: PDFDocument, pages: readonly SheetPage[
 }
 
 /**
- * Names the document and sets its viewer. No time is written, and
- * `identity` (32 hexadecimal digits) stands where one is usually made from the clock.
+ * Writes the metadata. There is no timestamp; `identity` (32 hexadecimal digits) is the file id that is
+ * usually made from the clock.
  */
 export function finish(document: PDFDocument, sheets: SheetDocument, identity: string): void {
   document.setTitle(sheets.title, { showInWindowTitleBar: true });

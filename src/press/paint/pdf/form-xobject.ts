@@ -1,6 +1,6 @@
 /**
- * A plate is a face as a printer keeps it: drawn once, placed as often as a sheet needs it, and plain data, so
- * that it can be kept on a disk. Plates hold no fonts but refer to those of a font pack.
+ * Plates: faces as PDF form XObjects, drawn once and placed as often as needed. A plate is plain data, so that
+ * it can be cached on disk; its fonts are in a separate font pack.
  */
 import { ART_REACH } from '../../../kit/component.ts';
 import type { Rect, SetFace, SetNode, SetRun } from '../../../kit/face.ts';
@@ -9,54 +9,57 @@ import type { Fonts } from '../../../kit/type/font.ts';
 import type { SheetPage } from '../../sheet.ts';
 import type { Part } from '../reading.ts';
 
-/** Raise this when plates come out differently from the same nodes: kept plates are then drawn anew. */
+/** The version of the painter; increment it when output changes, to invalidate cached plates. */
 const PAINTER = 'plates 5';
 
-/** Nodes and the rectangle, in mm, outside of which nothing of them shows. */
+/** Nodes, and the rectangle in mm that they are clipped to. */
 export interface Subject {
-  /** What an error names, and the key of its plate. */
+  /** The key of its plate, and its name in errors. */
   readonly id: string;
   readonly area: Rect;
   readonly nodes: readonly SetNode[];
-  /** Its parts are told one by one, to who has them read out; a face is told as a whole where it is placed. */
+  /** Whether its parts are read one by one by screen readers; a face is read as a whole where it is placed. */
   readonly told?: true;
 }
 
-/** Art of some weight: embedded once in a document, however many plates show it. */
+/** Heavy art: embedded once in a document, however many plates use it. */
 export interface ArtPlate {
-  /** Name by content, so that the same art has the same name in every plate. */
+  /** A name from a content hash, equal for equal art. */
   readonly name: string;
-  /** A content stream in the art's own units, deflated. */
+  /** A compressed content stream in the art's own units. */
   readonly content: Uint8Array;
 }
 
 export interface Plate {
-  /** In mm of the face: the origin is the upper left corner of the trim, y grows downward. */
+  /** In mm of the face, from the upper left corner of the trim, y downward. */
   readonly area: Rect;
-  /** A content stream in those millimetres, deflated. */
+  /** A compressed content stream in mm. */
   readonly content: Uint8Array;
-  /** Names of the fonts that it uses, as the font pack has them. */
+  /** The names of its fonts in the font pack. */
   readonly fonts: readonly string[];
-  /** Heavy art that it shows by name. */
+  /** The heavy art that it refers to by name. */
   readonly art: readonly ArtPlate[];
-  /** Its reading, whose numbers its content marks; a plate without is marked as a whole where it is placed. */
+  /**
+   * Its structure, whose numbers are marked in its content; without one, the whole plate is marked where it is
+   * placed.
+   */
   readonly parts?: readonly Part[];
-  /** The font pack that its letters are numbered by. */
+  /** The id of the font pack that its glyph codes belong to. */
   readonly pack: string;
 }
 
-/** Every font of a kit, cut down to one alphabet: the same letters have the same numbers in every plate. */
+/** All fonts of a kit, subset to one alphabet: glyph codes are the same in every plate. */
 export interface FontPack {
-  /** Hash of the fonts, and of which letters of theirs are embedded in which order. */
+  /** A hash of the fonts, and of the embedded glyphs in their order. */
   readonly id: string;
-  /** A document of one page that names them all. */
+  /** A PDF of one page that references them all. */
   readonly pdf: Uint8Array;
 }
 
 const span = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What English text and names of authors need: ASCII, Latin-1 letters, and the marks of typesetting. */
+/** The characters of English text and authors' names: ASCII, Latin-1 letters, and typographic marks. */
 export const HOUSE_ALPHABET = `${span(0x20, 0x7e)}${span(0xc0, 0xff)}©·°±½¼¾–—‘’“”…•×÷−`;
 
 function* runsIn(nodes: readonly SetNode[]): Generator<SetRun> {
@@ -66,18 +69,18 @@ function* runsIn(nodes: readonly SetNode[]): Generator<SetRun> {
   }
 }
 
-/** Every character that the nodes set. */
+/** All characters in the nodes. */
 export function charactersIn(nodes: readonly SetNode[]): ReadonlySet<string> {
   const characters = new Set<string>();
   for (const { text } of runsIn(nodes)) for (const each of text) characters.add(each);
   return characters;
 }
 
-/** The ids of the fonts that the nodes set letters of. */
+/** The ids of all fonts in the nodes. */
 export const fontsIn = (nodes: readonly SetNode[]): ReadonlySet<string> =>
   new Set([...runsIn(nodes)].flatMap(({ font, text }) => (text === '' ? [] : [font])));
 
-/** The house alphabet and, after it, what else the subjects set. Give it all that one document may hold. */
+/** The house alphabet, followed by any other characters of the subjects. Pass all subjects of a document. */
 export function alphabetOf(subjects: readonly Subject[]): string {
   const known = new Set(HOUSE_ALPHABET);
   const more = new Set(subjects.flatMap(({ nodes }) => [...charactersIn(nodes)]));
@@ -90,7 +93,7 @@ export function alphabetOf(subjects: readonly Subject[]): string {
   );
 }
 
-/** A face, out to where its art reaches. */
+/** A face, clipped to the reach of its art. */
 export function faceSubject(face: SetFace): Subject {
   const { id, nodes } = face;
   const reach = Math.max(ART_REACH, face.bleed);
@@ -98,7 +101,7 @@ export function faceSubject(face: SetFace): Subject {
   return { id, area, nodes };
 }
 
-/** What stands beside the faces on a page: told part by part. */
+/** The furniture of a page, read part by part. */
 export function furnitureSubject(page: SheetPage): Subject {
   const { label, width, height, furniture } = page;
   return { id: `furniture of ${label}`, area: { x: 0, y: 0, width, height }, nodes: furniture, told: true };
@@ -106,7 +109,7 @@ export function furnitureSubject(page: SheetPage): Subject {
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Fonts by the hashes of their files, each read once. */
+/** Fonts with cached hashes of their files. */
 const hashesOf = (fonts: Fonts): readonly (readonly [string, string])[] =>
   [...fonts].map(([id, { bytes }]) => {
     const hash = hashes.get(bytes) ?? hashBytes(bytes);
@@ -114,10 +117,10 @@ const hashesOf = (fonts: Fonts): readonly (readonly [string, string])[] =>
     return [id, hash];
   });
 
-/** Hash of what a font pack is made from: keep packs by it, and plates by it and what they show. */
+/** A cache key for font packs; add the content for plates. */
 export const packKey = (fonts: Fonts, alphabet: string): string =>
   hashData([PAINTER, alphabet, hashesOf(fonts)]);
 
-/** The id of the pack in which letters of some fonts are numbered as they are. */
+/** The id of a pack with these glyph codes. */
 export const packId = (fonts: Fonts, numbering: Readonly<Record<string, readonly number[]>>): string =>
   hashData([PAINTER, hashesOf(fonts), numbering]);

@@ -1,7 +1,7 @@
 /**
- * Draws plates: react-pdf paints all subjects one after the other on one canvas, and what it writes for each is kept
- * as plain data. (A page for each would take most of the time to lay out.) First of all the whole alphabet is set in
- * every font, in the same order each time, so that the fonts come out the same whichever faces follow.
+ * Draws plates: react-pdf paints all subjects in sequence on one canvas, and the operators of each are
+ * captured as data. (A page for each would spend most of the time on layout.) First the whole alphabet is set
+ * in every font, always in the same order, so that glyph codes do not depend on the faces.
  */
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { lettering, UNJOINED, type Fonts } from '../../../kit/type/font.ts';
@@ -22,13 +22,13 @@ import {
 } from './form-xobject.ts';
 import { tell } from '../reading.ts';
 
-/** Letters that fonts like to join; joined letters are letters of their own. */
+/** Common ligatures, which are glyphs of their own. */
 const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';
 
-/** Letters one by one: where they stand is no matter here, and kerning each with the next takes longest. */
+/** Without kerning, which takes longest: positions do not matter here. */
 const LOOSE: Readonly<Record<string, boolean>> = { ...UNJOINED, kern: false };
 
-/** Sets every character that a font has, and what it joins them to; gives the names that the fonts have in operators. */
+/** Sets every character of each font, and its ligatures; returns the fonts' names in operators. */
 function prime(
   { painter, fontNames }: OpenCanvas,
   fonts: CanvasFonts,
@@ -51,7 +51,7 @@ function prime(
   return names;
 }
 
-/** A letter outside the alphabet would renumber those of every other plate. */
+/** Checks that no text is outside the alphabet: it would change the glyph codes of other plates. */
 function checkLetters(subjects: readonly Subject[], alphabet: string): void {
   const known = new Set(alphabet);
   for (const { id, nodes } of subjects) {
@@ -61,15 +61,15 @@ function checkLetters(subjects: readonly Subject[], alphabet: string): void {
 }
 
 export interface DrawnPlates {
-  /** By the subjects' ids. */
+  /** By subject id. */
   readonly plates: ReadonlyMap<string, Plate>;
   readonly pack: FontPack;
 }
 
-/** What a subject shows, as operators, and what these refer to by name. */
+/** The operators of a subject, and the resources that they use. */
 type Drawing = Omit<Plate, 'pack'>;
 
-/** What is at hand for every subject: fonts and their names in operators by id, and art. */
+/** Shared by all subjects: fonts, their names in operators by id, and art. */
 interface AtHand {
   readonly fonts: CanvasFonts;
   readonly names: ReadonlyMap<string, string>;
@@ -97,21 +97,21 @@ function draw(
   return reading ? { ...drawing, parts: reading.parts } : drawing;
 }
 
-/** What is known before plates are drawn, and who hears of it. */
+/** A known pack to reuse, and a progress callback. */
 export interface Drawn {
   /** A pack of the same fonts and alphabet. */
   readonly pack?: FontPack | undefined;
-  /** Hears how many are drawn. */
+  /** Called with the number of plates drawn so far. */
   readonly heard?: (drawn: number) => void;
 }
 
 /**
- * Draws each subject once. `alphabet` must hold every character of theirs: `alphabetOf` makes one. Plates of
- * the same fonts and alphabet go together, in whichever calls they were drawn: their `pack` is the same, and is not packed
- * again where it is given.
+ * Draws each subject once. `alphabet` must have all their characters: see `alphabetOf`. Plates with the same
+ * fonts and alphabet can be combined, even from different calls: their `pack` is the same, and is not built
+ * again if it is given.
  *
- * Throws where a subject sets a letter that is not in the alphabet. Where letters join to one that the alphabet
- * does not lead to, the pack gets another id, and `assemble` refuses to mix the plates.
+ * @throws where a subject has a character outside the alphabet. If letters form a ligature that the alphabet
+ * does not produce, the pack gets another id, and `assemble` refuses to mix the plates.
  */
 export async function drawPlates(
   subjects: readonly Subject[],

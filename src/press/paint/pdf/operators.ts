@@ -1,4 +1,4 @@
-/** Vector art as a PDF's own operators, in the art's own units with y growing downward. */
+/** Converts vector art to PDF operators, in the art's own units with y downward. */
 import type { Shape, Stroke } from '../../../kit/face.ts';
 import type { Colour } from '../../../kit/edition.ts';
 import type { Pen } from '../path/bends.ts';
@@ -6,13 +6,13 @@ import { byteWriter, type ByteWriter } from './bytes.ts';
 import { tracePath } from '../path/trace.ts';
 
 /**
- * Decimal places for art that is shown at `scale` mm a unit: a hundredth of a millimetre is finer than any printer,
- * and a third of an engraving's bytes would be digits beyond it.
+ * The decimals for art shown at `scale` mm a unit: a hundredth of a millimetre is finer than any printer, and
+ * more digits would be a third of an engraving's bytes.
  */
 export const placesAt = (scale: number): number =>
   Math.min(5, Math.max(0, 2 + Math.ceil(Math.log10(Math.abs(scale) || 1))));
 
-/** Channels of `#rrggbb` between 0 and 1, to three places: finer than the eight bits they come from. */
+/** Channels of `#rrggbb` from 0 to 1, to three decimals: finer than the eight bits of the source. */
 function channels(colour: Colour): string {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255]
@@ -20,10 +20,10 @@ function channels(colour: Colour): string {
     .join(' ');
 }
 
-/** Without the digits that multiplying leaves behind, and never with an exponent, which a PDF does not know. */
+/** Removes floating point noise, and avoids exponents, which PDF does not allow. */
 const decimal = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** SVG's own: sharper corners are cut off. */
+/** SVG's default: sharper corners are bevelled. */
 export const MITER_LIMIT = 4;
 
 function strokeOperators({ colour, width, dash, cap, join }: Stroke, grid: number): string {
@@ -39,7 +39,7 @@ function strokeOperators({ colour, width, dash, cap, join }: Stroke, grid: numbe
     .join('\n');
 }
 
-/** Writes an outline on a grid of `grid` lines a unit. */
+/** A pen that writes an outline on a grid of `grid` lines a unit. */
 function penOn(writer: ByteWriter, grid: number): Pen {
   const point = (x: number, y: number) => {
     writer.whole(x * grid);
@@ -64,17 +64,17 @@ function penOn(writer: ByteWriter, grid: number): Pen {
   };
 }
 
-/** How an outline is painted: filled (`f`), stroked (`S`) or both (`B`); a star fills by the even-odd rule. */
+/** The painting operator: fill (`f`), stroke (`S`) or both (`B`); an asterisk for even-odd. */
 function paintOperator({ fill, fillRule, stroke }: Shape): string {
   if (!fill) return 'S';
   return (stroke ? 'B' : 'f') + (fillRule === 'evenodd' ? '*' : '');
 }
 
-/** A stroke thinner than half the grid is none: a PDF's reader would make a hairline of it, SVG's would not. */
+/** Drops strokes thinner than half the grid: PDF readers would draw a hairline, SVG renderers would not. */
 const visible = ({ stroke, ...shape }: Shape, grid: number): Shape =>
   stroke && stroke.width * grid >= 0.5 ? { ...shape, stroke } : shape;
 
-/** Lines of the grid by which a chain of curves may be off: on a face that is less than a pixel at 1200 dpi. */
+/** Tolerance for merging curves, in grid lines: on a face, less than a pixel at 1200 dpi. */
 const SLIP = 2;
 
 function writeShape(writer: ByteWriter, drawn: Shape, grid: number): void {
@@ -85,14 +85,14 @@ function writeShape(writer: ByteWriter, drawn: Shape, grid: number): void {
   if (fill) writer.text(`${channels(fill)} rg\n`);
   tracePath(d, penOn(writer, grid), SLIP / grid);
   writer.text(`${paintOperator(shape)}\n`);
-  // A stroke's settings end with it.
+  // Restores the graphics state.
   if (stroke) writer.text('Q\n');
 }
 
 /**
- * Operators that draw the shapes one over the other, as ASCII. Coordinates are whole numbers on a grid of `places`
- * decimals, which are shorter to write and quicker to pack than fractions; the operators leave that grid set.
- * Throws where path data cannot be read.
+ * The operators that draw shapes over one another, as ASCII. Coordinates are integers on a grid of `places`
+ * decimals, which are shorter and compress faster than fractions; the operators leave that scale set. @throws
+ * for invalid path data.
  */
 export function artOperators(shapes: readonly Shape[], places: number): Uint8Array {
   const writer = byteWriter();

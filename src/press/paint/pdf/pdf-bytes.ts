@@ -1,19 +1,22 @@
-/** Content streams as bytes. */
+/** Compresses and reads content streams. */
 import { PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { Unzlib, zlibSync } from 'fflate';
 import { joinedBytes } from './bytes.ts';
 
-/** Two fifths of the time of the usual one (6), and a fortieth more bytes. */
+/** Compared to the default level 6: two fifths of the time for 2.5 % more bytes. */
 const LEVEL = 1;
 
-/** Deflates in the same way wherever this runs, so that a sheet has the same bytes in Node and in a browser. */
+/** Compresses identically everywhere, so that a sheet has the same bytes in Node and in a browser. */
 export const deflate = (content: string | Uint8Array): Uint8Array =>
   zlibSync(typeof content === 'string' ? new TextEncoder().encode(content) : content, { level: LEVEL });
 
-/** So few bytes at a time, that what they swell to can be measured before it fills the memory. */
+/** Decompresses in small pieces, so that the size can be checked before it fills the memory. */
 const PIECE = 4096;
 
-/** The same of a stream that came from elsewhere. @throws where it is none, or swells to more than `most` bytes. */
+/**
+ * The decompressed content of a stream from an untrusted file. @throws where it is invalid, or longer than
+ * `most` bytes.
+ */
 export function streamContent(stream: PDFObject, most: number): Uint8Array {
   if (!(stream instanceof PDFRawStream)) throw new Error('the document lacks a stream that it should have');
   const { contents } = stream;

@@ -1,25 +1,25 @@
 /* eslint-disable no-restricted-syntax -- the library exports a class by default */
-/** The document that react-pdf writes: what of it is used beside react-pdf. */
+/** The part of pdfkit, which react-pdf writes with, that is used here directly. */
 declare module 'pdfkit' {
   interface Options {
     /** react-pdf adds the pages. */
     readonly autoFirstPage: false;
-    /** None to begin with: without one given it takes a font that a browser has no file of. */
+    /** No default font: pdfkit's would need a file that a browser does not have. */
     readonly font: null;
     readonly info: Readonly<Record<string, unknown>>;
-    /** Streams are left as they are. */
+    /** Streams stay uncompressed. */
     readonly compress: false;
   }
 
   export default class PdfWriter {
     constructor(options: Options);
-    /** The page that is written on, with the names of the fonts that it sets. */
+    /** The current page, with the names of its fonts. */
     readonly page: { readonly fonts: Readonly<Record<string, unknown>> };
-    /** Every operator passes through it. */
+    /** Called for every operator. */
     addContent: (operator: string) => PdfWriter;
-    /** Where text ends, asked after each is written. */
+    /** Called after each text, to find its end. */
     widthOfString: (text: string) => number;
-    /** Embeds the fonts, and ends the file. */
+    /** Embeds the fonts and finishes the file. */
     end: () => PdfWriter;
     on(event: 'data', heard: (piece: Uint8Array) => void): void;
     on(event: 'end', heard: () => void): void;

@@ -18,7 +18,7 @@ import { printSheets } from './print.ts';
 
 type Shown = Awaited<ReturnType<typeof openPdf>>;
 
-/** The content streams of a page, one after the other. */
+/** The content streams of a page in order. */
 function operatorsOf(pdf: PDFDocument, page: number): readonly string[] {
   const streams = pdf.getPage(page).node.lookup(PDFName.of('Contents'), PDFArray);
   const texts = streams
@@ -27,11 +27,11 @@ function operatorsOf(pdf: PDFDocument, page: number): readonly string[] {
   return texts.flatMap((each) => new TextDecoder().decode(each).split('\n'));
 }
 
-/** Operators that put something on the page. */
+/** Operators that paint something. */
 const PAINTS = /(?:^|\s)(?:f\*?|S|B\*?|b\*?|s|Do|Tj|TJ)$/;
 const OPENS = /\s(?:BDC|BMC)$/;
 
-/** Operators that paint outside of every stretch of the reading and of decoration. */
+/** The operators that paint outside of any marked content. */
 function unmarked(operators: readonly string[]): readonly string[] {
   let depth = 0;
   return operators.filter((operator) => {
@@ -55,7 +55,7 @@ describe('sheets read aloud', () => {
   afterAll(() => shown.loadingTask.destroy());
 
   test('the file says that it is marked up, and in which language', async () => {
-    // A map, whatever the library's types say.
+    // A Map, although the library's types say otherwise.
     const marked = (await shown.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
     expect(marked?.get('Marked')).toBe(true);
     const { info } = await shown.getMetadata();
@@ -123,7 +123,7 @@ describe('sheets read aloud', () => {
       expect(unmarked(operatorsOf(pdf, index))).toEqual([]);
       expect(await unheardWords(shown, index + 1)).toBe('');
     }
-    // The sieve lets through what it should.
+    // The check itself works.
     expect(unmarked(['/Artifact BMC', 'f', 'EMC', '/A Do'])).toEqual(['/A Do']);
   });
 
@@ -166,7 +166,7 @@ const pdfinfo = (file: string) => spawnSync('pdfinfo', ['-struct-text', file], {
 
 const withPoppler = pdfinfo('-v').error === undefined ? ['Poppler'] : [];
 
-// Another reader, where it is installed.
+// A second PDF reader, where it is installed.
 test.each(withPoppler)('%s reads the same parts as pdf.js', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-structure-'));
   try {

@@ -1,7 +1,6 @@
 /**
- * The structure of a PDF: what stands on its pages in the order of reading, for who has it read out. Each page is a
- * section of the document; its parts point at stretches of the page's content by their numbers, and a table at the
- * end leads from those numbers back to the parts.
+ * Writes the structure tree of a PDF for screen readers. Each page is a section; its elements refer to
+ * stretches of the page's content by number, and a parent tree maps these numbers back to the elements.
  */
 import {
   PDFHexString,
@@ -15,26 +14,26 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Part } from '../reading.ts';
 
-/** The reading of one page. */
+/** The structure of one page. */
 export interface PageReading {
   readonly page: PDFPage;
   readonly parts: readonly Part[];
 }
 
-/** How many numbered stretches parts point at. */
+/** The number of stretches that parts refer to. */
 export const stretchesIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { holds }) => sum + (typeof holds === 'number' ? 1 : stretchesIn(holds)), 0);
 
-/** A text string, short where it is plain ASCII. */
+/** A PDF text string, in the short form for plain ASCII. */
 const textString = (text: string): PDFString | PDFHexString =>
   /^[\x20-\x7e]*$/.test(text)
     ? PDFString.of(text.replaceAll(/[\\()]/g, String.raw`\$&`))
     : PDFHexString.fromText(text);
 
-/** A document whose structure is being written. */
+/** The document being written. */
 interface Writing {
   readonly context: PDFContext;
-  /** Alternative texts that are written already: a card stands on a sheet more than once. */
+  /** Alternative texts already written: a card is on a sheet more than once. */
   readonly alts: Map<string, PDFRef>;
 }
 
@@ -44,7 +43,7 @@ function altOf({ context, alts }: Writing, alt: string): PDFRef {
   return reference;
 }
 
-/** Where parts are written: below what, on which page, and the parts of that page by the number of their stretch. */
+/** The parent element, the page, and the page's elements by stretch number. */
 interface Below {
   readonly parent: PDFRef;
   readonly page: PDFPage;
@@ -70,7 +69,7 @@ function writePart(writing: Writing, { type, alt, box, holds }: Part, below: Bel
   return reference;
 }
 
-/** Writes the structure of a document: `readings` has every page of it, in their order. */
+/** Writes the structure tree; `readings` has every page in order. */
 export function writeStructure({ context, catalog }: PDFDocument, readings: readonly PageReading[]): void {
   const writing: Writing = { context, alts: new Map() };
   const [root, whole] = [context.nextRef(), context.nextRef()];

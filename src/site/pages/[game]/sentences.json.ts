@@ -1,4 +1,4 @@
-/** The rule sentences of this version: whoever updates is told which of them are not as they were. */
+/** The rule sentences of this version: an update compares them, to tell what changed. */
 import type { APIRoute } from 'astro';
 import { deskOf, readable } from '../../game-bundle.ts';
 

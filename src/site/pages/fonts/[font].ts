@@ -1,4 +1,4 @@
-/** The fonts of sheets, for the print desk: those of the house and of every kit on the shelf. */
+/** The fonts of the printed sheets, for the print desk: the house's and every kit's. */
 import type { APIRoute } from 'astro';
 import { HOUSE_FONTS } from '../../../kit/type/fonts.ts';
 import { fontFile } from '../../fonts.ts';

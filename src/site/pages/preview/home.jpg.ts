@@ -1,4 +1,4 @@
-/** The picture that links to the site are shown with. */
+/** The link preview picture of the site's own pages. */
 import type { APIRoute } from 'astro';
 import { previewOfShelf } from '../../preview/picture.ts';
 import { SHELF } from '../../shelf.ts';

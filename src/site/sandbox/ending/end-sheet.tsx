@@ -1,4 +1,4 @@
-/** The end of a game: who has won, the score line by line, and what to do next. */
+/** The end of a game: the winner, the score line by line, and what to do next. */
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import type { Sentences } from '../../../referee/verdict-text.ts';
 import { RulesLinked } from '../../table/rule-links.tsx';
@@ -13,15 +13,15 @@ import type { HowItEnded } from './how-it-ended.ts';
 
 const WORDS = SHEET_WORDS.end;
 
-/** What can be done when a game is over. */
+/** What can be done after a game. */
 export interface Afterwards {
   readonly again: () => void;
-  /** The same with the other side; null where nobody plays against the device. */
+  /** A new game with sides swapped; null if nobody plays against the computer. */
   readonly changeSides: (() => void) | null;
   readonly lookBack: () => void;
 }
 
-/** Where the game turned. */
+/** The turning point of the game. */
 export interface Turned {
   readonly told: string;
   readonly look: () => void;
@@ -30,13 +30,13 @@ export interface Turned {
 export interface EndSheetProps {
   readonly reckoned: HowItEnded;
   readonly seats: Seats;
-  /** Who is spoken to; null where nobody plays against the device. */
+  /** The seat addressed as "you"; null if nobody plays against the computer. */
   readonly you: number | null;
   readonly sentences: Sentences<string>;
-  /** The address to which "#E2" can be added. */
+  /** URL of the rules; append "#E2". */
   readonly rules: string;
   readonly afterwards: Afterwards;
-  /** Null where nothing tells. */
+  /** Null if no turning point is known. */
   readonly turned: Turned | null;
   readonly onClose: () => void;
 }

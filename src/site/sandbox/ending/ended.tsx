@@ -1,4 +1,4 @@
-/** A game that is over: its sheet, and the way back to it once it has been put away. */
+/** A finished game: its sheet, and a button to reopen it after closing. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';

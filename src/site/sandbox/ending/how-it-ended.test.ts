@@ -1,4 +1,4 @@
-/** How a game ended is said of those who play, and of what decided it. */
+/** The sheet tells the result by who plays and what decided it. */
 import { expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
@@ -9,7 +9,7 @@ import { byWeight } from '../../../referee/chance/draw.ts';
 import { beginPlay, made, positionOf } from '../../play/play.ts';
 import { howItEnded } from './how-it-ended.ts';
 
-/** A game that begins by these moves and is played on by lot to its end. */
+/** A game that starts with these moves and goes on at random to its end. */
 async function ended({ referee }: ShelfGame, seed: string, ...first: readonly string[]) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
   if (game === undefined || scenery === undefined) throw new Error('a game without a table');

@@ -1,4 +1,4 @@
-/** How a game ended, for the sheet that says so. Pure. */
+/** How a game ended, for the end sheet. Pure. */
 import type { AnyPad } from '../../../referee/erased-types.ts';
 import type { Outcome } from '../../../referee/game.ts';
 import type { History } from '../../../referee/rules-versions.ts';
@@ -10,13 +10,13 @@ type Table = Pick<Loaded, 'game' | 'scenery'>;
 type Played = Pick<History<unknown, unknown>, 'positions' | 'moves'>;
 
 export interface HowItEnded extends Reckoned<string> {
-  /** Who plays: the seats that there is something to say of. */
+  /** The seats in use. */
   readonly playing: readonly number[];
 }
 
 /**
- * Line by line where the game has a score pad; else by what it counts at its end, and by what its last move brought. Of a
- * game that counts nothing its table says it.
+ * Line by line if the game has a score pad; else by what it counts at its end and its last move's events. A game that
+ * counts nothing gets its table's status.
  */
 export function howItEnded(
   table: Table,
@@ -34,11 +34,11 @@ export function howItEnded(
     : { ...outcome, lines: scenery.ends?.(last) ?? [], because: becauseOf(table, played, outcome) };
   const scene = scenery.scene(last, null);
   const playing = playingIn(scene, [...game.seats.keys()]);
-  // A whole side wins, also the seats of it that nobody has taken: those are not named.
+  // A whole team wins, including its unused seats, but those are not named.
   return { ...reckoned, playing, winners: playingIn(scene, reckoned.winners) };
 }
 
-/** What the last move brought by the rules that decided; what the table says where nothing did, or nothing is counted. */
+/** The last move's events under the deciding rules; the table's status if there are none or nothing is counted. */
 function becauseOf(
   { scenery }: Table,
   { positions, moves }: Played,

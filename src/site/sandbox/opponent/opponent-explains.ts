@@ -2,8 +2,8 @@ import type { Report } from '../../../referee/search/search.ts';
 import type { Loaded } from '../../play/load.ts';
 
 /**
- * What the opponent may tell of its thoughts without showing its cards: what it would do now and, after it, the other
- * side, until it comes to something that it would do in secret or after more is known.
+ * The part of the opponent's thoughts that does not give its cards away: its intended moves and the other side's
+ * replies, up to a move made in secret or after more is known.
  */
 export function tellable(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,

@@ -1,9 +1,9 @@
-/** The opponent's own thread: an observation comes in, thoughts and a move go out. It is never sent a position. */
+/** The opponent's worker: receives an observation, posts thoughts and a move. It never gets a position. */
 import type { Field } from '../../../referee/search/heuristics.ts';
 import { search, type Memory, type Report, type Thinking } from '../../../referee/search/search.ts';
 import { SHELF } from '../../shelf.ts';
 
-/** A question: what somebody knows who has to decide, and how long to think about it. */
+/** A request to decide: what the player knows, and how long to think. */
 export interface Question {
   readonly kind: 'question';
   readonly id: number;
@@ -12,23 +12,23 @@ export interface Question {
   readonly seed: string;
   readonly samples: number;
   readonly isRash: boolean;
-  /** At most, in ms. */
+  /** Limit, ms. */
   readonly time: number;
 }
 
-/** What is asked of the thread; `hurry` has it answer at once, `leave` not at all. */
+/** Requests; `hurry` makes it answer at once, `leave` cancels. */
 export type Request = Question | { readonly kind: 'hurry' | 'leave'; readonly id: number };
 
-/** What comes back: how much of the thinking is done, as a share, and in the end what came of it. */
+/** Answers: progress as a share, and finally the decision. */
 export type Thought =
   | { readonly kind: 'progress'; readonly id: number; readonly done: number }
   | { readonly kind: 'decision'; readonly id: number; readonly report: Report<unknown> };
 
-/** Samples between two looks at the clock, and ms between two looks at what was asked meanwhile. */
+/** Samples between checks of the clock, and ms between checks for messages. */
 const STRIDE = 2;
 const LOOK = 60;
 
-/** Moves that are told of: a page that takes in all of them stumbles. */
+/** Moves in a report: long ones make the page stutter. */
 const FEW = 6;
 
 let asked: number | null = null;
@@ -40,7 +40,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'question') {
     asked = data.id;
     isHurried = false;
-    // What fails here has to reach the page: a rejected promise alone would not.
+    // Reported as an error, as a rejected promise alone would not reach the page.
     answer(data).catch(reportError);
   } else if (data.id === asked) {
     if (data.kind === 'hurry') isHurried = true;
@@ -55,7 +55,7 @@ async function fieldOf(id: string): Promise<Field<unknown, unknown, unknown>> {
   return { game, hints };
 }
 
-/** Lets come what has been sent meanwhile. */
+/** Lets pending messages arrive. */
 const listen = (): Promise<void> => new Promise((heard) => setTimeout(heard));
 
 async function answer(question: Question): Promise<void> {

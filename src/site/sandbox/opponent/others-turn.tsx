@@ -1,4 +1,4 @@
-/** What the built-in opponent has just done, as long as the answer to it is open. */
+/** The opponent's latest moves, shown until they are answered. */
 import { useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
 import { useBrought } from '../../device/use-import.ts';
@@ -15,7 +15,7 @@ interface OthersTurnProps {
   readonly faces: string;
 }
 
-/** It stands in a part of the page that is read out as it changes. */
+/** Inside a live region, so it is read out when it changes. */
 export function OthersTurn({ session, loaded, scene, faces }: OthersTurnProps) {
   const { play, opponent, asksAlways, free, viewer, mayDecide, hold, ids } = session;
   const [closed, setClosed] = useState<unknown>(null);

@@ -1,4 +1,4 @@
-/** How far the opponent is with its decision, and a way to have it at once. */
+/** The opponent's progress, and a button to make it move now. */
 import { useEffect, useState } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../../referee/seats.ts';
 import { OPPONENT_WORDS as WORDS } from '../../words/opponent.ts';

@@ -1,4 +1,4 @@
-/** What the opponent thinks, as far as it is asked: how far it is, why it moved as it did, and a hint. */
+/** The opponent's thoughts on demand: progress, why it moved as it did, and hints. */
 import { useEffect, useState } from 'preact/hooks';
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import type { Report } from '../../../referee/search/search.ts';
@@ -9,7 +9,7 @@ import { inWords } from '../move-words.ts';
 import { tellable } from './opponent-explains.ts';
 import type { Decided, Opponent, Told } from './use-opponent.ts';
 
-/** Other moves that are told of. */
+/** Alternatives shown. */
 const FEW = 3;
 
 interface ThoughtsProps {
@@ -37,7 +37,7 @@ export function Thoughts({ session, opponent, loaded }: ThoughtsProps) {
   );
 }
 
-/** A decision in words, as far as it may be told: looked for once the move that came of it has been drawn. */
+/** A decision in words, as far as it may be told; computed after the move has been drawn. */
 function useTold(loaded: Loaded, decided: Decided | null): Told | null {
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {

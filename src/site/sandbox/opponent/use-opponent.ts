@@ -1,4 +1,4 @@
-/** The opponent at the table: it is asked when it has to decide, answers from its own thread, and gives hints. */
+/** The opponent in the sandbox: decides for its seat in a worker, and gives hints. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BUDGETS, type Level } from '../../../referee/search/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
@@ -8,42 +8,42 @@ import type { Loaded } from '../../play/load.ts';
 import type { Session } from '../../play/use-session.ts';
 import { useThinker, type Pending } from './worker-client.ts';
 
-/** From one of its moves to the next at least, so that each is seen, ms. */
+/** Shortest time between two of its moves, so that each is seen, ms. */
 const PAUSE = 450;
 
-/** The longest that a rank thinks about a decision, ms: on a slow phone it makes fewer samples. */
+/** Longest thinking time by rank, ms: a slow phone makes fewer samples. */
 const TIME: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
 
 const bringWords = () => import('../move-words.ts');
 
-/** A hint is thought about like this. */
+/** The rank used for hints. */
 const HINTING: Level = 'general';
 
-/** Something thought through: whose decision it was, and what came of it. */
+/** A decision that has been thought through: whose it was, and the report. */
 export interface Told {
   readonly player: number;
   readonly report: Report<unknown>;
 }
 
-/** The same about a position that was on the table, before it is put into words. */
+/** The same with its position, not yet put into words. */
 export interface Decided extends Told {
   readonly position: unknown;
 }
 
 export interface Opponent {
-  /** Whether it thinks, for long enough to be shown. */
+  /** Whether it has been thinking long enough to show it. */
   readonly thinks: boolean;
-  /** Tells `hear` how much of its thinking is done, as a share, until the answer is called. */
+  /** Subscribes to the progress, a share; returns a function that unsubscribes. */
   readonly listen: (hear: (done: number) => void) => () => void;
   readonly hurry: () => void;
-  /** Its last decision; `tellable` says how much of it may be told. */
+  /** Its last decision; `tellable` says how much of it may be shown. */
   readonly decided: Decided | null;
-  /** What the hint is, or that it is being looked for; null where nobody asked. */
+  /** The hint, or that it is being computed; null if nobody asked. */
   readonly hint: Told | 'sought' | null;
   readonly askHint: () => void;
 }
 
-/** Whether the page is in sight. */
+/** Whether the page is visible. */
 function useIsSeen(): boolean {
   const [isSeen, setIsSeen] = useState(!document.hidden);
   useEffect(() => {
@@ -54,18 +54,18 @@ function useIsSeen(): boolean {
   return isSeen;
 }
 
-/** Lets the opponent of a game decide for the player whose seat it has, and look at decisions of the others when asked. */
+/** Lets the opponent decide for its seat, and look at others' decisions on demand. */
 export function useOpponent(id: string, session: Session, loaded: Loaded, motion: boolean): Opponent {
   const thinker = useThinker();
   const { position, isTheirs, decider, at, asked: toConfirm, play, level, act } = session;
   const { game } = loaded;
   const [thinks, setThinks] = useState(false);
-  // Who shows the progress alone is drawn anew by it, and not the table.
+  // Subscribers to the progress: it redraws only them, not the table.
   const ears = useRef(new Set<(done: number) => void>());
   const [decided, setDecided] = useState<Decided | null>(null);
   const [hint, setHint] = useState<Told | 'sought' | null>(null);
   const pending = useRef<Pending | null>(null);
-  // The same game may be open in several tabs: only in one that is looked at anything is decided.
+  // The same game may be open in several tabs: only a visible one decides.
   const isSeen = useIsSeen();
   const waits = isSeen && isTheirs && at === null && toConfirm === null;
   const question = (player: number, by: Level) => ({
@@ -103,9 +103,9 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
       pending.current = null;
       setThinks(false);
     };
-    // A new position is a new question; everything else follows from it.
+    // Runs again only for a new position; everything else follows from it.
   }, [position, waits, id]);
-  // A hint is about one decision.
+  // A hint is only valid for one decision.
   useEffect(() => setHint(null), [position]);
   useEffect(() => {
     if (hint !== 'sought' || typeof decider !== 'number') return;
@@ -118,7 +118,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     };
     const tell = async (report: Report<unknown>) => {
       const { inWords } = await bringWords();
-      // What is hidden from whoever asks lies as the search first dealt it, and not as it lies.
+      // The position is one the search could have dealt, not the real one: it must not reveal hidden cards.
       const first = game.resample(asked.seen, asked.seed);
       if (isWanted) setHint({ player: decider, report: inWords(loaded, first, report) });
     };

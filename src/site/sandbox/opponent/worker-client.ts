@@ -1,19 +1,19 @@
-/** The opponent's thread, from the page's side: one question at a time, each with its own ears. */
+/** The page's side of the opponent's worker: one question at a time, with callbacks. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Report } from '../../../referee/search/search.ts';
 import type { Question, Request, Thought } from './opponent.worker.ts';
 
-/** What is told about a question. */
+/** Callbacks of a question. */
 export interface Ears {
   readonly progress: (done: number) => void;
   readonly decided: (report: Report<unknown>) => void;
   readonly failed: () => void;
 }
 
-/** A question under way. */
+/** A pending question. */
 export interface Pending {
   readonly hurry: () => void;
-  /** Nothing more is heard of it. */
+  /** Cancels it: no callback is called any more. */
   readonly leave: () => void;
 }
 
@@ -54,7 +54,7 @@ function thinker(): Thinker {
   };
 }
 
-/** A thread for as long as the page's part stands, started with its first question. */
+/** A worker for the component's lifetime, started with its first question. */
 export function useThinker(): Thinker {
   const one = useMemo(thinker, []);
   useEffect(() => one.end, [one]);

@@ -1,4 +1,4 @@
-/** The game so far: looking back, going on from an earlier position, and what that would make unseen. */
+/** The list of moves: looking back, playing on from an earlier position, and what that would undo. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../../referee/seats.ts';
 import { PAST_WORDS } from '../../words/history.ts';
@@ -13,7 +13,7 @@ const WORDS = PAST_WORDS.history;
 interface GameHistoryProps {
   readonly session: Session;
   readonly loaded: Loaded;
-  /** An earlier position is to be seen on the board. */
+  /** Called when an earlier position is shown on the board. */
   readonly onLook: () => void;
 }
 
@@ -29,7 +29,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
     },
     [act, onLook],
   );
-  // The list follows: the newest move, or the one that is looked at, is in sight in it, also once it is seen itself.
+  // Scrolls the list to the newest move or the one looked at, also when the list becomes visible.
   const follow = () => {
     const here = list.current?.querySelector('[aria-current]');
     if (!list.current || !here) return;
@@ -95,16 +95,16 @@ interface LineProps {
   readonly play: Play;
   /** From 1. */
   readonly number: number;
-  /** Who reads it, by number; null where nothing of it is hidden any more. */
+  /** The seat that reads the move; null once nothing of it is hidden. */
   readonly eyes: number | null;
-  /** Whether the position after it is looked at. */
+  /** Whether the position after it is shown. */
   readonly isHere: boolean;
-  /** Whether no position is looked at now: the device is handed over. */
+  /** Whether earlier positions are closed because the device is being handed over. */
   readonly isShut: boolean;
   readonly onLook: (number: number) => void;
 }
 
-/** One move of the list; drawn again only where it changes, since the list grows long. */
+/** One move of the list; memoised, as the list grows long. */
 const Line = ({ loaded, play, number, eyes, isHere, isShut, onLook }: LineProps) => {
   const { positions, moves } = play.history;
   const { says, rules } = useMemo(
@@ -128,7 +128,7 @@ const Line = ({ loaded, play, number, eyes, isHere, isShut, onLook }: LineProps)
   );
 };
 
-/** Whose eyes a move may still be hidden from: only of the newest one can that be. */
+/** The seat from which the newest move may still be hidden; null for earlier moves. */
 function eyesOn({ play, viewer, covered }: Session, { game }: Loaded, index: number): number | null {
   if (viewer === null || index !== play.words.length - 1) return null;
   return covered ? playerOf(game.toAct(play.history.positions[index + 1])) : viewer;

@@ -1,4 +1,4 @@
-/** Looking back: the game goes by again on a table by night, by buttons, by itself, or by the chart of its score. */
+/** Replay: steps through the game by buttons, automatically, or by its score chart. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../../referee/erased-types.ts';
 import { useBrought } from '../../device/use-import.ts';
@@ -16,7 +16,7 @@ import './replay.css';
 
 const WORDS = PAST_WORDS.replay;
 
-/** ms from one move to the next, by the name of the speed. */
+/** ms per move, by speed. */
 const PACES = { slow: 2000, steady: 1000, fast: 350 } as const;
 type Pace = keyof typeof PACES;
 
@@ -144,11 +144,11 @@ export function Replay({ session, loaded }: ReplayProps) {
   );
 }
 
-/** A move of the past by its number, from 1: nothing of it is hidden any more. */
+/** A past move in words, by its number from 1; nothing of it is hidden any more. */
 const toldAt = ({ play }: Session, loaded: Loaded, number: number): string =>
   moveTold(loaded, play, number - 1).says;
 
-/** What the chart shows of a game. */
+/** The data for a game's score chart. */
 function useSeen({ play }: Session, { game, scenery }: Loaded, pad: AnyPad | null) {
   const { history, head } = play;
   const totals = useMemo(() => (pad === null ? null : scorer(pad, head.options)), [pad, head]);

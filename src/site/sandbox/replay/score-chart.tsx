@@ -1,14 +1,17 @@
-/** The score in the course of a game: a stepped line for each player, its rounds ruled, its battles marked. A picture of what the slider over it says. */
+/**
+ * The score chart: a stepped line for each player, rounds ruled, battles marked. It shows what the slider on top of it
+ * says.
+ */
 import type { Seat, Seats, Shape } from '../../../referee/seats.ts';
 import type { Course } from '../../play/scores.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
 
 const WORDS = SHEET_WORDS.replay;
 
-/** Of the drawing, which is stretched to its place. */
+/** In SVG units; the drawing is stretched. */
 const HEIGHT = 100;
 
-/** Lines that cross are told apart by their dashes, as seats are by their shapes. */
+/** Crossing lines differ in their dashes, as seats do in their shapes. */
 const DASHES: Readonly<Record<Shape, string | undefined>> = {
   round: undefined,
   square: '7 3',
@@ -19,7 +22,7 @@ const DASHES: Readonly<Record<Shape, string | undefined>> = {
   shield: '1 3',
 };
 
-/** Where a round begins: after so many moves. */
+/** Number of moves before a round. */
 export interface RoundMark {
   readonly round: number;
   readonly move: number;
@@ -28,15 +31,15 @@ export interface RoundMark {
 interface ScoreChartProps {
   readonly course: Course;
   readonly seats: Seats;
-  /** How many moves there are, and how many of them have been looked at. */
+  /** Number of moves, and of those already looked at. */
   readonly all: number;
   readonly here: number;
   readonly rounds: readonly RoundMark[];
-  /** The moves, by their numbers, that turned cards over. */
+  /** Numbers of the moves that turned cards over. */
   readonly battles: readonly number[];
 }
 
-/** A line that stays until the score changes. */
+/** A line that changes in steps. */
 function stepped(line: readonly number[], heightOf: (score: number) => number): string {
   const [first = 0, ...more] = line;
   return `M0 ${heightOf(first)}${more.map((score, index) => `H${index + 1}V${heightOf(score)}`).join('')}`;
@@ -81,6 +84,6 @@ export function ScoreChart({ course, seats, all, here, rounds, battles }: ScoreC
   );
 }
 
-/** The scores where somebody looks, behind the shapes of the seats. */
+/** The scores at the current move, as text, with the seats' symbols. */
 export const scoresSaid = ({ lines }: Course, seats: readonly Seat[], here: number): string =>
   seats.map(({ name }, player) => WORDS.scoreOf(name, lines[player]?.[here] ?? 0)).join(', ');

@@ -1,4 +1,4 @@
-/** The list of games put away on the device. */
+/** The list of saved games. */
 import { useState } from 'preact/hooks';
 import { GAMES_WORDS as WORDS } from '../../words/games.ts';
 import { handOut } from '../../device/share-out.ts';
@@ -8,12 +8,11 @@ import type { Session } from '../../play/use-session.ts';
 type GamesSession = Pick<Session, 'games' | 'renameGame' | 'openGame' | 'deleteGame'>;
 
 interface GamesProps {
-  /** The game's id on the shelf. */
   readonly id: string;
   readonly session: GamesSession;
-  /** Whether they are seen without opening the list. */
+  /** Whether the list is open at first. */
   readonly isOpen?: boolean;
-  /** When one of them has been opened. */
+  /** Called when a game has been opened. */
   readonly onOpen?: () => void;
 }
 
@@ -36,7 +35,7 @@ export function Games({ id, session, isOpen = false, onOpen }: GamesProps) {
 
 interface GameProps {
   readonly game: GameListed;
-  /** What it is called as a file. */
+  /** Its file name. */
   readonly file: string;
   readonly session: GamesSession;
   readonly onOpen: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** What is told of the keeping of a game, at the table and where games are begun: it waits until somebody has read it. */
+/** Notes about storing the game, on the table and the start page; shown until dismissed. */
 import { capital } from '../../../language.ts';
 import { shown } from '../../../kit/input.ts';
 import { handOut } from '../../device/share-out.ts';
@@ -15,9 +15,9 @@ const WORDS = GAMES_WORDS.hurt;
 interface NotesProps {
   readonly session: Session;
   readonly loaded: Loaded;
-  /** Whether it is still to be told that the device keeps nothing. */
+  /** Whether to say that the browser stores nothing. */
   readonly tellsNotKept: boolean;
-  /** Somebody has read that. */
+  /** Called when that note is dismissed. */
   readonly onNotKeptRead: () => void;
 }
 
@@ -52,7 +52,7 @@ interface HurtProps {
   readonly onRead: () => void;
 }
 
-/** A game that is on the table as far as it goes, or could not be opened at all. */
+/** A damaged game: shown as far as it could be read, or not at all. */
 function HurtNote({ hurt, loaded, isKept, on, onRead }: HurtProps) {
   const { game } = loaded;
   const { text, why, breaches, reached } = hurt;

@@ -1,20 +1,20 @@
-/** What a game asks before it is begun: its scenario by name, and what each seat brings. It is remembered. */
+/** A new game's settings: its scenario, and what each seat brings. Remembered for the next game. */
 import type { AnyGame } from '../../../referee/erased-types.ts';
 import type { StartOption } from '../../../referee/table/scene.ts';
 import { keepSwitched, toggled } from '../../play/kept/agreement.ts';
 import type { AskedPick } from '../../play/start-asks.ts';
 
-/** So many choices lie side by side; more are a list. */
+/** Up to this many choices are buttons in a row; more are a select list. */
 const ROW = 4;
 
 interface StartAsksProps {
   readonly game: Pick<AnyGame, 'id' | 'options'>;
   readonly asked: readonly StartOption[];
-  /** The options that a new game begins with. */
+  /** Options of the new game. */
   readonly on: readonly string[];
   readonly onSettle: (on: readonly string[]) => void;
   readonly picks: readonly AskedPick[];
-  /** Another first move is picked, in notation. */
+  /** Called when another first move is picked, in notation. */
   readonly onPick: (index: number, words: string) => void;
 }
 
@@ -60,7 +60,7 @@ interface PickProps {
   readonly onPick: (words: string) => void;
 }
 
-/** A first move: a few side by side, many in a list. */
+/** A first move: buttons if there are few choices, else a list. */
 function Pick({ pick: { asks, choices, chosen }, name, onPick }: PickProps) {
   if (choices.length > ROW)
     return (

@@ -1,4 +1,4 @@
-/** Where games are begun: the one under way goes on by one tap, a new one begins by one as it was last chosen. */
+/** The start page: one tap resumes the game in progress, one starts a new one with the last settings. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { capital } from '../../../language.ts';
@@ -27,23 +27,23 @@ interface StartProps {
   readonly faces: string;
   readonly session: Session;
   readonly loaded: Loaded;
-  /** The table before anything is played. */
+  /** The table before the first move. */
   readonly first: Scene;
-  /** The address of the first lesson; null of a game without lessons. */
+  /** URL of the first lesson; null if there are none. */
   readonly learn: string | null;
-  /** The addresses of its puzzles, in their order. */
+  /** URLs of the puzzles, in order. */
   readonly puzzles: readonly string[];
-  /** Somebody is about to sit down. */
+  /** Called when somebody is about to start a game, to preload the table. */
   readonly onNear: () => void;
   readonly onSit: () => void;
   readonly onSetUp: (position: unknown) => void;
-  /** What is told of the keeping of the game. */
+  /** Notes about storing the game. */
   readonly notes: ComponentChildren;
 }
 
 /**
- * The seat that was last played against the opponent, whether two who share a screen hide their cards, and the first
- * moves that were picked, in notation.
+ * The settings last used: the seat against the opponent, whether two at one screen hide their cards, and the first
+ * moves picked, in notation.
  */
 interface Wish {
   readonly seat: number;
@@ -68,7 +68,10 @@ function wishKept(id: string, players: number, hidesFirst: boolean): Wish {
   }
 }
 
-/** What a new game begins by: as the last one, and by what is advised where nobody has settled it, nor an address. */
+/**
+ * Options of a new game: those of the last one, or the recommended ones if neither the reader nor the URL has chosen
+ * any.
+ */
 function optionsFor({ game, scenery }: Loaded, last: readonly string[]): readonly string[] {
   if (agreedIn(location.hash, game.options) !== null) return last;
   return withAdvice(last, scenery.start?.advised ?? [], settledOf(game.id, game.options));
@@ -81,7 +84,7 @@ const SeatBadge = ({ seat }: { readonly seat: Seat | undefined }) =>
     </span>
   );
 
-/** A table to picture games by, once all else is on the screen: until then the one before anything is played. */
+/** A sample table as the game's picture, computed after the first paint; until then the start position. */
 function usePicture(picture: (() => Scene) | null, first: Scene, settling: string): Scene {
   const [drawn, setDrawn] = useState<Scene | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The printed faces as the board shows them: the edition for a screen, as vectors that a browser keeps. */
+/** The printed faces for the board: the screen edition as SVG, cached by browsers. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SetFace } from '../../../../kit/face.ts';
 import type { Fonts } from '../../../../kit/type/font.ts';
@@ -8,7 +8,7 @@ import { facesOf } from '../../../faces.ts';
 import { loadFonts } from '../../../fonts.ts';
 import { SHELF } from '../../../shelf.ts';
 
-/** The picture's own size: what a browser draws at before it is scaled. */
+/** Intrinsic size of the SVG, px per mm: browsers rasterise at it before scaling. */
 const PX_PER_MM = 4;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The front of each game's box as pictures. */
+/** Pictures of each game's box front. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SetFace } from '../../../../kit/face.ts';
 import type { Fonts } from '../../../../kit/type/font.ts';

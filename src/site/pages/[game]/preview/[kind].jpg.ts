@@ -1,4 +1,4 @@
-/** The pictures that links to a game's pages are shown with. */
+/** Link preview pictures of a game's pages. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Kit } from '../../../../kit/kit.ts';
 import { previewsOf, type PreviewKind } from '../../../preview/kinds.ts';

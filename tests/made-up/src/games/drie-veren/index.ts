@@ -1,7 +1,7 @@
 /** The whole game Drie Veren, for the shelf of the tests; each part is imported when it is asked for. */
+import { anyReferee } from '../../../../../src/referee/index.ts';
 import { quotes } from '../../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../../src/book/shelf-game.ts';
-import { anyReferee } from '../../../../../src/referee/erased-types.ts';
 
 const book = async () => (await import('../../../content/drie-veren/book.ts')).BOOK;
 

@@ -1,9 +1,9 @@
 /** The whole game Stepping Stones, for the shelf of the tests; each part is imported when it is asked for. */
+import { type GameSpeech, anyReferee } from '../../../../../src/referee/index.ts';
 import { quotes } from '../../../../../src/book/sentences.ts';
 import type { ShelfGame } from '../../../../../src/book/shelf-game.ts';
-import type { GameSpeech } from '../../../../../src/referee/messages/catalogue.ts';
 import type { StonesSaid } from './messages.ts';
-import { anyReferee, type Bring } from '../../../../../src/referee/erased-types.ts';
+import { type Bring } from '../../../../../src/referee/erased-types.ts';
 
 const refereeIn = (speech: Bring<GameSpeech<StonesSaid>>) =>
   anyReferee(

@@ -1,13 +1,19 @@
+import {
+  type Breach,
+  type Game,
+  type Judging,
+  type Result,
+  type Seats,
+  failed,
+  ok,
+  verdictOf,
+} from '../../../../../../src/referee/index.ts';
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
 import { rollsOf, waysOf } from '../../../../../../src/referee/chance/dice.ts';
 import { answered, asked } from '../../../../../../src/referee/pending-stack.ts';
-import type { Game } from '../../../../../../src/referee/game.ts';
-import { verdictOf, type Judging } from '../../../../../../src/referee/judgment.ts';
-import { mostWin, type Seats } from '../../../../../../src/referee/seats.ts';
-import type { Breach } from '../../../../../../src/referee/verdict.ts';
-import { failed, ok, type Result } from '../../../../../../src/result.ts';
+import { mostWin } from '../../../../../../src/referee/seats.ts';
 import {
   actorIn,
   askedAgainst,

@@ -1,4 +1,11 @@
 import {
+  type Invariants,
+  type PositionForm,
+  oneOf,
+  positionShape,
+  whole,
+} from '../../../../../../src/referee/index.ts';
+import {
   COUNTS,
   FERRIES,
   HAND,
@@ -10,15 +17,12 @@ import {
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { countIn } from '../../../../../../src/referee/interchangeable.ts';
 import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
-import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
 import * as codes from '../../../../../../src/referee/codec/codec.ts';
 import {
   transform,
   numbered,
-  oneOf,
   optional,
   orNull,
-  whole,
 } from '../../../../../../src/referee/position-format/shape.ts';
 import {
   bySeat,
@@ -26,7 +30,6 @@ import {
   switched,
   together,
 } from '../../../../../../src/referee/position-format/combinators.ts';
-import { positionShape } from '../../../../../../src/referee/position-format/position.ts';
 import { askedAgainst, cardsIn, sailorOf, sorted, type Veren, type VerenSeen } from './position.ts';
 import type { VerenSaid } from '../messages.ts';
 

@@ -1,3 +1,4 @@
+import { type Actor, type Chance, chanceOf, shuffle } from '../../../../../../src/referee/index.ts';
 import {
   DECK,
   FERRIES,
@@ -8,9 +9,7 @@ import {
   type Load,
 } from '../../../../cards/drie-veren/data/box.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { chanceOf, shuffle, type Chance } from '../../../../../../src/referee/chance/random.ts';
 import { toAnswer, type Frame } from '../../../../../../src/referee/pending-stack.ts';
-import type { Actor } from '../../../../../../src/referee/seats.ts';
 
 /** The public part of a position; lists by player are in the order of `FERRIES`. */
 export interface Open {

@@ -1,6 +1,7 @@
+import type { Scene, Scenery } from '../../../../../../src/referee/index.ts';
 import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
-import type { Scene, Scenery, SceneZone, ZoneCard } from '../../../../../../src/referee/table/scene.ts';
+import type { SceneZone, ZoneCard } from '../../../../../../src/referee/table/scene.ts';
 import { arrivesBy, diceOf, loadOf, PLAYER_MOVES, worthOf, type VerenMove } from '../rules/game.ts';
 import { actorIn, sailorOf, type Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';

@@ -1,13 +1,21 @@
+import {
+  type Breach,
+  type Game,
+  type Judging,
+  type Sights,
+  chanceOf,
+  countOnly,
+  failed,
+  ok,
+  ownersOnly,
+  seatsOf,
+  seenBy,
+  shuffle,
+  verdictOf,
+} from '../../../../../../src/referee/index.ts';
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { chanceOf, shuffle } from '../../../../../../src/referee/chance/random.ts';
-import type { Game } from '../../../../../../src/referee/game.ts';
-import { failed, ok } from '../../../../../../src/result.ts';
-import { verdictOf, type Judging } from '../../../../../../src/referee/judgment.ts';
-import { countOnly, ownersOnly, seenBy, type Sights } from '../../../../../../src/referee/visibility.ts';
-import { seatsOf } from '../../../../../../src/referee/seats.ts';
-import type { Breach } from '../../../../../../src/referee/verdict.ts';
 import type { StonesSaid } from '../messages.ts';
 
 /**

@@ -1,10 +1,15 @@
+import {
+  type Invariants,
+  type PositionForm,
+  oneOf,
+  positionShape,
+  whole,
+} from '../../../../../../src/referee/index.ts';
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
 import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
-import type { Invariants, PositionForm } from '../../../../../../src/referee/game.ts';
 import * as codes from '../../../../../../src/referee/codec/codec.ts';
 import type { Packing } from '../../../../../../src/referee/codec/codec.ts';
-import { oneOf, whole } from '../../../../../../src/referee/position-format/shape.ts';
 import {
   bySeat,
   listOf,
@@ -12,7 +17,6 @@ import {
   switched,
   together,
 } from '../../../../../../src/referee/position-format/combinators.ts';
-import { positionShape } from '../../../../../../src/referee/position-format/position.ts';
 import type { Stones, StonesSeen } from './game.ts';
 import type { StonesSaid } from '../messages.ts';
 

@@ -1,6 +1,7 @@
+import type { Scene, Scenery } from '../../../../../../src/referee/index.ts';
 import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../../cards/stepping-stones/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
-import type { Scene, Scenery, ZoneCard } from '../../../../../../src/referee/table/scene.ts';
+import type { ZoneCard } from '../../../../../../src/referee/table/scene.ts';
 import { steppingStones, type Hop, type Stones } from '../rules/game.ts';
 import type { StonesSaid } from '../messages.ts';
 

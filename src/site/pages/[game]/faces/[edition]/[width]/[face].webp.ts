@@ -1,4 +1,4 @@
-/** The printed faces as pictures: the same drawing that goes onto the sheets. */
+/** The printed faces as pictures: the same drawings as on the sheets. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { PRINTED_EDITIONS } from '../../../../../../kit/edition.ts';
 import type { SetFace } from '../../../../../../kit/face.ts';
