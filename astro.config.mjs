@@ -3,17 +3,17 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inFewFiles } from './scripts/site/chunks.ts';
-import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/language.ts';
-import { rulesTexts } from './scripts/site/rules.ts';
-import { printedSheets } from './scripts/site/sheets.ts';
-import { licensesOf } from './src/site/build/licenses.ts';
-import { linksHold } from './src/site/build/links.ts';
+import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
+import { rulesTexts } from './scripts/site/find-rules.ts';
+import { printedSheets } from './scripts/site/build-sheets.ts';
+import { licensesOf } from './src/site/build/site-licenses.ts';
+import { linksHold } from './src/site/build/check-links.ts';
 import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
-import { wholeGames } from './scripts/site/games.ts';
+import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
-import { worksOffline } from './src/site/offline/build.ts';
-import { pocketEditions } from './src/site/pocket/build.ts';
+import { worksOffline } from './src/site/offline/build-service-worker.ts';
+import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
 const language = builtLanguage();
 

@@ -7,8 +7,8 @@
  *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
-import type { Bench, Figure } from './bench/figure.ts';
-import { table } from './cli/table.ts';
+import type { Bench, Figure } from './bench/measurement.ts';
+import { table } from './cli/terminal-table.ts';
 
 /** Loaded one at a time, so that they do not share memory. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {

@@ -21,8 +21,8 @@ import { chanceOf } from '../src/kit/engrave/chance.ts';
 import type { Point } from '../src/kit/engrave/path/matrix.ts';
 import { landRings } from './fog-map/atlas.ts';
 import { chiselled } from './fog-map/chisel.ts';
-import { fill, gridOf, softened, withoutSpecks } from './fog-map/grid.ts';
-import { arcsOf, withoutPinches, type Arc } from './fog-map/trace.ts';
+import { fill, gridOf, softened, withoutSpecks } from './fog-map/map-grid.ts';
+import { arcsOf, withoutPinches, type Arc } from './fog-map/border-trace.ts';
 
 /** Grid squares per mm. */
 const FINE = 2;

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELF } from '../src/site/shelf.ts';
-import { median } from './bench/figure.ts';
+import { median } from './bench/measurement.ts';
 import { onDemand } from './bench/on-demand.ts';
-import { table } from './cli/table.ts';
+import { table } from './cli/terminal-table.ts';
 import { openBrowser } from './site/browser.ts';
 import { openHost } from './site/host.ts';
 

@@ -18,13 +18,13 @@ import type { Box, Component, Deck } from '../src/kit/component.ts';
 import { EDITIONS, type Edition } from '../src/kit/edition.ts';
 import type { Face, SetFace } from '../src/kit/face.ts';
 import type { Kit, SheetDrawing } from '../src/kit/kit.ts';
-import { typeFaultSentence } from '../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../src/kit/type/type-faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import { MM_PER_INCH } from '../src/kit/units.ts';
 import { areaOf, type Area } from '../src/press/paint/area.ts';
 import { paintSvg } from '../src/press/paint/svg.ts';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
 
 interface LookOptions {

@@ -1,10 +1,10 @@
 /** Makes the working version a release: `npm run release -- 0.2.0`. docs/release.md has the checklist. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
-import { isRefusal } from './cli/refusal.ts';
-import { releaseFault, writeRelease } from './make/release.ts';
+import { isRefusal } from './cli/command-error.ts';
+import { releaseFault, writeRelease } from './make/write-release.ts';
 import { versionOf } from './make/version.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

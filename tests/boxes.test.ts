@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { SLEEVES, type BoxFit } from '../src/kit/boxes/fit.ts';
+import { SLEEVES, type BoxFit } from '../src/kit/boxes/card-thickness.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import { cutSheet } from '../src/press/export/cutter/cut-lines.ts';
-import { pressFaultSentence } from '../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
 import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
 import { roomForNets } from '../src/press/impose/printable-area.ts';
-import { distances, HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../src/press/margins.ts';
+import { distances, WIDE_MARGINS } from '../src/press/margins.ts';
+import { HOME_PAPERS, PAPERS } from '../src/press/papers.ts';
 import { inkOfFace } from '../src/press/ink/measure.ts';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
 import { shelfKits } from './kits.ts';
 

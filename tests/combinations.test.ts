@@ -3,18 +3,19 @@
  * of them, `npm run differential` all.
  */
 import { describe, expect, it } from 'vitest';
-import { keyOfFace } from '../scripts/make/faces.ts';
+import { keyOfFace } from '../scripts/make/draw-faces.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
-import { pressFaultSentence } from '../src/press/impose/plan/faults.ts';
-import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/plan/options.ts';
+import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
+import { FLIPS, LAYOUTS, MARK_KINDS, SIDES } from '../src/press/impose/plan/print-options.ts';
 import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
 import { REGISTRATION_MARGINS } from '../src/press/impose/registration.ts';
 import { roomForNets } from '../src/press/impose/printable-area.ts';
-import { HOME_PAPERS, PAPERS, readMargins, type Margins } from '../src/press/margins.ts';
-import { isEmpty, partOf, PARTS, type PartName } from '../src/press/parts.ts';
+import { readMargins, type Margins } from '../src/press/margins.ts';
+import { HOME_PAPERS, PAPERS } from '../src/press/papers.ts';
+import { isEmpty, partOf, PARTS, type PartName } from '../src/press/file-parts.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
 import { shelfKits } from './kits.ts';
 import { AGAIN, drawnFrom, LONG } from './lot.ts';

@@ -1,13 +1,13 @@
 /** The outsides of boxes, for every game that draws their narrow sides. */
 import { describe, expect, it } from 'vitest';
-import type { CoverSide } from '../src/kit/cover.ts';
+import type { CoverSide } from '../src/kit/box-cover.ts';
 import { drawKit } from '../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import type { SetNode } from '../src/kit/face.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import { USUAL_BOXES, boxFit, stocksOf } from '../src/press/box-fit.ts';
 import { inkOfFace } from '../src/press/ink/measure.ts';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
 
 type Edition = (typeof PRINTED_EDITIONS)[number];

@@ -266,8 +266,8 @@ describe('the folders of the site', () => {
     const texts: [string, string][] = [
       ['src/site/play/play.ts', `import '../link/code.ts';`],
       ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../faces.ts';\n</script>`],
-      ['src/site/faces.ts', `export type { B } from './play/play.ts';`],
-      ['src/site/table/table.tsx', `import { c } from '../faces.ts';`],
+      ['src/site/named-faces.ts', `export type { B } from './play/play.ts';`],
+      ['src/site/table/round-and-score.tsx', `import { c } from '../faces.ts';`],
     ];
     const files = new Map(texts.map(([file, source]) => [file, importsOf(file, source)]));
     expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);
@@ -380,8 +380,8 @@ const AS_IN_THE_BOOK = [
   'components/Rule.astro',
   'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
   'ask/{search-records,sets}.ts',
-  'text-edition/{box,rulings}.ts',
-  'print-desk/table-layout.ts',
+  'text-edition/{box-in-words,rulings}.ts',
+  'print-desk/scene-layout.ts',
 ].map((path) => `src/site/${path}`);
 
 it('quotes rules by the options of the table at hand, and looks no sentence up besides', () => {
@@ -393,4 +393,15 @@ it('quotes rules by the options of the table at hand, and looks no sentence up b
     return /statementOf\(|\.statements\[|\bSTATEMENTS\b/.test(text);
   });
   expect(looking.toSorted()).toEqual(AS_IN_THE_BOOK.flatMap((path) => globSync(path)).toSorted());
+});
+
+/** These have a file for each command, benchmark or page, named after it. */
+const NAMED_AFTER = /^(scripts\/(commands|bench)|src\/site\/(words|pages))\//;
+
+it('has no two files of one name in what serves every game', () => {
+  const files = globSync('{src/{kit,press,referee,book,site},scripts}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|en|nl|d)\.tsx?$/.test(file) && !NAMED_AFTER.test(file),
+  );
+  const alike = Map.groupBy(files, (file) => posix.basename(file));
+  expect([...alike.values()].filter((those) => those.length > 1)).toEqual([]);
 });

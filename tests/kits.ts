@@ -1,11 +1,11 @@
 /** The games on the shelf, as tests draw them. */
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 import { drawKit, type DrawnKit } from '../src/kit/drawn-kit.ts';
 import type { Deck } from '../src/kit/component.ts';
 import type { Edition } from '../src/kit/edition.ts';
 import type { Face, SetFace } from '../src/kit/face.ts';
 import type { Kit } from '../src/kit/kit.ts';
-import { typeFaultSentence } from '../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../src/kit/type/type-faults.ts';
 import type { Fonts } from '../src/kit/type/font.ts';
 import { SHELF } from '../src/site/shelf.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrintedEdition } from '../src/kit/edition.ts';
 import { inkOfRgb } from '../src/press/ink/colour.ts';
 import { inkOfFace } from '../src/press/ink/measure.ts';
-import { pressFaultSentence } from '../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../src/press/impose/plan/sheet-plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../src/press/paint/svg.ts';

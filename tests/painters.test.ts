@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../src/kit/edition.ts';
 import type { SetFace } from '../src/kit/face.ts';
 import { facePages } from '../src/press/paint/pdf/face-pages.ts';
-import { printSheets } from '../src/press/paint/pdf/print.ts';
+import { printSheets } from '../src/press/paint/pdf/paint-document.ts';
 import { paintSvg } from '../src/press/paint/svg.ts';
 import { foundGoodBy } from './found-good.ts';
 import { drawn, facesOf, shelfKits, type ShelfKit } from './kits.ts';

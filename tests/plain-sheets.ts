@@ -1,7 +1,7 @@
 /** Sheets of a plain box, for tests of the imposition; default: A4, both sides. */
 import type { SetNode } from '../src/kit/face.ts';
-import { pressFaultSentence } from '../src/press/impose/plan/faults.ts';
-import type { SheetJob } from '../src/press/impose/plan/job.ts';
+import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
+import type { SheetJob } from '../src/press/impose/plan/sheet-job.ts';
 import { planSheets, type SheetPlan } from '../src/press/impose/plan/sheet-plan.ts';
 import type { SheetPage } from '../src/press/sheet.ts';
 import { plainBox } from './plain-box.ts';

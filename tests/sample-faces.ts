@@ -1,9 +1,9 @@
 /** Faces that use everything a face tree can contain, and a sheet of them, for tests of the painters. */
 import { art, box, group, text, type Face, type SetFace } from '../src/kit/face.ts';
-import { typeFaultSentence } from '../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../src/kit/type/type-faults.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import type { Placement, SheetDocument, SheetPage } from '../src/press/sheet.ts';
-import { loadFonts } from '../src/site/fonts.ts';
+import { loadFonts } from '../src/site/package-fonts.ts';
 
 export const fonts = loadFonts({ fonts: [] });
 

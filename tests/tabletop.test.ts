@@ -9,7 +9,7 @@ import { tabletopFiles } from '../src/press/export/tabletop/tabletop-files.ts';
 import { UNITS_PER_MM } from '../src/press/export/tabletop/tabletop-places.ts';
 import type { TabletopObject } from '../src/press/export/tabletop/tabletop-save.ts';
 import { tabletopParcel } from '../src/press/export/tabletop/tabletop-simulator.ts';
-import { tableLayoutOf } from '../src/site/print-desk/table-layout.ts';
+import { tableLayoutOf } from '../src/site/print-desk/scene-layout.ts';
 import { SHELF } from '../src/site/shelf.ts';
 import { drawn, shelfKits } from './kits.ts';
 

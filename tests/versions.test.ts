@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordedVersions, releaseFault, writeRelease } from '../scripts/make/release.ts';
-import { hashBytes } from '../src/kit/hash.ts';
+import { recordedVersions, releaseFault, writeRelease } from '../scripts/make/write-release.ts';
+import { hashBytes } from '../src/kit/content-hash.ts';
 import type { Version } from '../src/kit/print-record.ts';
 import { SHELF } from '../src/site/shelf.ts';
 

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { EDITIONS, PRINTED_EDITIONS } from '../../src/kit/edition.ts';
 import type { Node, SetNode } from '../../src/kit/face.ts';
-import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { DISC, OWN, RIBBON, labels, ownSpot } from './art/map-window.ts';
 import { ACTION_CARDS, BOX, PROVINCE_CARDS } from './data/box.ts';
 import { AREAS, BOXES, EDGES, type PlaceId } from './data/areas.ts';
@@ -18,9 +18,9 @@ import { fogOfWarKit as kit } from './kit.ts';
 import { SET_LABELS } from './data/printed-words.ts';
 import { countAll } from '../../src/kit/component.ts';
 import { USUAL_BOXES, boxFit, stocksOf } from '../../src/press/box-fit.ts';
-import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import { planSheets } from '../../src/press/impose/plan/sheet-plan.ts';
-import { PAPER_NAMES } from '../../src/press/margins.ts';
+import { PAPER_NAMES } from '../../src/press/papers.ts';
 
 /** The texts on a face, in order. */
 const wordsOf = (nodes: readonly Node[]): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Time from a tap in "Can I?" to its verdict, on a phone a quarter as fast as this machine. Needs `npm run build`. */
 import type { Page } from 'playwright-core';
 import { GAME, POSITION } from '../../src/site/ask/query.ts';
-import { median, rounded, type Bench } from './figure.ts';
+import { median, rounded, type Bench } from './measurement.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 const PAGE = 'victory-tank/can-i/';

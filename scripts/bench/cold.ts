@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './figure.ts';
+import { median } from './measurement.ts';
 
 const FIELDKIT = fileURLToPath(new URL('../fieldkit.cjs', import.meta.url));
 const PEAK = new URL('./peak.ts', import.meta.url).href;

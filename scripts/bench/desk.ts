@@ -10,7 +10,7 @@ import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
 import { build } from './build.ts';
 import { BESIDE, cold, PLAIN } from './cold.ts';
-import { median, type Bench, type Figure } from './figure.ts';
+import { median, type Bench, type Figure } from './measurement.ts';
 
 const REDRAW_MS = 100;
 const WARM_SECONDS = 0.5;

@@ -1,7 +1,7 @@
 /** How long parcels take, for every place, and for what is not a card, each in a process of its own. */
-import { PLACES } from '../../src/press/export/places.ts';
+import { PLACES } from '../../src/press/export/export-places.ts';
 import { cold, type Cold } from './cold.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './measurement.ts';
 
 const RUNS = 3;
 const GAME = 'victory-tank';

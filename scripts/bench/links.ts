@@ -1,7 +1,7 @@
 /** The length of links, and the time to make and open them. */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
-import type { Packer } from '../../src/referee/codec/record.ts';
-import { pack, unpack, type Shared } from '../../src/referee/codec/text.ts';
+import type { Packer } from '../../src/referee/codec/record-codec.ts';
+import { pack, unpack, type Shared } from '../../src/referee/codec/link-text.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
 import { planner } from '../../src/games/victory-tank/bot/baseline.ts';
@@ -10,7 +10,7 @@ import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import type { Observation } from '../../src/games/victory-tank/rules/observation.ts';
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { codeOf } from '../../src/site/link/qr-code.ts';
-import { median, rounded, timed, type Figure } from './figure.ts';
+import { median, rounded, timed, type Figure } from './measurement.ts';
 
 const { referee } = VICTORY_TANK;
 const PACKER: Packer = {

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildFiles } from '../../src/site/offline/build.ts';
+import { buildFiles } from '../../src/site/offline/build-service-worker.ts';
 import { filesWith } from '../../src/site/offline/store.ts';
-import { rounded, type Bench } from './figure.ts';
+import { rounded, type Bench } from './measurement.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GAME = 'victory-tank';

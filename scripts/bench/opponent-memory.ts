@@ -7,7 +7,7 @@ import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
 import type { AnyGame, AnyHints } from '../../src/referee/erased-types.ts';
-import { rounded, type Figure } from './figure.ts';
+import { rounded, type Figure } from './measurement.ts';
 
 /** Warm-up games. */
 const WARM = 5;

@@ -7,7 +7,7 @@ import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
 import { opponentOf } from '../../src/referee/search/opponent.ts';
 import { search } from '../../src/referee/search/search.ts';
 import { SHELF } from '../../src/site/shelf.ts';
-import { median, rounded, type Bench, type Figure } from './figure.ts';
+import { median, rounded, type Bench, type Figure } from './measurement.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { memoryFigures } from './opponent-memory.ts';
 import { sizeOf } from './referee-size.ts';

@@ -10,11 +10,11 @@ import { USUAL_BOXES } from '../../src/press/box-fit.ts';
 import { SILENT } from '../cli/progress.ts';
 import { cacheFor, withMemory } from '../make/cache.ts';
 import { openOut } from '../make/output.ts';
-import type { PrintOrder } from '../make/order.ts';
+import type { PrintOrder } from '../make/print-order.ts';
 import { printKit } from '../make/print.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { BESIDE, cold, makeFiles, PLAIN, SHARP, type Cold } from './cold.ts';
-import { median, type Figure } from './figure.ts';
+import { median, type Figure } from './measurement.ts';
 
 const PDF = { memory: 250, bytes: 1.5e6 };
 /** Limit of CPU time, as a multiple of react-pdf's for the plain cards. */

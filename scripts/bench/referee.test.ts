@@ -1,6 +1,6 @@
 /** The benchmark's assumptions, as far as they can be tested without a clock. */
 import { expect, test } from 'vitest';
-import { median, rounded } from './figure.ts';
+import { median, rounded } from './measurement.ts';
 import { sizeOf } from './referee-size.ts';
 
 test('a median is the middle of the figures, whatever their order', () => {

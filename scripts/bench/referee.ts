@@ -14,7 +14,7 @@ import { tellVerdict } from '../../src/referee/verdict-text.ts';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';
 import { sentencesOf } from '../../src/book/sentences.ts';
-import { median, perSecond, rounded, timed, type Figure } from './figure.ts';
+import { median, perSecond, rounded, timed, type Figure } from './measurement.ts';
 import { onDemand, type Require, type Tool } from './on-demand.ts';
 import { boardgameWith, chessWith } from './referee-others.ts';
 import { sizeOf } from './referee-size.ts';

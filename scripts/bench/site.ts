@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { filesOf } from '../../src/site/build/dist.ts';
-import { kindsIn } from '../../src/site/build/kinds.ts';
+import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { openBrowser } from '../site/browser.ts';
 import { openHost } from '../site/host.ts';
 import { build, type Build } from './build.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Figure } from './measurement.ts';
 
 const GAMES = SHELF.map(({ id }) => id);
 

@@ -3,7 +3,7 @@
  * build`.
  */
 import type { Page } from 'playwright-core';
-import { median, rounded, type Bench } from './figure.ts';
+import { median, rounded, type Bench } from './measurement.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 const PAGE = 'victory-tank/play/';

@@ -1,7 +1,7 @@
 /** Parses JSON from a pipe or a file. */
-import { readJson as jsonIn, type JsonFault } from '../../src/kit/input.ts';
-import { readText, type Handed } from './input.ts';
-import { refusal } from './refusal.ts';
+import { readJson as jsonIn, type JsonFault } from '../../src/kit/untrusted-input.ts';
+import { readText, type Handed } from './read-input.ts';
+import { refusal } from './command-error.ts';
 
 /** Line and column, from 1, of an index in a text. */
 function placeOf(text: string, at: number): string {

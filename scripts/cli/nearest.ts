@@ -1,7 +1,7 @@
 /** Suggests known names for misspelt ones. */
 import { distance } from 'fastest-levenshtein';
 import { ENGLISH } from '../../src/language.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './command-error.ts';
 
 /** Largest distance for a typing error, as a share of the name's length. */
 const SLIP = 0.5;

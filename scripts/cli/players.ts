@@ -2,7 +2,7 @@
 import { makersFor, type Maker, type Studied } from '../../src/referee/study/study-game.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { refereeOf } from './referees.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './command-error.ts';
 
 export type { Maker };
 

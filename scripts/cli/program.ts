@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
-import { isRefusal, refusal } from './refusal.ts';
+import { isRefusal, refusal } from './command-error.ts';
 import { saidBy } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';

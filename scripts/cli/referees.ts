@@ -9,7 +9,7 @@ import { actorName, nameIn } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
 import { someOf, unknownName } from './nearest.ts';
-import { refusal, refusalOf } from './refusal.ts';
+import { refusal, refusalOf } from './command-error.ts';
 
 export interface Referee {
   readonly game: AnyGame;

@@ -6,9 +6,9 @@ import { isObject } from '../../src/is-object.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
-import { checkFile } from './input.ts';
+import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './command-error.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;

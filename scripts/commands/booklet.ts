@@ -8,7 +8,7 @@ import {
   type BookletForm,
   type BookletSides,
 } from '../../src/press/booklet/booklet-plan.ts';
-import { type PaperName } from '../../src/press/margins.ts';
+import { type PaperName } from '../../src/press/papers.ts';
 import {
   cacheOption,
   namesOption,
@@ -16,8 +16,8 @@ import {
   outOption,
   printedEditionOption,
   languageOption,
-} from '../cli/options.ts';
-import { refusal } from '../cli/refusal.ts';
+} from '../cli/command-options.ts';
+import { refusal } from '../cli/command-error.ts';
 import { gamesAsked } from '../cli/shelves.ts';
 import { runOf, USUAL_LANES } from '../make/run.ts';
 

@@ -1,12 +1,12 @@
 /** `fieldkit calibrate`: the test sheet that shows how far a printer's backs are off. */
 import { type Command } from 'commander';
-import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
-import { type Flip } from '../../src/press/impose/plan/options.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
+import { type Flip } from '../../src/press/impose/plan/print-options.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
 import { TEST_SIDES, testSheetName, type TestSides } from '../../src/press/calibrate/print-methods.ts';
-import { type PaperName } from '../../src/press/margins.ts';
+import { type PaperName } from '../../src/press/papers.ts';
 import type { LanguageId } from '../../src/language.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import {
   cacheOption,
   namesOption,
@@ -15,9 +15,9 @@ import {
   languageOption,
   outOption,
   workersOption,
-} from '../cli/options.ts';
-import { refusalOf } from '../cli/refusal.ts';
-import type { Made } from '../cli/report.ts';
+} from '../cli/command-options.ts';
+import { refusalOf } from '../cli/command-error.ts';
+import type { Made } from '../cli/run-report.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 import { paintDocument } from '../make/sheets.ts';
 

@@ -7,14 +7,14 @@ import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { LEVELS } from '../../src/referee/search/levels.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
-import { wholeNumber } from '../cli/options.ts';
+import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn, type Maker } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
-import { roomier } from '../make/study/play.ts';
+import { roomier } from '../make/study/play-study.ts';
 
 const EXAMPLES = `
 Examples:

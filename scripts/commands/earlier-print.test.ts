@@ -7,8 +7,8 @@ import { SHELF as CHANGED_SHELF } from '../../tests/made-up/revision.ts';
 import { SHELF } from '../../tests/made-up/shelf.ts';
 import { openPdf } from '../../tests/raster.ts';
 import { fieldkit, filesIn, inFolder, MADE_UP, type Ran } from '../../tests/made-up/fieldkit.ts';
-import { printedIn } from '../../src/press/paint/print-record.ts';
-import { sinceOf } from '../make/earlier-print.ts';
+import { printedIn } from '../../src/press/paint/pdf/read-print-record.ts';
+import { sinceOf } from '../make/read-earlier-print.ts';
 
 const CHANGED = fileURLToPath(new URL('../../tests/made-up/revision.ts', import.meta.url));
 

@@ -5,15 +5,15 @@ import { ENGLISH, type LanguageId } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/fit.ts';
+import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/card-thickness.ts';
 import { roomForNets } from '../../src/press/impose/printable-area.ts';
 import { REGISTRATION_MARGINS } from '../../src/press/impose/registration.ts';
 import { stockWords } from '../../src/press/impose/plan/box-names.ts';
 import { wordsForName } from '../../src/press/impose/plan/file-name.ts';
-import { baseAddress } from '../../src/press/export/address.ts';
-import { parcelName, PLACES } from '../../src/press/export/places.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { baseAddress } from '../../src/press/export/base-address.ts';
+import { parcelName, PLACES } from '../../src/press/export/export-places.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
@@ -24,14 +24,14 @@ import {
   thicknessOption,
   workersOption,
   languageOption,
-} from '../cli/options.ts';
-import { refusal } from '../cli/refusal.ts';
-import type { Made } from '../cli/report.ts';
+} from '../cli/command-options.ts';
+import { refusal } from '../cli/command-error.ts';
+import type { Made } from '../cli/run-report.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
-import { checkBox } from '../make/box-faults.ts';
+import { checkBox } from '../make/check-box.ts';
 import { isStrange } from '../make/checksums.ts';
-import type { ExportJob } from '../make/export/job.ts';
-import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/faces.ts';
+import type { ExportJob } from '../make/export/export-job.ts';
+import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/draw-faces.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `
@@ -64,7 +64,7 @@ function webAddress(text: string): string {
 /** Makes the parcel for a place. Makers are loaded on demand: some need an image library. */
 async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
   if (to === 'pdf') return (await import('../make/export/pdf.ts')).exportPdf(job);
-  if (to === 'cutter') return (await import('../make/export/cutter.ts')).exportForCutter(paper, job);
+  if (to === 'cutter') return (await import('../make/export/cutter-parcel.ts')).exportForCutter(paper, job);
   if (to !== 'tabletop-simulator')
     return (await import('../make/export/vendors.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)

@@ -11,13 +11,13 @@ import {
   wholeNumber,
   workersOption,
   languageOption,
-} from '../cli/options.ts';
-import type { Made } from '../cli/report.ts';
+} from '../cli/command-options.ts';
+import type { Made } from '../cli/run-report.ts';
 import { kitsAsked } from '../cli/shelves.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
-import { checkBox } from '../make/box-faults.ts';
-import { EVERYTHING, select } from '../make/faces.ts';
-import { FORMATS, type Format } from '../make/pictures/picture.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
+import { checkBox } from '../make/check-box.ts';
+import { EVERYTHING, select } from '../make/draw-faces.ts';
+import { FORMATS, type Format } from '../make/pictures/picture-options.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `

@@ -2,12 +2,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { perft as runsFrom } from '../../src/referee/playout.ts';
-import { wholeNumber } from '../cli/options.ts';
+import { wholeNumber } from '../cli/command-options.ts';
 import { progressFor, type Progress } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy } from '../cli/referees.ts';
-import { secondsText } from '../cli/report.ts';
+import { secondsText } from '../cli/run-report.ts';
 import { openShelf } from '../cli/shelves.ts';
-import { table } from '../cli/table.ts';
+import { table } from '../cli/terminal-table.ts';
 import { say } from '../cli/terminal.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 

@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { LONGEST_PLAYOUT, playout as played } from '../../src/referee/playout.ts';
-import { wholeNumber } from '../cli/options.ts';
+import { wholeNumber } from '../cli/command-options.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom, refereeOf, setUpBy, type Referee } from '../cli/referees.ts';
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import { summary, summaryText, type PlayedGame } from '../make/study/playouts.ts';

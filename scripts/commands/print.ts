@@ -9,10 +9,11 @@ import {
   type Flip,
   type LayoutName,
   type Sides,
-} from '../../src/press/impose/plan/options.ts';
-import type { Sleeves } from '../../src/kit/boxes/fit.ts';
+} from '../../src/press/impose/plan/print-options.ts';
+import type { Sleeves } from '../../src/kit/boxes/card-thickness.ts';
 import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
-import { PAPER_NAMES, readMargins, type Margins, type PaperName } from '../../src/press/margins.ts';
+import { readMargins, type Margins } from '../../src/press/margins.ts';
+import { PAPER_NAMES, type PaperName } from '../../src/press/papers.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {
   cacheOption,
@@ -26,11 +27,11 @@ import {
   thicknessOption,
   workersOption,
   languageOption,
-} from '../cli/options.ts';
-import { refusal } from '../cli/refusal.ts';
+} from '../cli/command-options.ts';
+import { refusal } from '../cli/command-error.ts';
 import { gamesAsked } from '../cli/shelves.ts';
 import type { RunOptions } from '../make/run.ts';
-import { EVERY_SHEET, type PrintOrder } from '../make/order.ts';
+import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
 
 const EXAMPLES = `
 Examples:
@@ -110,7 +111,7 @@ async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder
   if (options.since === undefined) return order;
   const [game, another] = games;
   if (!game || another) throw refusal('An update is of one game: name it before --since.');
-  const { orderSince, sinceOf } = await import('../make/earlier-print.ts');
+  const { orderSince, sinceOf } = await import('../make/read-earlier-print.ts');
   return orderSince(order, await sinceOf(game, options.since));
 }
 

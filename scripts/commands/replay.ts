@@ -9,11 +9,11 @@ import type { SentencesUnder } from '../../src/book/sentences.ts';
 import { changesSince } from '../../src/book/changes.ts';
 import { recordIn, type RecordText } from '../../src/book/record-text.ts';
 import { EARLIER_WORDS } from '../../src/site/words/earlier-record.ts';
-import { readText, type Handed } from '../cli/input.ts';
+import { readText, type Handed } from '../cli/read-input.ts';
 import { noJson } from '../cli/json.ts';
-import { wholeNumber } from '../cli/options.ts';
+import { wholeNumber } from '../cli/command-options.ts';
 import { refereeOf, standing, type Referee } from '../cli/referees.ts';
-import { refusal, refusalLines, refusalOf } from '../cli/refusal.ts';
+import { refusal, refusalLines, refusalOf } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { mention, say } from '../cli/terminal.ts';
 

@@ -18,16 +18,16 @@ import {
 } from '../../src/referee/study/study-plan.ts';
 import type { Studied } from '../../src/referee/study/study-game.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
-import { wholeNumber } from '../cli/options.ts';
+import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn } from '../cli/players.ts';
 import { progressFor } from '../cli/progress.ts';
 import { optionsFrom } from '../cli/referees.ts';
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 import { attempt, codeOf } from '../make/file-faults.ts';
-import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play.ts';
-import { findingsText } from '../make/study/text.ts';
+import { playHere, playInThreads, USUAL_WORKERS } from '../make/study/play-study.ts';
+import { findingsText } from '../make/study/study-text.ts';
 
 const EXAMPLES = `
 Examples:

@@ -1,10 +1,10 @@
 /** `fieldkit text`: the whole box in words. */
 import type { Command } from 'commander';
 import type { LanguageId } from '../../src/language.ts';
-import { cacheOption, outOption, workersOption, languageOption } from '../cli/options.ts';
-import type { Made } from '../cli/report.ts';
+import { cacheOption, outOption, workersOption, languageOption } from '../cli/command-options.ts';
+import type { Made } from '../cli/run-report.ts';
 import { kitOf, gamesAsked } from '../cli/shelves.ts';
-import { checkBox } from '../make/box-faults.ts';
+import { checkBox } from '../make/check-box.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 import { attempt, obstacle } from './file-faults.ts';
 import { unchanged } from './checksums.ts';
 

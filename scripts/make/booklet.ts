@@ -2,7 +2,7 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import {
   BOOKLET_FORMS,
   BOOKLET_SIDES,
@@ -12,14 +12,14 @@ import {
   type BookletSides,
 } from '../../src/press/booklet/booklet-plan.ts';
 import type { RulesSheets } from '../../src/press/take-home.ts';
-import { HOME_PAPERS, type PaperName } from '../../src/press/margins.ts';
-import { composeBooklet } from '../../src/site/booklet/compose.ts';
+import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
+import { composeBooklet } from '../../src/site/booklet/compose-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
-import { refusal, refusalOf } from '../cli/refusal.ts';
-import type { Made } from '../cli/report.ts';
-import { fontsOf } from './fonts.ts';
-import { faultsOf } from './game-faults.ts';
-import { rulesOf } from './rules-text.ts';
+import { refusal, refusalOf } from '../cli/command-error.ts';
+import type { Made } from '../cli/run-report.ts';
+import { fontsOf } from './kit-fonts.ts';
+import { faultsOf } from './check-game.ts';
+import { rulesOf } from './find-rules-text.ts';
 import type { Run } from './run.ts';
 import { madeDocument } from './sheets.ts';
 

@@ -1,5 +1,5 @@
 /** Plates from the cache; missing ones are drawn, and only then is the PDF library loaded. */
-import { jsonOf } from '../../src/kit/hash.ts';
+import { jsonOf } from '../../src/kit/content-hash.ts';
 import { deserialize, serialize } from 'node:v8';
 import type { SetFace, SetNode } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../src/press/paint/pdf/form-xobject.ts';
 import type { DrawnPlates } from '../../src/press/paint/pdf/form-xobjects.ts';
 import { keyOf, type Cache } from './cache.ts';
-import { keyOfFace } from './faces.ts';
+import { keyOfFace } from './draw-faces.ts';
 import { portions } from './worker-pool.ts';
 
 export interface Plates {

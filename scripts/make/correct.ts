@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { ENGLISH } from '../../src/language.ts';
 import { misfitToCorrect, type Misfit } from '../../src/press/calibrate/registration-error.ts';
 import { holdsFor, PROFILE_FAULTS, readProfiles } from '../../src/press/calibrate/profile.ts';
-import { readingFaultSentence, readReadings, type Readings } from '../../src/press/calibrate/readings.ts';
+import {
+  readingFaultSentence,
+  readReadings,
+  type Readings,
+} from '../../src/press/calibrate/scale-readings.ts';
 import { wayWords } from '../../src/press/calibrate/print-methods.ts';
-import type { Flip, Sides } from '../../src/press/impose/plan/options.ts';
-import type { PaperName } from '../../src/press/margins.ts';
-import { readText } from '../cli/input.ts';
-import { refusal, refusalOf } from '../cli/refusal.ts';
+import type { Flip, Sides } from '../../src/press/impose/plan/print-options.ts';
+import type { PaperName } from '../../src/press/papers.ts';
+import { readText } from '../cli/read-input.ts';
+import { refusal, refusalOf } from '../cli/command-error.ts';
 
 /** How a run prints. */
 interface Ways {

@@ -5,8 +5,8 @@ import { altTexts } from '../../src/kit/alt-text.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { wordsForName } from '../../src/press/impose/plan/file-name.ts';
 import { facePages } from '../../src/press/paint/pdf/face-pages.ts';
-import type { Made } from '../cli/report.ts';
-import { drawSelected, facesOf, type Selection } from './faces.ts';
+import type { Made } from '../cli/run-report.ts';
+import { drawSelected, facesOf, type Selection } from './draw-faces.ts';
 import type { Run } from './run.ts';
 import { paintDocument } from './sheets.ts';
 

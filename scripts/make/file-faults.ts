@@ -1,5 +1,5 @@
 /** Turns file system errors into sentences. */
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 
 /** The system's error code, such as ENOSPC; empty if there is none. */
 export const codeOf = (error: unknown): string =>

@@ -3,11 +3,11 @@ import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import type { Made } from '../cli/report.ts';
+import type { Made } from '../cli/run-report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
-import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './faces.ts';
+import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './draw-faces.ts';
 import { inLanes } from './worker-pool.ts';
-import type { PictureOptions } from './pictures/picture.ts';
+import type { PictureOptions } from './pictures/picture-options.ts';
 import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
 

@@ -4,9 +4,9 @@ import type { Kit } from '../../src/kit/kit.ts';
 import { filesOf, type PrintFile } from '../../src/press/job.ts';
 import { faceSubject, furnitureSubject } from '../../src/press/paint/pdf/form-xobject.ts';
 import { steppingStonesKit } from '../../tests/made-up/cards/stepping-stones/kit.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { cacheFor } from './cache.ts';
-import { drawSelected, facesOf, keyOfFace, PLAYABLE } from './faces.ts';
+import { drawSelected, facesOf, keyOfFace, PLAYABLE } from './draw-faces.ts';
 import { platesOf } from './cached-xobjects.ts';
 
 const fonts = loadFonts(steppingStonesKit);

@@ -4,7 +4,7 @@ import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { inkOfFace } from '../../src/press/ink/measure.ts';
 import { keyOf, keyOfFonts, type Cache } from './cache.ts';
-import { facesOf, keyOfFace } from './faces.ts';
+import { facesOf, keyOfFace } from './draw-faces.ts';
 
 function measured(face: SetFace, fonts: Fonts, key: string, cache: Cache): number {
   const kept = cache.get(key);

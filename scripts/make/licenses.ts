@@ -2,7 +2,7 @@
 import { LICENSES, licenseText, packageFolder } from '../../src/site/build/license-text.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { HOUSE_FONTS } from '../../src/kit/type/fonts.ts';
-import type { Made } from '../cli/report.ts';
+import type { Made } from '../cli/run-report.ts';
 import type { Run } from './run.ts';
 
 const LEAD = 'These sheets carry parts of the fonts that they are set in. Here are the fonts’ licences.';

@@ -1,5 +1,5 @@
 /** Packages with native binaries: npm may omit them, or have none for a machine. */
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 
 /** Loads such a package; throws a refusal that says what it is for if its binary is missing. */
 export async function native<Package>(load: () => Promise<Package>, use: string): Promise<Package> {

@@ -18,7 +18,7 @@ import {
   type Change,
   type Disk,
 } from './atomic-write.ts';
-import { refusal } from '../cli/refusal.ts';
+import { refusal } from '../cli/command-error.ts';
 import { attempt, codeOf } from './file-faults.ts';
 import { readSums, SUMS, sumOf, sumsText, unchanged } from './checksums.ts';
 

@@ -6,16 +6,16 @@ import type { PrintedEdition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import type { BoxFit } from '../../src/kit/boxes/fit.ts';
+import type { BoxFit } from '../../src/kit/boxes/card-thickness.ts';
 import { BOXES, SHOWPIECES, TILES } from '../../src/kit/component.ts';
 import { boxFit, stocksOf, type BoxStock } from '../../src/press/box-fit.ts';
 import { boxWords } from '../../src/press/impose/plan/box-names.ts';
 import { filesOf, jobFaultSentence, type FilePart } from '../../src/press/job.ts';
-import { isEmpty } from '../../src/press/parts.ts';
+import { isEmpty } from '../../src/press/file-parts.ts';
 import { kitOf } from '../cli/shelves.ts';
-import { refusalOf } from '../cli/refusal.ts';
-import type { Made } from '../cli/report.ts';
-import { checkBox } from './box-faults.ts';
+import { refusalOf } from '../cli/command-error.ts';
+import type { Made } from '../cli/run-report.ts';
+import { checkBox } from './check-box.ts';
 import {
   drawSelected,
   EVERYTHING,
@@ -24,16 +24,16 @@ import {
   PLAYABLE,
   select,
   type Selection,
-} from './faces.ts';
+} from './draw-faces.ts';
 import { FOLDERS, folderOf } from './folders.ts';
-import { fontsOf } from './fonts.ts';
-import type { MadeTakeHome } from './take-home.ts';
+import { fontsOf } from './kit-fonts.ts';
+import type { MadeTakeHome } from './make-take-home.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './licenses.ts';
-import type { PrintOrder } from './order.ts';
+import type { PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
-import { isChosen } from './update.ts';
+import { isChosen } from './print-update.ts';
 
 const selectionOf = (kit: Kit, { only, models }: PrintOrder): Selection => {
   if (only) return select(kit, only);
@@ -184,7 +184,7 @@ async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<
   const drawn: DrawnKit[] = [];
   const sheets = await printSheets(kit, order, run, async (files) => {
     if (order.folders !== true) return;
-    const { makeTakeHome } = await import('./take-home.ts');
+    const { makeTakeHome } = await import('./make-take-home.ts');
     whole.push(...(await makeTakeHome(game, files, run)));
     drawn.push(...files.slice(0, 1).map(({ job }) => job.drawn));
   });

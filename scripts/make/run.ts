@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { progressFor, type Progress } from '../cli/progress.ts';
-import { reportText, type Made } from '../cli/report.ts';
+import { reportText, type Made } from '../cli/run-report.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, type Cache } from './cache.ts';
 import { openOut, type Out } from './output.ts';

@@ -1,17 +1,17 @@
 /** Makes files of sheets: planned, painted, assembled; unchanged ones come from the cache. */
-import { jsonOf } from '../../src/kit/hash.ts';
+import { jsonOf } from '../../src/kit/content-hash.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
-import type { Sides } from '../../src/press/impose/plan/options.ts';
+import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { PrintFile } from '../../src/press/job.ts';
-import type { PaperName } from '../../src/press/margins.ts';
+import type { PaperName } from '../../src/press/papers.ts';
 import { furnitureSubject, type Subject } from '../../src/press/paint/pdf/form-xobject.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
-import type { Made } from '../cli/report.ts';
+import type { Made } from '../cli/run-report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
-import { keyOfFace } from './faces.ts';
+import { keyOfFace } from './draw-faces.ts';
 import { platesOf, subjectOfFace } from './cached-xobjects.ts';
 import type { Run } from './run.ts';
 

@@ -2,19 +2,19 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
-import { policyHash } from '../../src/kit/hash.ts';
+import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/colophon.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { PAPERS } from '../../src/press/margins.ts';
+import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
-import { facesOf } from '../../src/site/faces.ts';
-import type { Made } from '../cli/report.ts';
+import { facesOf } from '../../src/site/named-faces.ts';
+import type { Made } from '../cli/run-report.ts';
 import { FOLDERS } from './folders.ts';
 import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
-import { setUpPicture } from './pictures/set-up.ts';
-import type { MadeTakeHome } from './take-home.ts';
+import { setUpPicture } from './pictures/set-up-picture.ts';
+import type { MadeTakeHome } from './make-take-home.ts';
 
 export const START_HERE = 'START-HERE.html';
 

@@ -1,16 +1,16 @@
 /** The text edition of a game, as HTML and plain text. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { openDesk } from '../../src/site/game-bundle.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';
-import { textEdition } from '../../src/site/text-edition/compose.ts';
-import { refusalOf } from '../cli/refusal.ts';
+import { textEdition } from '../../src/site/text-edition/compose-text.ts';
+import { refusalOf } from '../cli/command-error.ts';
 import { kitOf } from '../cli/shelves.ts';
-import type { Made } from '../cli/report.ts';
-import { drawSelected, PLAYABLE } from './faces.ts';
-import { faultsOf } from './game-faults.ts';
-import { rulesOf } from './rules-text.ts';
+import type { Made } from '../cli/run-report.ts';
+import { drawSelected, PLAYABLE } from './draw-faces.ts';
+import { faultsOf } from './check-game.ts';
+import { rulesOf } from './find-rules-text.ts';
 import type { Run } from './run.ts';
 
 const FORMATS = [

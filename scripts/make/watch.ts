@@ -8,14 +8,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import { progressFor, SILENT } from '../cli/progress.ts';
-import { reportText, secondsText, sizeText, type Made } from '../cli/report.ts';
-import { isRefusal } from '../cli/refusal.ts';
+import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
+import { isRefusal } from '../cli/command-error.ts';
 import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './output.ts';
-import type { PrintOrder } from './order.ts';
+import type { PrintOrder } from './print-order.ts';
 import { printKit } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
 

@@ -37,18 +37,18 @@ const TRACKED = /^(tracker|pad|messages\.[^.]+)\.ts$/;
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
 
 const PLAY = inPage('pages/[game]/play');
-const SEATED = 'sandbox/table.tsx';
+const SEATED = 'sandbox/play-table.tsx';
 const REFUSED = 'play/refusal/illegal-move-loader.tsx';
 
 const KINDS = {
   // Every page checks its URL fragment, and loads no more than that at once.
-  every: { scripts: [inPage('layouts/Page'), '../kit/input.ts'] },
+  every: { scripts: [inPage('layouts/Page'), '../kit/untrusted-input.ts'] },
   list: { scripts: [CLIENT, 'lessons/lesson-list.tsx'] },
   link: { scripts: ['link/page-link.tsx'] },
   desk: { scripts: ['print-desk/desk.tsx'] },
   agree: { scripts: [inPage('pages/[game]/agree')] },
   rulings: { scripts: [inPage('pages/[game]/rulings')] },
-  track: { scripts: [CLIENT, 'table/table.tsx'], ofGames: [TRACKED] },
+  track: { scripts: [CLIENT, 'table/round-and-score.tsx'], ofGames: [TRACKED] },
   ask: { scripts: [CLIENT, 'ask/can-i.tsx'], ofGames: [WHOLE] },
   lesson: { scripts: [CLIENT, 'lessons/lesson.tsx', REFUSED], ofGames: [WHOLE] },
   puzzle: { scripts: [CLIENT, 'puzzles/puzzle.tsx', REFUSED], ofGames: [PLAYED, WHOLE] },
@@ -59,7 +59,7 @@ const KINDS = {
     scripts: [
       PLAY,
       SEATED,
-      'sandbox/sheets.tsx',
+      'sandbox/table-sheets.tsx',
       'play/describe/turn-card.tsx',
       'play/describe/describe-turn.ts',
     ],

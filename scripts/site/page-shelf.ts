@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { LANGUAGE_IDS, type LanguageId } from '../../src/language.ts';
 import { isShelf, lightened, type Unused } from '../../src/site/build/light-shelf.ts';
-import { builtLanguage } from './language.ts';
+import { builtLanguage } from './build-language.ts';
 
 /** What is only needed at build time, by the opponent's worker, by the print desk's, or by commands. */
 export const UNUSED_BY_PAGES: Unused = {

@@ -1,7 +1,7 @@
 /** Resolves modules of words in the build's language for Node: sheets, booklets and texts (`node --import`). */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { builtLanguage, wordsFor } from './language.ts';
+import { builtLanguage, wordsFor } from './build-language.ts';
 
 const language = builtLanguage();
 

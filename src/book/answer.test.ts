@@ -4,7 +4,7 @@ import { answer, type Finding } from './answer.ts';
 import type { Referee } from './shelf-referee.ts';
 import { deskOf } from '../site/game-bundle.ts';
 import { exampleOf } from './book.ts';
-import { findingName } from './findings.ts';
+import { findingName } from './verdict-words.ts';
 import { toldCase } from './render-rules.ts';
 
 const { book, referee: found } = await deskOf('victory-tank');

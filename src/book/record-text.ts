@@ -4,9 +4,9 @@
  *     const read = recordIn(text);
  *     if (read.ok && read.value.ends === null) replay(game, read.value.record);
  */
-import { beginningOf, readJson, type JsonFault } from '../kit/input.ts';
+import { beginningOf, readJson, type JsonFault } from '../kit/untrusted-input.ts';
 import { isObject } from '../is-object.ts';
-import type { RecordFault } from '../referee/messages/faults.ts';
+import type { RecordFault } from '../referee/messages/kernel-faults.ts';
 import { readRecord, type GameRecord } from '../referee/record.ts';
 import { failed, ok, type Result } from '../result.ts';
 

@@ -9,7 +9,7 @@ import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
 import { exampleOf, statementOf, type Book } from './book.ts';
 import type { Example } from './example.ts';
-import { findingName, tone } from './findings.ts';
+import { findingName, tone } from './verdict-words.ts';
 import { inWords } from './position-words.ts';
 import type { Referee } from './shelf-referee.ts';
 import { BOOK_WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 /** A whole box drawn and typeset in one edition: the input of the press, the site and the tests. */
 import { boxNets, type BoxNet } from './boxes/boxes.ts';
-import type { BoxFit } from './boxes/fit.ts';
+import type { BoxFit } from './boxes/card-thickness.ts';
 import { drawnSizes, type Card, type Deck, type Piece, type Sheet } from './component.ts';
 import { die } from './drawing/die.ts';
 import { disc } from './drawing/disc.ts';
@@ -9,7 +9,7 @@ import type { Face, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 import { failed, ok, type Result } from '../result.ts';
-import type { TypeFault } from './type/faults.ts';
+import type { TypeFault } from './type/type-faults.ts';
 import type { Fonts } from './type/font.ts';
 import { typeset } from './type/typeset.ts';
 

@@ -1,7 +1,7 @@
 /** What `cards/<game>` provides to the press and the site: the box, and how to draw each thing in it. */
 import type { LanguageId } from '../language.ts';
 import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts';
-import type { Cover } from './cover.ts';
+import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { FontSource } from './type/fonts.ts';

@@ -6,7 +6,7 @@ import { BOXES, SHEETS, TILES } from './component.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from './drawn-kit.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import type { SetFace } from './face.ts';
-import { hashData, shortHash } from './hash.ts';
+import { hashData, shortHash } from './content-hash.ts';
 import { isObject } from '../is-object.ts';
 
 export const PRINTED_KINDS = ['card', 'counter', 'model', 'sheet', 'box'] as const;

@@ -1,9 +1,10 @@
 /** The cards that boxes are made for: their thickness, sleeves and papers. */
-import type { BoxFit, Sleeves } from '../kit/boxes/fit.ts';
-import type { Sides } from './impose/plan/options.ts';
+import type { BoxFit, Sleeves } from '../kit/boxes/card-thickness.ts';
+import type { Sides } from './impose/plan/print-options.ts';
 import { cardThickness } from './impose/plan/box-names.ts';
 import { roomForNets } from './impose/printable-area.ts';
-import type { Margins, PaperName } from './margins.ts';
+import type { Margins } from './margins.ts';
+import type { PaperName } from './papers.ts';
 
 /** What the user says about the cards. */
 export interface BoxOrder {

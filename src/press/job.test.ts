@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { steppingStonesKit as kit } from '../../tests/made-up/cards/stepping-stones/kit.ts';
 import { drawKit, type DrawnKit } from '../kit/drawn-kit.ts';
-import { hashData } from '../kit/hash.ts';
+import { hashData } from '../kit/content-hash.ts';
 import { printedOf } from '../kit/print-record.ts';
-import { loadFonts } from '../site/fonts.ts';
+import { loadFonts } from '../site/package-fonts.ts';
 import { boxFit, stockOf, USUAL_BOXES } from './box-fit.ts';
 import { sinceSheets } from './impose/plan/earlier-print.ts';
 import { filesOf, jobFaultSentence, type FilePart, type PrintJob } from './job.ts';
-import { partOf, PARTS } from './parts.ts';
+import { partOf, PARTS } from './file-parts.ts';
 
 const fonts = loadFonts(kit);
 const boxes = boxFit(USUAL_BOXES, stockOf(USUAL_BOXES, 'duplex'), ['a4', 'letter']);

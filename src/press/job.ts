@@ -16,14 +16,14 @@ import type { Kit } from '../kit/kit.ts';
 import { printedOf, type HashOf, type PrintedPart } from '../kit/print-record.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { failed, ok, type Result } from '../result.ts';
-import { pressFaultIn, type PressFault } from './impose/plan/faults.ts';
+import { pressFaultIn, type PressFault } from './impose/plan/sheet-faults.ts';
 import { isOneSided, sheetsFileName } from './impose/plan/file-name.ts';
-import type { SheetJob } from './impose/plan/job.ts';
-import type { Sides } from './impose/plan/options.ts';
+import type { SheetJob } from './impose/plan/sheet-job.ts';
+import type { Sides } from './impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import { sinceFaultSentence, updateOf, type Since, type SinceFault } from './impose/plan/earlier-print.ts';
-import type { PaperName } from './margins.ts';
-import { isEmpty, partOf, type PartName } from './parts.ts';
+import type { PaperName } from './papers.ts';
+import { isEmpty, partOf, type PartName } from './file-parts.ts';
 
 /** The contents of one file. */
 export interface FilePart {

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   clippedEdges,
   COMMON_MARGINS,
-  HOME_PAPERS,
-  PAPERS,
   printableShare,
   readMargins,
   WIDE_MARGINS,
   type Margins,
-  type PaperName,
 } from './margins.ts';
+import { HOME_PAPERS, PAPERS, type PaperName } from './papers.ts';
 
 const inside = (paper: PaperName, { top, right, bottom, left }: Margins) => ({
   x: left,

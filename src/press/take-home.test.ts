@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plainBox, plainFace } from '../../tests/plain-box.ts';
 import { linesOf } from '../../tests/plain-sheets.ts';
 import { fonts } from '../../tests/sample-faces.ts';
-import type { SheetJob } from './impose/plan/job.ts';
-import { PAPERS } from './margins.ts';
+import type { SheetJob } from './impose/plan/sheet-job.ts';
+import { PAPERS } from './papers.ts';
 import type { SheetPage } from './sheet.ts';
 import { planTakeHome, type TakeHome, type TakeHomeJob } from './take-home.ts';
 

@@ -12,11 +12,11 @@ import { judgedByList, type PlayedGame } from './core-game.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';
-import { onGround, type Drawn } from './table/outlines.ts';
+import { onGround, type Drawn } from './table/field-outlines.ts';
 import { spokenGame, spokenScenery } from './messages/localise.ts';
 import type { Tracker } from './table/tracker.ts';
 import type { Catalogue, Said } from '../language.ts';
-import type { FormFault, KernelFault } from './messages/faults.ts';
+import type { FormFault, KernelFault } from './messages/kernel-faults.ts';
 import type { GameSpeech, TableSpeech } from './messages/catalogue.ts';
 
 /** Loads a part of a game lazily. */

@@ -1,5 +1,5 @@
 import type { Chance } from './chance/random.ts';
-import type { ScriptFault } from './messages/faults.ts';
+import type { ScriptFault } from './messages/kernel-faults.ts';
 import type { Result } from '../result.ts';
 import type { Actor, Seats } from './seats.ts';
 import type { RefereeWords } from './messages/catalogue.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../is-object.ts';
 import { chanceOf, type Script } from './chance/random.ts';
-import type { RecordFault, ReplayFault } from './messages/faults.ts';
+import type { RecordFault, ReplayFault } from './messages/kernel-faults.ts';
 import type { Game, PositionForm, SpokenGame } from './game.ts';
 import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';

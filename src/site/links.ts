@@ -1,7 +1,7 @@
 /** Internal URLs of the site, under whatever sub-path it is built for. */
 import { slugOf, themeOf, type Book } from '../book/book.ts';
 import type { LanguageId } from '../language.ts';
-import { SITE_LANGUAGE } from './language.ts';
+import { SITE_LANGUAGE } from './page-language.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 

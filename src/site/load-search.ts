@@ -1,6 +1,6 @@
 /** The lazily loaded script of a search box. */
-import { SITE_LANGUAGE } from './language.ts';
-import { booksOf, comeAlive, enterAddressed, isOfSeveral } from './search/box.ts';
+import { SITE_LANGUAGE } from './page-language.ts';
+import { booksOf, comeAlive, enterAddressed, isOfSeveral } from './search/search-box.ts';
 import { SEARCH_WORDS } from './words/search.ts';
 
 /** The search page keeps the query in its URL. */

@@ -4,7 +4,7 @@ import type { SetFace } from '../kit/face.ts';
 import type { Fonts } from '../kit/type/font.ts';
 import { MM_PER_INCH } from '../kit/units.ts';
 import { paintSvg } from '../press/paint/svg.ts';
-import { FACE_WIDTHS } from './faces.ts';
+import { FACE_WIDTHS } from './named-faces.ts';
 
 /** Twice as fast as sharp's default; files are 3 % larger. */
 const EFFORT = 2;

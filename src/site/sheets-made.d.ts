@@ -1,9 +1,9 @@
 /** Types of what `scripts/site/` gives the pages. A declared module cannot import by relative path. */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:fieldkit-sheets' {
-  export const SHEETS: readonly import('./sheets.ts').SheetFile[];
-  export const TEXTS: readonly import('./sheets.ts').TextFile[];
-  export const BOOKLETS: readonly import('./sheets.ts').BookletFile[];
+  export const SHEETS: readonly import('./ready-made-sheets.ts').SheetFile[];
+  export const TEXTS: readonly import('./ready-made-sheets.ts').TextFile[];
+  export const BOOKLETS: readonly import('./ready-made-sheets.ts').BookletFile[];
 }
 
 declare module 'virtual:fieldkit-rules' {

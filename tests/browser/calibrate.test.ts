@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
 import { testSheet } from '../../src/press/calibrate/test-sheet.ts';
-import { printSheets } from '../../src/press/paint/pdf/print.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { printSheets } from '../../src/press/paint/pdf/paint-document.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { axeFaults, bytesOf, openMadeUp, openPage, type Site } from './site.ts';
 
 let site: Site;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
-import { kindsIn } from '../../src/site/build/kinds.ts';
+import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { away, drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openMadeUp, openPage } from './site.ts';

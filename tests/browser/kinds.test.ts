@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../src/site/build/dist.ts';
-import { kindsIn } from '../../src/site/build/kinds.ts';
+import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { pagesOf } from '../../src/site/pages-of.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';

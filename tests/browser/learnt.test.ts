@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { questTable } from '../../src/site/lessons/goal-runner.ts';
-import { positionOf } from '../../src/site/puzzles/opening.ts';
+import { positionOf } from '../../src/site/puzzles/puzzle-opening.ts';
 import { questOf } from '../../src/site/puzzles/goal-of.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFiles, workerFor } from '../../src/site/offline/build.ts';
+import { buildFiles, workerFor } from '../../src/site/offline/build-service-worker.ts';
 import type { Host } from '../../scripts/site/host.ts';
 import { bytesOf, DIST, KEEPS, openFresh, openPage, serve, type Watched } from './site.ts';
 import { joinBrowser } from '../shared/fixtures.ts';

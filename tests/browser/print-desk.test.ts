@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printedIn } from '../../src/press/paint/print-record.ts';
+import { printedIn } from '../../src/press/paint/pdf/read-print-record.ts';
 import { extentOf, openPdf, pagePixels } from '../raster.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import { axeFaults, bytesOf, DIST, openMadeUp, openPage, openSite, type Site } from './site.ts';

@@ -11,14 +11,20 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** West may shoot or end the turn; then East moves or ends its movement. */
 const SHOOTING = {
-  ...{ game: 'street-armour', rules: '1', options: [], seed: '', moves: [] },
+  game: 'street-armour',
+  rules: '1',
+  options: [],
+  seed: '',
+  moves: [],
   position: {
     ground: Array.from({ length: 10 }, () => '..........'),
     tanks: [
       { side: 'west', weight: 'heavy', at: 'a3', facing: 'east', state: 'sound' },
       { side: 'east', weight: 'light', at: 'g3', facing: 'west', state: 'sound' },
     ],
-    ...{ stage: 'shoot', dice: [], fire: 12 },
+    stage: 'shoot',
+    dice: [],
+    fire: 12,
   },
 };
 
@@ -42,7 +48,10 @@ describe('on a phone', () => {
   it('the turn is ended once by two quick taps, and the other player’s is another tap later', async () => {
     const page = await shooting();
     const { x, y, width, height } = (await page.locator('.bar-chips button').first().boundingBox()) ?? {
-      ...{ x: 0, y: 0, width: 0, height: 0 },
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
     };
     const [right, down] = [x + width / 2, y + height / 2];
     for (let taps = 0; taps < 3; taps++) await page.touchscreen.tap(right, down);

@@ -11,7 +11,7 @@ import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { findFace } from '../../src/site/faces.ts';
+import { findFace } from '../../src/site/named-faces.ts';
 
 /** Positions of a game by lot, some of all. */
 function positions(): readonly War[] {

@@ -6,14 +6,14 @@ import { mapFace, smallMapFace } from '../../cards/fog-of-war/faces/map.ts';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { EDITIONS } from '../../src/kit/edition.ts';
 import type { Face, SetFace, SetNode } from '../../src/kit/face.ts';
-import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
 import { typeset } from '../../src/kit/type/typeset.ts';
 import { SHORT_MARK } from '../../src/press/impose/marks.ts';
 import { netFits } from '../../src/press/impose/nets.ts';
 import { pageRoom } from '../../src/press/impose/printable-area.ts';
 import { posterTiling } from '../../src/press/impose/posters/tiling.ts';
-import { PAPERS, type PaperName } from '../../src/press/margins.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { PAPERS, type PaperName } from '../../src/press/papers.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 
 const FONTS = loadFonts(fogOfWarKit);
 

@@ -5,7 +5,7 @@ import { table, wheel } from '../../content/fog-of-war/examples/tables.ts';
 import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
-import { fromRecord } from '../../src/site/play/kept/opening.ts';
+import { fromRecord } from '../../src/site/play/kept/open-kept-game.ts';
 import { offersOf } from '../../src/referee/table/plan.ts';
 import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import {

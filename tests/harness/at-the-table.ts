@@ -7,7 +7,7 @@ import { learnsBy } from '../../src/referee/table/plan-search.ts';
 import { readRecord, replay } from '../../src/referee/record.ts';
 import type { SceneEvent } from '../../src/referee/table/scene.ts';
 import type { Action } from '../../src/site/play/actions.ts';
-import type { Loaded } from '../../src/site/play/load.ts';
+import type { Loaded } from '../../src/site/play/load-game.ts';
 import { recordOf, type Play } from '../../src/site/play/play.ts';
 import { withLifted, type Hold } from '../../src/referee/table/plan.ts';
 import { proposalOf, type Proposal } from '../../src/site/play/bar/proposal.ts';

@@ -6,7 +6,7 @@ import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
-import type { Loaded } from '../../src/site/play/load.ts';
+import type { Loaded } from '../../src/site/play/load-game.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { handlesIn, offersOf, withLifted } from '../../src/referee/table/plan.ts';
 import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';

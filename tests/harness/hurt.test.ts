@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import { made, positionOf, recordOf } from '../../src/site/play/play.ts';
-import { openText, type Opens } from '../../src/site/play/kept/opening.ts';
+import { openText, type Opens } from '../../src/site/play/kept/open-kept-game.ts';
 import { AGAIN, DAY } from '../lot.ts';
 import { GAMES } from './games.ts';
 import { gameByLot, hurtRecords } from './hurt-records.ts';

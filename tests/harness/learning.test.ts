@@ -21,11 +21,11 @@ import {
   type LessonAction,
   type LessonState,
   type LessonTable,
-} from '../../src/site/lessons/session.ts';
+} from '../../src/site/lessons/lesson-session.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { after as acted } from '../../src/site/play/actions.ts';
 import type { SessionState } from '../../src/site/play/session.ts';
-import { positionOf as positionOfPuzzle } from '../../src/site/puzzles/opening.ts';
+import { positionOf as positionOfPuzzle } from '../../src/site/puzzles/puzzle-opening.ts';
 import { questOf } from '../../src/site/puzzles/goal-of.ts';
 import { AGAIN, LONG } from '../lot.ts';
 import { faultsIn, playedFaults } from './at-the-table.ts';

@@ -5,7 +5,7 @@ import { recordFrom } from '../../src/referee/record.ts';
 import { begin } from '../../src/referee/rules-versions.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
-import type { Loaded } from '../../src/site/play/load.ts';
+import type { Loaded } from '../../src/site/play/load-game.ts';
 import { beginPlay, made, positionOf, type Play } from '../../src/site/play/play.ts';
 import { ALL_SEE, sessionOf, type SessionState } from '../../src/site/play/session.ts';
 import { AGAIN, LONG } from '../lot.ts';

@@ -5,12 +5,12 @@ import { loopgravenKit as english } from '../../cards/loopgraven/kit.ts';
 import { fitsSheet, planBoxes } from '../../src/kit/boxes/carton-plan.ts';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import type { SetNode } from '../../src/kit/face.ts';
-import { typeFaultSentence } from '../../src/kit/type/faults.ts';
+import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
 import { boxFit, stockOf, USUAL_BOXES } from '../../src/press/box-fit.ts';
-import { pressFaultSentence } from '../../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../../src/press/impose/plan/sheet-plan.ts';
-import { PAPERS, type PaperName } from '../../src/press/margins.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { PAPERS, type PaperName } from '../../src/press/papers.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 
 const KITS = { English: english, Dutch: dutch } as const;
 

@@ -6,7 +6,7 @@ import type { Shelf } from '../../src/book/shelf-game.ts';
 import { versionOf } from '../../scripts/make/version.ts';
 import type { Card } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { steppingStonesKit as WAS } from './cards/stepping-stones/kit.ts';
 
 const changed = (card: Card): readonly Card[] => {

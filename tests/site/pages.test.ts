@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
-import { sizeText } from '../../scripts/cli/report.ts';
-import { rulesTextOf } from '../../scripts/make/rules-text.ts';
+import { sizeText } from '../../scripts/cli/run-report.ts';
+import { rulesTextOf } from '../../scripts/make/find-rules-text.ts';
 import { examplesIn, slugOf } from '../../src/book/book.ts';
 import { filesOf, textsOf } from '../../src/site/build/dist.ts';
-import { linkFaults } from '../../src/site/build/links.ts';
-import type { SearchBook } from '../../src/site/search/record.ts';
+import { linkFaults } from '../../src/site/build/check-links.ts';
+import type { SearchBook } from '../../src/site/search/search-record.ts';
 import { DIST } from '../browser/site.ts';
 
 const files = filesOf(DIST);

@@ -14,7 +14,7 @@ import { streetArmourKit } from '../../cards/street-armour/kit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import { typeset } from '../../src/kit/type/typeset.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { svgPixels, type Pixels } from '../raster.ts';
 
 const PX_PER_MM = 8;

@@ -19,7 +19,7 @@ import { typeset } from '../../src/kit/type/typeset.ts';
 import { MM_PER_INCH } from '../../src/kit/units.ts';
 import type { Area } from '../../src/press/paint/area.ts';
 import { paintSvg } from '../../src/press/paint/svg.ts';
-import { loadFonts } from '../../src/site/fonts.ts';
+import { loadFonts } from '../../src/site/package-fonts.ts';
 import { svgPixels, type Pixels } from '../raster.ts';
 
 const fonts = loadFonts({ fonts: [] });

@@ -5,7 +5,7 @@
 import { cropped } from '../../../src/kit/engrave/path/crop.ts';
 import { type Matrix, type Point, apply, chain, move, scale } from '../../../src/kit/engrave/path/matrix.ts';
 import type { Rect } from '../../../src/kit/face.ts';
-import { remembered } from '../../../src/kit/memo.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { AREAS, type AreaId, EDGES, type PlaceId } from '../data/areas.ts';
 import { MAP_FIELD } from '../data/map-layout.ts';
 import type { Region } from '../data/geography.ts';

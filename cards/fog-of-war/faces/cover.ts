@@ -1,5 +1,5 @@
 /** The cover: both sides' forces in a clearing of the fog, with the sun behind them. */
-import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/box-cover.ts';
 import { doubleFrame, words } from '../../../src/kit/drawing/lettering.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { burin } from '../../../src/kit/engrave/burin.ts';

@@ -1,5 +1,5 @@
 /** The outside of the box: a platoon goes over the top against the sun, and the name above as on the cover of an atlas. */
-import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { draw } from '../../../src/kit/engrave/path/path.ts';

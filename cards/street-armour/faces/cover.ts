@@ -1,5 +1,5 @@
 /** The outside of the box: the city from above, and the name on a plate over it. */
-import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { scale } from '../../../src/kit/engrave/path/matrix.ts';
 import { movedShapes } from '../../../src/kit/engrave/path/transform.ts';

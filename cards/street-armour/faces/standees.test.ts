@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRINTED_EDITIONS } from '../../../src/kit/edition.ts';
 import { typeset } from '../../../src/kit/type/typeset.ts';
-import { loadFonts } from '../../../src/site/fonts.ts';
+import { loadFonts } from '../../../src/site/package-fonts.ts';
 import { BOX } from '../data/box.ts';
 import { streetArmourKit } from '../kit.ts';
 import { pieceStandees } from './standees.ts';

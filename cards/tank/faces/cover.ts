@@ -1,5 +1,5 @@
 /** The outside of the box: two tanks that meet under rays, and the game's name over them. */
-import type { Cover, CoverFront, CoverSide, CoverTitle } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide, CoverTitle } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
 import { machine } from '../art/actors.ts';

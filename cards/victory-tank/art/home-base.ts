@@ -17,7 +17,7 @@ import type { Army } from '../data/battlefield.ts';
 import { badge } from './badge.ts';
 import { type Special, boldBurin } from './specials.ts';
 import type { Burin, Detail, Inks } from '../../../src/kit/engrave/burin.ts';
-import { ribbon } from '../../../src/kit/engrave/fit.ts';
+import { ribbon } from '../../../src/kit/engrave/curve-fitting.ts';
 import { trail } from '../../../src/kit/engrave/knots.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { type Chance, chanceOf } from '../../../src/kit/engrave/chance.ts';

@@ -7,7 +7,7 @@ import { draw, moved } from '../../../src/kit/engrave/path/path.ts';
 import { circle, line, polygon, polyline, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { type Wheel, belt, walk } from '../../../src/kit/engrave/figures/belt.ts';
 import { type Burin, type Detail, type Inks, type Picture, burin } from '../../../src/kit/engrave/burin.ts';
-import { remembered } from '../../../src/kit/memo.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { outline, trail } from '../../../src/kit/engrave/knots.ts';
 import { discs, ring, row } from '../../../src/kit/engrave/rivets.ts';
 

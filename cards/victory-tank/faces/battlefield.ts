@@ -13,7 +13,7 @@ import {
 import { DETAIL_OF, type Inks } from '../../../src/kit/engrave/burin.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
 import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
-import { remembered } from '../../../src/kit/memo.ts';
+import { remembered } from '../../../src/kit/remembered.ts';
 import { baseRings, homeBaseOf } from '../art/home-base.ts';
 import { BUNKER, CRATE, type Special, TANK_START_RADIUS, backing, tankStart } from '../art/specials.ts';
 import { FIELD, armyGround, fieldGround } from '../art/field.ts';

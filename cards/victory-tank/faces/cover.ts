@@ -1,6 +1,6 @@
 /** The cover: the tank, men of both armies coming out of the fog, and the game's name over them. */
 import { DETAIL_OF } from '../../../src/kit/engrave/burin.ts';
-import type { Cover, CoverFront, CoverSide } from '../../../src/kit/cover.ts';
+import type { Cover, CoverFront, CoverSide } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Node, type Shape, art, box, group, text } from '../../../src/kit/face.ts';
 import { EDGE, type Layer, type Opening, fogFrame } from '../../../src/kit/engrave/fog-frame.ts';

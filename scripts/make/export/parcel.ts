@@ -1,6 +1,6 @@
 /** Parcels as files. */
 import { zipOf, type ParcelFile } from '../../../src/press/export/zip.ts';
-import type { Made } from '../../cli/report.ts';
+import type { Made } from '../../cli/run-report.ts';
 import type { Run } from '../run.ts';
 
 /** Writes a parcel into the run's folder. */

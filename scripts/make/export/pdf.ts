@@ -1,10 +1,10 @@
 /** A parcel for any print shop. */
 import { printShopParcel } from '../../../src/press/export/shops/print-shop.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
-import type { Made } from '../../cli/report.ts';
-import { refusalOf } from '../../cli/refusal.ts';
+import type { Made } from '../../cli/run-report.ts';
+import { refusalOf } from '../../cli/command-error.ts';
 import { paintDocument } from '../sheets.ts';
-import type { ExportJob } from './job.ts';
+import type { ExportJob } from './export-job.ts';
 import { writeParcel } from './parcel.ts';
 
 /** Makes the zip. Throws a refusal for a selection without cards. */

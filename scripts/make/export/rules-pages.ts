@@ -5,11 +5,11 @@ import { MM_PER_INCH } from '../../../src/kit/units.ts';
 import { planBooklet } from '../../../src/press/booklet/booklet-plan.ts';
 import { pixelsOf, type Product, type Vendor } from '../../../src/press/export/shops/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
-import { pressFaultSentence } from '../../../src/press/impose/plan/faults.ts';
+import { pressFaultSentence } from '../../../src/press/impose/plan/sheet-faults.ts';
 import { paintSheetSvg } from '../../../src/press/paint/sheet-svg.ts';
 import { paintNodes } from '../../../src/press/paint/svg.ts';
-import { composeBooklet } from '../../../src/site/booklet/compose.ts';
-import { refusalOf } from '../../cli/refusal.ts';
+import { composeBooklet } from '../../../src/site/booklet/compose-booklet.ts';
+import { refusalOf } from '../../cli/command-error.ts';
 import { readRules } from '../booklet.ts';
 import { sharp } from '../pictures/sharp.ts';
 

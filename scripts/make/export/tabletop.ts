@@ -8,13 +8,13 @@ import {
   tabletopFiles,
 } from '../../../src/press/export/tabletop/tabletop-files.ts';
 import type { SetFace } from '../../../src/kit/face.ts';
-import { tableLayoutOf } from '../../../src/site/print-desk/table-layout.ts';
-import { refusalOf } from '../../cli/refusal.ts';
-import type { Made } from '../../cli/report.ts';
+import { tableLayoutOf } from '../../../src/site/print-desk/scene-layout.ts';
+import { refusalOf } from '../../cli/command-error.ts';
+import type { Made } from '../../cli/run-report.ts';
 import { inLanes } from '../worker-pool.ts';
 import { picture } from '../images.ts';
 import { sharp } from '../pictures/sharp.ts';
-import type { ExportJob } from './job.ts';
+import type { ExportJob } from './export-job.ts';
 import { writeParcel } from './parcel.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;

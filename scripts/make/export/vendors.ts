@@ -2,17 +2,17 @@
 import { VENDOR_ORDERS } from '../../../src/press/export/shops/vendor-orders.ts';
 import { boxSides } from '../../../src/press/export/box-sides.ts';
 import { standees } from '../../../src/press/export/cutter/standees.ts';
-import type { VendorPicture } from '../../../src/press/export/shops/order.ts';
+import type { VendorPicture } from '../../../src/press/export/shops/shop-order.ts';
 import type { Vendor } from '../../../src/press/export/shops/vendor.ts';
 import type { ParcelFile } from '../../../src/press/export/zip.ts';
 import { areaOf } from '../../../src/press/paint/area.ts';
 import { MM_PER_INCH } from '../../../src/kit/units.ts';
-import { refusalOf } from '../../cli/refusal.ts';
-import type { Made } from '../../cli/report.ts';
+import { refusalOf } from '../../cli/command-error.ts';
+import type { Made } from '../../cli/run-report.ts';
 import { picture } from '../images.ts';
 import { inLanes } from '../worker-pool.ts';
 import { sharp } from '../pictures/sharp.ts';
-import type { ExportJob } from './job.ts';
+import type { ExportJob } from './export-job.ts';
 import { writeParcel } from './parcel.ts';
 
 /** The picture in exactly the required size: mm do not always give whole px. */

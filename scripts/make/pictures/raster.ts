@@ -2,7 +2,7 @@
 import type { SetFace } from '../../../src/kit/face.ts';
 import type { Fonts } from '../../../src/kit/type/font.ts';
 import { paintSvg } from '../../../src/press/paint/svg.ts';
-import type { PictureOptions } from './picture.ts';
+import type { PictureOptions } from './picture-options.ts';
 import { sharp } from './sharp.ts';
 import type { Sharp } from 'sharp';
 

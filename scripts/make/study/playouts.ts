@@ -1,6 +1,6 @@
 /** Sums up many random games. */
 import { nameIn, type Seats } from '../../../src/referee/seats.ts';
-import { table } from '../../cli/table.ts';
+import { table } from '../../cli/terminal-table.ts';
 
 /** A finished game. */
 export interface PlayedGame {

@@ -7,7 +7,7 @@ import type { Question } from '../question.ts';
 import type { RefereeWords } from '../../referee/messages/catalogue.ts';
 import type { Referee } from '../shelf-referee.ts';
 import type { Told } from '../render-rules.ts';
-import { findingName } from '../findings.ts';
+import { findingName } from '../verdict-words.ts';
 
 /** What an answer claims; `silent` where it says that the rulebook is silent. */
 export interface Claim {

@@ -1,6 +1,6 @@
 /** The artwork of boxes: the game's cover in front, the contents on the back, the title on the narrow sides. */
 import { ART_REACH } from '../component.ts';
-import type { Cover, CoverSide } from '../cover.ts';
+import type { Cover, CoverSide } from '../box-cover.ts';
 import { rectangle } from '../engrave/path/shapes.ts';
 import { written } from '../engrave/path/outline.ts';
 import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
@@ -13,7 +13,7 @@ import { grown } from '../rects.ts';
 import type { Fonts } from '../type/font.ts';
 import { typeset } from '../type/typeset.ts';
 import { NET_FRAME, netSize, type PlannedBox } from './carton-plan.ts';
-import { assemblyWords, contentsLines, type Lettered } from './words.ts';
+import { assemblyWords, contentsLines, type Lettered } from './box-words.ts';
 
 /** What the artwork of one net is made from. */
 export interface Dressing {

@@ -4,10 +4,10 @@ import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Fonts } from '../type/font.ts';
 import { dressed } from './box-artwork.ts';
-import type { BoxFit } from './fit.ts';
+import type { BoxFit } from './card-thickness.ts';
 import { planBoxes } from './carton-plan.ts';
 import { kitWords } from '../words/kit-words.ts';
-import { lettered } from './words.ts';
+import { lettered } from './box-words.ts';
 
 /** A net of a box; a box in two pieces has two. */
 export interface BoxNet {

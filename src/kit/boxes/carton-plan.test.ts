@@ -4,7 +4,7 @@ import { foldedCarton } from '../../../tests/folded-carton.ts';
 import { WALL, type Carton } from '../papercraft/carton.ts';
 import { cross, dot, minus, unit, type Point3 } from '../papercraft/solid.ts';
 import { overlap, shrunk } from '../papercraft/tab.ts';
-import { SLEEVES, stackOf, type BoxFit } from './fit.ts';
+import { SLEEVES, stackOf, type BoxFit } from './card-thickness.ts';
 import { netSize, planBoxes, type PlannedBox } from './carton-plan.ts';
 import { depthOf, lyingPieces, stowed } from './tray-depth.ts';
 

@@ -10,7 +10,7 @@ import { tuckBox, tuckBoxHalves } from '../papercraft/tuck-box.ts';
 import { fits, type Size } from '../pack-rectangles.ts';
 import { KIT_EN } from '../words/kit.en.ts';
 import type { KitWords } from '../words/kit-words.ts';
-import { insideFor, stackOf, type BoxFit } from './fit.ts';
+import { insideFor, stackOf, type BoxFit } from './card-thickness.ts';
 import { depthOf, lyingPieces, stowed, type Stowed } from './tray-depth.ts';
 
 /** A number of cards of one deck. */

@@ -5,7 +5,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createNoise2D } from 'simplex-noise';
-import { hashBytes } from '../hash.ts';
+import { hashBytes } from '../content-hash.ts';
 
 /** A seeded random number generator. */
 export interface Chance {

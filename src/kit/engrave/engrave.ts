@@ -8,7 +8,7 @@
  * const path = engrave(plate, { height, tone, sight: sightOf(plate, height) }, LINES);
  * ```
  */
-import { ribbon, type Samples } from './fit.ts';
+import { ribbon, type Samples } from './curve-fitting.ts';
 import { draw, type Path } from './path/path.ts';
 import { valueAt, type Grid, type Plate } from './plate.ts';
 

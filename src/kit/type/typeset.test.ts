@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadFonts } from '../../site/fonts.ts';
+import { loadFonts } from '../../site/package-fonts.ts';
 import { text, type Face, type Line, type TextBlock, type TextStyle } from '../face.ts';
-import { typeFaultSentence } from './faults.ts';
+import { typeFaultSentence } from './type-faults.ts';
 import { measure } from './font.ts';
 import { fontsource, furtherLetters } from './fonts.ts';
 import { typeset } from './typeset.ts';

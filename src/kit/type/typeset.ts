@@ -12,7 +12,7 @@ import {
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, letteredRuns, styleOf, type BrokenLine } from './break.ts';
-import type { TypeFault } from './faults.ts';
+import type { TypeFault } from './type-faults.ts';
 import type { Font, Fonts } from './font.ts';
 
 /** Lines may overflow by this, mm: rounding. */

@@ -14,9 +14,9 @@ import {
   runsOf,
   type Compositor,
 } from './compositor.ts';
-import { briefSlugs } from './blocks.ts';
+import { briefSlugs } from './booklet-blocks.ts';
 import { levelColumns, type FilledPage } from './fill.ts';
-import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
+import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { COLUMN_GAP, EDGE, HALF, LINE, onGrid, SMALL_LINE } from './type.ts';
 
 /** A ruled page for notes. */

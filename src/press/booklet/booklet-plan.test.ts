@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { text } from '../../kit/face.ts';
-import { pressFaultSentence } from '../impose/plan/faults.ts';
+import { pressFaultSentence } from '../impose/plan/sheet-faults.ts';
 import type { Booklet, BookletBlock } from './content.ts';
 import { planBooklet } from './booklet-plan.ts';
 

@@ -10,7 +10,7 @@ import {
   type TextStyle,
 } from '../../kit/face.ts';
 import { breakLines, type BrokenLine } from '../../kit/type/break.ts';
-import type { TypeFault } from '../../kit/type/faults.ts';
+import type { TypeFault } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { fontFaults } from '../../kit/type/typeset.ts';
 import { round2, SLACK } from '../../kit/units.ts';

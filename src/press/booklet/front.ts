@@ -13,7 +13,7 @@ import {
   wordsAt,
   type Compositor,
 } from './compositor.ts';
-import { columnHeight, furnish, leftEdge, type BookletPage } from './page.ts';
+import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
 import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
 
 /** The number of pages of front matter. */

@@ -1,7 +1,7 @@
 /** The first page of a booklet's file: instructions for printing, folding and stapling. */
 import { art } from '../../kit/face.ts';
 import { typeset } from '../../kit/type/typeset.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import {
   columns,
   picture,

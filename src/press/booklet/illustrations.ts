@@ -28,7 +28,7 @@ import {
   type Painted,
   type Slug,
 } from './compositor.ts';
-import { columnHeight } from './page.ts';
+import { columnHeight } from './booklet-page.ts';
 import { HALF, onGrid, SMALL_BASELINE, SMALL_LINE } from './type.ts';
 
 type CaseBlock = Extract<BookletBlock, { readonly kind: 'case' }>;

@@ -1,7 +1,7 @@
 /** The type and measures of a booklet: everything is on a grid of half lines. */
 import type { Colour, PrintedEdition } from '../../kit/edition.ts';
 import type { TextStyle } from '../../kit/face.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 
 /** Half a line, mm. Heights and spaces are multiples of it, so that baselines of facing pages align. */
 export const HALF = 1.9;

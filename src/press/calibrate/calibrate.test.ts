@@ -5,13 +5,20 @@ import { fonts } from '../../../tests/sample-faces.ts';
 import { apply, type Point } from '../../kit/engrave/path/matrix.ts';
 import { sheetsFileName } from '../impose/plan/file-name.ts';
 import { flipMirror } from '../impose/mirror.ts';
-import { FLIPS } from '../impose/plan/options.ts';
-import { HOME_PAPERS, PAPERS, WIDE_MARGINS } from '../margins.ts';
-import { printSheets } from '../paint/pdf/print.ts';
+import { FLIPS } from '../impose/plan/print-options.ts';
+import { WIDE_MARGINS } from '../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../papers.ts';
+import { printSheets } from '../paint/pdf/paint-document.ts';
 import { backMatrix, misfitAt, misfitOf, misfitToCorrect, type Misfit } from './registration-error.ts';
-import { MEETING, readingFaultSentence, readingsText, readReadings, type Readings } from './readings.ts';
+import {
+  MEETING,
+  readingFaultSentence,
+  readingsText,
+  readReadings,
+  type Readings,
+} from './scale-readings.ts';
 import { faultWords } from '../words/press-words.ts';
-import { misfitSentences } from './report.ts';
+import { misfitSentences } from './calibration-report.ts';
 import { SCALE_ROOM } from './scale-art.ts';
 import { testSheet } from './test-sheet.ts';
 import { SCALES } from './vernier.ts';

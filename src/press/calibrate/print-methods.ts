@@ -2,8 +2,8 @@
  * Ways of printing in which front and back are on different sides; separate from the test sheet, so that a
  * page can name them without loading it.
  */
-import type { Flip, Sides } from '../impose/plan/options.ts';
-import { PAPERS, type PaperName } from '../margins.ts';
+import type { Flip, Sides } from '../impose/plan/print-options.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import { CALIBRATE_EN } from '../words/calibrate.en.ts';
 import type { TestSheetWording } from '../words/press-words.ts';
 

@@ -9,12 +9,12 @@ import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { readScales } from '../../../tests/scale-reader.ts';
 import { greyOf, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
-import { FLIPS, type Flip } from '../impose/plan/options.ts';
-import { HOME_PAPERS, type PaperName } from '../margins.ts';
-import { printSheets } from '../paint/pdf/print.ts';
+import { FLIPS, type Flip } from '../impose/plan/print-options.ts';
+import { HOME_PAPERS, type PaperName } from '../papers.ts';
+import { printSheets } from '../paint/pdf/paint-document.ts';
 import type { SheetDocument } from '../sheet.ts';
 import { misfitOf } from './registration-error.ts';
-import { readNumbers } from './readings.ts';
+import { readNumbers } from './scale-readings.ts';
 import { testSheet } from './test-sheet.ts';
 
 const DPI = 160;

@@ -2,13 +2,13 @@
  * Calibration profiles of printers: the readings, and the way of printing they are for. A file can hold
  * several.
  */
-import { readJson } from '../../kit/input.ts';
+import { readJson } from '../../kit/untrusted-input.ts';
 import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { FLIPS, type Flip, type Sides } from '../impose/plan/options.ts';
-import { HOME_PAPERS, type PaperName } from '../margins.ts';
+import { FLIPS, type Flip, type Sides } from '../impose/plan/print-options.ts';
+import { HOME_PAPERS, type PaperName } from '../papers.ts';
 import { CALIBRATE_FAULTS } from './fault-words.ts';
-import { readNumbers, type Readings } from './readings.ts';
+import { readNumbers, type Readings } from './scale-readings.ts';
 import { TEST_SIDES, type Way } from './print-methods.ts';
 
 export interface Profile extends Way {

@@ -9,8 +9,8 @@
 import { chain, move, scale, turn, type Matrix, type Point } from '../../kit/engrave/path/matrix.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Mirror } from '../impose/mirror.ts';
-import type { PaperSize } from '../margins.ts';
-import { isMeeting, type ReadingFault, type Readings } from './readings.ts';
+import type { PaperSize } from '../papers.ts';
+import { isMeeting, type ReadingFault, type Readings } from './scale-readings.ts';
 import { backTick, MEETS, SCALES, TENTHS, type Scale } from './vernier.ts';
 
 /** The error of the back relative to the front, seen from the front, about the middle of the page. */

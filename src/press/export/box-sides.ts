@@ -1,6 +1,6 @@
 /** The sides of a tuck box, for a vendor with its own box template. */
 import { tuckSide, TUCK_SIDES, type TuckSide } from '../../kit/boxes/box-artwork.ts';
-import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
+import { THICKNESS_OF_SHEET } from '../../kit/boxes/card-thickness.ts';
 import { planBoxes } from '../../kit/boxes/carton-plan.ts';
 import type { Edition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';

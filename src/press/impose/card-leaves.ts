@@ -6,10 +6,10 @@ import type { DrawnCard, DrawnPiece } from '../../kit/drawn-kit.ts';
 import type { Rect } from '../../kit/face.ts';
 import { SLACK } from '../../kit/units.ts';
 import { lengthOf, placeStretches, stretchesIn, type Stretch } from './counters.ts';
-import { slotCount, slotRect, type Grid } from './plan/grid.ts';
-import type { Layout } from './plan/layout.ts';
+import { slotCount, slotRect, type Grid } from './plan/slot-grid.ts';
+import type { Layout } from './plan/sheet-layout.ts';
 import { placePairs, type CounterSlot, type Leaf } from './leaf.ts';
-import { cutAndStack, sortedCopies } from './plan/order.ts';
+import { cutAndStack, sortedCopies } from './plan/sheet-order.ts';
 
 /** Counters in the slot of one card. */
 export type CounterCard = readonly Stretch[];

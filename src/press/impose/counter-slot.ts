@@ -4,7 +4,7 @@ import { breakLines } from '../../kit/type/break.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { round2 } from '../../kit/units.ts';
 import { SLOT_EDGE, SLOT_LINE } from './card-leaves.ts';
-import { cutLines, type Block } from './plan/grid.ts';
+import { cutLines, type Block } from './plan/slot-grid.ts';
 import type { CounterSlot } from './leaf.ts';
 import { BLACK, MARK_WIDTH } from './marks.ts';
 

@@ -3,7 +3,7 @@
  * straight cuts as possible; blocks of different sizes are placed below each other.
  */
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import { blockAt, type Grid } from './plan/grid.ts';
+import { blockAt, type Grid } from './plan/slot-grid.ts';
 import { placePairs, type Leaf, type Pair } from './leaf.ts';
 import type { Mirror } from './mirror.ts';
 import { SLACK } from '../../kit/units.ts';

@@ -3,9 +3,10 @@
  * between them, print outward, and glued before cutting, so that each cut goes through both sides.
  */
 import { SLACK } from '../../kit/units.ts';
-import type { Margins, PaperSize } from '../margins.ts';
-import { blockAt, gridSize, type Grid } from './plan/grid.ts';
-import type { Place, Trim } from './plan/layout.ts';
+import type { Margins } from '../margins.ts';
+import type { PaperSize } from '../papers.ts';
+import { blockAt, gridSize, type Grid } from './plan/slot-grid.ts';
+import type { Place, Trim } from './plan/sheet-layout.ts';
 import type { Mirror } from './mirror.ts';
 
 /** Between bleed and fold, mm: an imprecise fold must not reach a card. */

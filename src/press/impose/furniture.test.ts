@@ -4,13 +4,13 @@ import { svgPixels, type Pixels } from '../../../tests/raster.ts';
 import { planned } from '../../../tests/plain-sheets.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import type { SetNode } from '../../kit/face.ts';
-import { PAPERS } from '../margins.ts';
+import { PAPERS } from '../papers.ts';
 import { svgOf } from '../paint/markup.ts';
 import { paintNodes } from '../paint/svg.ts';
 import type { SheetDocument, SheetPage } from '../sheet.ts';
-import { blockAt } from './plan/grid.ts';
+import { blockAt } from './plan/slot-grid.ts';
 import { cropMarks, interrupted, MARK_OFFSET } from './marks.ts';
-import type { SheetJob } from './plan/job.ts';
+import type { SheetJob } from './plan/sheet-job.ts';
 
 const documentOf = (rest: Partial<SheetJob>): SheetDocument => planned(rest).document;
 

@@ -1,16 +1,17 @@
 /** Page furniture in the margins: crop marks, fold line, flip mark, 100 mm bar, and the sheet's texts. */
 import type { Node, Rect } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { COMMON_MARGINS, type Margins, type PaperSize } from '../margins.ts';
+import { COMMON_MARGINS, type Margins } from '../margins.ts';
+import { type PaperSize } from '../papers.ts';
 import { drawCounterSlot } from './counter-slot.ts';
 import { cutNumbers, drawNumber } from './strips/cut-numbers.ts';
 import { flipMark } from './flip-mark.ts';
-import type { Block } from './plan/grid.ts';
+import type { Block } from './plan/slot-grid.ts';
 import type { Leaf } from './leaf.ts';
 import { cropMarks, drawFold, drawMarks, interrupted, MARK_OFFSET, SHORT_MARK, type Mark } from './marks.ts';
 import { joinMarks } from './posters/poster-seams.ts';
 import { mirrorBlock, mirrorRect, type Mirror } from './mirror.ts';
-import type { MarkKind } from './plan/options.ts';
+import type { MarkKind } from './plan/print-options.ts';
 import { centreOf, grown, union } from '../../kit/rects.ts';
 import { registrationMarks } from './registration.ts';
 import { mirrorStrip, onPage, stripGroup, stripsBeside, type Strip } from './strips/strip.ts';

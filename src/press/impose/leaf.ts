@@ -1,8 +1,8 @@
 /** A leaf: a sheet of paper with both its sides, before it becomes pages. */
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Placement } from '../sheet.ts';
-import { placeFaces, type Block } from './plan/grid.ts';
-import type { Place } from './plan/layout.ts';
+import { placeFaces, type Block } from './plan/slot-grid.ts';
+import type { Place } from './plan/sheet-layout.ts';
 import { mirrorBlock, mirrorSlot, type Mirror } from './mirror.ts';
 import type { PosterTile } from './posters/tiling.ts';
 

@@ -1,15 +1,15 @@
 /** Imposes what was drawn on leaves: cards by size, then counters, sheets and nets; or returns faults. */
 import { countAll } from '../../kit/component.ts';
-import { jsonOf } from '../../kit/hash.ts';
+import { jsonOf } from '../../kit/content-hash.ts';
 import type { DrawnBox, DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { PAPERS } from '../margins.ts';
+import { PAPERS } from '../papers.ts';
 import { layoutFor } from './plan/choose.ts';
 import { counterLeaves } from './counters.ts';
 import { mm } from '../words/number-words.ts';
-import type { PressFault } from './plan/faults.ts';
-import { withoutEmptyRows, type Layout, type LayoutRequest } from './plan/layout.ts';
+import type { PressFault } from './plan/sheet-faults.ts';
+import { withoutEmptyRows, type Layout, type LayoutRequest } from './plan/sheet-layout.ts';
 import { cardLeaves, savedBySlots, type CounterCard } from './card-leaves.ts';
 import type { Leaf } from './leaf.ts';
 import { SHORT_MARK } from './marks.ts';

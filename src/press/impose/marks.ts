@@ -6,7 +6,7 @@
 import { art, type Art, type Rect } from '../../kit/face.ts';
 import type { Colour } from '../../kit/edition.ts';
 import { round2 } from '../../kit/units.ts';
-import { cutLines, type Block } from './plan/grid.ts';
+import { cutLines, type Block } from './plan/slot-grid.ts';
 
 export const BLACK: Colour = '#000000';
 export const WHITE: Colour = '#ffffff';

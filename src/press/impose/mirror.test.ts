@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../sheet.ts';
-import { blockAt, slotCount, slotRect, type Block } from './plan/grid.ts';
+import { blockAt, slotCount, slotRect, type Block } from './plan/slot-grid.ts';
 import { flipMirror, mirrorBlock, mirrorRect, mirrorSlot, mirrorTurn, type Mirror } from './mirror.ts';
 
 const A4 = { width: 210, height: 297 };

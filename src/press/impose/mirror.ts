@@ -4,10 +4,10 @@
  * horizontal one. A fold mirrors in the fold line, on the same page.
  */
 import type { Rect } from '../../kit/face.ts';
-import type { PaperSize } from '../margins.ts';
+import type { PaperSize } from '../papers.ts';
 import type { Turn } from '../sheet.ts';
-import type { Block } from './plan/grid.ts';
-import type { Flip } from './plan/options.ts';
+import type { Block } from './plan/slot-grid.ts';
+import type { Flip } from './plan/print-options.ts';
 
 /** A mirror line: vertical at x = `at`, or horizontal at y = `at`, mm. */
 export interface Mirror {

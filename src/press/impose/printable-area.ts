@@ -1,9 +1,10 @@
 /** The area for pieces on a page: within the printer's margins, with strips for the sheet's texts. */
 import type { Rect } from '../../kit/face.ts';
-import { PAPERS, WIDE_MARGINS, type Margins, type PaperName } from '../margins.ts';
+import { WIDE_MARGINS, type Margins } from '../margins.ts';
+import { PAPERS, type PaperName } from '../papers.ts';
 import { countersFit, type Field } from './counters.ts';
 import type { DrawnPiece } from '../../kit/drawn-kit.ts';
-import type { LayoutRequest } from './plan/layout.ts';
+import type { LayoutRequest } from './plan/sheet-layout.ts';
 import { flipMirror, type Mirror } from './mirror.ts';
 import { NET_GAP } from './nets.ts';
 

@@ -6,8 +6,8 @@ import { openPdf, pagePixels, type Pixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import type { DrawnCard } from '../../kit/drawn-kit.ts';
 import { box, type SetFace } from '../../kit/face.ts';
-import { printSheets } from '../paint/pdf/print.ts';
-import type { SheetJob } from './plan/job.ts';
+import { printSheets } from '../paint/pdf/paint-document.ts';
+import type { SheetJob } from './plan/sheet-job.ts';
 import { planSheets } from './plan/sheet-plan.ts';
 
 /** 10 pixels a millimetre, so that a pixel is the tolerance of 0.1 mm. */

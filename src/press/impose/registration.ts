@@ -6,7 +6,8 @@ import { art, type Art } from '../../kit/face.ts';
 import { written } from '../../kit/engrave/path/outline.ts';
 import { draw, type Path } from '../../kit/engrave/path/path.ts';
 import { rectangle } from '../../kit/engrave/path/shapes.ts';
-import type { Margins, PaperSize } from '../margins.ts';
+import type { Margins } from '../margins.ts';
+import type { PaperSize } from '../papers.ts';
 import { BLACK } from './marks.ts';
 
 /**

@@ -5,10 +5,10 @@ import { plainBox, plainCards } from '../../../tests/plain-box.ts';
 import { planned, refusals, sheetsOf } from '../../../tests/plain-sheets.ts';
 import { POKER } from '../../kit/component.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
-import { HOME_PAPERS, PAPERS, type PaperSize } from '../margins.ts';
+import { HOME_PAPERS, PAPERS, type PaperSize } from '../papers.ts';
 import type { Placement, SheetPage } from '../sheet.ts';
-import { FLIPS, LAYOUTS, SIDES, type Flip } from './plan/options.ts';
-import { sortedCopies } from './plan/order.ts';
+import { FLIPS, LAYOUTS, SIDES, type Flip } from './plan/print-options.ts';
+import { sortedCopies } from './plan/sheet-order.ts';
 import type { SheetPlan } from './plan/sheet-plan.ts';
 
 /** A page of fronts, and the page with their backs. */

@@ -2,7 +2,7 @@
 import type { Outline, Shape } from '../../kit/face.ts';
 import { tracePath } from '../paint/path/trace.ts';
 import { inkField, type Coverage } from './field.ts';
-import { fillingPen } from './outline.ts';
+import { fillingPen } from './ink-pens.ts';
 
 /** A letter's coverage, and its upper left pixel relative to the letter's origin. */
 export interface LetterStamp {

@@ -12,7 +12,7 @@ import { inkOfColour } from './colour.ts';
 import { inkField, type InkField, type Sides } from './field.ts';
 import { lettersOf } from './letters.ts';
 import { letterStamp } from './letter-stamp.ts';
-import { fillingPen, strokingPen, type LayingPen, type Stand } from './outline.ts';
+import { fillingPen, strokingPen, type LayingPen, type Stand } from './ink-pens.ts';
 
 /** Pixels a millimetre: 40 dpi. The resolution only matters where outlines partly overlap. */
 const SCALE = 40 / MM_PER_INCH;

@@ -5,8 +5,8 @@ import { fonts, lettering, picture, placed, sampleSheets } from '../../../tests/
 import { areaOf } from './area.ts';
 import { facePages } from './pdf/face-pages.ts';
 import { svgOf } from './markup.ts';
-import { outlineNodes } from './path/outlines.ts';
-import { printSheets } from './pdf/print.ts';
+import { outlineNodes } from './path/outlined-svg.ts';
+import { printSheets } from './pdf/paint-document.ts';
 import { paintSheetSvg } from './sheet-svg.ts';
 import { paintNodes, paintSvg } from './svg.ts';
 

@@ -3,7 +3,7 @@
  * refer to by name.
  */
 import type { Art, SetNode, Shape } from '../../kit/face.ts';
-import { hashBytes, jsonOf } from '../../kit/hash.ts';
+import { hashBytes, jsonOf } from '../../kit/content-hash.ts';
 import { artOperators, placesAt } from './pdf/operators.ts';
 import { deflate } from './pdf/pdf-bytes.ts';
 import type { ArtPlate } from './pdf/form-xobject.ts';

@@ -10,7 +10,7 @@ import type { Line, SetFace, SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { areaOf, type Area } from './area.ts';
 import { attributes, markupOf, num, svgOf } from './markup.ts';
-import { outlineOf, UNITS_PER_MM, wordsOf, type Word } from './words.ts';
+import { outlineOf, UNITS_PER_MM, wordsOf, type Word } from './word-outlines.ts';
 
 export interface SvgOptions {
   /** `trim` where left out. */

@@ -6,7 +6,7 @@
  *     if (settled.ok) console.log(settled.value.moves); // what was drawn until somebody decides
  */
 import { lotsOf } from './random.ts';
-import type { DrawFault } from '../messages/faults.ts';
+import type { DrawFault } from '../messages/kernel-faults.ts';
 import type { Game, SpokenGame } from '../game.ts';
 import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';

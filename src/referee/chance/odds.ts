@@ -5,7 +5,7 @@
  *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
  */
 import { weightOf } from './draw.ts';
-import type { DrawFault } from '../messages/faults.ts';
+import type { DrawFault } from '../messages/kernel-faults.ts';
 import type { Rules } from '../game.ts';
 import { failed, ok, type Result } from '../../result.ts';
 

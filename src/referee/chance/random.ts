@@ -1,5 +1,5 @@
-import { hashOf } from '../hash.ts';
-import type { ScriptFault } from '../messages/faults.ts';
+import { hashOf } from './fnv-hash.ts';
+import type { ScriptFault } from '../messages/kernel-faults.ts';
 
 /**
  * Seeded random numbers as plain values: a seed and a counter are the whole state. A position can hold it, and a copy

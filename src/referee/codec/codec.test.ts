@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, digitsOut, fromText, toText } from './digits.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../chance/fnv-hash.ts';
 import {
   arranged,
   count,
@@ -15,7 +15,7 @@ import {
   whole,
   type Code,
 } from './codec.ts';
-import { pack, unpack } from './text.ts';
+import { pack, unpack } from './link-text.ts';
 import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 
 /** Encodes and decodes a value. */

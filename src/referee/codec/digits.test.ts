@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, digitsOut, fromText, toText } from './digits.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../chance/fnv-hash.ts';
 
 const digit = fc
   .integer({ min: 1, max: 70000 })

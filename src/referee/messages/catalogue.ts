@@ -1,5 +1,5 @@
 import type { Catalogue, Said, Speech } from '../../language.ts';
-import type { KernelFault } from './faults.ts';
+import type { KernelFault } from './kernel-faults.ts';
 
 /**
  * How a game speaks in a language, with what the kernel says beside it. `content/<game>/messages.en.ts` has

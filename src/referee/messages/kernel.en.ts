@@ -1,7 +1,7 @@
 import { TABLE_EN } from './kernel-core.en.ts';
 import type { RefereeWords } from './catalogue.ts';
 import type { Catalogue } from '../../language.ts';
-import { type KernelFault, MOST } from './faults.ts';
+import { type KernelFault, MOST } from './kernel-faults.ts';
 
 /** A written value in few words: "5", "a list". */
 function shown(value: unknown): string {

@@ -1,5 +1,5 @@
 import { DUTCH, quoted, type Catalogue } from '../../language.ts';
-import { MOST, type KernelFault } from './faults.ts';
+import { MOST, type KernelFault } from './kernel-faults.ts';
 import type { RefereeWords } from './catalogue.ts';
 
 const option = (id: string | null): string => (id === null ? '' : ` (optie ${id})`);

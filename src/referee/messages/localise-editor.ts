@@ -5,7 +5,7 @@
 import { sayingOf, type Said, type Speech } from '../../language.ts';
 import type { Checker, Checkers } from '../table/checker.ts';
 import type { Control, Editing } from '../table/editor.ts';
-import type { FormFault } from './faults.ts';
+import type { FormFault } from './kernel-faults.ts';
 import type { Fault, PositionForm } from '../game.ts';
 import { sayingAlso, spokenScene, spokenSeats, spokenTouch, type Speak } from './localise.ts';
 import type { Pad } from '../table/score-pad.ts';

@@ -6,7 +6,7 @@
  *     game.judge(position, move).breaches[0]?.remedy; // "that costs 2 points, and you have 1 left. Pay 1"
  */
 import { capital, sayingOf, type Catalogue, type Said, type Say, type Speech } from '../../language.ts';
-import type { KernelFault } from './faults.ts';
+import type { KernelFault } from './kernel-faults.ts';
 import type { Game, SpokenGame } from '../game.ts';
 import type { Handle, Interaction } from '../table/interaction.ts';
 import { memo } from '../memo.ts';

@@ -1,6 +1,6 @@
 import { number } from '../table/editor.ts';
-import type { Form } from '../messages/faults.ts';
-import { items, noted } from './reading.ts';
+import type { Form } from '../messages/kernel-faults.ts';
+import { items, noted } from './read-form.ts';
 import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 import { type Shape, namedBy, unasked } from './shape.ts';

@@ -1,7 +1,7 @@
 import type { DigitsIn, DigitsOut } from '../codec/digits.ts';
 import { toggle } from '../table/editor.ts';
-import { entries, fields, items, noted } from './reading.ts';
-import type { Form } from '../messages/faults.ts';
+import { entries, fields, items, noted } from './read-form.ts';
+import type { Form } from '../messages/kernel-faults.ts';
 import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 import { transform, namedBy, optional, readOr, unasked, type Asked, type Shape } from './shape.ts';

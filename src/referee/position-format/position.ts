@@ -1,5 +1,5 @@
-import type { Form, FormFault } from '../messages/faults.ts';
-import { fields, formOf } from './reading.ts';
+import type { Form, FormFault } from '../messages/kernel-faults.ts';
+import { fields, formOf } from './read-form.ts';
 import type { Fault } from '../game.ts';
 import type { Code } from '../codec/codec.ts';
 import type { Said } from '../../language.ts';

@@ -1,6 +1,6 @@
 import { choice, number, toggle, type Control, type Draft } from '../table/editor.ts';
-import type { Form } from '../messages/faults.ts';
-import { noted } from './reading.ts';
+import type { Form } from '../messages/kernel-faults.ts';
+import { noted } from './read-form.ts';
 import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
 

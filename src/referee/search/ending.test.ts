@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diceRace } from '../testing/dice-race.ts';
 import { pennies } from '../testing/pennies.ts';
 import { ending } from './ending.ts';
-import { solved } from './matrix.ts';
+import { solved } from './matrix-game.ts';
 import { search } from './search.ts';
 
 describe('a game of two who choose at once', () => {

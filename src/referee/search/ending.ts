@@ -1,7 +1,7 @@
 import { weightOf } from '../chance/draw.ts';
 import { teamsIn } from '../seats.ts';
 import type { Field } from './heuristics.ts';
-import { solved } from './matrix.ts';
+import { solved } from './matrix-game.ts';
 import { seenBy } from './information-set-key.ts';
 import { sharesOf } from './shares.ts';
 import { keyOf } from './tree.ts';

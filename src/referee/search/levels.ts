@@ -11,6 +11,9 @@ export const BUDGETS: Readonly<Record<Level, Budget>> = {
   general: { samples: 100 },
 };
 
+/** Longest thinking time by level on a page, ms: a slow phone takes fewer samples. */
+export const TIME_LIMITS: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
+
 /** The default for somebody who has not chosen: weak, because a first game is for learning. */
 export const USUAL_LEVEL: Level = 'recruit';
 

@@ -3,7 +3,7 @@
  * it is needed to play.
  */
 import type { Chance } from '../chance/random.ts';
-import type { ScriptFault } from '../messages/faults.ts';
+import type { ScriptFault } from '../messages/kernel-faults.ts';
 import type { Result } from '../../result.ts';
 
 /** A whole number of the rules that a study may vary. */

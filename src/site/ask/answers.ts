@@ -1,10 +1,10 @@
 /** The referee's answers to what may be tried in a situation. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { whenIdle } from '../device/idle-time.ts';
-import type { AskLoaded } from './load.ts';
+import type { AskLoaded } from './load-referee.ts';
 import type { Tried } from './verdict.tsx';
 import type { LikelyTry } from '../../book/situation.ts';
-import type { Laid } from './situation.ts';
+import type { Laid } from './situation-state.ts';
 
 /** The verdict on a move and, if it is allowed, its events. */
 export function triedAt(

@@ -8,9 +8,9 @@ import { menuOf, touched, type Menu } from '../play/bar/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { triedAt, useAnswers } from './answers.ts';
-import type { AskLoaded } from './load.ts';
+import type { AskLoaded } from './load-referee.ts';
 import type { AskPlaces } from './query.ts';
-import type { Laid } from './situation.ts';
+import type { Laid } from './situation-state.ts';
 import { VerdictPanel, type Tried } from './verdict.tsx';
 
 const WORDS = ASK_WORDS.canI;

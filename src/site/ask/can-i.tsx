@@ -13,7 +13,7 @@ import {
 } from '../play/kept/agreement.ts';
 import { Inquiry } from './inquiry.tsx';
 import { askedIn, type AskPlaces } from './query.ts';
-import { loadAsk, type AskLoaded } from './load.ts';
+import { loadAsk, type AskLoaded } from './load-referee.ts';
 
 const WORDS = ASK_WORDS.canI;
 

@@ -1,11 +1,11 @@
 /** Search records of the printed cards, by name: what is printed on each, and the rules that explain it. */
 import { saidBeside } from '../../kit/alt-text.ts';
 import { drawKit } from '../../kit/drawn-kit.ts';
-import { typeFaultSentence } from '../../kit/type/faults.ts';
+import { typeFaultSentence } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import type { Desk } from '../game-bundle.ts';
 import { toPage } from '../links.ts';
-import type { SearchRecord } from '../search/record.ts';
+import type { SearchRecord } from '../search/search-record.ts';
 
 /** Cards with the same name give one record. Throws if a face has a fault. */
 export function cardRecords({ id: game, kit, book }: Desk, fonts: Fonts): readonly SearchRecord[] {

@@ -1,8 +1,8 @@
 /** A set of rulings from the page's URL, packed for sharing or as the site's own links carry it. */
-import { shown } from '../../kit/input.ts';
-import { unpackRulings, type Head, type PackFault } from '../../referee/codec/text.ts';
+import { shown } from '../../kit/untrusted-input.ts';
+import { unpackRulings, type Head, type PackFault } from '../../referee/codec/link-text.ts';
 import { changesSince } from '../../book/changes.ts';
-import { refusalOf } from '../link/refusal.ts';
+import { refusalOf } from '../link/link-refusal.ts';
 import { line, toldSince, type Changed } from '../link/change-elements.ts';
 import { toPage } from '../links.ts';
 import type { GamePage } from '../pages-of.ts';

@@ -1,6 +1,6 @@
 /** The switches of the register: a chosen set is stored and carried into every link that leads on. */
-import { packRulings } from '../../referee/codec/text.ts';
-import { rulingsPart } from '../link/address.ts';
+import { packRulings } from '../../referee/codec/link-text.ts';
+import { rulingsPart } from '../link/share-address.ts';
 import { whenKept } from '../device/local-storage.ts';
 import { fragmentOf, keepAgreement, keptAgreement } from '../play/kept/agreement.ts';
 import { offer, type LinkWords } from './rulings-offer.ts';

@@ -6,13 +6,13 @@ import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './validate-situations.ts';
 import { synonymsFor } from '../search/game-synonyms.ts';
-import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation.ts';
+import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation-state.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { cardRecords } from './card-records.ts';
 import type { Desk } from '../game-bundle.ts';
 import { toExample, toPage } from '../links.ts';
 import { toQuestion, toRuling } from '../question-links.ts';
-import type { SearchBook, SearchRecord } from '../search/record.ts';
+import type { SearchBook, SearchRecord } from '../search/search-record.ts';
 import type { FirstAsked } from '../words/general-faq.ts';
 
 /** The first of each group for which `alike` gives the same key. */

@@ -10,7 +10,7 @@ import {
   type Judges,
   type LaidTable,
   type Values,
-} from './situation.ts';
+} from './situation-state.ts';
 
 /** Every combination of values of the fields that apply; other fields keep theirs. */
 export function* combinations(situation: Situation, values = valuesAtFirst(situation)): Generator<Values> {

@@ -20,7 +20,7 @@ import {
   through,
   turned,
   type Point,
-} from './outlines.ts';
+} from './board-paths.ts';
 
 export interface Signs {
   readonly shapes: readonly Shape[];

@@ -9,7 +9,7 @@ import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../re
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
 import { SEAT_INKS } from './board-styles.ts';
-import { edgeOf } from './outlines.ts';
+import { edgeOf } from './board-paths.ts';
 import { faceOf, Numbers, Pieces, Shapes } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';
 import { signsOf, spentIn, trailOf } from './board-overlays.ts';

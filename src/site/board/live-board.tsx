@@ -7,7 +7,7 @@ import { useDrag, type Carrying } from './drag.ts';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
 import { besideTools, calm, homeIn, isPartOf, seenIn, showing, zoomed } from './pan-zoom.ts';
 import { NamePlate } from './name-plate.tsx';
-import { edgeOf } from './outlines.ts';
+import { edgeOf } from './board-paths.ts';
 import { PlaceToTouch, type PlaceHands } from './place-to-touch.tsx';
 import { Pieces } from './pieces.tsx';
 import { Rulers, rulerSize } from './rulers.tsx';

@@ -1,7 +1,7 @@
 /** A touchable place of the board; memoised, so that it redraws only when its own props change. */
 import { useMemo } from 'preact/hooks';
 import type { Spot } from '../../referee/table/scene.ts';
-import { edgeOf } from './outlines.ts';
+import { edgeOf } from './board-paths.ts';
 
 /** Pointer callbacks of a place, by its id. */
 export interface PlaceHands {

@@ -6,7 +6,7 @@ import { memo } from '../../referee/memo.ts';
 import type { Box, Scene, SceneField, ScenePiece } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
 import { PAPER, type Shape, type Word } from './board-styles.ts';
-import { circle, closed, corners, turned, type Point } from './outlines.ts';
+import { circle, closed, corners, turned, type Point } from './board-paths.ts';
 
 /** Pieces are enlarged by this factor, to be readable on a small board. */
 const GROWN = 1.7;

@@ -1,6 +1,6 @@
 /** Ctrl+wheel zooms (so does a trackpad's pinch); the wheel alone scrolls the page. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Point } from './outlines.ts';
+import type { Point } from './board-paths.ts';
 
 export function useWheel(
   svg: { readonly current: SVGSVGElement | null },

@@ -1,7 +1,7 @@
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../scripts/make/rules-text.ts';
+import { rulesOf } from '../../../scripts/make/find-rules-text.ts';
 import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
@@ -10,17 +10,17 @@ import type { Line, SetNode } from '../../kit/face.ts';
 import { planBooklet, type BookletJob, type BookletPlan } from '../../press/booklet/booklet-plan.ts';
 import { EDGE, HALF } from '../../press/booklet/type.ts';
 import { WIDE_MARGINS } from '../../press/margins.ts';
-import { printSheets } from '../../press/paint/pdf/print.ts';
+import { printSheets } from '../../press/paint/pdf/paint-document.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
 import { exampleOf, gapsOf } from '../../book/book.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { KEY, SEAT_INKS } from '../board/board-styles.ts';
 import { openDesk, type Desk } from '../game-bundle.ts';
-import { loadFonts } from '../fonts.ts';
+import { loadFonts } from '../package-fonts.ts';
 import { SHELF } from '../shelf.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { BOOKLET_WORDS } from '../words/booklet.ts';
-import { composeBooklet } from './compose.ts';
+import { composeBooklet } from './compose-booklet.ts';
 
 const MADE_UP = await openShelf('tests/made-up/shelf.ts');
 

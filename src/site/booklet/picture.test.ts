@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SetFace } from '../../kit/face.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf } from './scene-picture.ts';
 
 const face = (id: string, width: number, height: number): SetFace => ({
   id,

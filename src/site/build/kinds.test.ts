@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindsIn } from './kinds.ts';
+import { kindsIn } from './page-kinds.ts';
 
 it('has one page of every kind, whatever a game adds', () => {
   const files = [

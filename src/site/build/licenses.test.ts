@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { licensesOf } from './licenses.ts';
+import { licensesOf } from './site-licenses.ts';
 
 it('names the packages that packages bring along, each once, with the words of its license', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-licenses-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkFaults } from './links.ts';
+import { linkFaults } from './check-links.ts';
 
 const site = (pages: Readonly<Record<string, string>>, base = '/', ...files: readonly string[]) =>
   linkFaults({ pages: new Map(Object.entries(pages)), files: [...Object.keys(pages), ...files], base });

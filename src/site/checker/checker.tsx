@@ -10,7 +10,7 @@ import { Editor } from '../editor/editor.tsx';
 import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
 import { SHELF } from '../shelf.ts';
 import { RuleLink, RulesLinked } from '../table/rule-links.tsx';
-import { Rulings } from '../table/rulings.tsx';
+import { Rulings } from '../table/agreed-rulings.tsx';
 import { CHECKER_WORDS as WORDS } from '../words/checker.ts';
 
 export interface CheckerProps {

@@ -1,5 +1,5 @@
 /** A field to choose a text file. */
-import { MOST } from '../../kit/input.ts';
+import { MOST } from '../../kit/untrusted-input.ts';
 
 interface TextFileProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Stores the position being set up in the sandbox. */
 import type { Draft } from '../../referee/table/editor.ts';
-import { readJson } from '../../kit/input.ts';
+import { readJson } from '../../kit/untrusted-input.ts';
 import { keep, kept, putAside } from '../device/local-storage.ts';
 
 export function draftKept(game: string): Draft | null {

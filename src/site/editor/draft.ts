@@ -1,7 +1,7 @@
 /** State of a draft: every change can be undone, and is stored. */
 import { isObject } from '../../is-object.ts';
 import { useState } from 'preact/hooks';
-import { readJson, shown } from '../../kit/input.ts';
+import { readJson, shown } from '../../kit/untrusted-input.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { EDITOR_WORDS } from '../words/editor.ts';

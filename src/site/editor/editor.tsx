@@ -7,7 +7,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Draft, Editing, EditPiece, Settings } from '../../referee/table/editor.ts';
-import { shown } from '../../kit/input.ts';
+import { shown } from '../../kit/untrusted-input.ts';
 import type { Fault } from '../../referee/game.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { EDITOR_WORDS } from '../words/editor.ts';

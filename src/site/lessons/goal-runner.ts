@@ -12,7 +12,7 @@ import { begin } from '../../referee/rules-versions.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn-planning.ts';
 import { areMates } from '../../referee/seats.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { backTo, positionOf } from '../play/play.ts';
 import { after, type Action } from '../play/actions.ts';
 import { addressedTo } from '../play/describe/second-person.ts';

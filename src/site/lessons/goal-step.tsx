@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReachStep } from '../../book/lesson.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
 import { Came } from './event-list.tsx';
 import { zonesShown } from './lesson-check.ts';

@@ -8,7 +8,7 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { Bar } from '../play/bar/bar.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
 import { ChoicePath } from '../play/bar/choice.tsx';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { refusedIn } from '../play/session.ts';
 import { useTapOnce } from '../play/tap-once.ts';

@@ -1,7 +1,7 @@
 /** The lessons of a game with the reader's progress. */
 import { useEffect, useState } from 'preact/hooks';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
-import { keptProgress, stepsDone, type Progress, type Stretch } from './progress.ts';
+import { keptProgress, stepsDone, type Progress, type Stretch } from './learner-progress.ts';
 
 export interface Listed extends Stretch {
   readonly title: string;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { nameIn, type Seats } from '../../referee/seats.ts';
 import { useFocusKept } from '../play/preserve-focus.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { Refused } from '../play/refusal/illegal-move-loader.tsx';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { LEARN_WORDS as WORDS } from '../words/learn.ts';
@@ -12,7 +12,7 @@ import type { LessonProps } from './lesson.tsx';
 import type { LessonStep, ShowStep } from '../../book/lesson.ts';
 import { bringIntoSight, useListInSight } from './viewer-mask.ts';
 import { areOnBoard, Touches } from './touches.tsx';
-import type { NotThis, Tried } from './session.ts';
+import type { NotThis, Tried } from './lesson-session.ts';
 import type { LessonSession } from './use-lesson.ts';
 
 interface AskProps {

@@ -1,6 +1,6 @@
 /** A quest on a page: its table, its touches, and its standing. */
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import type { SessionState } from '../play/session.ts';
 import { useShown } from '../play/use-session-view.ts';
 import {

@@ -5,7 +5,7 @@ import { whenKept } from '../device/local-storage.ts';
 import { menuOf } from '../play/bar/menu.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
 import type { Course, Taught } from './lesson-check.ts';
-import { keepProgress, keptProgress, stepsDone, together, withStep } from './progress.ts';
+import { keepProgress, keptProgress, stepsDone, together, withStep } from './learner-progress.ts';
 import {
   after,
   lessonChoices,
@@ -16,7 +16,7 @@ import {
   type LessonAction,
   type LessonState,
   type LessonTable,
-} from './session.ts';
+} from './lesson-session.ts';
 
 /** The stored steps done; updated when other tabs add to them. */
 function useStepsDone(game: string, lesson: string, all: number) {

@@ -1,6 +1,6 @@
 /** Opens a shared link: at once if nothing is lost by it, else after a confirmation. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shown } from '../../kit/input.ts';
+import { shown } from '../../kit/untrusted-input.ts';
 import type { Result } from '../../result.ts';
 import { packedIn } from '../play/kept/agreement.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
@@ -8,11 +8,11 @@ import { useBrought } from '../device/use-import.ts';
 import { handOut } from '../device/share-out.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { toShared } from './address.ts';
+import { toShared } from './share-address.ts';
 import { openPacked, type Arrival } from './arrival.ts';
 import { Changed } from './change-list.tsx';
 import { loadPacker } from './load-codec.ts';
-import type { Refused } from './refusal.ts';
+import type { Refused } from './link-refusal.ts';
 
 const WORDS = LINK_WORDS.arrived;
 

@@ -1,16 +1,16 @@
 /** Opens what is behind a link: a game to go on with, or a sentence why not. */
-import { shown } from '../../kit/input.ts';
-import { unpack, type Shared } from '../../referee/codec/text.ts';
+import { shown } from '../../kit/untrusted-input.ts';
+import { unpack, type Shared } from '../../referee/codec/link-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';
 import type { Hurt } from '../play/kept/unreadable-game.ts';
-import { openRecord } from '../play/kept/opening.ts';
+import { openRecord } from '../play/kept/open-kept-game.ts';
 import { beginPlay, type Play } from '../play/play.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type Change } from '../../book/changes.ts';
 import type { LoadedPacker } from './load-codec.ts';
-import { refusalOf, type Refused } from './refusal.ts';
+import { refusalOf, type Refused } from './link-refusal.ts';
 
 const WORDS = LINK_WORDS.arrived;
 

@@ -1,8 +1,8 @@
 /** What has changed since a dated link to a question or a lesson's step was made. */
-import { shown } from '../../kit/input.ts';
+import { shown } from '../../kit/untrusted-input.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words/link.ts';
-import { VERSION } from './address.ts';
+import { VERSION } from './share-address.ts';
 import { changesSince } from '../../book/changes.ts';
 import { line, toldSince } from './change-elements.ts';
 

@@ -1,5 +1,5 @@
 /** Checks the URL's fragment; if it names nothing on the page, says so and offers a way on. */
-import { decoded, MOST, shown } from '../../kit/input.ts';
+import { decoded, MOST, shown } from '../../kit/untrusted-input.ts';
 
 /** Whether the `rules=` of a fragment is malformed or names an unknown option. */
 function isOtherSet(raw: string, known: readonly string[]): boolean {

@@ -1,10 +1,10 @@
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pack, packRulings, unpackRulings, type Shared } from '../../referee/codec/text.ts';
+import { pack, packRulings, unpackRulings, type Shared } from '../../referee/codec/link-text.ts';
 import { playout } from '../../referee/playout.ts';
 import { packedIn } from '../play/kept/agreement.ts';
 import { beginPlay, made, positionOf, recordOf, type Play } from '../play/play.ts';
-import { isReachable, toShared, wholeAddress } from './address.ts';
+import { isReachable, toShared, wholeAddress } from './share-address.ts';
 import { openPacked } from './arrival.ts';
 import { codeOf } from './qr-code.ts';
 import { loadPacker, type LoadedPacker } from './load-codec.ts';

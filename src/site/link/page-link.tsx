@@ -1,7 +1,7 @@
 /** A link to the page's current state: a question, a lesson's step, a set of rulings. The URL already says which. */
 import { useEffect, useReducer } from 'preact/hooks';
 import { LINK_WORDS } from '../words/link.ts';
-import { VERSION, wholeAddress } from './address.ts';
+import { VERSION, wholeAddress } from './share-address.ts';
 import { Ways } from './share-methods.tsx';
 
 const addressHere = (rules: string | undefined): string => {

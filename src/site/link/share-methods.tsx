@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { canShareAddress, copy, shareAddress } from '../device/share-out.ts';
 import { LINK_WORDS } from '../words/link.ts';
-import { isReachable } from './address.ts';
+import { isReachable } from './share-address.ts';
 import type { CodePicture } from './qr-code.ts';
 
 const WORDS = LINK_WORDS.share;

@@ -2,7 +2,7 @@
  * The service worker's cache: the files of one build by content hash, in a cache of its own. Unchanged files are copied
  * from the previous build's cache, so that an update fetches only what is new.
  */
-import { decoded } from '../../kit/input.ts';
+import { decoded } from '../../kit/untrusted-input.ts';
 
 /** A build: its version, and the hash of each file. */
 export interface BuildFiles {

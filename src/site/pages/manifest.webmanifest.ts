@@ -1,7 +1,7 @@
 /** Lets the site be installed as an app. */
 import type { APIRoute } from 'astro';
 import { toFile, toPage } from '../links.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import { ICONS } from '../offline/icons.ts';
 import { OFFLINE_WORDS } from '../words/offline.ts';
 import { WORDS } from '../words/site.ts';

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { languagesOf } from '../../book/shelf-game.ts';
 import { LANGUAGE_IDS } from '../../language.ts';
 import { toFile, toLanguage, toPage } from '../links.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import { SHELF } from '../shelf.ts';
 
 export const GET: APIRoute = ({ site }) => {

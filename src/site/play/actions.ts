@@ -12,7 +12,7 @@ import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { SEATED_WORDS } from '../words/player-view.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import { touched } from './bar/menu.ts';
 import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
 import {

@@ -2,7 +2,7 @@
 import { PLAY_WORDS } from '../words/play.ts';
 import { isListed, renamed, withGame, without } from './kept/game-list.ts';
 import type { Hurt } from './kept/unreadable-game.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import { backTo, beginPlay, recordOf, type Play } from './play.ts';
 import type { Action } from './actions.ts';
 import { isUnderWay, pickedIn } from './start-asks.ts';

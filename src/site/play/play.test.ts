@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordFrom } from '../../referee/record.ts';
 import { ok } from '../../result.ts';
 import { SHELF } from '../shelf.ts';
-import { openText, underOptions, type Opens } from './kept/opening.ts';
+import { openText, underOptions, type Opens } from './kept/open-kept-game.ts';
 import { backTo, beginPlay, made, positionOf, recordOf, type Play } from './play.ts';
 
 const { referee } = VICTORY_TANK;

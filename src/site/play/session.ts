@@ -11,7 +11,7 @@ import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { addressedTo } from './describe/second-person.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
 import type { Hold } from '../../referee/table/plan.ts';
 

@@ -3,7 +3,7 @@ import { chanceOf } from '../../referee/chance/random.ts';
 import { playout } from '../../referee/playout.ts';
 import type { Scene } from '../../referee/table/scene.ts';
 import { areMates, playerOf } from '../../referee/seats.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import { known, type Play } from './play.ts';
 import type { SessionState } from './session.ts';
 

@@ -6,7 +6,7 @@ import { RING } from '../../../content/victory-tank/examples/tables.ts';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './bar/menu.ts';
-import { fromRecord } from './kept/opening.ts';
+import { fromRecord } from './kept/open-kept-game.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
 import { proposalOf, touchesOf } from './bar/proposal.ts';

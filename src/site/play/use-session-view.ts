@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { playerOf } from '../../referee/seats.ts';
 import { coveredScene } from './covered.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { laidFaceIn, sceneOfHold } from './bar/drag-preview.ts';
 import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';

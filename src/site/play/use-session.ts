@@ -8,7 +8,7 @@ import { gameChanges, type Standing } from './game-changes.ts';
 import { listed } from './kept/game-list.ts';
 import { goneKept, keepGone } from './kept/stored-turn-groups.ts';
 import type { Hurt } from './kept/unreadable-game.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './load-game.ts';
 import type { Play } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { ALL_SEE, sessionOf, type SessionState, type Sitting } from './session.ts';

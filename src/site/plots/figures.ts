@@ -1,6 +1,6 @@
 /** A plot's figures in words, for tables and text. */
 import type { Plot, PlotRow } from '../../book/study-report.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 
 /** One line of figures. */
 export interface ToldFigures {

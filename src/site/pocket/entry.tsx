@@ -1,12 +1,12 @@
 /** The script of the pocket edition: renders "Can I?" and round and score into their placeholders. */
 import { render } from 'preact';
 import { CanI } from '../ask/can-i.tsx';
-import { comeAlive } from '../search/box.ts';
-import type { SearchBook } from '../search/record.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { comeAlive } from '../search/search-box.ts';
+import type { SearchBook } from '../search/search-record.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import { SHELF } from '../shelf.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
-import { RoundAndScore } from '../table/table.tsx';
+import { RoundAndScore } from '../table/round-and-score.tsx';
 
 /** The search index is embedded, compressed. */
 async function unpacked(base64: string): Promise<SearchBook> {

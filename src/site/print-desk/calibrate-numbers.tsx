@@ -1,7 +1,7 @@
 /** The four numbers of a test sheet: a field each, next to a picture of where its scale is. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { faultWords } from '../../press/words/press-words.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import { correctionWords } from '../../press/calibrate/correction-words.ts';
 import { isRare, misfitToCorrect } from '../../press/calibrate/registration-error.ts';
 import {
@@ -10,9 +10,9 @@ import {
   readingsText,
   readNumbers,
   readReadings,
-} from '../../press/calibrate/readings.ts';
+} from '../../press/calibrate/scale-readings.ts';
 import { SCALES } from '../../press/calibrate/vernier.ts';
-import { PAPERS, type PaperName } from '../../press/margins.ts';
+import { PAPERS, type PaperName } from '../../press/papers.ts';
 import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 
 const WORDS = CALIBRATE_WORDS.numbers;

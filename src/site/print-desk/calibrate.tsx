@@ -1,12 +1,12 @@
 /** Aligns the backs for the reader's printer: test sheet, four numbers, saved printers. */
 import { useState } from 'preact/hooks';
 import { holdsFor, type Profile } from '../../press/calibrate/profile.ts';
-import { readReadings, readingsText } from '../../press/calibrate/readings.ts';
+import { readReadings, readingsText } from '../../press/calibrate/scale-readings.ts';
 import { wayWords, type Way } from '../../press/calibrate/print-methods.ts';
 import { CALIBRATE_WORDS } from '../words/calibrate.ts';
 import { Numbers } from './calibrate-numbers.tsx';
 import { Keeping } from './calibrate-keeping.tsx';
-import type { PrintChoice } from './choice.ts';
+import type { PrintChoice } from './desk-choice.ts';
 import { Making } from './file-maker.tsx';
 import { TEST_SHEET, type Maker } from './use-maker.ts';
 import { useProfiles } from './use-profiles.ts';

@@ -11,7 +11,7 @@ import {
   paperOf,
   usualChoice,
   type PrintChoice,
-} from './choice.ts';
+} from './desk-choice.ts';
 
 const WORDS = ['hops', 'stones', 'pieces', 'tiles', 'showpieces', 'boxes'];
 const USUAL = usualChoice('de-DE');

@@ -1,19 +1,19 @@
 /** The desk's summary of a choice, as plain data that a worker can post. */
-import { SITE_LANGUAGE } from '../language.ts';
-import { hashData } from '../../kit/hash.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
+import { hashData } from '../../kit/content-hash.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/plan/choose.ts';
 import { byDeck } from '../../press/impose/cover/swap.ts';
 import type { SheetFacts } from '../../press/impose/plan/facts.ts';
-import type { SheetJob } from '../../press/impose/plan/job.ts';
-import { FOLD_ALLOWANCE } from '../../press/impose/plan/options.ts';
+import type { SheetJob } from '../../press/impose/plan/sheet-job.ts';
+import { FOLD_ALLOWANCE } from '../../press/impose/plan/print-options.ts';
 import { printersOf, saferLayout, type SaferLayout } from '../../press/impose/plan/safer-layout.ts';
 import type { Since } from '../../press/impose/plan/earlier-print.ts';
 import { jobFaultSentence, type JobFault, type PrintFile } from '../../press/job.ts';
 import type { PrinterShare } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
-import type { PrintChoice } from './choice.ts';
+import type { PrintChoice } from './desk-choice.ts';
 
 /** A page to show. */
 export interface PlannedPage {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Printed } from '../../kit/print-record.ts';
 import { PRINT_WORDS } from '../words/print.ts';
-import { choiceOf, type Group, type PrintChoice } from './choice.ts';
+import { choiceOf, type Group, type PrintChoice } from './desk-choice.ts';
 import type { DeckParts, PlannedUpdate } from './desk-summary.ts';
 
 const WORDS = PRINT_WORDS.earlier;

@@ -1,11 +1,11 @@
 /** The form of the print desk: two questions first, the rest collapsed. */
-import { SLEEVES } from '../../kit/boxes/fit.ts';
+import { SLEEVES } from '../../kit/boxes/card-thickness.ts';
 import { PRINTED_EDITIONS } from '../../kit/edition.ts';
-import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/plan/options.ts';
-import { HOME_PAPERS, PAPERS } from '../../press/margins.ts';
+import { FLIPS, LAYOUTS, SIDES } from '../../press/impose/plan/print-options.ts';
+import { HOME_PAPERS, PAPERS } from '../../press/papers.ts';
 import { PRINT_WORDS } from '../words/print.ts';
-import { PARTS } from '../../press/parts.ts';
-import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './choice.ts';
+import { PARTS } from '../../press/file-parts.ts';
+import { copiesOf, MOST_COPIES, type Group, type PrintChoice } from './desk-choice.ts';
 
 interface RadiosProps<Name extends string> {
   readonly legend: string;

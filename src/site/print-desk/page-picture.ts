@@ -6,7 +6,7 @@ import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { svgOf } from '../../press/paint/markup.ts';
-import { outlineNodes } from '../../press/paint/path/outlines.ts';
+import { outlineNodes } from '../../press/paint/path/outlined-svg.ts';
 import { cornerOf, shownArea } from '../../press/paint/place.ts';
 import { faceSubject } from '../../press/paint/pdf/form-xobject.ts';
 import type { SheetPage } from '../../press/sheet.ts';

@@ -13,7 +13,7 @@ export async function paint(
   beginning(tell, 'loading', 'painting');
   const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
     Promise.all([
-      import('../../press/paint/pdf/print.ts'),
+      import('../../press/paint/pdf/paint-document.ts'),
       import('../../press/paint/pdf/form-xobject.ts'),
       import('../../press/paint/pdf/form-xobjects.ts'),
       import('../../press/paint/pdf/assemble.ts'),

@@ -1,15 +1,15 @@
 /** The parts of a kit in a parcel for a place, given the desk's choice, as the command line would select them. */
-import { THICKNESS_OF_SHEET } from '../../kit/boxes/fit.ts';
+import { THICKNESS_OF_SHEET } from '../../kit/boxes/card-thickness.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { typeFaultSentence } from '../../kit/type/faults.ts';
+import { typeFaultSentence } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { REGISTRATION_MARGINS } from '../../press/impose/registration.ts';
 import { roomForNets } from '../../press/impose/printable-area.ts';
-import type { PaperName } from '../../press/margins.ts';
-import type { PartName } from '../../press/parts.ts';
-import { copiesOf, groupsOf, type Group, type PrintChoice } from './choice.ts';
+import type { PaperName } from '../../press/papers.ts';
+import type { PartName } from '../../press/file-parts.ts';
+import { copiesOf, groupsOf, type Group, type PrintChoice } from './desk-choice.ts';
 import { counted, type Drawn } from './selection.ts';
 
 /** A cutting machine cuts paper models too; other places only get what a table needs. */

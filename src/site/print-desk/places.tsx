@@ -1,8 +1,8 @@
 /** Places other than the home printer that can make the kit, each with a button for its parcel. */
 import { useState } from 'preact/hooks';
 import { PRINT_WORDS } from '../words/print.ts';
-import { baseAddress } from '../../press/export/address.ts';
-import type { PrintChoice } from './choice.ts';
+import { baseAddress } from '../../press/export/base-address.ts';
+import type { PrintChoice } from './desk-choice.ts';
 import { Making } from './file-maker.tsx';
 import type { Maker } from './use-maker.ts';
 

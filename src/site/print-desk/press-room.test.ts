@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SHELF as CHANGED } from '../../../tests/made-up/revision.ts';
 import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
-import type { PaperName } from '../../press/margins.ts';
-import { loadFonts } from '../fonts.ts';
-import { copiesOf, usualChoice, type PrintChoice } from './choice.ts';
+import type { PaperName } from '../../press/papers.ts';
+import { loadFonts } from '../package-fonts.ts';
+import { copiesOf, usualChoice, type PrintChoice } from './desk-choice.ts';
 import { sinceCopies } from './selection.ts';
 import type { Planned, Refusal } from './desk-summary.ts';
 import { openPressRoom } from './press-room.ts';

@@ -2,21 +2,25 @@
  * The press of the print desk: plans the choice, shows its pages and makes the PDF, with the command line's code. Runs
  * in a worker, and caches drawings for the next choice.
  */
-import { SITE_LANGUAGE } from '../language.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { SetFace } from '../../kit/face.ts';
-import { hashData } from '../../kit/hash.ts';
+import { hashData } from '../../kit/content-hash.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
-import { baseAddress } from '../../press/export/address.ts';
+import { baseAddress } from '../../press/export/base-address.ts';
 import { BARE_TABLE, type TableLayout } from '../../press/export/tabletop/table-layout.ts';
-import { parcelName } from '../../press/export/places.ts';
+import { parcelName } from '../../press/export/export-places.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/registration-error.ts';
-import { readingFaultSentence, readReadings, type ReadingFault } from '../../press/calibrate/readings.ts';
+import {
+  readingFaultSentence,
+  readReadings,
+  type ReadingFault,
+} from '../../press/calibrate/scale-readings.ts';
 import { testSheetName, type Way } from '../../press/calibrate/print-methods.ts';
-import { pressFaultIn } from '../../press/impose/plan/faults.ts';
+import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
 import { facesOf } from '../../press/impose/leaves.ts';
 import type { SheetPlan } from '../../press/impose/plan/sheet-plan.ts';
 import { inkOfFace } from '../../press/ink/measure.ts';
@@ -24,7 +28,7 @@ import { filesOf, type PrintFile, type PrintJob } from '../../press/job.ts';
 import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
-import type { PrintChoice } from './choice.ts';
+import type { PrintChoice } from './desk-choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
 import { counted, drawingKey, drawPart, fileWords, isChosen, wordsOf, type Drawn } from './selection.ts';
 import { facePictures, pagePicture, type PagePicture } from './page-picture.ts';

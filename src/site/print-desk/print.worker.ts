@@ -3,15 +3,15 @@ import type { Printed } from '../../kit/print-record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Way } from '../../press/calibrate/print-methods.ts';
 import { sinceSheets, versionNamed } from '../../press/impose/plan/earlier-print.ts';
-import { HOME_PAPERS } from '../../press/margins.ts';
+import { HOME_PAPERS } from '../../press/papers.ts';
 import { toPage } from '../links.ts';
 import { testSheetAt } from '../link/test-sheet-at.ts';
 import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
-import type { PrintChoice } from './choice.ts';
+import type { PrintChoice } from './desk-choice.ts';
 import { sinceCopies } from './selection.ts';
-import { fetchFonts } from './fonts.ts';
+import { fetchFonts } from './browser-fonts.ts';
 import type { Planned, Refusal, Wanted } from './desk-summary.ts';
 import {
   openPressRoom,
@@ -72,7 +72,7 @@ async function openRoom(game: string): Promise<PressRoom> {
   const kit = await brought(shelved.kit());
   const site = import.meta.env.SITE;
   return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), {
-    layout: () => brought(import('./table-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
+    layout: () => brought(import('./scene-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
     // The same link as in the files made with the site.
     ...(site && { testSheetAt: testSheetAt(new URL(toPage(game, 'print'), site).href) }),
   });
@@ -157,7 +157,7 @@ async function print(press: PressRoom, asks: Asks & { ask: 'print' }, hear: Tell
 }
 
 async function read({ bytes, port }: Reads): Promise<void> {
-  const { printedIn } = await brought(import('../../press/paint/print-record.ts'));
+  const { printedIn } = await brought(import('../../press/paint/pdf/read-print-record.ts'));
   port.postMessage(printedIn(new Uint8Array(bytes)) ?? null);
 }
 

@@ -1,5 +1,5 @@
 /** What the sheets require of the reader, and which printers can print them. */
-import type { LayoutName } from '../../press/impose/plan/options.ts';
+import type { LayoutName } from '../../press/impose/plan/print-options.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import type { Planned } from './desk-summary.ts';
 

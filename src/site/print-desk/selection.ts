@@ -1,18 +1,18 @@
 /** The part of a kit to draw for a choice, and its words for `--only`. */
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { drawKit, type DrawnKit } from '../../kit/drawn-kit.ts';
-import type { BoxFit } from '../../kit/boxes/fit.ts';
+import type { BoxFit } from '../../kit/boxes/card-thickness.ts';
 import type { Edition } from '../../kit/edition.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { PrintedPart, Version } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
-import { typeFaultSentence } from '../../kit/type/faults.ts';
+import { typeFaultSentence } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { sinceVersion, type Since } from '../../press/impose/plan/earlier-print.ts';
 import { boxWords } from '../../press/impose/plan/box-names.ts';
 import { boxFit, stockOf } from '../../press/box-fit.ts';
 import { readMargins } from '../../press/margins.ts';
-import { copiesOf, groupsOf, type PrintChoice } from './choice.ts';
+import { copiesOf, groupsOf, type PrintChoice } from './desk-choice.ts';
 
 /** Multiplies each component by its chosen copies. */
 export function counted(drawn: DrawnKit, choice: PrintChoice): DrawnKit {

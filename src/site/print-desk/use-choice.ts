@@ -1,7 +1,14 @@
 /** The desk's choice: from the link, else stored, else the default for the reader's locale. */
 import { useEffect, useState } from 'preact/hooks';
 import { keep, kept } from '../device/local-storage.ts';
-import { choiceFrom, choiceText, isChoice, usualChoice, type Group, type PrintChoice } from './choice.ts';
+import {
+  choiceFrom,
+  choiceText,
+  isChoice,
+  usualChoice,
+  type Group,
+  type PrintChoice,
+} from './desk-choice.ts';
 
 export interface Chosen {
   /** Null until hydrated. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import type { Printed } from '../../kit/print-record.ts';
-import { choiceText, type PrintChoice } from './choice.ts';
+import { choiceText, type PrintChoice } from './desk-choice.ts';
 import type { Break } from './failures.ts';
 import type { PlacedPicture } from './page-picture.ts';
 import type { Planned, Refusal } from './desk-summary.ts';

@@ -11,7 +11,7 @@ import { useQuest, type QuestSession } from '../lessons/use-goal.ts';
 import { LinkHere } from '../link/page-link.tsx';
 import { Hand } from '../play/seats/hand.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
-import { loadTable, type Loaded } from '../play/load.ts';
+import { loadTable, type Loaded } from '../play/load-game.ts';
 import { useWhole } from '../play/use-full-game-loader.ts';
 import { Zones } from '../play/seats/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';

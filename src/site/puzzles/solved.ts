@@ -1,5 +1,5 @@
 /** The solved puzzles, stored on the device. */
-import { readJson } from '../../kit/input.ts';
+import { readJson } from '../../kit/untrusted-input.ts';
 import { keep, kept } from '../device/local-storage.ts';
 
 /** Ids of a game's solved puzzles; unreadable text counts as none. */

@@ -2,12 +2,12 @@
 import { draftKept } from '../editor/draft-store.ts';
 import { ShareLink } from '../link/share-link.tsx';
 import { toPage } from '../links.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import type { Session } from '../play/use-session.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { Files } from './files.tsx';
 import { Games } from './start/games.tsx';
-import { Rulings } from './rulings.tsx';
+import { Rulings } from './rulings-switches.tsx';
 import { Views } from './views.tsx';
 
 const WORDS = DRAWER_WORDS.ways;

@@ -1,10 +1,10 @@
 /** The game as file or text, and starting a new one. */
-import { shown } from '../../kit/input.ts';
+import { shown } from '../../kit/untrusted-input.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { canShare, copy, handOut, share } from '../device/share-out.ts';
-import type { Loaded } from '../play/load.ts';
-import { openText } from '../play/kept/opening.ts';
+import type { Loaded } from '../play/load-game.ts';
+import { openText } from '../play/kept/open-kept-game.ts';
 import type { Session } from '../play/use-session.ts';
 import { TextFile } from '../device/text-file.tsx';
 

@@ -3,7 +3,7 @@ import type { AnyForm } from '../../referee/erased-types.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
 import type { Readings } from '../../book/sentences.ts';
 import { draftKept } from '../editor/draft-store.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import type { SetUp } from './set-up.tsx';
 
 export interface Workshop {

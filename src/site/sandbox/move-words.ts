@@ -1,6 +1,6 @@
 import { wordsOf } from '../../referee/table/choices.ts';
 import type { Report } from '../../referee/search/search.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 

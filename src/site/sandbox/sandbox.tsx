@@ -5,7 +5,7 @@ import { kept } from '../device/local-storage.ts';
 import { useBrought } from '../device/use-import.ts';
 import { agreedIn, agreement } from '../play/kept/agreement.ts';
 import { unopened } from '../play/kept/unreadable-game.ts';
-import { loadTable, type Loaded } from '../play/load.ts';
+import { loadTable, type Loaded } from '../play/load-game.ts';
 import { beginPlay } from '../play/play.ts';
 import { isUnderWay } from '../play/start-asks.ts';
 import { useSession, type Begun } from '../play/use-session.ts';
@@ -29,7 +29,7 @@ export interface SandboxProps {
 }
 
 // The table is loaded lazily.
-const bringTable = () => import('./table.tsx');
+const bringTable = () => import('./play-table.tsx');
 const bringNotes = () => import('./start/kept-notes.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
   (await import('./load-editor.ts')).bringWorkshop(loaded, position);
@@ -47,7 +47,8 @@ interface Ready extends Begun {
 /** The stored game, or a new one. */
 async function readyWith(loaded: Loaded): Promise<Ready> {
   const text = kept(loaded.game.id, 'sandbox/record');
-  const old = text === null ? null : await (await import('../play/kept/opening.ts')).openText(loaded, text);
+  const old =
+    text === null ? null : await (await import('../play/kept/open-kept-game.ts')).openText(loaded, text);
   const { id, options } = loaded.game;
   if (old?.ok) {
     const { play, says, hurt } = old.value;

@@ -1,6 +1,6 @@
 /** Setting up a position in the sandbox: the editor, files, and playing from it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shown } from '../../kit/input.ts';
+import { shown } from '../../kit/untrusted-input.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
 import { recordFrom } from '../../referee/record.ts';
@@ -13,8 +13,8 @@ import { DRAWER_WORDS } from '../words/drawer.ts';
 import { copy, handOut } from '../device/share-out.ts';
 import { forget } from '../device/local-storage.ts';
 import { keepDraft } from '../editor/draft-store.ts';
-import type { Loaded } from '../play/load.ts';
-import { fromRecord } from '../play/kept/opening.ts';
+import type { Loaded } from '../play/load-game.ts';
+import { fromRecord } from '../play/kept/open-kept-game.ts';
 import type { Play } from '../play/play.ts';
 import { TextFile, textOf } from '../device/text-file.tsx';
 

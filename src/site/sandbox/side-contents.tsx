@@ -1,7 +1,7 @@
 /** The side panel: the opponent's thoughts, the list of moves, all moves in words, and the zones. */
 import { useMemo, useState } from 'preact/hooks';
 import { Chooser } from '../play/bar/chooser.tsx';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { Reckonings } from '../play/battle/combat-panel.tsx';
 import { RefereeMode } from '../play/refusal/try-any-move-form.tsx';
 import type { Session } from '../play/use-session.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Scene, SceneLine } from '../../referee/table/scene.ts';
 import { trailBetween, trailOver, withTrail } from '../../referee/table/trail.ts';
 import { useBrought } from '../device/use-import.ts';
-import type { Loaded } from '../play/load.ts';
+import type { Loaded } from '../play/load-game.ts';
 import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 

@@ -15,14 +15,14 @@ import { searchBookOf, type FindableWords } from '../ask/search-records.ts';
 import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { openDesk } from '../game-bundle.ts';
-import { loadFonts } from '../fonts.ts';
+import { loadFonts } from '../package-fonts.ts';
 import { SHELF } from '../shelf.ts';
 import { FIRST_ASKED as FIRST_IN_DUTCH } from '../words/general-faq.nl.ts';
 import { FIRST_ASKED } from '../words/general-faq.ts';
 import { SEARCH_WORDS as DUTCH_WORDS } from '../words/search.nl.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
 import { byGame, finderOf, type Finder, type Found } from './finder.ts';
-import type { SearchBook, SearchRecord } from './record.ts';
+import type { SearchBook, SearchRecord } from './search-record.ts';
 import { SYNONYMS as SYNONYMS_IN_DUTCH } from './synonyms.nl.ts';
 import { SYNONYMS } from './synonyms.ts';
 

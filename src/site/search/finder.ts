@@ -1,7 +1,7 @@
 /** Full-text search: questions and tries with their answers, rules, rulings and examples. */
 import MiniSearch from 'minisearch';
 import type { LanguageId } from '../../language.ts';
-import type { SearchBook, SearchKind, SearchRecord } from './record.ts';
+import type { SearchBook, SearchKind, SearchRecord } from './search-record.ts';
 import { spellingOf } from './spelling.ts';
 import { plain, rootOf, termsOf } from './terms.ts';
 

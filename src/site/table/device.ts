@@ -2,7 +2,7 @@
 import { isObject } from '../../is-object.ts';
 import type { Entries } from '../../referee/table/score-pad.ts';
 import { keepAgreement } from '../play/kept/agreement.ts';
-import { readJson } from '../../kit/input.ts';
+import { readJson } from '../../kit/untrusted-input.ts';
 import { keep, kept, putAside } from '../device/local-storage.ts';
 
 export interface TableKept {

@@ -1,11 +1,11 @@
 /** A text as one self-contained HTML file: headings, lists, rule ids as links; no script. */
 import type { Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import { policyHash } from '../../kit/hash.ts';
-import { SITE_LANGUAGE } from '../language.ts';
+import { policyHash } from '../../kit/content-hash.ts';
+import { SITE_LANGUAGE } from '../page-language.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
-import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
+import { chaptersOf, type Item, type TextBlock, type Writing } from './text-model.ts';
 
 /** Optional: limits the line length. */
 const STYLE =

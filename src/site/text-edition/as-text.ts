@@ -6,7 +6,7 @@ import { textOf } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { TEXT_WORDS } from '../words/text.ts';
 import { caseBlocks } from './case.ts';
-import { chaptersOf, type Item, type TextBlock, type Writing } from './writing.ts';
+import { chaptersOf, type Item, type TextBlock, type Writing } from './text-model.ts';
 
 const COLUMNS = 72;
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../../kit/drawn-kit.ts';
-import { rulesOf } from '../../../scripts/make/rules-text.ts';
+import { rulesOf } from '../../../scripts/make/find-rules-text.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
 import { openDesk } from '../game-bundle.ts';
-import { loadFonts } from '../fonts.ts';
+import { loadFonts } from '../package-fonts.ts';
 import { figuresOf } from '../plots/figures.ts';
 import { SHELF } from '../shelf.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
-import { textEdition } from './compose.ts';
-import type { Writing } from './writing.ts';
+import { textEdition } from './compose-text.ts';
+import type { Writing } from './text-model.ts';
 
 const composed = new Map<ShelfGame, Promise<Writing>>();
 

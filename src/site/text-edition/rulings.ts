@@ -1,9 +1,9 @@
 /** The register of rulings in words: both readings of each gap, the one we chose, and why. */
 import { alteredBy } from '../../book/sentences.ts';
 import { statementOf, type Book } from '../../book/book.ts';
-import type { TextBlock } from './writing.ts';
+import type { TextBlock } from './text-model.ts';
 import { TEXT_WORDS } from '../words/text.ts';
-import { heading, item, list } from './parts.ts';
+import { heading, item, list } from './text-blocks.ts';
 import { WORDS } from '../words/site.ts';
 
 const words = TEXT_WORDS.rulings;

@@ -1,6 +1,6 @@
 import { COUNTERS, SHEETS, SHOWPIECES, TILES } from '../../kit/component.ts';
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
-import type { LayoutName } from '../../press/impose/plan/options.ts';
+import type { LayoutName } from '../../press/impose/plan/print-options.ts';
 import type { PRINT_WORDS as ENGLISH } from './print.ts';
 
 const many = (count: number, one: string, other: string): string => counted(DUTCH, count, { one, other });

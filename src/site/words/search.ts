@@ -1,5 +1,5 @@
 /** Texts of the search, and the language's words it needs. */
-import type { SearchWords } from '../search/box.ts';
+import type { SearchWords } from '../search/search-box.ts';
 
 export const SEARCH_WORDS: SearchWords = {
   empty: [

@@ -16,7 +16,7 @@ import { hatch, seatHatch } from '../../../../src/kit/engrave/hatch.ts';
 import { standeeStrip as strip, stripFolds, stripHeight } from '../../../../src/kit/papercraft/standee.ts';
 import { SOLDIERS_STANDING } from '../../art/soldiers.ts';
 import { type Theme, themeOf, woodInks } from '../../theme.ts';
-import { remembered } from '../../../../src/kit/memo.ts';
+import { remembered } from '../../../../src/kit/remembered.ts';
 import { type CrateSide, crateSide } from '../../art/specials.ts';
 import { boundsOf, netMarks, panelPaper } from '../../../../src/kit/papercraft/net-art.ts';
 import { CUBE_SIDES, type CubeSide, cube, netOfCube } from '../../../../src/kit/papercraft/cube.ts';

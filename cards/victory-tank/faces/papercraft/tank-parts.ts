@@ -3,7 +3,7 @@
  * bodies are solids in millimetres: x forward from the tank's middle, y left, z up from the ground.
  */
 import type { Point } from '../../../../src/kit/engrave/path/matrix.ts';
-import { remembered } from '../../../../src/kit/memo.ts';
+import { remembered } from '../../../../src/kit/remembered.ts';
 import { frustum, prism, type Point3, type Solid } from '../../../../src/kit/papercraft/solid.ts';
 import { unfold, type Net } from '../../../../src/kit/papercraft/unfold.ts';
 

@@ -1,7 +1,7 @@
 /** How positions are written as JSON and packed into links. */
 import { GOAL, OPERATIONS, START, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import * as codes from '../../../referee/codec/codec.ts';
 import type { Code } from '../../../referee/codec/codec.ts';
 import {

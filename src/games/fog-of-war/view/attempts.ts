@@ -1,6 +1,6 @@
 /** The Fog of War for a board on which anything may be tried: what somebody may mean, and what each draws on the map. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
-import { onGround } from '../../../referee/table/outlines.ts';
+import { onGround } from '../../../referee/table/field-outlines.ts';
 import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/scene.ts';
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';

@@ -1,7 +1,7 @@
 /** The editor of positions. */
 import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { choice, number, toggle, type Control, type Settings } from '../../../referee/table/editor.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import { ALL_AREAS, idOf, type Side } from '../rules/areas.ts';

@@ -1,7 +1,7 @@
 import { EVENT_MARKS, type EventMark, type Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { ACTIONS, LENGTHS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import * as codes from '../../../referee/codec/codec.ts';
 import {
   type Shape,

@@ -1,7 +1,7 @@
 import { TROOPS, type UnitPiece } from '../../../../cards/loopgraven/data/box.ts';
 import { LENGTHS, TRACKS } from '../../../../cards/loopgraven/data/tables.ts';
 import { choice, type Control, type Draft, type Settings } from '../../../referee/table/editor.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import { ALL_SPACES, nameOf } from '../rules/board-spaces.ts';

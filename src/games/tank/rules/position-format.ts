@@ -1,6 +1,6 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
 import * as codes from '../../../referee/codec/codec.ts';
 import {

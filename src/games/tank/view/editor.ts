@@ -1,5 +1,5 @@
 import { choice, toggle, type Control, type Draft, type Settings } from '../../../referee/table/editor.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import { otherOf } from '../../../referee/seats.ts';

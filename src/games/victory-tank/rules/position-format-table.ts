@@ -1,6 +1,6 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { Form } from '../../../referee/messages/faults.ts';
-import { fields, items, noted } from '../../../referee/position-format/reading.ts';
+import type { Form } from '../../../referee/messages/kernel-faults.ts';
+import { fields, items, noted } from '../../../referee/position-format/read-form.ts';
 import * as codes from '../../../referee/codec/codec.ts';
 import type { Code } from '../../../referee/codec/codec.ts';
 import { flag, readOr, unasked, type Shape } from '../../../referee/position-format/shape.ts';

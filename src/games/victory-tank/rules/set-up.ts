@@ -1,5 +1,5 @@
 import { shuffle, type Chance } from '../../../referee/chance/random.ts';
-import type { ScriptFault } from '../../../referee/messages/faults.ts';
+import type { ScriptFault } from '../../../referee/messages/kernel-faults.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { ARMY_CARDS, FIGHTERS, isStart, valuesOf } from './cards.ts';
 import { withOptions, type OptionId } from './options.ts';

@@ -28,7 +28,7 @@ import {
 import { FIRST_CARDS } from './set-up.ts';
 import { moves } from './moves.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import { notedIn } from '../../../referee/messages/faults.ts';
+import { notedIn } from '../../../referee/messages/kernel-faults.ts';
 import type { Fault } from '../../../referee/game.ts';
 import type { FaultSaid } from '../messages.ts';
 

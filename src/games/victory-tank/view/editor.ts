@@ -1,6 +1,6 @@
 import { CRATE, SOLDIERS, TANK } from '../../../../cards/victory-tank/data/battlefield.ts';
 import { choice, type Control, type Draft } from '../../../referee/table/editor.ts';
-import type { FormFault } from '../../../referee/messages/faults.ts';
+import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import {
   counters,

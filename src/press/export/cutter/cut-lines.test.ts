@@ -3,7 +3,7 @@ import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import { drawn, shelfKits } from '../../../../tests/kits.ts';
 import { planSheets } from '../../impose/plan/sheet-plan.ts';
 import { REGISTRATION_CORNERS, REGISTRATION_MARGINS } from '../../impose/registration.ts';
-import { HOME_PAPERS, PAPERS } from '../../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../../papers.ts';
 import { cutDxf, cutSvg } from './cut-files.ts';
 import { CUT_LAYERS, cutSheet, type CutSheet, type Polyline } from './cut-lines.ts';
 import { joinedCuts } from './joined-cuts.ts';

@@ -2,7 +2,7 @@
 import { TUCK_SIDES } from '../../../kit/boxes/box-artwork.ts';
 import { MM_PER_INCH } from '../../../kit/units.ts';
 import type { BoxSides, Outside } from '../box-sides.ts';
-import { pictureOf, type VendorPicture } from './order.ts';
+import { pictureOf, type VendorPicture } from './shop-order.ts';
 import { GAME_CRAFTER, type Product } from './vendor.ts';
 
 /** Tuck boxes for poker cards: capacity in the vendor's cards, and outer depth in mm. */

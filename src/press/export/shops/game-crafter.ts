@@ -21,7 +21,7 @@ import {
   type Besides,
   type Sold,
   type VendorPicture,
-} from './order.ts';
+} from './shop-order.ts';
 import { chitFor, onChit } from '../cutter/chits.ts';
 import { GAME_CRAFTER, type Product } from './vendor.ts';
 

@@ -1,8 +1,8 @@
 /** An export for MakePlayingCards. */
 import { ok } from '../../../result.ts';
-import { sortedCopies } from '../../impose/plan/order.ts';
+import { sortedCopies } from '../../impose/plan/sheet-order.ts';
 import { exportWords } from '../../words/export-words.ts';
-import { howTo, madeAtHome, namesOf, numbered, pictureOf, soldBy, type OrderOf } from './order.ts';
+import { howTo, madeAtHome, namesOf, numbered, pictureOf, soldBy, type OrderOf } from './shop-order.ts';
 import { MAKE_PLAYING_CARDS } from './vendor.ts';
 
 /**

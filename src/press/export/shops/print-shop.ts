@@ -9,10 +9,10 @@ import type { DrawnCard, DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { altTexts } from '../../../kit/alt-text.ts';
-import { sortedCopies } from '../../impose/plan/order.ts';
+import { sortedCopies } from '../../impose/plan/sheet-order.ts';
 import { facePages } from '../../paint/pdf/face-pages.ts';
 import type { SheetDocument } from '../../sheet.ts';
-import { namesOf } from './order.ts';
+import { namesOf } from './shop-order.ts';
 import type { ParcelFile } from '../zip.ts';
 
 export interface PrintShopParcel {

@@ -1,7 +1,7 @@
 /** Builders for objects on the virtual table. */
 import type { Component } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import { hashData } from '../../../kit/hash.ts';
+import { hashData } from '../../../kit/content-hash.ts';
 import type { TableLayout } from './table-layout.ts';
 import { lyingAt, UNITS_PER_MM, type Spot } from './tabletop-places.ts';
 import type { TabletopObject, Transform } from './tabletop-save.ts';

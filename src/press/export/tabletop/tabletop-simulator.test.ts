@@ -3,7 +3,7 @@ import { victoryTankKit } from '../../../../cards/victory-tank/kit.ts';
 import { drawn as drawnOf, shelfKits } from '../../../../tests/kits.ts';
 import { oddsAndEndsKit, SHEETS } from '../../../../tests/made-up/cards/odds-and-ends/kit.ts';
 import { drawKit } from '../../../kit/drawn-kit.ts';
-import { loadFonts } from '../../../site/fonts.ts';
+import { loadFonts } from '../../../site/package-fonts.ts';
 import type { TableLayout } from './table-layout.ts';
 import { flatSheets } from './tabletop-sheets.ts';
 import { tabletopParcel } from './tabletop-simulator.ts';

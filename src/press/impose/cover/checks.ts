@@ -1,7 +1,7 @@
 /** The checks of the first sheet: its scale by a bank card, its registration against the light. */
 import { art, box, text, type Node } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
-import { BAR_LENGTH, scaleBar } from '../strips/bar.ts';
+import { BAR_LENGTH, scaleBar } from '../strips/scale-bar.ts';
 import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
 import type { SheetWording } from '../../words/press-words.ts';

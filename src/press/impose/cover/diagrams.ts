@@ -1,8 +1,8 @@
 /** Small diagrams of the sheets, made from their layout. */
 import { art, box, group, text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
 import { round2 } from '../../../kit/units.ts';
-import { cutLines, slotCount, slotRect, type Block } from '../plan/grid.ts';
-import type { Place } from '../plan/layout.ts';
+import { cutLines, slotCount, slotRect, type Block } from '../plan/slot-grid.ts';
+import type { Place } from '../plan/sheet-layout.ts';
 import { BLACK, WHITE } from '../marks.ts';
 import { mirrorBlock, mirrorRect, mirrorSlot, type Mirror } from '../mirror.ts';
 import { union } from '../../../kit/rects.ts';

@@ -2,8 +2,8 @@
 import { countAll } from '../../../kit/component.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Run } from '../../../kit/face.ts';
-import { PAPERS } from '../../margins.ts';
-import type { Place } from '../plan/layout.ts';
+import { PAPERS } from '../../papers.ts';
+import type { Place } from '../plan/sheet-layout.ts';
 import type { Leaves } from '../leaves.ts';
 import { capital } from '../../../language.ts';
 import type { SheetWording } from '../../words/press-words.ts';

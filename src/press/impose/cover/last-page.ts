@@ -1,8 +1,8 @@
 /** The instructions after printing: cutting, stacking, pieces, and troubleshooting. */
 import type { Run } from '../../../kit/face.ts';
-import { PAPERS } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import type { SheetWording } from '../../words/press-words.ts';
-import { layoutWords } from '../plan/layout.ts';
+import { layoutWords } from '../plan/sheet-layout.ts';
 import { contents, wares } from './first-page.ts';
 import type { CoverSubject } from './subject.ts';
 import { cutDrawing } from './diagrams.ts';

@@ -4,7 +4,7 @@ import type { Run } from '../../../kit/face.ts';
 import type { PrintedPart } from '../../../kit/print-record.ts';
 import type { LanguageId } from '../../../language.ts';
 import { faultWords } from '../../words/press-words.ts';
-import type { UpdateWords } from '../plan/job.ts';
+import type { UpdateWords } from '../plan/sheet-job.ts';
 import type { CoverSubject } from './subject.ts';
 import { columns, space, stack, words, type Flow } from './flow.ts';
 import { HEADING, paragraph } from './style.ts';

@@ -1,7 +1,7 @@
 /** The thickness of cards by way of printing, and names for files of boxes. */
-import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit } from '../../../kit/boxes/fit.ts';
+import { THICKNESS_GLUED, THICKNESS_OF_SHEET, type BoxFit } from '../../../kit/boxes/card-thickness.ts';
 import { BOXES } from '../../../kit/component.ts';
-import type { Sides } from './options.ts';
+import type { Sides } from './print-options.ts';
 
 /** The thickness of cards that are printed this way, mm. */
 export const cardThickness = (sides: Sides): number =>

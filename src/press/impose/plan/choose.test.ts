@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PAPERS, type PaperName } from '../../margins.ts';
-import { pressFaultSentence } from './faults.ts';
-import { cutLines, slotCount } from './grid.ts';
+import { PAPERS, type PaperName } from '../../papers.ts';
+import { pressFaultSentence } from './sheet-faults.ts';
+import { cutLines, slotCount } from './slot-grid.ts';
 import { layoutFor } from './choose.ts';
-import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './layout.ts';
+import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './sheet-layout.ts';
 import { SHEETS_EN } from '../../words/sheets.en.ts';
 
 const nameOf = ({ block }: Pick<Layout, 'block'>): string => layoutWords(block, SHEETS_EN);

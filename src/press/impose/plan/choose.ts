@@ -5,13 +5,14 @@
 import { POKER } from '../../../kit/component.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { SLACK } from '../../../kit/units.ts';
-import { clippedEdges, distances, PAPERS, WIDE_MARGINS, type Margins } from '../../margins.ts';
-import type { PressFault } from './faults.ts';
+import { clippedEdges, distances, WIDE_MARGINS, type Margins } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
+import type { PressFault } from './sheet-faults.ts';
 import { foldPlaces } from '../fold.ts';
-import { centred, cutLines, gridSize, slotCount, type Grid } from './grid.ts';
-import { cardsRect, layoutAt, type Layout, type LayoutRequest, type Trim } from './layout.ts';
+import { centred, cutLines, gridSize, slotCount, type Grid } from './slot-grid.ts';
+import { cardsRect, layoutAt, type Layout, type LayoutRequest, type Trim } from './sheet-layout.ts';
 import { flipMirror } from '../mirror.ts';
-import type { LayoutName } from './options.ts';
+import type { LayoutName } from './print-options.ts';
 
 /** The share of known printers that `auto` requires, as long as some layout meets it. */
 export const ENOUGH_PRINTERS = 0.95;

@@ -1,7 +1,7 @@
 /** Determines what to print for somebody who has an earlier print. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Edition } from '../../../kit/edition.ts';
-import { hashData, shortHash } from '../../../kit/hash.ts';
+import { hashData, shortHash } from '../../../kit/content-hash.ts';
 import {
   updateSince,
   type HashOf,
@@ -13,7 +13,7 @@ import type { LanguageId } from '../../../language.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { takeOutSentence } from '../cover/swap.ts';
 import { faultWords } from '../../words/press-words.ts';
-import type { UpdateWords } from './job.ts';
+import type { UpdateWords } from './sheet-job.ts';
 
 export interface Since {
   /** In words: "version 0.1.0", "your earlier sheets". */

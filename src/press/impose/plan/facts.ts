@@ -1,17 +1,18 @@
 /** The work that a file of sheets takes: paper, cuts, folds, minutes, ink; all computed from the layout. */
 import { countAll } from '../../../kit/component.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import { PAPERS, type PrinterShare } from '../../margins.ts';
-import { cutLines, slotCount } from './grid.ts';
-import { layoutWords, type LayoutRequest } from './layout.ts';
+import { type PrinterShare } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
+import { cutLines, slotCount } from './slot-grid.ts';
+import { layoutWords, type LayoutRequest } from './sheet-layout.ts';
 import { SHEETS_EN } from '../../words/sheets.en.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import type { Leaf } from '../leaf.ts';
 import { leastOf, type Least } from './lower-bound.ts';
 import type { Leaves } from '../leaves.ts';
-import { sortedCopies } from './order.ts';
-import type { MadePage } from '../pages.ts';
-import type { SheetJob } from './job.ts';
+import { sortedCopies } from './sheet-order.ts';
+import type { MadePage } from '../sheet-pages.ts';
+import type { SheetJob } from './sheet-job.ts';
 import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
 import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';

@@ -1,8 +1,8 @@
 /** The file names of sheets; options that are not the default are part of the name. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
-import { hashBytes, shortHash } from '../../../kit/hash.ts';
+import { hashBytes, shortHash } from '../../../kit/content-hash.ts';
 import type { Margins } from '../../margins.ts';
-import type { SheetJob } from './job.ts';
+import type { SheetJob } from './sheet-job.ts';
 
 /** Whether nothing has a back, so that one way of printing is enough. */
 export const isOneSided = ({ cards, counters, showpieces, sheets }: DrawnKit): boolean =>

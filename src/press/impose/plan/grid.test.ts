@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainFace } from '../../../../tests/plain-box.ts';
-import { blockAt, cutLines, placeFaces, slotRect, type Grid } from './grid.ts';
+import { blockAt, cutLines, placeFaces, slotRect, type Grid } from './slot-grid.ts';
 
 const butted: Grid = { columns: 2, rows: 2, cell: { width: 60, height: 90 }, turn: 0, gap: 0 };
 const apart: Grid = { ...butted, gap: 6 };

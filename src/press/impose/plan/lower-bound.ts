@@ -5,9 +5,9 @@
 import { countAll } from '../../../kit/component.ts';
 import type { DrawnPiece } from '../../../kit/drawn-kit.ts';
 import { SLACK } from '../../../kit/units.ts';
-import { PAPERS } from '../../margins.ts';
-import type { Grid } from './grid.ts';
-import type { LayoutRequest } from './layout.ts';
+import { PAPERS } from '../../papers.ts';
+import type { Grid } from './slot-grid.ts';
+import type { LayoutRequest } from './sheet-layout.ts';
 import type { Leaves } from '../leaves.ts';
 
 export interface Least {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainCards } from '../../../../tests/plain-box.ts';
-import { cutAndStack, sortedCopies } from './order.ts';
+import { cutAndStack, sortedCopies } from './sheet-order.ts';
 
 /** Stacks the sheets, cuts through them, and stacks the piles in the order of the slots. */
 const cutThrough = <Item>(sheets: readonly (readonly (Item | undefined)[])[]): Item[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox } from '../../../../tests/plain-box.ts';
-import type { LayoutRequest } from './layout.ts';
+import type { LayoutRequest } from './sheet-layout.ts';
 import { printersOf, saferLayout } from './safer-layout.ts';
 
 const LETTER: LayoutRequest = {

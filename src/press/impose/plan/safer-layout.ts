@@ -1,9 +1,9 @@
 /** Suggests a layout that more printers can print. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { PrinterShare } from '../../margins.ts';
-import type { LayoutRequest } from './layout.ts';
+import type { LayoutRequest } from './sheet-layout.ts';
 import { imposeAll, type Leaves } from '../leaves.ts';
-import { LAYOUTS, type LayoutName } from './options.ts';
+import { LAYOUTS, type LayoutName } from './print-options.ts';
 
 export interface SaferLayout {
   readonly layout: LayoutName;

@@ -4,7 +4,7 @@ import { planned, refusals, sheetsOf } from '../../../../tests/plain-sheets.ts';
 import { fonts } from '../../../../tests/sample-faces.ts';
 import { POKER } from '../../../kit/component.ts';
 import type { SetNode } from '../../../kit/face.ts';
-import { HOME_PAPERS } from '../../margins.ts';
+import { HOME_PAPERS } from '../../papers.ts';
 import type { SheetPlan } from './sheet-plan.ts';
 
 describe('bleed', () => {

@@ -8,23 +8,23 @@
  * const { document, facts, warnings } = plan.value;
  * ```
  */
-import { hashData } from '../../../kit/hash.ts';
+import { hashData } from '../../../kit/content-hash.ts';
 import type { Printed } from '../../../kit/print-record.ts';
 import { altTexts } from '../../../kit/alt-text.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { backMatrix } from '../../calibrate/registration-error.ts';
-import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrate/report.ts';
-import { PAPERS } from '../../margins.ts';
+import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrate/calibration-report.ts';
+import { PAPERS } from '../../papers.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
-import { coverPages } from '../cover/cover.ts';
+import { coverPages } from '../cover/cover-pages.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
-import { pressFaultIn, type PressFault } from './faults.ts';
-import type { SheetJob } from './job.ts';
-import type { LayoutRequest } from './layout.ts';
+import { pressFaultIn, type PressFault } from './sheet-faults.ts';
+import type { SheetJob } from './sheet-job.ts';
+import type { LayoutRequest } from './sheet-layout.ts';
 import { REGISTRATION_CORNERS } from '../registration.ts';
 import { facesOf, imposeAll } from '../leaves.ts';
-import { FOLD_ALLOWANCE } from './options.ts';
-import { pagesOf, type Make } from '../pages.ts';
+import { FOLD_ALLOWANCE } from './print-options.ts';
+import { pagesOf, type Make } from '../sheet-pages.ts';
 import { turnMirror } from '../printable-area.ts';
 import { warningsOf } from './warnings.ts';
 import { faultWords, sheetWords, type SheetWording } from '../../words/press-words.ts';

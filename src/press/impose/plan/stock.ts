@@ -1,7 +1,7 @@
 /** The paper that suits the pages of a file. */
 import type { LeafKind } from '../leaf.ts';
-import type { Sides } from './options.ts';
-import type { MadePage } from '../pages.ts';
+import type { Sides } from './print-options.ts';
+import type { MadePage } from '../sheet-pages.ts';
 
 /** The number of first pages: instructions for before printing, and for after. */
 export const COVER_PAGES = 2;

@@ -1,8 +1,9 @@
 /** Warnings: what may be lost in print without harm to a card, and options that could not be honoured. */
 import type { Rect } from '../../../kit/face.ts';
-import { clippedEdges, PAPERS, printableShare, type Edge, type Margins } from '../../margins.ts';
+import { clippedEdges, printableShare, type Edge, type Margins } from '../../margins.ts';
+import { PAPERS } from '../../papers.ts';
 import { ENOUGH_PRINTERS } from './choose.ts';
-import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './layout.ts';
+import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './sheet-layout.ts';
 import type { CardRun, Leaves } from '../leaves.ts';
 import { MARK_OFFSET } from '../marks.ts';
 import { grown } from '../../../kit/rects.ts';

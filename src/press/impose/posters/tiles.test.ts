@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainBox, plainCards } from '../../../../tests/plain-box.ts';
 import { planned, sheetsOf } from '../../../../tests/plain-sheets.ts';
-import { HOME_PAPERS, PAPERS, WIDE_MARGINS, distances } from '../../margins.ts';
+import { WIDE_MARGINS, distances } from '../../margins.ts';
+import { HOME_PAPERS, PAPERS } from '../../papers.ts';
 import type { Placement, SheetPage } from '../../sheet.ts';
 
 const BLEED = 3.175;

@@ -1,7 +1,7 @@
 /** Numbers beside the crop marks, for the order of cuts. */
 import { text, type Node, type Rect, type TextStyle } from '../../../kit/face.ts';
 import { grown } from '../../../kit/rects.ts';
-import { cutLines, type Block } from '../plan/grid.ts';
+import { cutLines, type Block } from '../plan/slot-grid.ts';
 import type { Leaf } from '../leaf.ts';
 import { BLACK, type Mark } from '../marks.ts';
 

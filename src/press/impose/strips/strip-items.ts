@@ -1,7 +1,7 @@
 /** The contents of a sheet's strips: which sheet it is, the 100 mm bar, edition and hash. */
 import { text, type Rect, type Run, type TextStyle } from '../../../kit/face.ts';
 import { measure, type Fonts } from '../../../kit/type/font.ts';
-import { BAR_HEIGHT, BAR_LENGTH, scaleBar } from './bar.ts';
+import { BAR_HEIGHT, BAR_LENGTH, scaleBar } from './scale-bar.ts';
 import { BLACK } from '../marks.ts';
 import { freeStretches, onPage, type Stretch, type Strip, type StripItem } from './strip.ts';
 import { stripText } from './strip-text.ts';

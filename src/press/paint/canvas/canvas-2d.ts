@@ -10,7 +10,7 @@ import { dataOf } from '../../../kit/engrave/path/outline-data.ts';
 import type { Art, Box, Group, Line, SetNode, Shape, Stroke } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import { MITER_LIMIT } from '../pdf/operators.ts';
-import { runOutline } from '../path/outlines.ts';
+import { runOutline } from '../path/outlined-svg.ts';
 
 /** The part of a 2D context used here, on any platform; `Path` is the platform's path type. */
 export interface Canvas2d<Path> {

@@ -8,7 +8,7 @@ import { ptToMm } from '../../../kit/units.ts';
 import type { CanvasFonts } from './canvas-fonts.ts';
 import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
 import { MITER_LIMIT } from '../pdf/operators.ts';
-import type { Stretch, ToldNode } from '../reading.ts';
+import type { Stretch, ToldNode } from '../pdf/reading-structure.ts';
 
 /** The painter's context. */
 export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {

@@ -14,13 +14,13 @@ import {
   setFace,
 } from '../../../../tests/sample-faces.ts';
 import { box } from '../../../kit/face.ts';
-import { hashBytes } from '../../../kit/hash.ts';
+import { hashBytes } from '../../../kit/content-hash.ts';
 import type { SheetDocument } from '../../sheet.ts';
 import { assemble } from './assemble.ts';
 import { facePages } from './face-pages.ts';
 import { alphabetOf, faceSubject, HOUSE_ALPHABET } from './form-xobject.ts';
 import { drawPlates } from './form-xobjects.ts';
-import { printSheets } from './print.ts';
+import { printSheets } from './paint-document.ts';
 
 const name = (of: string) => PDFName.of(of);
 

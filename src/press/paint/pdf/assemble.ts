@@ -5,18 +5,18 @@
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { apply, IDENTITY, type Matrix } from '../../../kit/engrave/path/matrix.ts';
 import type { SetFace } from '../../../kit/face.ts';
-import { hashBytes, hashData } from '../../../kit/hash.ts';
+import { hashBytes, hashData } from '../../../kit/content-hash.ts';
 import { spoken } from '../../../kit/alt-text.ts';
 import { mmToPt } from '../../../kit/units.ts';
 import type { Placement, SheetDocument, SheetPage } from '../../sheet.ts';
 import { addStream, embedPlate, openBench, resourcesOf, type Bench } from './embed.ts';
 import { finish } from './finish.ts';
-import { carry } from '../print-record.ts';
+import { carry } from './read-print-record.ts';
 import { deflate } from './pdf-bytes.ts';
 import { furnitureSubject, type FontPack, type Plate } from './form-xobject.ts';
 import { movedMatrix, placedMatrix, shownArea, trimmedArea } from '../place.ts';
 import { stretchesIn, writeStructure, type PageReading } from './structure.ts';
-import type { Part } from '../reading.ts';
+import type { Part } from './reading-structure.ts';
 
 type Plates = ReadonlyMap<string, Plate>;
 

@@ -4,10 +4,10 @@
  */
 import { ART_REACH } from '../../../kit/component.ts';
 import type { Rect, SetFace, SetNode, SetRun } from '../../../kit/face.ts';
-import { hashBytes, hashData } from '../../../kit/hash.ts';
+import { hashBytes, hashData } from '../../../kit/content-hash.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import type { SheetPage } from '../../sheet.ts';
-import type { Part } from '../reading.ts';
+import type { Part } from './reading-structure.ts';
 
 /** The version of the painter; increment it when output changes, to invalidate cached plates. */
 const PAINTER = 'plates 5';

@@ -20,7 +20,7 @@ import {
   type Plate,
   type Subject,
 } from './form-xobject.ts';
-import { tell } from '../reading.ts';
+import { tell } from './reading-structure.ts';
 
 /** Common ligatures, which are glyphs of their own. */
 const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';

@@ -14,7 +14,7 @@ import type { SheetDocument } from '../../sheet.ts';
 import { facePages } from './face-pages.ts';
 import { streamContent } from './pdf-bytes.ts';
 import { placedSize } from '../place.ts';
-import { printSheets } from './print.ts';
+import { printSheets } from './paint-document.ts';
 
 type Shown = Awaited<ReturnType<typeof openPdf>>;
 

@@ -12,7 +12,7 @@ import {
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import type { Part } from '../reading.ts';
+import type { Part } from './reading-structure.ts';
 
 /** The structure of one page. */
 export interface PageReading {

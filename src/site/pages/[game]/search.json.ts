@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { searchBookOf } from '../../ask/search-records.ts';
 import { deskOf, readable } from '../../game-bundle.ts';
-import { loadFonts } from '../../fonts.ts';
+import { loadFonts } from '../../package-fonts.ts';
 import { SHELF } from '../../shelf.ts';
 import { FIRST_ASKED } from '../../words/general-faq.ts';
 import { SYNONYMS } from '../../search/synonyms.ts';

@@ -1,7 +1,7 @@
 /** The fonts of the printed sheets, for the print desk: the house's and every kit's. */
 import type { APIRoute } from 'astro';
 import { HOUSE_FONTS } from '../../../kit/type/fonts.ts';
-import { fontFile } from '../../fonts.ts';
+import { fontFile } from '../../package-fonts.ts';
 import { SHELF } from '../../shelf.ts';
 
 export async function getStaticPaths() {

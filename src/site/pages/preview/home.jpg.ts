@@ -1,6 +1,6 @@
 /** The link preview picture of the site's own pages. */
 import type { APIRoute } from 'astro';
-import { previewOfShelf } from '../../preview/picture.ts';
+import { previewOfShelf } from '../../preview/preview-picture.ts';
 import { SHELF } from '../../shelf.ts';
 
 export const GET: APIRoute = async () => {

@@ -2,7 +2,7 @@
 import type { Handling } from '../../../referee/table/interaction.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../referee/table/trail.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { anyLaid, handlingAt, making, type Hold } from '../../../referee/table/plan.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;

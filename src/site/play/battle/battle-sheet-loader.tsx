@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
 import type { Battle } from './battle.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { positionAt } from '../play.ts';
 import type { Session } from '../use-session.ts';
 

@@ -1,7 +1,7 @@
 /** The last time that cards were turned over and weighed, and all that can be told of it. Pure. */
 import type { Reckoning, Reveal, Weighed } from '../../../referee/table/scene.ts';
 import { playerOf } from '../../../referee/seats.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Play } from '../play.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;

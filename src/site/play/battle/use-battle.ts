@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { areMates, playerOf } from '../../../referee/seats.ts';
 import { battleAt, type Battle } from './battle.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Session } from '../use-session.ts';
 
 /**

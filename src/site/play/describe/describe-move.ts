@@ -5,7 +5,7 @@ import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { actorName } from '../../../referee/seats.ts';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Play } from '../play.ts';
 import { heardBy } from './event-dedup.ts';
 

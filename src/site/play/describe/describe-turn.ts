@@ -1,7 +1,7 @@
 /** What others have done since somebody at the screen last decided, summed up. Pure. */
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { areMates, playerOf } from '../../../referee/seats.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { unaskedMove } from '../play.ts';
 import { addressed, aloneIn, type SessionState } from '../session.ts';
 import { heardBy, seenOf, toldOnce } from './event-dedup.ts';

@@ -1,5 +1,5 @@
 /** A table in words to one of two players. */
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 

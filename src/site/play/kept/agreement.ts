@@ -4,7 +4,7 @@
  * behind the `#`. What is handed on to others is packed, with the version of the rules, as positions and records
  * are; both are read here, since the table looks for them before all else.
  */
-import { decoded, MOST } from '../../../kit/input.ts';
+import { decoded, MOST } from '../../../kit/untrusted-input.ts';
 import { keep, kept } from '../../device/local-storage.ts';
 
 const wordsIn = (text: string): readonly string[] => text.split(',').filter((word) => word !== '');

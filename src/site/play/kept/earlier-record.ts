@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../../../result.ts';
 import { changesSince } from '../../../book/changes.ts';
 import { SHELF } from '../../shelf.ts';
 import { EARLIER_WORDS as WORDS } from '../../words/earlier-record.ts';
-import { openRead, type Opened, type Opens } from './opening.ts';
+import { openRead, type Opened, type Opens } from './open-kept-game.ts';
 
 /** Opens a record of earlier rules under the present ones, and says what has changed; else why it does not open. */
 export async function openEarlier(

@@ -2,7 +2,7 @@
  * The games put away on the device: named, to be opened again or deleted. Another page may have changed the list, and
  * it may hold what this one cannot read: every change is made to the list as it is then, and leaves all else in it.
  */
-import { beginningOf, readJson } from '../../../kit/input.ts';
+import { beginningOf, readJson } from '../../../kit/untrusted-input.ts';
 import { isObject } from '../../../is-object.ts';
 import { forgetAside, keep, kept, keptAside } from '../../device/local-storage.ts';
 import type { Play } from '../play.ts';

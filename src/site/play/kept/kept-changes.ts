@@ -1,10 +1,10 @@
 /** What is done with games that were put away, and with the rulings of the one on the table. */
-import { shown } from '../../../kit/input.ts';
+import { shown } from '../../../kit/untrusted-input.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 import { keepSwitched } from './agreement.ts';
 import type { Parts } from '../game-changes.ts';
 import { listed, without } from './game-list.ts';
-import { openText, underOptions } from './opening.ts';
+import { openText, underOptions } from './open-kept-game.ts';
 
 const say = ({ act }: Parts, words: string): void => act({ do: 'say', words });
 

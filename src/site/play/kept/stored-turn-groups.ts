@@ -1,5 +1,5 @@
 /** What was played by one Go each, kept on the device beside the game: a page that is opened anew takes it back at once. */
-import { readJson } from '../../../kit/input.ts';
+import { readJson } from '../../../kit/untrusted-input.ts';
 import { keep, kept } from '../../device/local-storage.ts';
 import type { Play } from '../play.ts';
 import { goneIn, type Gone, type SessionState } from '../session.ts';

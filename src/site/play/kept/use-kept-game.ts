@@ -13,7 +13,7 @@ import {
   type GameKept,
   type GamesKept,
 } from './game-list.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { recordOf, type Play } from '../play.ts';
 
 /** What of two texts of a game matters: a set-up without a move, or a game that goes on in another, is lost with nothing. */
@@ -100,7 +100,7 @@ export function useKeptGame(
     setName(kept(id, 'sandbox/name') ?? '');
     const there = kept(id, 'sandbox/record');
     if (there === null || there === seen.current) return;
-    void import('./opening.ts').then(async ({ openText }) => {
+    void import('./open-kept-game.ts').then(async ({ openText }) => {
       const opened = await openText(loaded, there);
       // What stops before its end is another page's to tell; it is put away before this one writes.
       if (!opened.ok || opened.value.hurt !== null || kept(id, 'sandbox/record') !== there) return;

@@ -6,7 +6,7 @@ import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
 import { sceneOfRun } from '../bar/drag-preview.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Refusal } from '../session.ts';
 import type { Way } from './suggested-fixes.ts';
 

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../referee/table/choices.ts';
 import { judged } from '../../../referee/table/plan.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { runTold } from '../describe/describe-run.ts';
 import { refusedIn, type Refusal } from '../session.ts';
 import { heardBy } from '../describe/event-dedup.ts';

@@ -1,6 +1,6 @@
 /** Says why what is held cannot come to a place that was touched. The referee’s reasons come when somebody asks. */
 import { useCallback } from 'preact/hooks';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Shown } from '../use-session-view.ts';
 
 /** For a place by its id, by a game with its reasons. Where those cannot be had, nothing is said. */

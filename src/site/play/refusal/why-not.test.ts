@@ -6,7 +6,7 @@ import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';
 import { after } from '../actions.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import { beginPlay, positionOf } from '../play.ts';
 import { handlesIn, touching, type Hold } from '../../../referee/table/plan.ts';
 import { ALL_SEE, refusedIn, sessionOf, type Refusal } from '../session.ts';

@@ -5,7 +5,7 @@
 import { attemptsIn, saidBy } from '../../../referee/table/choices.ts';
 import { placesIn } from '../../../referee/table/interaction.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
-import type { Loaded } from '../load.ts';
+import type { Loaded } from '../load-game.ts';
 import type { Hold } from '../../../referee/table/plan.ts';
 import type { Refusal } from '../session.ts';
 

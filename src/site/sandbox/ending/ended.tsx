@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
 import { nameIn } from '../../../referee/seats.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
 import { courseOf, scorer } from '../../play/scores.ts';
 import { addressed } from '../../play/session.ts';

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../referee/game.ts';
 import type { History } from '../../../referee/rules-versions.ts';
 import type { Reckoned } from '../../../referee/table/score-pad.ts';
 import { playingIn } from '../../../referee/table/scene.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 type Played = Pick<History<unknown, unknown>, 'positions' | 'moves'>;

@@ -1,5 +1,5 @@
 import type { Report } from '../../../referee/search/search.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 
 /**
  * The part of the opponent's thoughts that does not give its cards away: its intended moves and the other side's

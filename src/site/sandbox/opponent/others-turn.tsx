@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
 import { useBrought } from '../../device/use-import.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 
 const bring = () =>

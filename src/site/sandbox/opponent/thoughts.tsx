@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { THOUGHT_WORDS as WORDS } from '../../words/thoughts.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { inWords } from '../move-words.ts';
 import { tellable } from './opponent-explains.ts';

@@ -1,18 +1,15 @@
 /** The opponent in the sandbox: decides for its seat in a worker, and gives hints. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BUDGETS, type Level } from '../../../referee/search/levels.ts';
+import { BUDGETS, TIME_LIMITS, type Level } from '../../../referee/search/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { useThinker, type Pending } from './worker-client.ts';
 
 /** Shortest time between two of its moves, so that each is seen, ms. */
 const PAUSE = 450;
-
-/** Longest thinking time by rank, ms: a slow phone makes fewer samples. */
-const TIME: Readonly<Record<Level, number>> = { recruit: 1000, sergeant: 1500, general: 5000 };
 
 const bringWords = () => import('../move-words.ts');
 
@@ -74,7 +71,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
     seed: `${play.head.seed}/${play.words.length}`,
     samples: BUDGETS[by].samples,
     isRash: BUDGETS[by].isRash === true,
-    time: TIME[by],
+    time: TIME_LIMITS[by],
   });
   useEffect(() => {
     if (!waits || typeof decider !== 'number') return;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../../referee/seats.ts';
 import { PAST_WORDS } from '../../words/history.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
 import type { Play } from '../../play/play.ts';
 import { lastOwn, type Asked } from '../../play/session.ts';

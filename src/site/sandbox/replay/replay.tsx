@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyPad } from '../../../referee/erased-types.ts';
 import { useBrought } from '../../device/use-import.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
 import { courseOf, scorer } from '../../play/scores.ts';
 import { SeatName } from '../../play/seats/seat-name.tsx';

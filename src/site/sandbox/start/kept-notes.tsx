@@ -1,11 +1,11 @@
 /** Notes about storing the game, on the table and the start page; shown until dismissed. */
 import { capital } from '../../../language.ts';
-import { shown } from '../../../kit/input.ts';
+import { shown } from '../../../kit/untrusted-input.ts';
 import { handOut } from '../../device/share-out.ts';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
 import type { Hurt } from '../../play/kept/unreadable-game.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { GAMES_WORDS } from '../../words/games.ts';
 import { PLAY_WORDS } from '../../words/play.ts';

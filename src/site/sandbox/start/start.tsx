@@ -8,7 +8,7 @@ import { LEVELS, levelNamed } from '../../../referee/search/levels.ts';
 import { Board } from '../../board/board.tsx';
 import { keep, kept } from '../../device/local-storage.ts';
 import { useBrought } from '../../device/use-import.ts';
-import type { Loaded } from '../../play/load.ts';
+import type { Loaded } from '../../play/load-game.ts';
 import { agreedIn, settledOf, withAdvice } from '../../play/kept/agreement.ts';
 import { SeatShape } from '../../play/seats/seat-name.tsx';
 import { isUnderWay, picksOf, pictured } from '../../play/start-asks.ts';

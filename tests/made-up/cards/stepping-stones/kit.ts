@@ -1,6 +1,6 @@
 /** The kit of Stepping Stones for the press: plain boxes, numbers and the two rules. */
 import { ART_REACH, type Box, type Card, type CardSize, type Piece } from '../../../../src/kit/component.ts';
-import type { Cover } from '../../../../src/kit/cover.ts';
+import type { Cover } from '../../../../src/kit/box-cover.ts';
 import type { Colour, Edition } from '../../../../src/kit/edition.ts';
 import { art, box, text, type Face, type Node, type TextStyle } from '../../../../src/kit/face.ts';
 import type { Kit } from '../../../../src/kit/kit.ts';

@@ -4,8 +4,8 @@ import type { SetFace } from '../../../../kit/face.ts';
 import type { Fonts } from '../../../../kit/type/font.ts';
 import { MM_PER_INCH } from '../../../../kit/units.ts';
 import { paintSvg } from '../../../../press/paint/svg.ts';
-import { facesOf } from '../../../faces.ts';
-import { loadFonts } from '../../../fonts.ts';
+import { facesOf } from '../../../named-faces.ts';
+import { loadFonts } from '../../../package-fonts.ts';
 import { SHELF } from '../../../shelf.ts';
 
 /** Intrinsic size of the SVG, px per mm: browsers rasterise at it before scaling. */

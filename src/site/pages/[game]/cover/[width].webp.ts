@@ -2,8 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SetFace } from '../../../../kit/face.ts';
 import type { Fonts } from '../../../../kit/type/font.ts';
-import { COVER_WIDTHS, coverFace } from '../../../cover.ts';
-import { loadFonts } from '../../../fonts.ts';
+import { COVER_WIDTHS, coverFace } from '../../../cover-picture.ts';
+import { loadFonts } from '../../../package-fonts.ts';
 import { pictureOf } from '../../../pictures.ts';
 import { SHELF } from '../../../shelf.ts';
 

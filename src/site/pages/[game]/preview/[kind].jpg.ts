@@ -1,8 +1,8 @@
 /** Link preview pictures of a game's pages. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Kit } from '../../../../kit/kit.ts';
-import { previewsOf, type PreviewKind } from '../../../preview/kinds.ts';
-import { previewOf } from '../../../preview/picture.ts';
+import { previewsOf, type PreviewKind } from '../../../preview/preview-kinds.ts';
+import { previewOf } from '../../../preview/preview-picture.ts';
 import { SHELF } from '../../../shelf.ts';
 
 interface Props {

@@ -16,7 +16,7 @@ import {
 } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { countIn } from '../../../../../../src/referee/interchangeable.ts';
-import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
 import * as codes from '../../../../../../src/referee/codec/codec.ts';
 import {
   transform,

@@ -8,7 +8,7 @@ import {
   type Kind,
 } from '../../../../cards/drie-veren/data/box.ts';
 import { number, type Settings } from '../../../../../../src/referee/table/editor.ts';
-import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
 import { editingOf, type Desk } from '../../../../../../src/referee/position-format/editor-controls.ts';
 import { positions } from '../rules/position-format.ts';
 import type { Veren } from '../rules/position.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../../../../src/referee/index.ts';
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
-import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
 import * as codes from '../../../../../../src/referee/codec/codec.ts';
 import type { Packing } from '../../../../../../src/referee/codec/codec.ts';
 import {

@@ -1,5 +1,5 @@
 import { FROGS, FROG_PIECES } from '../../../../cards/stepping-stones/data/box.ts';
-import type { FormFault } from '../../../../../../src/referee/messages/faults.ts';
+import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
 import { editingOf, standsAt } from '../../../../../../src/referee/position-format/editor-controls.ts';
 import type { Stones } from '../rules/game.ts';
 import type { StonesSaid } from '../messages.ts';

@@ -3,8 +3,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { PRINTED_EDITIONS } from '../../../../../../kit/edition.ts';
 import type { SetFace } from '../../../../../../kit/face.ts';
 import type { Fonts } from '../../../../../../kit/type/font.ts';
-import { FACE_WIDTHS, facesOf } from '../../../../../faces.ts';
-import { loadFonts } from '../../../../../fonts.ts';
+import { FACE_WIDTHS, facesOf } from '../../../../../named-faces.ts';
+import { loadFonts } from '../../../../../package-fonts.ts';
 import { pictureOf } from '../../../../../pictures.ts';
 import { SHELF } from '../../../../../shelf.ts';
 

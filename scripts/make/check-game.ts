@@ -1,0 +1,54 @@
+/**
+ * Faults that keep a game from being built: parts that disagree with each other or the referee, or a text that names
+ * something missing.
+ */
+import { existsSync } from 'node:fs';
+import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { gameFaults } from '../../src/book/check/game-faults.ts';
+import { falseAnswers } from '../../src/book/check/verify-questions.ts';
+import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import { textFaults } from '../../src/site/booklet/booklet-faults.ts';
+import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
+import { lessonFaults } from '../../src/site/lessons/lesson-faults.ts';
+import { puzzleFaults } from '../../src/site/puzzles/puzzle-faults.ts';
+import { rulesPathOf, rulesTextOf } from './find-rules-text.ts';
+
+/** Examples and answers of the book that the referee contradicts. */
+const bookFalsehoods = ({ referee, book }: Desk): readonly string[] =>
+  referee === null ? [] : [...falseExamples(referee, book), ...falseAnswers(referee, book)];
+
+/** Lessons the referee disagrees with. */
+async function lessonsFaults({ lessons, referee }: ShelfGame): Promise<readonly string[]> {
+  if (!lessons || !referee?.scenery) return [];
+  const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
+  return (await lessons()).flatMap((lesson) => lessonFaults({ game, form, scenery }, lesson));
+}
+
+/** Puzzles the referee solves differently. */
+async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly string[]> {
+  if (!puzzles || !referee?.scenery) return [];
+  const [game, form, scenery] = await Promise.all([referee.game(), referee.form(), referee.scenery()]);
+  return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
+}
+
+/** The faults of `content/<game>/rules.mdx`, if it exists. */
+function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
+  if (!existsSync(rulesPathOf(game))) return [];
+  const place = `content/${game.id}/rules.mdx`;
+  if (desk === null) return [`${place}: there is no book whose sentences it could tell`];
+  return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
+}
+
+/** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
+export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
+  const faults = await gameFaults(game);
+  if (faults.length > 0) return faults;
+  const desk = await openDesk(game);
+  const told = [
+    ...(desk === null ? [] : bookFalsehoods(desk)),
+    ...(await lessonsFaults(game)),
+    ...(await puzzlesFaults(game)),
+    ...rulesFaults(game, desk),
+  ];
+  return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);
+}

@@ -1,0 +1,90 @@
+/** Further tips on the first page: tools, heavy paper, sleeves, other files, the test sheet. */
+import type { Cover } from '../../../kit/box-cover.ts';
+import { art, group, type Run } from '../../../kit/face.ts';
+import { BLACK } from '../marks.ts';
+import { tools } from './checks.ts';
+import type { CoverSubject } from './subject.ts';
+import { columns, picture, space, stack, type Flow } from './flow.ts';
+import { paragraph, SMALL } from './style.ts';
+
+/** Most home printers cannot duplex paper above this weight, gsm. */
+const TURNED = 160;
+
+const CODE = 17;
+const COLUMN_GAP = 8;
+
+const told = (head: string, body: string): readonly Run[] => [
+  { text: head, style: { font: 'bold' } },
+  { text: body },
+];
+
+/** The QR code of the test sheet's page, with a caption. */
+function testSheet({ job, make }: CoverSubject): Flow | undefined {
+  const { testSheetAt } = job;
+  if (!testSheetAt) return undefined;
+  const { address, code } = testSheetAt;
+  const scale = CODE / code.side;
+  const drawing = {
+    width: CODE,
+    height: CODE,
+    alt: address,
+    nodes: [art({ x: 0, y: 0, scale, shapes: [{ d: code.path, fill: BLACK }] })],
+  };
+  return stack([
+    picture(drawing),
+    space(0.6),
+    paragraph(make.fonts, 'test sheet', make.said.ways.test, SMALL),
+  ]);
+}
+
+/** The last section of the first page; undefined where there are no cards to cut. */
+export function waysPart(subject: CoverSubject): Flow | undefined {
+  const { make, facts, request, job } = subject;
+  const { fonts, said } = make;
+  const { ways, checks } = said;
+  const [run] = facts.runs;
+  if (!run || job.tiles) return undefined;
+  const isTurned = request.sides === 'duplex';
+  const stiff = isTurned && facts.papers.some(({ weight: [, high] }) => high > TURNED);
+  const texts = [
+    // If fronts and backs cannot be checked against the light, the tools are listed elsewhere.
+    ...(isTurned ? [told(`${checks.ready}: `, ways.ready(tools(subject)))] : []),
+    ...(stiff ? [told(ways.stiff, ways.stiffHow)] : []),
+    told(ways.sleeves, ways.sleevesHow(run.size.replace('x', '×'))),
+    told(ways.more, ways.moreHow),
+  ].map((each, index) => paragraph(fonts, `way ${index + 1}`, each, SMALL));
+  const half = Math.ceil(texts.length / 2);
+  const code = testSheet(subject);
+  return columns(
+    [
+      { flow: stack(texts.slice(0, half), 1.6) },
+      { flow: stack(texts.slice(half), 1.6) },
+      ...(code ? [{ width: CODE, flow: code }] : []),
+    ],
+    COLUMN_GAP,
+  );
+}
+
+/** The poster's size at the height of the masthead, mm. */
+const POSTER = { width: 21, height: 29 };
+
+/** The width for the poster with some space, mm. */
+export const POSTER_ROOM = POSTER.width + 6;
+
+/** The game's poster, reduced; undefined where there is none. */
+export const poster = ({ job }: CoverSubject): Flow | undefined =>
+  job.poster && posterPicture(job.poster, POSTER);
+
+/** A poster scaled to a size, mm. */
+export function posterPicture(front: Cover['front'], size: { width: number; height: number }): Flow {
+  const { width, height } = FULL;
+  const scale = size.width / width;
+  const nodes = front({ width, height, line: '' });
+  return picture({
+    ...size,
+    nodes: [group({ x: 0, y: 0, scale, clip: { x: 0, y: 0, width, height }, nodes })],
+  });
+}
+
+/** The size that a poster is drawn at, mm, before scaling, so that its lines become fine enough. */
+const FULL = { width: 63, height: 87 };

@@ -1,0 +1,146 @@
+/** The booklet of a game's rules, composed from the text, sentences, examples and rulings that the site shows. */
+import { plain, strong, type Block, type SourceBlock, type Words } from '../../book/blocks.ts';
+import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
+import { toldText } from '../../book/render-rules.ts';
+import type { SetUpPlan } from '../../book/set-up.ts';
+import { BOOK_WORDS } from '../../book/words.ts';
+import { colophonOf } from '../../kit/colophon.ts';
+import type { PrintedEdition } from '../../kit/edition.ts';
+import type { SetFace } from '../../kit/face.ts';
+import type { Fonts } from '../../kit/type/font.ts';
+import type { Booklet, BookletBlock } from '../../press/booklet/content.ts';
+import { hasBoard } from '../../referee/table/scene.ts';
+import type { Desk } from '../game-bundle.ts';
+import { faceNamed, facesOf } from '../named-faces.ts';
+import { codeOf } from '../link/qr-code.ts';
+import { ASK_WORDS } from '../words/ask.ts';
+import { BOOKLET_WORDS } from '../words/booklet.ts';
+import { WORDS } from '../words/site.ts';
+import { excerptOf } from './excerpt.ts';
+import { pictureOf, type FaceNamed } from './scene-picture.ts';
+import { setUpBlock } from './set-up-figure.ts';
+
+export interface BookletOf {
+  readonly desk: Desk;
+  readonly text: readonly SourceBlock[];
+  readonly edition: PrintedEdition;
+  readonly fonts: Fonts;
+  /** Public URL of the rules, if the site has one. */
+  readonly address?: string;
+}
+
+/** Faces by their names on the pages, each with an id of its own in the booklet. */
+const named = (
+  faces: ReadonlyMap<string, SetFace>,
+  idOf: (name: string) => string,
+): ReadonlyMap<string, SetFace> =>
+  new Map([...faces].map(([name, face]) => [name, { ...face, id: idOf(name) }]));
+
+/** The book's blocks with a picture of each table; faces the pictures need are added to `besides`. */
+const pictured = (
+  blocks: readonly Block[],
+  faceNamed: FaceNamed,
+  edition: PrintedEdition,
+  besides: SetFace[],
+): readonly BookletBlock[] =>
+  blocks.map((block) => {
+    if (block.kind !== 'case') return block;
+    const scene = excerptOf(block.told);
+    if (!scene || !hasBoard(scene)) return block;
+    const id = `under ${besides.length + 1}`;
+    const drawn = pictureOf({ scene, faceNamed, edition, id });
+    besides.push(...drawn.besides);
+    return { ...block, picture: drawn.picture };
+  });
+
+/** The blocks with the set-up plan in place of its example, if the game has one. */
+const withSetUp = (
+  blocks: readonly BookletBlock[],
+  text: readonly SourceBlock[],
+  book: Book,
+  draw: (plan: SetUpPlan, title: string) => BookletBlock,
+): readonly BookletBlock[] =>
+  blocks.map((block, index) => {
+    const source = text[index];
+    if (!book.setUp || source?.kind !== 'case' || source.id !== book.setUp.of) return block;
+    return draw(book.setUp, exampleOf(book, source.id).title);
+  });
+
+/** The note under the contents: how many sentences there are, and what their marks mean. */
+function keyOf({ book }: Desk): readonly Words[] {
+  const statements = Object.values(book.statements);
+  const used = new Set(statements.map(({ provenance }) => provenance));
+  const marks = [...used].flatMap((provenance): Words[] => {
+    const [mark, meaning] = [BOOK_WORDS.marks[provenance], BOOKLET_WORDS.marks[provenance]];
+    return mark === null || meaning === undefined ? [] : [[strong(`${mark}: `), plain(meaning)]];
+  });
+  return [[plain(WORDS.rules.lead(statements.length))], ...marks];
+}
+
+function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
+  const gaps = gapsOf(book);
+  const { title, lead, names, note } = ASK_WORDS.agree;
+  return {
+    title,
+    names,
+    note,
+    lead: lead(kit.title, gaps.length),
+    blocks: gaps.map(({ rule, question, ours, other }) => ({
+      kind: 'choice',
+      choice: { id: rule, question, ours, other },
+    })),
+  };
+}
+
+const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [
+  [strong(kit.title)],
+  [plain(colophonOf(kit))],
+  [plain(WORDS.unofficial)],
+  ...(referee ? [[plain(BOOKLET_WORDS.version(referee.game.rules))]] : []),
+];
+
+/** Composes the booklet of a game. Throws if the text names something that does not exist. */
+export function composeBooklet({ desk, text, edition, fonts, address }: BookletOf): Booklet {
+  const { kit } = desk;
+  const faces = named(facesOf(kit, edition, fonts), (name) => name);
+  // Faces on a board are small: the colour edition uses ones with fewer lines and larger symbols; the low-ink edition
+  // is line art anyway.
+  const small = named(
+    facesOf(kit, edition === 'low-ink' ? 'low-ink' : 'screen', fonts),
+    (name) => `board ${name}`,
+  );
+  const smallFace: FaceNamed = (name) => {
+    const face = small.get(name);
+    if (!face) throw new Error(`${kit.title} has no face "${name}".`);
+    return face;
+  };
+  const besides: SetFace[] = [];
+  const rules = withSetUp(
+    pictured(toldText(text, desk), smallFace, edition, besides),
+    text,
+    desk.book,
+    (plan, title) => setUpBlock({ plan, title, faceNamed: smallFace, edition }),
+  );
+  const all = [...faces.values(), ...small.values(), ...besides];
+  const shown = text.flatMap((block) => (block.kind === 'faces' ? block.faces : []));
+  return {
+    ...(kit.language && { language: kit.language }),
+    title: kit.title,
+    name: BOOKLET_WORDS.name,
+    about: kit.about,
+    cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
+    key: keyOf(desk),
+    rules,
+    agreement: agreementOf(desk),
+    brief: desk.book.brief ?? [],
+    imprint: imprintOf(desk),
+    ...(address !== undefined && { code: { ...codeOf(address), address, alt: BOOKLET_WORDS.code } }),
+    words: {
+      contents: BOOKLET_WORDS.contents,
+      notes: BOOKLET_WORDS.notes,
+      inForce: ASK_WORDS.agree.default,
+    },
+    faces: new Map(all.map((face) => [face.id, face])),
+    alts: Object.fromEntries(shown.map((name) => [name, faceNamed(kit, name).name])),
+  };
+}

@@ -1,0 +1,79 @@
+/** The printed faces, by the names pages use for them. */
+import { drawKit, type DrawnCard, type DrawnPiece, type DrawnSheet } from '../kit/drawn-kit.ts';
+import { drawnSizes, type CardSize, type CounterForm, type Sheet } from '../kit/component.ts';
+import type { Edition } from '../kit/edition.ts';
+import type { SetFace } from '../kit/face.ts';
+import type { Kit } from '../kit/kit.ts';
+import { typeFaultSentence } from '../kit/type/type-faults.ts';
+import type { Fonts } from '../kit/type/font.ts';
+import { WORDS } from './words/site.ts';
+
+/** Widths of face pictures, px: for list cards on normal and high-density screens. */
+export const FACE_WIDTHS = [256, 384] as const;
+
+/** Name of a deck's back, or of the other side of a counter or two-faced card. */
+export const backName = (id: string): string => `${id}-back`;
+
+const ofCard = ({ card, deck, front, back }: DrawnCard): readonly (readonly [string, SetFace])[] => [
+  [card.id, front],
+  [backName(card.twoFaced ? card.id : deck.id), back],
+];
+
+const ofPiece = ({ piece, face, back }: DrawnPiece): readonly (readonly [string, SetFace])[] => [
+  [piece.id, face],
+  ...(back ? [[backName(piece.id), back] as const] : []),
+];
+
+/**
+ * A sheet's face as it lies on the table: a wheel's lowest disc, or all discs if the kit draws them together; one side
+ * of a die.
+ */
+const ofSheet = ({ sheet, face, lying = face }: DrawnSheet): readonly [string, SetFace] => [sheet.id, lying];
+
+/** Its size, mm; for a die, the size of one side. */
+export const sheetSize = ({ form }: Sheet): CounterForm => drawnSizes(form)[0] ?? { width: 0, height: 0 };
+
+/**
+ * Every face of a kit in an edition: fronts by card, backs by deck, counters by piece, sheets by id. Throws if a face
+ * has a fault.
+ */
+export function facesOf(kit: Kit, edition: Edition, fonts: Fonts): ReadonlyMap<string, SetFace> {
+  const drawn = drawKit(kit, edition, fonts, { showpieces: false });
+  if (!drawn.ok) throw new Error(drawn.faults.map(typeFaultSentence).join('\n'));
+  const { cards, counters, sheets } = drawn.value;
+  // Reversed, so that of several discs the first one wins.
+  const lying = sheets.map(ofSheet).toReversed();
+  return new Map([...cards.flatMap(ofCard), ...counters.flatMap(ofPiece), ...lying]);
+}
+
+/** What a face's name stands for. */
+export interface NamedFace {
+  readonly name: string;
+  readonly size: CardSize | CounterForm;
+  readonly piece: boolean;
+}
+
+/** The card, piece, sheet or back with this name. */
+export function findFace(
+  { box: { cards, decks, pieces, sheets = [] } }: Kit,
+  name: string,
+): NamedFace | undefined {
+  const card = cards.find(({ id }) => id === name);
+  if (card) return { name: card.name, size: card.size, piece: false };
+  const piece = pieces.find(({ id }) => id === name);
+  if (piece) return { name: piece.name, size: piece.counter, piece: true };
+  const sheet = sheets.find(({ id }) => id === name);
+  if (sheet) return { name: sheet.name, size: sheetSize(sheet), piece: false };
+  const other = cards.find(({ id, twoFaced }) => twoFaced && backName(id) === name);
+  if (other) return { name: WORDS.box.otherOf(other.name), size: other.size, piece: false };
+  const deck = decks.find(({ id }) => backName(id) === name);
+  const first = cards.find((each) => each.deck === deck?.id);
+  return deck && first && { name: WORDS.box.backOf(deck.name), size: first.size, piece: false };
+}
+
+/** Like `findFace`, but throws for an unknown name: a mistake in a page. */
+export function faceNamed(kit: Kit, name: string): NamedFace {
+  const found = findFace(kit, name);
+  if (!found) throw new Error(`${kit.title} has no face "${name}".`);
+  return found;
+}
