@@ -1,9 +1,9 @@
 /** Renders a game's rules: quotes its sentences, and asks the referee about its examples. */
-import { triedInWords } from '../referee/table/touch-words.ts';
+import { wordsOf } from '../referee/table/choices.ts';
 import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
 import { actorName } from '../referee/seats.ts';
 import { trailTo, withTrail } from '../referee/table/trail.ts';
-import { sceneOfTry } from '../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../referee/table/attempt-preview.ts';
 import type { Verdict } from '../referee/verdict.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';
@@ -53,7 +53,7 @@ export function toldCase(referee: Referee | null, example: Example, flipped?: st
   const asTried = (scene: Scene | null, position: unknown, isLast: boolean): Scene | null => {
     if (!scene || !scenery || !isLast || finding.kind !== 'verdict') return scene;
     const { move, verdict } = finding;
-    return sceneOfTry({ game: referee.game, scenery }, scene, position, move, verdict.allowed);
+    return sceneOfAttempt({ game: referee.game, scenery }, scene, position, move, verdict.allowed);
   };
   const bare = tableOf(first);
   const tables = [first, ...steps.map(({ after }) => after)].map(tableOf);
@@ -86,7 +86,7 @@ export const withoutBoard = (table: Scene): ToldCase['written'] =>
 
 /** A move in the words of its buttons, or else in notation. */
 const inTouches = ({ scenery }: Referee, position: unknown, move: unknown, words: string): string =>
-  (scenery && triedInWords(scenery, position, move)) ?? words;
+  (scenery && wordsOf(scenery.interaction, position, move)) ?? words;
 
 /** The lines that draw a try on the board. */
 function linesOfMove(
@@ -96,7 +96,7 @@ function linesOfMove(
   move: unknown,
 ): readonly SceneLine[] {
   if (!scenery || !table) return [];
-  return sceneOfTry({ game, scenery }, { ...table, lines: [] }, position, move, true).lines;
+  return sceneOfAttempt({ game, scenery }, { ...table, lines: [] }, position, move, true).lines;
 }
 
 function toldFinding(

@@ -1,4 +1,5 @@
 /** The buttons to press for each step of a lesson. */
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
 import type { Teacher } from '../../src/site/lessons/lesson-faults.ts';
 import {
@@ -53,13 +54,13 @@ function buttonsTo(
 
 /** Buttons that reach a goal by these moves; replies and forced moves need none. */
 export function reaching(quest: QuestTable, moves: readonly string[]): readonly string[] {
-  const { game, scenery } = quest;
+  const { game } = quest;
   const pressed: string[] = [];
   let state = questBegun(quest);
   for (const [index, words] of moves.entries()) {
     if (standingOf(quest, state).is !== 'going' || state.play.words[index] !== undefined) continue;
     const before = positionOf(state.play);
-    pressed.push(...buttonsTo(game, before, words, scenery.choices(before)));
+    pressed.push(...buttonsTo(game, before, words, choicesIn(quest, before)));
     state = questAfter(quest, state, { do: 'try', words });
   }
   return pressed;
@@ -69,7 +70,7 @@ export function reaching(quest: QuestTable, moves: readonly string[]): readonly 
 export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: number): readonly string[] {
   const stand = course[at];
   if (stand === undefined) return [];
-  const { game, scenery } = teacher;
+  const { game } = teacher;
   const moving = (position: unknown, words: string, choices: readonly Choice<unknown>[]) =>
     buttonsTo(game, position, words, choices);
   switch (stand.step.kind) {
@@ -90,7 +91,7 @@ export function doings(teacher: Teacher, lesson: Lesson, course: Course, at: num
       ];
     case 'try':
       return [
-        ...moving(stand.position, stand.step.try, scenery.tries(stand.position)),
+        ...moving(stand.position, stand.step.try, attemptsIn(teacher, stand.position)),
         '.sheet-leave',
         '[data-next]',
       ];

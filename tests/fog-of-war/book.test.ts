@@ -17,7 +17,7 @@ import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
 import { anyReferee } from '../../src/referee/erased-types.ts';
-import { triedInWords } from '../../src/referee/table/touch-words.ts';
+import { wordsOf } from '../../src/referee/table/choices.ts';
 
 const brought = anyReferee(
   {
@@ -80,7 +80,7 @@ describe('the book of The Fog of War', () => {
     const said = examplesIn(BOOK).flatMap((example): readonly string[] => {
       const { first, steps, finding } = answer(referee, example);
       if (scenery === null || finding.kind !== 'verdict') return [];
-      return [triedInWords(scenery, steps.at(-1)?.after ?? first, finding.move) ?? ''];
+      return [wordsOf(scenery.interaction, steps.at(-1)?.after ?? first, finding.move)];
     });
     const small = AREAS.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
     expect(said.length).toBeGreaterThan(50);

@@ -1,4 +1,5 @@
 /** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
@@ -6,8 +7,7 @@ import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { SIDES, type War } from '../../src/games/fog-of-war/rules/position.ts';
 import type { FogSaid } from '../../src/games/fog-of-war/messages.ts';
 import { scene } from '../../src/games/fog-of-war/view/scene.ts';
-import { choices } from '../../src/games/fog-of-war/view/interaction.ts';
-import { tries } from '../../src/games/fog-of-war/view/attempts.ts';
+import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
@@ -68,13 +68,15 @@ it('is the same to a side whatever the other side has hidden', () => {
     }
 });
 
+const TABLE = { game: fogOfWar, scenery: fogScenery };
+
 it('leads to each move by touches of its own, and says them', () => {
   const say = sayingOf<FogSaid>(SPEECH_EN.toldTo?.(0) ?? SPEECH_EN.catalogue);
   for (const { position } of SCENES) {
-    const ways = [...choices(position), ...tries(position)];
-    for (const { path } of ways)
+    const [choices, attempts] = [choicesIn(TABLE, position), attemptsIn(TABLE, position)];
+    for (const { path } of [...choices, ...attempts])
       for (const { says } of path) expect(say(says as FogSaid)).not.toMatch(/undefined|NaN|^$/);
-    const paths = choices(position).map(({ path }) => path.map(({ id }) => id).join(' '));
+    const paths = choices.map(({ path }) => path.map(({ id }) => id).join(' '));
     expect(new Set(paths).size).toBe(paths.length);
     const longer = paths.filter((path) => paths.some((other) => other.startsWith(`${path} `)));
     expect(longer).toEqual([]);

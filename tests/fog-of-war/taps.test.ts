@@ -6,7 +6,8 @@ import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { fromRecord } from '../../src/site/play/kept/open-kept-game.ts';
-import { offersOf, proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
+import { offersOf } from '../../src/referee/table/plan.ts';
+import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import {
   addressed,
   ALL_SEE,
@@ -87,7 +88,7 @@ describe('an operation', () => {
     expect(chips.map(({ says }) => says)).toEqual(['Launch it', 'Disband it']);
     const [, disband] = chips;
     if (disband === undefined) throw new Error('no way to disband it');
-    const other = act(held, { do: 'chip', grip: disband.grip, chip: disband.chip });
+    const other = act(held, { do: 'choose way', handle: disband.handle, way: disband.way });
     expect(offered(other).proposed?.says).toBe('Disband operation Alpha');
     expect(other.play.words).toEqual([]);
     expect(act(other, go).play.words).toEqual(['disband alpha']);
@@ -105,7 +106,7 @@ describe('an operation', () => {
     );
     const held = act(await tableOf(wide), tap('operation-alpha'));
     expect(offered(held).proposed).toBeNull();
-    expect(held.hold?.chip.asks).toBe('Tap the area that it starts from.');
+    expect(held.hold?.way.asks).toBe('Tap the area that it starts from.');
     expect([...(held.hold?.ends.keys() ?? [])].toSorted()).toEqual(['berlin', 'italy']);
     expect(act(held, tap('italy'), go).play.words).toEqual(['launch alpha from italy']);
   });

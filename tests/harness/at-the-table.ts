@@ -3,13 +3,14 @@
  * what was played can be read back. The referee is the complete game, whatever the table uses.
  */
 import { capital } from '../../src/language.ts';
-import { learnsBy } from '../../src/referee/table/goal-search.ts';
+import { learnsBy } from '../../src/referee/table/plan-search.ts';
 import { readRecord, replay } from '../../src/referee/record.ts';
 import type { SceneEvent } from '../../src/referee/table/scene.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load-game.ts';
 import { recordOf, type Play } from '../../src/site/play/play.ts';
-import { proposalOf, withLifted, type Hold, type Proposal } from '../../src/site/play/bar/proposal.ts';
+import { withLifted, type Hold } from '../../src/referee/table/plan.ts';
+import { proposalOf, type Proposal } from '../../src/site/play/bar/proposal.ts';
 import { addressed, showing, type SessionState } from '../../src/site/play/session.ts';
 import { seenOf } from '../../src/site/play/describe/event-dedup.ts';
 import type { Harnessed } from './games.ts';
@@ -85,7 +86,7 @@ const eventsOf = (
 function goFaults({ table, before, after: { play, said } }: Done, proposal: Proposal): Faults {
   const { game, scenery } = addressed(table, before);
   const from = before.play.words.length;
-  const { moves } = proposal.run;
+  const { moves } = proposal.plan;
   const last = from + moves.length;
   const played = play.history.moves.slice(from, last).map((move) => JSON.stringify(move));
   if (played.join() !== moves.map((move) => JSON.stringify(move)).join())
@@ -103,27 +104,27 @@ function goFaults({ table, before, after: { play, said } }: Done, proposal: Prop
   ];
 }
 
-/** What is wrong with a proposal: the bar must say something different from the run without its last event. */
-function barFaults(given: Table, state: SessionState, { run, says, what }: Proposal): Faults {
+/** What is wrong with a proposal: the bar must say something different from the plan without its last event. */
+function barFaults(given: Table, state: SessionState, { plan, says, what }: Proposal): Faults {
   const table = withLifted(addressed(given, state), state.lifted);
   const { position } = showing(table, state);
   const { hold } = state;
-  const history = { positions: positionsOn(table, position, run.moves), moves: run.moves };
-  // Halts have no event, and what a move would reveal is not announced.
-  const last = run.moves.findLastIndex(
+  const history = { positions: positionsOn(table, position, plan.moves), moves: plan.moves };
+  // A tank that halts is seen by nobody, and what somebody would learn by a move is not told before.
+  const last = plan.moves.findLastIndex(
     (move, index) =>
       eventsOf(table, { history }, index).some(({ aside }) => !aside) &&
       !learnsBy(table.game, history.positions[index], move, history.positions[index + 1]),
   );
-  const [first, ...more] = run.moves;
+  const [first, ...more] = plan.moves;
   if (hold === null || hold.to === null || last < 1) return [];
   const shorter: Hold = {
     ...hold,
-    ends: new Map([[hold.to, { ...run, moves: [first, ...more.slice(0, last - 1)] }]]),
+    ends: new Map([[hold.to, { ...plan, moves: [first, ...more.slice(0, last - 1)] }]]),
   };
   const part = proposalOf(table, position, shorter);
   return part?.says === says && part.what.join('; ') === what.join('; ')
-    ? [`of ${run.moves.length} moves the bar says: ${says}. ${what.join('; ')}`]
+    ? [`of ${plan.moves.length} moves the bar says: ${says}. ${what.join('; ')}`]
     : [];
 }
 

@@ -2,12 +2,14 @@
  * A random hand at a table: does whatever a page allows, in any order. It mostly touches what is lit, so that the game
  * gets on; otherwise it acts like somebody who does not know the rules.
  */
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load-game.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from '../../src/site/play/bar/proposal.ts';
+import { handlesIn, offersOf, withLifted } from '../../src/referee/table/plan.ts';
+import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';
 import { waysOut } from '../../src/site/play/refusal/suggested-fixes.ts';
 import { whyNot } from '../../src/site/play/refusal/why-not.ts';
@@ -58,7 +60,7 @@ function touch({ lit, lot, state: { hold } }: Seen): readonly Action[] {
 
 /** Adds another move before Go. */
 const another = ({ table, shows, lot }: Seen): readonly Action[] =>
-  point(oneOf(lot, gripsIn(table, shows.position))?.at);
+  point(oneOf(lot, handlesIn(table, shows.position))?.at);
 
 /** By arrow keys from place to place, then touches one; if it is not lit, asks why not. */
 function keys({ table, state, shows, lot, lit }: Seen): readonly Action[] {
@@ -85,20 +87,20 @@ function carry({ lot, lit, places, state }: Seen): readonly Action[] {
   ];
 }
 
-function chip({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
+function wayOf({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
   const offer = hold && oneOf(lot, offersOf(table, shows.position, hold));
-  return offer ? [{ do: 'chip', grip: offer.grip, chip: offer.chip }] : [];
+  return offer ? [{ do: 'choose way', handle: offer.handle, way: offer.way }] : [];
 }
 
 const GARBAGE = ['', 'pass', 'end', 'a8', 'attack', 'move a1 to a1', '-1', '🂠'];
 
 /** By notation: legal, illegal or nonsense. */
 function words({ table, shows, lot }: Seen): readonly Action[] {
-  const { game, scenery } = table;
+  const { game } = table;
   const { position } = shows;
   const move = oneOf(
     lot,
-    lot(2) === 0 ? game.moves(position) : scenery.tries(position).map((one) => one.move),
+    lot(2) === 0 ? game.moves(position) : attemptsIn(table, position).map((one) => one.move),
   );
   const said = move === undefined || lot(4) === 0 ? (oneOf(lot, GARBAGE) ?? '') : game.print(position, move);
   return [{ do: 'try', words: said }];
@@ -177,7 +179,7 @@ export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: 
     case 16:
     case 17:
     case 18:
-      return chip(now);
+      return wayOf(now);
     default:
       if (!isProposed || lot(3) === 0) return touch(now);
       return lot(2) === 0 ? [{ do: 'go' }] : another(now);

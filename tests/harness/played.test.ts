@@ -1,4 +1,5 @@
 /** A game as its table loads it, without the reasons of refusals, is the same game. */
+import { choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
 import { GAMES } from './games.ts';
@@ -25,7 +26,7 @@ describe.each(GAMES.filter(({ table }) => table !== null))(
       expect(sampleOf(each).length).toBeGreaterThan(10);
       for (const position of sampleOf(each)) {
         expect(table.scenery.scene(position, 0)).toEqual(scenery.scene(position, 0));
-        expect(table.scenery.choices(position)).toEqual(scenery.choices(position));
+        expect(choicesIn(table, position)).toEqual(choicesIn({ game, scenery }, position));
         for (const move of game.moves(position).slice(0, 5)) {
           const after = table.game.play(position, move);
           expect(after).toEqual(game.play(position, move));

@@ -2,6 +2,7 @@
  * The kinds of refusal of a game: a rule, the message key, and the sentence quoted for it. Each is in
  * `refusals/<game>.json` with an example, and was reviewed by somebody: does the sentence say why?
  */
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../../src/book/answer.ts';
@@ -158,7 +159,7 @@ const TRIES = 200;
 
 /** Tries a hand could make at a position, in notation. */
 const touchedAt = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
-  (scenery?.tries(position) ?? []).map(({ move }) => game.print(position, move));
+  (scenery ? attemptsIn({ game, scenery }, position) : []).map(({ move }) => game.print(position, move));
 
 /** Searches for kinds of refusal, positions of the book first. */
 export function lookedFor(each: Harnessed, refusing: Refusing): readonly Refusal[] {

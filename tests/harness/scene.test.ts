@@ -1,7 +1,8 @@
 /** What every board guarantees to viewers, touch users and keyboard users. */
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
-import { sceneOfTry } from '../../src/referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../src/referee/table/attempt-preview.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';
@@ -55,9 +56,15 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
   it('draws each try on places that there are, with wire only where it is refused', () => {
     for (const { position } of everyNth(10, decidedIn(each))) {
       const scene = scenery.scene(position, null);
-      for (const { move } of everyNth(7, scenery.tries(position))) {
+      for (const { move } of everyNth(7, attemptsIn(each, position))) {
         const { allowed } = game.judge(position, move);
-        const { fields, cards, pieces, lines, wire = [] } = sceneOfTry(each, scene, position, move, allowed);
+        const {
+          fields,
+          cards,
+          pieces,
+          lines,
+          wire = [],
+        } = sceneOfAttempt(each, scene, position, move, allowed);
         const places = new Set([...fields, ...cards].map(({ id }) => id));
         const named = [
           ...pieces.map(({ field }) => field),
@@ -114,7 +121,7 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
 
   it('leads to each legal move by touches of its own, all of which have a name', () => {
     for (const { position } of everyNth(5, decidedIn(each))) {
-      const choices = scenery.choices(position);
+      const choices = choicesIn(each, position);
       const listed = game.moves(position).map((move) => game.print(position, move));
       expect(choices.map(({ move }) => game.print(position, move)).toSorted()).toEqual(listed.toSorted());
       const keys = new Set(choices.map(keyOf));
@@ -128,9 +135,9 @@ describe.each(gamesWith('scenery'))(`the board of $id (FIELDKIT_DAY=${SEED})`, (
         ),
       );
       expect(begun.filter((key) => keys.has(key))).toEqual([]);
-      const tries = new Set(scenery.tries(position).map(keyOf));
+      const tries = new Set(attemptsIn(each, position).map(keyOf));
       expect([...keys].filter((key) => !tries.has(key))).toEqual([]);
-      for (const { path } of scenery.tries(position))
+      for (const { path } of attemptsIn(each, position))
         for (const { says, id, spot } of path)
           expect([says, spot?.id ?? id]).toEqual([expect.stringMatching(/^[^\s\p{Ll}]/u), id]);
     }

@@ -1,4 +1,5 @@
 /** What a game says to people: names and whole words. Ids and notation only in detail lines. */
+import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
 import type { Control } from '../../src/referee/table/editor.ts';
@@ -22,7 +23,9 @@ const saidAt = ({ scenery, editing, form, game }: Harnessed, position: unknown):
       ...fields.map(({ says }) => says),
       ...zones.flatMap(({ name, says, cards }) => [name, says, ...cards.map((card) => card.name)]),
     ]),
-    ...(scenery?.choices(position) ?? []).flatMap(({ path }) => path.map(({ says }) => says)),
+    ...(scenery ? choicesIn({ game, scenery }, position) : []).flatMap(({ path }) =>
+      path.map(({ says }) => says),
+    ),
     ...(editing?.pieces(written) ?? []).map(({ says }) => says),
     ...settings.flatMap(({ heading, controls }) => [heading, ...controls.flatMap(saidIn)]),
   ];
@@ -124,8 +127,10 @@ const COMPASS = /^(north|south)-(east|west)$/;
 const AS_AN_ID = /\b(?:stage|option|id|optie) (?:"?[a-z]+"?)(?=[ .,;:]|$)/;
 
 /** What a move is called at the board may equal its notation: "hop 2". */
-const boardWordsOf = ({ scenery }: Harnessed, position: unknown): readonly string[] =>
-  (scenery?.tries(position) ?? []).map(({ path }) => path.map(({ says }) => says.toLowerCase()).join(' '));
+const boardWordsOf = ({ game, scenery }: Harnessed, position: unknown): readonly string[] =>
+  (scenery ? attemptsIn({ game, scenery }, position) : []).map(({ path }) =>
+    path.map(({ says }) => says.toLowerCase()).join(' '),
+  );
 
 /** Notation of moves with several words. */
 function notationOf(each: Harnessed): readonly string[] {

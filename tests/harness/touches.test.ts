@@ -56,7 +56,7 @@ function begun(each: Each, table: Table, index: number, lot: Lot): Play {
 
 const actionIn = (action: Action): string =>
   JSON.stringify(action, (key, value: unknown) =>
-    key === 'grip' || key === 'hold' || key === 'refusal' || key === 'way' ? undefined : value,
+    key === 'handle' || key === 'hold' || key === 'refusal' || key === 'way' ? undefined : value,
   );
 
 describe.each(gamesWith('scenery'))(`hands at the table of $id (${AGAIN})`, (each) => {
@@ -79,13 +79,13 @@ describe.each(gamesWith('scenery'))(`hands at the table of $id (${AGAIN})`, (eac
           counts.touches += 1;
           if (state.play === before.play) continue;
           counts.moves += 1;
-          if (action.do === 'go' && before.hold?.plan) counts.several += 1;
+          if (action.do === 'go' && before.hold?.before) counts.several += 1;
         }
       }
       expect(keptFaults(each, state.play), `${each.id}, table ${index}: ${did.join(' ')}`).toEqual([]);
     }
     expect(counts.moves).toBeGreaterThan(TOUCHES / 100);
-    // Several moves before Go are often legal in games with grips.
-    if (LONG && each.scenery.grips) expect(counts.several).toBeGreaterThan(TOUCHES / 4000);
+    // Several moves before Go are often legal in games with handles.
+    if (LONG && each.scenery.interaction.handles) expect(counts.several).toBeGreaterThan(TOUCHES / 4000);
   });
 });

@@ -1,4 +1,5 @@
 /** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
@@ -18,7 +19,7 @@ async function toldIn(referee: ShelfReferee) {
   const refusals: string[] = [];
   let position: unknown = smallGame([], lot);
   while (events.length < MOVES) {
-    for (const { move } of scenery?.tries(position).slice(0, 300) ?? [])
+    for (const { move } of scenery ? attemptsIn({ game, scenery }, position).slice(0, 300) : [])
       refusals.push(...game.judge(position, move).breaches.map(({ remedy }) => remedy));
     const moves = game.moves(position);
     const move = moves[lot(Math.max(1, moves.length))];

@@ -10,6 +10,7 @@ import type { OptionId } from '../../src/games/tank/rules/options.ts';
 import { tankForm } from '../../src/games/tank/rules/position-format.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { tankScenery } from '../../src/games/tank/view/attempts.ts';
+import { choicesIn } from '../../src/referee/table/choices.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';
@@ -34,7 +35,8 @@ function saidTo(seat: 0 | 1): readonly string[] {
     for (const { what } of told.happenings(before, move, after)) words.add(what);
     const scene = told.scene(after, seat);
     for (const said of [scene.status, ...scene.fields.map(({ says }) => says)]) words.add(said);
-    for (const { path } of told.choices(after)) for (const { says } of path) words.add(says);
+    for (const { path } of choicesIn({ game: spoken, scenery: told }, after))
+      for (const { says } of path) words.add(says);
   });
   return [...words];
 }

@@ -1,4 +1,5 @@
 /** Refusals call a place by what it is: a home base never by its field, a bunker only beside its name. */
+import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
@@ -13,8 +14,7 @@ const SEED = 'places by their names';
 
 /** What is said of all that somebody might try in a position and may not. */
 const refusalsIn = (position: Position): readonly string[] =>
-  victoryTankScenery
-    .tries(position)
+  attemptsIn({ game: victoryTank, scenery: victoryTankScenery }, position)
     .flatMap(({ move }) => victoryTank.judge(position, move).breaches)
     .map(({ remedy }) => say(remedy));
 

@@ -2,6 +2,7 @@
  * Finds missing sentences in a game's speech before players do: makes the game say as much as it can in a few
  * random games. This covers speeches that TypeScript has not checked.
  */
+import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
@@ -47,9 +48,10 @@ function sayTable({ game, scenery }: Speaking, position: unknown): void {
   game.parse(position, '?');
   if (scenery === null) return;
   for (const viewer of [null, ...game.seats.keys()]) wordsOf(scenery.scene(position, viewer));
-  scenery.choices(position);
+  choicesIn({ game, scenery }, position);
   scenery.reckon?.(position);
-  for (const { move } of some(scenery.tries(position), LOOKS.tries)) game.judge(position, move);
+  for (const { move } of some(attemptsIn({ game, scenery }, position), LOOKS.tries))
+    game.judge(position, move);
 }
 
 function sayMove({ game, scenery }: Speaking, { before, move, after }: Happened<unknown, unknown>): void {

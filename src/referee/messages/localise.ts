@@ -8,11 +8,10 @@
 import { capital, sayingOf, type Catalogue, type Said, type Say, type Speech } from '../../language.ts';
 import type { KernelFault } from './kernel-faults.ts';
 import type { Game, SpokenGame } from '../game.ts';
-import type { Grip, Grips } from '../table/drag-handles.ts';
+import type { Handle, Interaction } from '../table/interaction.ts';
 import { memo } from '../memo.ts';
 import type { Result } from '../../result.ts';
 import type {
-  Choice,
   NamedReading,
   Scene,
   SceneAsks,
@@ -21,6 +20,7 @@ import type {
   Secret,
   Start,
   Touch,
+  TouchPath,
   Weighed,
   ZoneCard,
 } from '../table/scene.ts';
@@ -142,14 +142,10 @@ function once<Value>(work: () => Value): () => Value {
   return () => (found ??= { value: work() }).value;
 }
 
-const spokenPath = <S extends Said>(
-  [first, ...more]: Choice<unknown, S>['path'],
-  say: Say<S>,
-): Choice<unknown>['path'] => [spokenTouch(first, say), ...more.map((touch) => spokenTouch(touch, say))];
-
-const spokenChoice =
-  <Move, S extends Said>(say: Say<S>) =>
-  ({ move, path }: Choice<Move, S>): Choice<Move> => ({ move, path: spokenPath(path, say) });
+const spokenPath = <S extends Said>([first, ...more]: TouchPath<S>, say: Say<S>): TouchPath => [
+  spokenTouch(first, say),
+  ...more.map((touch) => spokenTouch(touch, say)),
+];
 
 export function spokenScenery<Position, Move, S extends Said>(
   scenery: Scenery<Position, Move, S>,
@@ -174,11 +170,7 @@ function inSayings<Position, Move, S extends Said>(
 ): Scenery<Position, Move> {
   const {
     scene,
-    choices,
-    also,
-    tries,
-    way,
-    tried,
+    interaction,
     happenings,
     joined,
     beginnings,
@@ -187,7 +179,6 @@ function inSayings<Position, Move, S extends Said>(
     layings,
     reckon,
     ends,
-    grips,
     round,
     start,
   } = scenery;
@@ -210,11 +201,7 @@ function inSayings<Position, Move, S extends Said>(
     hides,
     // A table calls this again and again.
     scene: memo((position, viewer) => spokenScene(scene(position, viewer), say)),
-    choices: (position) => choices(position).map(spokenChoice(say)),
-    ...(also && { also: (position) => also(position).map(spokenChoice(say)) }),
-    tries: (position, isFar) => tries(position, isFar).map(spokenChoice(say)),
-    ...(way && { way: (position, move) => spokenPath(way(position, move), say) }),
-    ...(tried && { tried }),
+    interaction: spokenInteraction(interaction, say),
     ...(round && { round }),
     happenings: (before, move, after) => happenings(before, move, after).map(spokenEvent),
     ...(joined && {
@@ -250,7 +237,6 @@ function inSayings<Position, Move, S extends Said>(
       ),
     }),
     ...(ends && { ends: (last) => ends(last).map((line) => ({ ...line, says: say(line.says) })) }),
-    ...(grips && { grips: spokenGrips(grips, say) }),
     ...(start && { start: spokenStart(start, say) }),
   };
 }
@@ -288,37 +274,37 @@ function spokenWeighed<S extends Said>({ sides, tie, then, ...weighed }: Weighed
   };
 }
 
-const spokenGrips = <Position, Move, S extends Said>(
-  grips: Grips<Position, Move, S>,
+const spokenInteraction = <Position, Move, S extends Said>(
+  interaction: Interaction<Position, Move, S>,
   say: Say<S>,
-): Grips<Position, Move> => {
-  const { of, price, tells, lifts } = grips;
-  const spoken = ({ ways, ...grip }: Grip<Position, Move, S>): Grip<Position, Move> => {
-    const [first, ...others] = grip.chips;
-    const chip = ({ asks, ...one }: typeof first) => ({
-      ...one,
+): Interaction<Position, Move> => {
+  const { touches, also, handles, tells, lifts, ...silent } = interaction;
+  const spoken = ({ elsewhere, ...handle }: Handle<Position, Move, S>): Handle<Position, Move> => ({
+    ...handle,
+    says: capital(say(handle.says)),
+    ways: handle.ways.map(({ asks, ...way }) => ({
+      ...way,
       ...(asks && { asks: say(asks) }),
-      says: capital(say(one.says)),
-    });
-    return {
-      ...grip,
-      says: capital(say(grip.says)),
-      chips: [chip(first), ...others.map(chip)],
-      ...(ways && { ways: ways.map((touch) => spokenTouch(touch, say)) }),
-    };
-  };
+      says: capital(say(way.says)),
+    })),
+    ...(elsewhere && { elsewhere: elsewhere.map((touch) => spokenTouch(touch, say)) }),
+  });
   return {
-    price,
-    of: (position, legal) => of(position, legal).map(spoken),
-    tells: (position, run) => {
-      const telling = tells(position, run);
-      return { ...telling, says: say(telling.says) };
-    },
-    ...(lifts && {
-      lifts: {
-        of: (position) => lifts.of(position).map((touch) => spokenTouch(touch, say)),
-        grips: (position, card) => lifts.grips(position, card).map(spoken),
+    ...silent,
+    touches: (position, move) => spokenPath(touches(position, move), say),
+    ...(also && {
+      also: (position, move, isAttempt) =>
+        also(position, move, isAttempt).map((path) => spokenPath(path, say)),
+    }),
+    ...(handles && {
+      handles: (position, legal, lifted) => handles(position, legal, lifted).map(spoken),
+    }),
+    ...(tells && {
+      tells: (position, moves) => {
+        const telling = tells(position, moves);
+        return { ...telling, says: say(telling.says) };
       },
     }),
+    ...(lifts && { lifts: (position) => lifts(position).map((touch) => spokenTouch(touch, say)) }),
   };
 };

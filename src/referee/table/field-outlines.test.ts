@@ -25,8 +25,7 @@ const bare = (...fields: readonly SceneField[]): Scene => ({
 
 const shown = (...fields: readonly SceneField[]): Scenery<null, never> => ({
   scene: () => bare(...fields),
-  choices: () => [],
-  tries: () => [],
+  interaction: { touches: () => [{ id: 'a', says: '' }] },
   happenings: () => [],
   hides: () => false,
 });

@@ -1,5 +1,5 @@
 import type { Said } from '../../language.ts';
-import type { Grips } from './drag-handles.ts';
+import type { Interaction } from './interaction.ts';
 import type { PadLine } from './score-pad.ts';
 import type { Seat } from '../seats.ts';
 /**
@@ -229,10 +229,13 @@ export interface Touch<Says = string> {
   readonly spot?: Spot;
 }
 
+/** Touches in a row. */
+export type TouchPath<Says = string> = readonly [Touch<Says>, ...Touch<Says>[]];
+
 /** A move and how one gets to it, touch by touch: moves that begin alike share their first touches. */
 export interface Choice<Move, Says = string> {
   readonly move: Move;
-  readonly path: readonly [Touch<Says>, ...Touch<Says>[]];
+  readonly path: TouchPath<Says>;
 }
 
 /** Something that a move brings about, and the rule by which it does. */
@@ -334,8 +337,8 @@ export interface Laying<Says = string> {
   readonly says: Says;
 }
 
-/** What a try draws on the table, be it legal or not. */
-export interface SceneTry {
+/** What an attempt draws on the table, be it legal or not. */
+export interface AttemptPreview {
   /** Pieces and cards where they would come to be. */
   readonly pieces: readonly ScenePiece[];
   readonly cards?: readonly SceneCard[];
@@ -388,19 +391,8 @@ interface StartChoice<Move, Says = string> {
 export interface Scenery<Position, Move, Says = string> {
   /** The table as a player sees it; null sees everything. */
   readonly scene: (position: Position, viewer: number | null) => Scene<Says>;
-  /** Every legal move of whoever decides. */
-  readonly choices: (position: Position) => readonly Choice<Move, Says>[];
-  /** Further ways to some of them, where a table has more than one place for the same thing. */
-  readonly also?: (position: Position) => readonly Choice<Move, Says>[];
-  /**
-   * What somebody might try, legal or not: the legal moves are among them. With `isFar` also what is so far off that nobody
-   * expects it, where that is more: it is asked of one place that was touched, not listed.
-   */
-  readonly tries: (position: Position, isFar?: boolean) => readonly Choice<Move, Says>[];
-  /** The touches that would lead to any move, legal or not. Left out, what is not among the tries is told in notation. */
-  readonly way?: (position: Position, move: Move) => Choice<Move, Says>['path'];
-  /** What a try draws; null where it is about no place. Left out, it is drawn by the places that one touches for it. */
-  readonly tried?: (position: Position, move: Move) => SceneTry | null;
+  /** How moves are made by hand. */
+  readonly interaction: Interaction<Position, Move, Says>;
   /** The same in the words that are said to one of the players; the same object each time. Left out, there are none. */
   readonly toldTo?: (seat: number) => Scenery<Position, Move, Says>;
   /** What a legal move brings about at the table, in order. */
@@ -424,8 +416,6 @@ export interface Scenery<Position, Move, Says = string> {
   readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
   /** What decides an end, counted by player; left out where a score says so. */
   readonly ends?: (last: Position) => readonly PadLine<string, Says>[];
-  /** What can be taken hold of where one wish takes several moves; else `plainGrips` finds it. */
-  readonly grips?: Grips<Position, Move, Says>;
   /** What is settled before the game is on the table; left out where nothing is. */
   readonly start?: Start<Position, Move, Says>;
 }

@@ -1,7 +1,8 @@
 /** The moves that can be tried at a table, and the answer to them. */
+import { attemptsIn } from '../../referee/table/choices.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
-import { sceneOfTry } from '../../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../referee/table/attempt-preview.ts';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { menuOf, touched, type Menu } from '../play/bar/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';
@@ -43,7 +44,7 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
   const [ids, setIds] = useState(NONE);
   const [last, setLast] = useState<{ readonly at: unknown; readonly tried: Tried } | null>(null);
   const answers = useAnswers(loaded, laid);
-  const choices = useMemo(() => scenery.tries(position), [scenery, position]);
+  const choices = useMemo(() => attemptsIn(loaded, position), [scenery, position]);
   const bare = useMemo(() => scenery.scene(position, viewer), [scenery, position, viewer]);
   useEffect(() => {
     const likely = tries.find(({ move }) => move === first);
@@ -61,7 +62,7 @@ export function Tries({ loaded, name, places, laid, options, viewer, first = nul
   // An answer is only shown for the position it was given for.
   const tried = last !== null && last.at === position ? last.tried : null;
   const scene = useMemo(
-    () => (tried === null ? bare : sceneOfTry(loaded, bare, position, tried.move, tried.verdict.allowed)),
+    () => (tried === null ? bare : sceneOfAttempt(loaded, bare, position, tried.move, tried.verdict.allowed)),
     [loaded, bare, position, tried],
   );
   const attempt = (tried: Tried) => {

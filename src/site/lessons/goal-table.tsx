@@ -1,9 +1,9 @@
 /** A quest's table: the board, the text beside it, the touches, and the bar at the bottom. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { placesIn } from '../../referee/table/drag-handles.ts';
+import { placesIn } from '../../referee/table/interaction.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
+import { sceneOfRefused } from '../../referee/table/attempt-preview.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Bar } from '../play/bar/bar.tsx';
 import { useCarrying } from '../play/use-carrying.ts';
@@ -62,7 +62,8 @@ export function QuestBoard({ session, loaded, bringWhole, scene, faces, label }:
   const { carrying } = useCarrying(session, loaded.game.seats);
   const { hold, menu, pointed, mayDecide, act } = session;
   const ask = useWhyNot(bringWhole, session);
-  const chosen = hold === null ? menu.chosen.map(({ id }) => id) : [hold.grip.at, hold.to ?? hold.grip.at];
+  const chosen =
+    hold === null ? menu.chosen.map(({ id }) => id) : [hold.handle.at, hold.to ?? hold.handle.at];
   return (
     <LiveBoard
       scene={scene}

@@ -1,10 +1,11 @@
 /** How long a game takes to learn: 200 words a minute, and 8 seconds for a tap with the thought before it. */
+import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';
 import type { Choice } from '../../referee/table/scene.ts';
 import { menuOf, touched } from '../play/bar/menu.ts';
-import { gripsIn, rechosen, touching } from '../play/bar/proposal.ts';
+import { handlesIn, rechosen, touching } from '../../referee/table/plan.ts';
 import {
   choicesAt,
   courseOf,
@@ -43,18 +44,18 @@ function touchesTo(choices: readonly Choice<unknown>[], way: Choice<unknown> | u
   return count;
 }
 
-/** Most moves that two taps and Go can make, and the number of taps; none if no grip makes them. */
-function byGrips(
+/** Most moves that two taps and Go can make, and the number of taps; none if no handle makes them. */
+function byHandles(
   position: unknown,
   way: readonly string[],
 ): { readonly moves: number; readonly taps: number } {
   let best = { moves: 0, taps: 0 };
-  for (const grip of gripsIn(table, position)) {
-    const first = touching(table, position, null, grip.at);
+  for (const handle of handlesIn(table, position)) {
+    const first = touching(table, position, null, handle.at);
     if (!first) continue;
-    for (const [index, chip] of grip.chips.entries()) {
-      const isFirst = first.grip.id === grip.id && index === 0;
-      const hold = isFirst ? first : rechosen(table, position, first, grip, chip.id);
+    for (const [index, { id }] of handle.ways.entries()) {
+      const isFirst = first.handle.id === handle.id && index === 0;
+      const hold = isFirst ? first : rechosen(table, position, first, handle, id);
       for (const { moves } of hold.ends.values()) {
         const words: string[] = [];
         let now = position;
@@ -82,8 +83,8 @@ function reached(
   for (let at = 0; at < moves.length && standingOf(quest, state).is === 'going';) {
     const before = moves[at]?.before;
     const left = step.moves.slice(at);
-    const held = byGrips(before, left);
-    const choices = scenery.choices(before);
+    const held = byHandles(before, left);
+    const choices = choicesIn(table, before);
     taps +=
       game.toAct(before) !== learner
         ? 0

@@ -5,6 +5,7 @@
  *     const opened = openLesson(game, form, lesson);
  *     if (opened.ok) courseOf(table, lesson, opened.value);
  */
+import { attemptsIn, choicesIn, furtherWaysIn } from '../../referee/table/choices.ts';
 import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import { playerOf } from '../../referee/seats.ts';
@@ -229,11 +230,11 @@ export function choicesAt(
   switch (step.kind) {
     case 'move':
       return [
-        ...(anything ? scenery.tries(position) : scenery.choices(position)),
-        ...(scenery.also?.(position) ?? []),
+        ...(anything ? attemptsIn(taught, position) : choicesIn(taught, position)),
+        ...furtherWaysIn(taught, position),
       ];
     case 'try':
-      return scenery.tries(position);
+      return attemptsIn(taught, position);
     case 'ask':
       return answersTo(step.options);
     case 'lay':

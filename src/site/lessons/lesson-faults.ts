@@ -1,4 +1,5 @@
 /** Checks a lesson; a lesson with faults fails the build. */
+import { attemptsIn } from '../../referee/table/choices.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import {
   choicesAt,
@@ -120,8 +121,8 @@ function answering(teacher: Teacher, lesson: Lesson, course: Course, at: number,
 const turn = ({ game }: Teacher, position: unknown, learner: number, own: boolean): string[] =>
   (game.toAct(position) === learner) === own ? [] : ['somebody else decides there'];
 
-const reach = ({ game, scenery }: Teacher, position: unknown, words: string): string[] =>
-  scenery.tries(position).some(({ move }) => game.print(position, move) === words)
+const reach = (teacher: Teacher, position: unknown, words: string): string[] =>
+  attemptsIn(teacher, position).some(({ move }) => teacher.game.print(position, move) === words)
     ? []
     : [`"${words}" cannot be touched`];
 

@@ -8,10 +8,10 @@
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import type { Choice, Scene, SceneEvent } from '../../referee/table/scene.ts';
 import { trailTo, withTrail } from '../../referee/table/trail.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
+import { sceneOfRefused } from '../../referee/table/attempt-preview.ts';
 import { touched } from '../play/bar/menu.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
-import { triedInWords } from '../../referee/table/touch-words.ts';
+import { wordsOf } from '../../referee/table/choices.ts';
 import type { Refusal } from '../play/session.ts';
 import {
   choicesAt,
@@ -165,7 +165,7 @@ function attempt(table: LessonTable, state: LessonState, move: unknown): LessonS
   const { game, scenery } = table;
   const { stand, asked, position } = placeOf(table, state);
   const words = game.print(position, move);
-  const says = triedInWords(scenery, position, move) ?? words;
+  const says = wordsOf(scenery.interaction, position, move);
   const verdict = game.judge(position, move);
   if (!verdict.allowed) {
     const step = stand?.step;

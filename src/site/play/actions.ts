@@ -6,8 +6,7 @@
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
 import { capital } from '../../language.ts';
-import { triedInWords } from '../../referee/table/touch-words.ts';
-import { learnsBy } from '../../referee/table/goal-search.ts';
+import { wordsOf } from '../../referee/table/choices.ts';
 import type { Level } from '../../referee/search/levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
@@ -19,22 +18,23 @@ import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
 import {
   carried,
   isInstead,
+  judged,
   liftable,
-  proposalOf,
   rechosen,
   relifted,
   touching,
   withLifted,
-  type AnyGrip,
+  type AnyHandle,
   type Hold,
-} from './bar/proposal.ts';
-import { backTo, drawn, legalOf, made, passed, positionOf, type Play } from './play.ts';
+  type MoveMade,
+} from '../../referee/table/plan.ts';
+import { proposalOf } from './bar/proposal.ts';
+import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {
   addressed,
   aloneIn,
   choicesOf,
   goneIn,
-  refusedIn,
   showing,
   type Gone,
   type Refusal,
@@ -56,7 +56,7 @@ export type Action =
   /** What is carried is let go there. */
   | { readonly do: 'drop'; readonly at: string | null }
   /** What is held is used in another way. */
-  | { readonly do: 'chip'; readonly grip: AnyGrip; readonly chip: string }
+  | { readonly do: 'choose way'; readonly handle: AnyHandle; readonly way: string }
   /** What is proposed is played, small move by small move. */
   | { readonly do: 'go' }
   /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
@@ -122,11 +122,17 @@ function refusalOf(
   position: unknown,
   move: unknown,
   verdict: Refusal['verdict'],
-  first: readonly unknown[] = [],
+  first: readonly MoveMade[] = [],
 ): Refusal {
   const words = game.print(position, move);
-  const says = triedInWords(scenery, position, move) ?? words;
-  return { words, says, verdict, faults: [], ...(first.length > 0 && { first }) };
+  const says = wordsOf(scenery.interaction, position, move);
+  return {
+    words,
+    says,
+    verdict,
+    faults: [],
+    ...(first.length > 0 && { first: first.map((one) => one.move) }),
+  };
 }
 
 /** Who hears what is said of the moves up to there: who has the device next, where it is handed over; null: everybody. */
@@ -166,7 +172,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
     ? [unseenBy(table, decider)]
     : told.length > 0
       ? told
-      : [triedInWords(scenery, position, move) ?? game.print(position, move)];
+      : [wordsOf(scenery.interaction, position, move)];
   return settled(state, last, sentences(said) + itself);
 }
 
@@ -188,7 +194,7 @@ function toldByItself(
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
   const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
-  return proposal === null ? state : run(table, state, proposal.run.moves, proposal.says, proposal.isTold);
+  return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.isTold);
 }
 
 /** Several moves in a row, if each of them is legal where it is made, up to where whoever makes them learns something and may want something else. */
@@ -201,21 +207,14 @@ function run(
 ): SessionState {
   const { game, scenery } = table;
   const { position, decider } = showing(table, state);
-  const legal = legalOf(game, position, moves);
-  if (legal < moves.length) {
-    const first = moves.slice(0, legal);
-    const there = refusedIn(table, position, { first });
-    const verdict = game.judge(there, moves[legal]);
-    return refused(state, refusalOf(table, there, moves[legal], verdict, first));
-  }
+  const path = judged(game, position, moves);
+  if (!path.ok) return refused(state, refusalOf(table, path.position, path.move, path.verdict, path.made));
   let { play } = state;
   const happened: (readonly SceneEvent[])[] = [];
-  for (const move of moves) {
-    const before = positionOf(play);
+  for (const { before, move, after: now, learns } of path.made) {
     play = made(game, play, move);
-    const now = positionOf(play);
     happened.push(scenery.happenings(before, move, now));
-    if (learnsBy(game, before, move, now)) break;
+    if (learns) break;
   }
   const last = passed(game, play, play.head.seed || state.seed, aloneIn(table, state));
   const hearer = hearerOf(table, state, last);
@@ -278,7 +277,7 @@ function drop(table: Table, state: SessionState, at: string | null): SessionStat
   const { hold } = state;
   if (hold === null) return state;
   if (hold.to !== null) return atOnce(table, state);
-  return hold.grip.at === at && !hold.grip.turns ? state : { ...state, hold: null };
+  return hold.handle.at === at && !hold.handle.turns ? state : { ...state, hold: null };
 }
 
 /** A card is lifted, or put back: what is held goes on with it, or without. */
@@ -357,7 +356,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return carry(table, state, action.from, action.at);
     case 'drop':
       return drop(table, state, action.at);
-    case 'chip':
+    case 'choose way':
       return state.hold === null
         ? state
         : {
@@ -367,8 +366,8 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
               withLifted(table, state.lifted),
               showing(table, state).position,
               state.hold,
-              action.grip,
-              action.chip,
+              action.handle,
+              action.way,
             ),
           };
     case 'go':

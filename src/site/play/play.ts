@@ -58,20 +58,6 @@ export const made = (game: AnyGame, play: Play, move: unknown): Play => ({
   words: [...play.words, game.print(positionOf(play), move)],
 });
 
-/** How many of some moves in a row are legal, each where it would be made. */
-export function legalOf(
-  game: Pick<AnyGame, 'judge' | 'play'>,
-  position: unknown,
-  moves: readonly unknown[],
-): number {
-  let before = position;
-  for (const [index, move] of moves.entries()) {
-    if (!game.judge(before, move).allowed) return index;
-    before = game.play(before, move);
-  }
-  return moves.length;
-}
-
 /** What chance brings where it is to act: after as many draws the same, however often one goes back. */
 export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, string> {
   const before = play.history.positions.slice(0, -1);

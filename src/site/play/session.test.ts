@@ -4,7 +4,7 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
-import { gripsIn } from './bar/proposal.ts';
+import { handlesIn } from '../../referee/table/plan.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 import { hasToTell } from './start-asks.ts';
 
@@ -80,8 +80,8 @@ function untilFaceDown() {
   for (let made = 0; made < 2000; made++) {
     const { position, covered } = showing(table, state);
     if (covered) state = after(table, state, { do: 'hand over' });
-    const grip = gripsIn(table, position).find(({ says }) => /^Lay a \d/.test(says));
-    if (grip !== undefined && !covered) return { state, at: grip.at };
+    const handle = handlesIn(table, position).find(({ says }) => /^Lay a \d/.test(says));
+    if (handle !== undefined && !covered) return { state, at: handle.at };
     const moves = game.moves(position);
     state = after(table, state, { do: 'make', move: moves[lot(moves.length)] });
   }

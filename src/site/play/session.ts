@@ -4,6 +4,7 @@
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
+import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
 import type { Revealed } from '../../referee/rules-versions.ts';
 import type { Choice } from '../../referee/table/scene.ts';
 import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
@@ -12,7 +13,7 @@ import type { Verdict } from '../../referee/verdict.ts';
 import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
-import type { Hold } from './bar/proposal.ts';
+import type { Hold } from '../../referee/table/plan.ts';
 
 /** Who sees what: everything, whoever decides (handed over), or one player by number. */
 export type View = 'all' | 'each' | number;
@@ -163,11 +164,11 @@ const NONE: readonly Choice<unknown>[] = [];
 
 /** The moves of whoever decides at the screen; of a `free` session what is not allowed, too. */
 export const choicesOf = (
-  { scenery }: Pick<Loaded, 'scenery'>,
+  table: Table,
   free: boolean,
   { mayDecide, position }: Pick<Showing, 'mayDecide' | 'position'>,
 ): readonly Choice<unknown>[] =>
-  !mayDecide ? NONE : free ? scenery.tries(position) : scenery.choices(position);
+  !mayDecide ? NONE : free ? attemptsIn(table, position) : choicesIn(table, position);
 
 /** What of one Go is still in the game: it has not been gone back before it, nor another game been opened. */
 export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>

@@ -1,4 +1,5 @@
 /** How many taps usual things take on the table, counted on the session alone; in parentheses by small touches. */
+import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { RING } from '../../../content/victory-tank/examples/tables.ts';
@@ -7,7 +8,8 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { fromRecord } from './kept/open-kept-game.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './bar/proposal.ts';
+import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
+import { proposalOf, touchesOf } from './bar/proposal.ts';
 import { after } from './actions.ts';
 import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 
@@ -47,7 +49,7 @@ function tapped(table: Table, state: SessionState, what: string): SessionState {
     return after(table, state, { do: 'go' });
   }
   const offer = state.hold && offersOf(table, position, state.hold).find(({ says }) => says === what);
-  if (offer) return after(table, state, { do: 'chip', grip: offer.grip, chip: offer.chip });
+  if (offer) return after(table, state, { do: 'choose way', handle: offer.handle, way: offer.way });
   const menu = menuOf(choicesOf(table, false, showing(table, state)), state.ids);
   const lit = state.ids.length > 0 ? menu.touches : touchesOf(table, position, state.hold, menu.touches);
   const touch = lit.find(({ id, says }) => id === what || says === what);
@@ -64,9 +66,7 @@ function touchesFor(table: Table, state: SessionState, words: readonly string[])
   let now = state;
   for (const word of words) {
     const position = positionOf(now.play);
-    const choice = table.scenery
-      .choices(position)
-      .find(({ move }) => table.game.print(position, move) === word);
+    const choice = choicesIn(table, position).find(({ move }) => table.game.print(position, move) === word);
     for (const { id } of choice?.path ?? []) {
       if (positionOf(now.play) !== position) break;
       now = after(table, now, { do: 'touch', id });
@@ -131,7 +131,7 @@ describe('usual things on the table of Victory Tank', () => {
     const word = choicesOf(tank, false, showing(tank, first))[0]?.path[0].id ?? '';
     const table = after(tank, first, { do: 'touch', id: word });
     const { position } = showing(tank, table);
-    const [two] = gripsIn(tank, position).filter(({ turns, chips }) => turns && chips.length === 2);
+    const [two] = handlesIn(tank, position).filter(({ turns, ways }) => turns && ways.length === 2);
     const at = two?.at ?? '';
     const laid = all(tank, table, [at, 'Go']);
     const turned = all(tank, table, [at, at, 'Go']);
@@ -154,7 +154,7 @@ describe('usual things on the table of Victory Tank', () => {
     // What is held goes on with it: it costs less, and may come farther.
     const held = all(tank, first, ['w1', 'n1', 'card-2']);
     const paid = proposalOf(withLifted(tank, held.lifted), showing(tank, held).position, held.hold);
-    expect(paid?.run.moves).toHaveLength(3);
+    expect(paid?.plan.moves).toHaveLength(3);
     expect(all(tank, held, ['Go']).play.words[0]).toBe('move 1+2');
   });
 
@@ -235,7 +235,7 @@ describe('what is held', () => {
         tank,
         first,
         Array.from({ length: taps }, () => 'w1n1'),
-      ).hold?.grip.id;
+      ).hold?.handle.id;
     expect([held(1), held(2), held(3)]).toEqual(['march w1n1', 'recruit w1n1', undefined]);
   });
 
@@ -303,8 +303,8 @@ describe('what is carried', () => {
     const word = choicesOf(tank, false, showing(tank, first))[0]?.path[0].id ?? '';
     const table = after(tank, first, { do: 'touch', id: word });
     const { position } = showing(tank, table);
-    const [one = '', other = ''] = gripsIn(tank, position)
-      .filter(({ turns, chips }) => turns && chips.length === 2)
+    const [one = '', other = ''] = handlesIn(tank, position)
+      .filter(({ turns, ways }) => turns && ways.length === 2)
       .map(({ at }) => at);
     const laid = after(tank, table, { do: 'carry', from: null, at: one });
     expect(after(tank, laid, { do: 'go' }).play.words).toEqual(all(tank, table, [one, 'Go']).play.words);

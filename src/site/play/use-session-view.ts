@@ -5,7 +5,8 @@ import { coveredScene } from './covered.ts';
 import type { Loaded } from './load-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { laidFaceIn, sceneOfHold } from './bar/drag-preview.ts';
-import { gripsIn, offersOf, proposalOf, touchesOf, withLifted } from './bar/proposal.ts';
+import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
+import { proposalOf, touchesOf } from './bar/proposal.ts';
 import type { Action } from './actions.ts';
 import { addressed, aloneIn, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
 
@@ -39,7 +40,7 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     () => ({
       pointed: isHeld ? touchesOf(table, position, hold, menu.touches) : menu.touches,
       proposal: isHeld ? proposalOf(table, position, hold, alone) : null,
-      canHold: isHeld && gripsIn(table, position).length > 0,
+      canHold: isHeld && handlesIn(table, position).length > 0,
       offers: isHeld && hold !== null ? offersOf(table, position, hold) : [],
     }),
     [table, isHeld, position, hold, menu, alone],

@@ -116,7 +116,7 @@ function Playing(props: PlayingProps) {
           zones={scene.zones.filter(({ owner }) => owner === null || owner === session.decider)}
           faces={faces}
           touches={session.mayDecide ? session.pointed : []}
-          lifted={session.lifted ?? session.hold?.grip.at ?? null}
+          lifted={session.lifted ?? session.hold?.handle.at ?? null}
           onTouch={(touched) => session.act({ do: 'point', id: touched })}
           laid={laid}
         />

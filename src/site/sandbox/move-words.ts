@@ -1,14 +1,14 @@
-import { wordsOf } from '../../referee/table/touch-words.ts';
+import { wordsOf } from '../../referee/table/choices.ts';
 import type { Report } from '../../referee/search/search.ts';
 import type { Loaded } from '../play/load-game.ts';
 
 type Shown = Pick<Loaded, 'game' | 'scenery'>;
 
 /** Puts the moves of a position into the words of somebody at the board. */
-function wordsIn({ game, scenery }: Shown, position: unknown): (move: unknown) => string {
-  const words = wordsOf(scenery.choices(position));
-  return (move) => words(move) ?? game.print(position, move);
-}
+const wordsIn =
+  ({ scenery }: Shown, position: unknown) =>
+  (move: unknown): string =>
+    wordsOf(scenery.interaction, position, move);
 
 /**
  * A report with words of the board instead of notation. `first` is the position that was searched, or one the searcher

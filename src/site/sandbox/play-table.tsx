@@ -3,7 +3,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { placesIn } from '../../referee/table/drag-handles.ts';
+import { placesIn } from '../../referee/table/interaction.ts';
 import type { SceneZone } from '../../referee/table/scene.ts';
 import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -77,7 +77,8 @@ export function Table(props: TableProps) {
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeSide = useCallback(() => setSide(false), []);
   const ask = useWhyNot(bringWhole, session);
-  const chosen = hold === null ? menu.chosen.map((one) => one.id) : [hold.grip.at, hold.to ?? hold.grip.at];
+  const chosen =
+    hold === null ? menu.chosen.map((one) => one.id) : [hold.handle.at, hold.to ?? hold.handle.at];
   const places = useMemo(() => placesIn(scene), [scene]);
   const wanted = useMemo(
     () => (hold === null ? null : { ends: new Set(hold.ends.keys()), send: touch }),
@@ -156,7 +157,7 @@ export function Table(props: TableProps) {
                 zones={cardsSeen(scene.zones, own)}
                 faces={faces}
                 touches={pointed}
-                lifted={session.lifted ?? hold?.grip.at ?? null}
+                lifted={session.lifted ?? hold?.handle.at ?? null}
                 onTouch={touch}
                 laid={laid}
               />

@@ -1,40 +1,22 @@
-/** The Fog of War for a board on which anything may be tried: the tries on offer, and what each draws on the map. */
+/** The Fog of War for a board on which anything may be tried: what somebody may mean, and what each draws on the map. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
 import { onGround } from '../../../referee/table/field-outlines.ts';
-import type { SceneLine, SceneTry, Scenery } from '../../../referee/table/scene.ts';
+import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/scene.ts';
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';
-import { type Move, type MoveOf, type Space, actorIn, moves } from '../rules/moves.ts';
+import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
 import { playedFogScenery } from './scene.ts';
 import { DECK, HAND, SPACES, type War, pileIn, quagmireAt } from '../rules/position.ts';
 import type { FogSaid } from '../messages.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, idOf, isArea } from '../rules/areas.ts';
 import { wayTo } from '../rules/supply.ts';
-import { print } from '../rules/notation.ts';
 import { kindsIn } from '../rules/pile.ts';
-import { type FogChoice, choiceIn } from './interaction.ts';
 
-// What a try draws on the map: how supply comes to an attack, and where it ends.
+// What an attempt draws on the map: how supply comes to an attack, and where it ends.
 
-/** Null where it is about no place of the map. */
-export function tried(position: War, move: Move): SceneTry | null {
-  switch (move.kind) {
-    case 'launch':
-      return launching(position, move);
-    case 'place':
-    case 'plan':
-    case 'resolve':
-    case 'remove':
-    case 'show':
-      return at(move.at);
-    case 'intel':
-      return 'at' in move.target ? at(move.target.at) : null;
-    default:
-      return null;
-  }
-}
-
-const at = (place: PlaceNumber): SceneTry => ({ pieces: [], lines: [], wire: [{ at: idOf(place) }] });
+/** Null where the touches say it. */
+export const preview = (position: War, move: Move): AttemptPreview | null =>
+  move.kind === 'launch' ? launching(position, move) : null;
 
 /** From place to place; the boxes off the map are not on it. */
 export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
@@ -44,9 +26,9 @@ export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
   });
 
 /** The way that supply comes to the launch place, up to a quagmire that it does not pass (F-076), and the attack from there. */
-function launching(position: War, { space, from, via }: MoveOf<'launch'>): SceneTry | null {
+function launching(position: War, { space, from, via }: MoveOf<'launch'>): AttemptPreview | null {
   const aim = position.wheels[position.active].plans[space] ?? null;
-  if (from === null) return aim === null ? null : at(aim);
+  if (from === null) return aim === null ? null : { pieces: [], lines: [], wire: [{ at: idOf(aim) }] };
   const open = wayTo(position, position.active, from, via);
   const way = open.length > 0 ? open : wayTo({ ...position, quagmires: [] }, position.active, from, via);
   const end = way.findIndex(
@@ -67,19 +49,10 @@ function launching(position: War, { space, from, via }: MoveOf<'launch'>): Scene
   };
 }
 
-/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
-export function tries(position: War): readonly FogChoice[] {
-  const legal = moves(position);
-  if (typeof actorIn(position) !== 'number' || position.waits.length > 0)
-    return legal.map(choiceIn(position));
-  const known = new Set(legal.map(print));
-  const more = wishes(position).filter((move) => !known.has(print(move)));
-  return [...legal, ...more].map(choiceIn(position));
-}
-
 /** What can be wished for: a card anywhere, an operation at anything, a launch too early, a look that was blocked. */
-function wishes(position: War): readonly Move[] {
-  const { active, stage, wheels, blocked } = position;
+export function attempts(position: War): readonly Move[] {
+  const { active, stage, wheels, blocked, waits } = position;
+  if (waits.length > 0) return [];
   const cards = kindsIn(pileIn(position, active, stage === 'set-up' ? DECK : HAND));
   const placed = cards.flatMap((card) => ALL_AREAS.map((at): Move => ({ kind: 'place', card, at })));
   if (stage === 'intel') return blocked.map((target) => ({ kind: 'intel', target }));
@@ -105,8 +78,7 @@ const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
 /** The Fog of War for a board on which anything may be tried, with the rules by which it comes so. */
 export const fogScenery: Scenery<War, Move, FogSaid> = {
   ...onGround(playedFogScenery, { fields: BOARD_OUTLINES }),
-  tries,
-  tried,
+  interaction: { ...playedFogScenery.interaction, attempts, preview },
   beginnings,
   happenings: (before, move, after) => [
     ...eventsOf(before, move, after),

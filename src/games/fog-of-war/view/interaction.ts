@@ -1,19 +1,17 @@
 /**
- * How moves are made on the board: what is pointed at for each (touch), and what is taken hold of and dragged (grip):
- * a card of the hand, an area, an operation.
+ * How moves are made on the board: what is pointed at for each, and what is taken hold of and dragged: a card of the hand,
+ * an area, an operation.
  */
-import { type Errand, oneMove } from '../../../referee/table/goal-search.ts';
 import {
-  type Grip,
-  type GripChip,
-  type Grips,
+  type ByHand,
+  type Interaction,
   type Telling,
+  handlesFrom,
   tellsInTurn,
-} from '../../../referee/table/drag-handles.ts';
+} from '../../../referee/table/interaction.ts';
 import { type AreaNumber, type PlaceNumber, idOf } from '../rules/areas.ts';
 import { costOf } from '../rules/intelligence.ts';
-import { type Move, type MoveOf, type Space, moves } from '../rules/moves.ts';
-import { print } from '../rules/notation.ts';
+import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { DUMMY, type Kind, forceOf, takesPart } from '../rules/pile.ts';
 import { SIDE_IDS, SPACES, type Target, type War, controllerOf } from '../rules/position.ts';
@@ -22,13 +20,12 @@ import { groundOf } from '../rules/battle.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import type { Choice, Touch } from '../../../referee/table/scene.ts';
+import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
 // How moves are pointed at: cards of a hand, areas of the map and operations; all else in words.
 
-export type FogChoice = Choice<Move, PlayedSaid>;
 type FogTouch = Touch<PlayedSaid>;
-type Path = FogChoice['path'];
+type Path = TouchPath<PlayedSaid>;
 
 const word = (id: string, says: PlayedSaid): FogTouch => ({ id, says });
 /** A card of a hand: the zone that shows it names it so. */
@@ -40,8 +37,10 @@ const onPlace = (
 ): FogTouch => word(idOf(at), { says, at });
 /** An operation: its space on the wheel is touched for it, too. */
 export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
-const onSpace = (space: Space, says: 'pickOperation' | 'toOperation' = 'pickOperation'): FogTouch =>
-  word(spaceTouch(space), { says, space });
+const onSpace = (
+  space: Space,
+  says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',
+): FogTouch => word(spaceTouch(space), { says, space });
 
 /** What is touched for a look. */
 function targetTouch(target: Target): Path {
@@ -165,49 +164,25 @@ function seenTouch({ what }: MoveOf<'see'>): FogTouch {
     : word(`see-${idOf(what.at)}`, { says: 'comesVictory', at: what.at });
 }
 
-/** Ways on the map to what is done with an operation: its target is touched in place of it. */
-export function also(position: War): readonly FogChoice[] {
-  const { active, wheels } = position;
-  const aimOf = (space: Space): AreaNumber | null => wheels[active].plans[space] ?? null;
-  return moves(position).flatMap((move): readonly FogChoice[] => {
-    const at = move.kind === 'add' || move.kind === 'launch' ? aimOf(move.space) : null;
-    if (at === null) return [];
-    if (move.kind === 'add')
-      return [{ move, path: [ofCard(move.card), onPlace(at, 'addAt'), word('add', { says: 'addIt' })] }];
-    if (move.kind !== 'launch' || move.from === null) return [];
-    const seas = move.via.map((sea) => onPlace(sea, 'throughSea'));
-    const way = [onPlace(at, 'againstPlace'), ...seas, word('launch', { says: 'launchIt' })];
-    return [{ move, path: [onPlace(move.from, 'fromPlace'), ...way] }];
-  });
+/** A way on the map to what is done with an operation: its target is touched in place of it. */
+function also({ active, wheels }: War, move: Move, isAttempt: boolean): readonly Path[] {
+  const aim = move.kind === 'add' || move.kind === 'launch' ? wheels[active].plans[move.space] : null;
+  const at = isAttempt ? null : (aim ?? null);
+  if (at === null) return [];
+  if (move.kind === 'add') return [[ofCard(move.card), onPlace(at, 'addAt'), word('add', { says: 'addIt' })]];
+  if (move.kind !== 'launch' || move.from === null) return [];
+  const seas = move.via.map((sea) => onPlace(sea, 'throughSea'));
+  return [
+    [
+      onPlace(move.from, 'fromPlace'),
+      onPlace(at, 'againstPlace'),
+      ...seas,
+      word('launch', { says: 'launchIt' }),
+    ],
+  ];
 }
 
-/** A move, with the way to it. */
-export const choiceIn =
-  (position: War) =>
-  (move: Move): FogChoice => ({ move, path: pathOf(position, move) });
-
-/** Every legal move, with the way to it. */
-export const choices = (position: War): readonly FogChoice[] => moves(position).map(choiceIn(position));
-
-type FogGrip = Grip<War, Move, PlayedSaid>;
-type FogChip = GripChip<War, Move, PlayedSaid>;
-
-/** What is touched for a move of a kind; null where it is not meant. */
-const oneOf = <K extends Move['kind']>(
-  kind: K,
-  stand: string,
-  at: (move: MoveOf<K>, position: War) => string | null,
-): Errand<War, Move> =>
-  oneMove(`${kind} ${stand}`, (move, position) => {
-    const end = isOf(kind)(move) ? at(move, position) : null;
-    return end === null ? null : [end];
-  });
-
-/** Just this, where it is legal. */
-const just = (does: MoveOf<'intel' | 'resolve'>, at: string): Errand<War, Move> => {
-  const words = print(does);
-  return oneOf(does.kind, words, (move) => (print(move) === words ? at : null));
-};
+type FogByHand = ByHand<Move, PlayedSaid>;
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
@@ -224,132 +199,87 @@ function areaOfCard({ wheels, active }: War, move: CardMove): AreaNumber {
 }
 
 /** A card: it guards what is held and goes against all else; that it lies down in a neutral area is said besides. */
-function cardGrip(position: War, card: Kind, those: readonly CardMove[]): FogGrip | null {
+function sending(position: War, card: Kind, those: readonly CardMove[]): readonly FogByHand[] {
   const isGuard = (move: CardMove): boolean => move.kind === 'place';
   const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
-  const isSecond = (move: CardMove, now: War): boolean => isGuard(move) && against.has(areaOfCard(now, move));
-  const chip = (id: 'go' | 'guard'): readonly FogChip[] => {
-    const isMeant = (move: CardMove, now: War): boolean => isSecond(move, now) === (id === 'guard');
-    if (!those.some((move) => isMeant(move, position))) return [];
-    const errand = oneMove<War, Move>(`${id} ${card}`, (move, now) => {
-      if (!isOfCard(move) || move.card !== card || !isMeant(move, now)) return null;
-      const area = idOf(areaOfCard(now, move));
-      // An operation is also touched on its wheel.
-      return move.kind === 'add' ? [area, spaceTouch(move.space)] : [area];
-    });
-    return [{ id, says: { says: id === 'go' ? 'cardGoes' : 'cardLies' }, errand }];
+  const isSecond = (move: CardMove): boolean => isGuard(move) && against.has(areaOfCard(position, move));
+  const elsewhere = those.flatMap((move) =>
+    move.kind === 'add' ? [onSpace(move.space, 'toOperation')] : [],
+  );
+  const one = (move: CardMove, id: string, says: 'cardGoes' | 'cardLies'): FogByHand => {
+    const area = idOf(areaOfCard(position, move));
+    // An operation is also touched on its wheel.
+    const ends = move.kind === 'add' ? [area, spaceTouch(move.space)] : [area];
+    return { move, from: ofCard(card), does: 'send', elsewhere, way: { id, says: { says } }, ends };
   };
-  const [first, ...others] = [...chip('go'), ...chip('guard')];
-  const at = cardTouch(card);
-  const ways = those.flatMap((move) => (move.kind === 'add' ? [onSpace(move.space, 'toOperation')] : []));
-  return first === undefined
-    ? null
-    : { id: at, at, says: { says: 'pickCard', card }, chips: [first, ...others], ways };
+  return [
+    ...those.filter((move) => !isSecond(move)).map((move) => one(move, 'go', 'cardGoes')),
+    ...those.filter(isSecond).map((move) => one(move, 'guard', 'cardLies')),
+  ];
 }
 
-/** The single touch that names a grip. */
-const forOne = (
-  at: string,
-  does: 'launch' | 'resolve' | 'look',
-  says: PlayedSaid,
-  errand: Errand<War, Move>,
-  more: Pick<FogChip, 'stays'> = {},
-): FogGrip => ({ id: `${does} ${at}`, at, says, chips: [{ id: does, says, errand, ...more }] });
-
-/** Areas from which something can be launched. */
-const launching = (all: readonly Move[]): readonly FogGrip[] => {
-  const starts = new Set(all.filter(isOf('launch')).flatMap(({ from }) => from ?? []));
-  return [...starts].map((from): FogGrip => {
-    const errand = oneOf('launch', idOf(from), (move, { wheels, active }) =>
-      move.from === from ? idOf(wheels[active].plans[move.space] ?? 0) : null,
-    );
-    return forOne(idOf(from), 'launch', { says: 'fromPlace', at: from }, errand);
-  });
-};
+/** Launched from an area at its target. */
+function launching({ wheels, active }: War, move: MoveOf<'launch'>): readonly FogByHand[] {
+  const aim = idOf(wheels[active].plans[move.space] ?? 0);
+  return move.from === null
+    ? []
+    : [{ move, from: onPlace(move.from, 'fromPlace'), does: 'launch', ends: [aim] }];
+}
 
 /** Operations that may be launched or disbanded. What throws cards away is named, and proposed before it is done. */
-const operating = (all: readonly Move[]): readonly FogGrip[] =>
-  SPACES.flatMap((space): readonly FogGrip[] => {
-    const at = spaceTouch(space);
+const operating = (all: readonly Move[]): readonly FogByHand[] =>
+  SPACES.flatMap((space) => {
     const own = all.filter(isOf('launch')).filter((move) => move.space === space);
     const starts = new Set(own.map(({ from }) => from));
-    const launches = oneOf('launch', at, (move) =>
-      move.space !== space || move.from === null ? null : starts.size === 1 ? at : idOf(move.from),
-    );
-    const vain = oneOf('launch', `${at} in vain`, (move) =>
-      move.space === space && move.from === null ? at : null,
-    );
-    const disbands = oneOf('disband', at, (move) => (move.space === space ? at : null));
-    const mayDisband = all.filter(isOf('disband')).some((move) => move.space === space);
-    const [first, ...others] = [
-      ...chipOf(starts.size > (starts.has(null) ? 1 : 0), {
-        id: 'launch',
-        says: { says: 'launchIt' },
-        asks: { says: 'launchFrom' },
-        errand: launches,
+    const from = onSpace(space, own.length === 0 ? 'disbandOperation' : 'launchOrDisband');
+    const one = (move: Move, way: NonNullable<FogByHand['way']>, end = from.id): FogByHand => ({
+      move,
+      from,
+      does: 'operate',
+      way,
+      ends: [end],
+    });
+    return [
+      ...own.flatMap((move) => {
+        if (move.from === null) return [];
+        const way = { id: 'launch', says: { says: 'launchIt' }, asks: { says: 'launchFrom' } } as const;
+        return one(move, way, starts.size === 1 ? from.id : idOf(move.from));
       }),
-      ...chipOf(starts.has(null), { id: 'vain', says: { says: 'launchInVain' }, stays: true, errand: vain }),
-      ...chipOf(mayDisband, { id: 'disband', says: { says: 'disbandIt' }, stays: true, errand: disbands }),
+      ...own
+        .filter(({ from }) => from === null)
+        .map((move) => one(move, { id: 'vain', says: { says: 'launchInVain' }, stays: true })),
+      ...all
+        .filter(isOf('disband'))
+        .filter((move) => move.space === space)
+        .map((move) => one(move, { id: 'disband', says: { says: 'disbandIt' }, stays: true })),
     ];
-    if (first === undefined) return [];
-    const what = first.id === 'disband' ? 'disbandOperation' : 'launchOrDisband';
-    return [{ id: at, at, says: { says: what, space }, chips: [first, ...others] }];
   });
 
-/** A way to use an operation, where there is one. */
-const chipOf = (isThere: boolean, chip: FogChip): readonly FogChip[] => (isThere ? [chip] : []);
-
-/** Quagmires that may be resolved. */
-const resolving = (all: readonly Move[]): readonly FogGrip[] =>
-  all.filter(isOf('resolve')).map((move): FogGrip => {
-    const at = idOf(move.at);
-    return forOne(at, 'resolve', { says: 'resolveHere' }, just(move, at));
-  });
-
-/** Areas where there is something to look at. */
-function looking(all: readonly Move[]): readonly FogGrip[] {
-  const looks = all.filter(isOf('intel')).flatMap((move) => {
-    const { target } = move;
-    return target.kind === 'area' || target.kind === 'neutral'
-      ? [{ move, at: target.at, is: target.kind }]
-      : [];
-  });
-  return [...Map.groupBy(looks, ({ at }) => at)].flatMap(([area, own]): FogGrip[] => {
-    const at = idOf(area);
-    const [first, ...others] = own.map(({ move, is }): FogChip => ({
-      id: is,
-      says: { says: is === 'area' ? 'lookAtCards' : 'lookAtNeutrals' },
-      errand: just(move, at),
-    }));
-    return first === undefined
-      ? []
-      : [{ id: `look ${at}`, at, says: { says: 'lookAt', at: area }, chips: [first, ...others] }];
-  });
+/** A look at the cards or the neutrals of an area; at an operation of the enemy, or the victory cards that were not chosen. */
+function looking(move: MoveOf<'intel'>): FogByHand {
+  const { target } = move;
+  if (target.kind !== 'area' && target.kind !== 'neutral') {
+    const [from] = targetTouch(target);
+    return { move, from, does: 'look', way: { id: 'look', says: from.says, stays: true } };
+  }
+  const says = target.kind === 'area' ? 'lookAtCards' : 'lookAtNeutrals';
+  return { move, from: onPlace(target.at, 'lookAt'), does: 'look', way: { id: target.kind, says: { says } } };
 }
 
-/** Looks at what lies on no area: an operation of the enemy, and the victory cards that were not chosen. */
-const lookingAside = (all: readonly Move[]): readonly FogGrip[] =>
-  all.filter(isOf('intel')).flatMap((move): readonly FogGrip[] => {
-    const { target } = move;
-    if (target.kind === 'area' || target.kind === 'neutral') return [];
-    const [{ id: at, says }] = targetTouch(target);
-    return [forOne(at, 'look', says, just(move, at), { stays: true })];
-  });
-
-function gripsIn(position: War, all: readonly Move[]): readonly FogGrip[] {
+function byHand(position: War, all: readonly Move[]): readonly FogByHand[] {
   const { stage, waits } = position;
   if (decisionIn(position) === 'remove') return operating(all);
   if (waits.length > 0 || (stage !== 'actions' && stage !== 'intel' && stage !== 'set-up')) return [];
-  const played = all.filter(isOfCard);
   return [
-    ...[...Map.groupBy(played, ({ card }) => card)].flatMap(
-      ([card, those]) => cardGrip(position, card, those) ?? [],
+    ...[...Map.groupBy(all.filter(isOfCard), ({ card }) => card)].flatMap(([card, those]) =>
+      sending(position, card, those),
     ),
-    ...resolving(all),
-    ...launching(all),
+    ...all
+      .filter(isOf('resolve'))
+      .map((move) => ({ move, from: word(idOf(move.at), { says: 'resolveHere' }), does: 'resolve' })),
+    ...all.filter(isOf('launch')).flatMap((move) => launching(position, move)),
     ...operating(all),
-    ...looking(all),
-    ...lookingAside(all),
+    ...all.filter(isOf('intel')).map(looking),
   ];
 }
 
@@ -393,9 +323,10 @@ function tellsOne(position: War, move: Move): Telling<TableSaid> {
   }
 }
 
-export const fogGrips: Grips<War, Move, PlayedSaid> = {
-  of: gripsIn,
-  price: () => 1,
+export const fogInteraction: Interaction<War, Move, PlayedSaid> = {
+  touches: pathOf,
+  also,
+  handles: handlesFrom(byHand),
   tells: tellsInTurn(play, tellsOne, (parts) => ({
     says: 'tellsInTurn',
     parts: parts.map(({ says }) => says),

@@ -42,7 +42,7 @@ import {
 } from '../rules/position.ts';
 import type { Lying, PlayedSaid } from '../messages.ts';
 import { isSupplied } from '../rules/supply.ts';
-import { also, cardTouch, choices, fogGrips, pathOf, spaceTouch } from './interaction.ts';
+import { cardTouch, fogInteraction, spaceTouch } from './interaction.ts';
 import { resourcesOf } from '../rules/year.ts';
 import { eventsOf } from './events.ts';
 import { battleTotals } from './battle-totals.ts';
@@ -381,12 +381,8 @@ function hides(before: War, { kind }: Move, viewer: number): boolean {
 
 export const playedFogScenery: Scenery<War, Move, PlayedSaid> = {
   scene,
-  choices,
-  also,
-  grips: fogGrips,
+  interaction: fogInteraction,
   start: fogStart,
-  tries: choices,
-  way: pathOf,
   happenings: eventsOf,
   reveals: battleTotals,
   hides,

@@ -1,66 +1,28 @@
 /** Attempts where anything may be tried: what somebody may mean, legal or not, and how it is drawn. */
-import type { SceneTry, Scenery } from '../../../referee/table/scene.ts';
+import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { Move } from '../rules/move.ts';
-import { type Trenches, isFree, sideOf, unitAt, unitOf, unitsWhere } from '../rules/position.ts';
+import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
 import type { LoopSaid } from '../messages.ts';
 import { playedLoopScenery } from './scene.ts';
 import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
-import { actorIn, moves } from '../rules/moves.ts';
-import { print } from '../rules/notation.ts';
-import { type LoopChoice, choiceIn, unitFirst } from './interaction.ts';
-import { unitPiece } from './board-pieces.ts';
 
-/**
- * What an attempt draws on the table: where a unit would stand and the way there, who fires at what, and what refuses it.
- * Null where it is about no place of the board.
- */
-function attemptPreview(position: Trenches, move: Move): SceneTry | null {
-  switch (move.kind) {
-    case 'move':
-    case 'back': {
-      const { from, to } = move;
-      const number = unitAt(position, from);
-      const isSame = from === to;
-      return {
-        pieces: isSame || number < 0 ? [] : unitPiece(position, number, to),
-        lines: isSame ? [] : [{ from: nameOf(from), to: nameOf(to), means: 'way' }],
-        wire: [{ at: nameOf(to) }],
-      };
-    }
-    case 'attack': {
-      const at = nameOf(move.at);
-      return {
-        pieces: [],
-        lines: move.with
-          .filter((space) => space !== move.at)
-          .map((space) => ({ from: nameOf(space), to: at, means: 'fire' })),
-        wire: [{ at }],
-      };
-    }
-    case 'fire':
-      return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
-    case 'deploy':
-    case 'shock':
-      return { pieces: [], lines: [], wire: [{ at: nameOf(move.at) }] };
-    case 'dodge':
-      return { pieces: [], lines: [], wire: [{ at: nameOf(move.to) }] };
-    default:
-      return null;
-  }
+/** What an attempt draws that its touches do not say: who attacks, and each space that is fired at. */
+function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
+  if (move.kind === 'fire')
+    return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
+  if (move.kind !== 'attack') return null;
+  const at = nameOf(move.at);
+  const lines = move.with
+    .filter((space) => space !== move.at)
+    .map((space) => ({ from: nameOf(space), to: at, means: 'fire' }) as const);
+  return { pieces: [], lines, wire: [{ at }] };
 }
 
-/** What somebody might try, with the way to it: the legal moves and their likes that are not. */
-function candidateAttempts(position: Trenches): readonly LoopChoice[] {
-  const legal = moves(position);
-  if (typeof actorIn(position) !== 'number' || position.stage !== 'turn' || position.waits.length > 0)
-    return legal.map(choiceIn(position));
-  const known = new Set(legal.map(print));
-  const more = [...likely(position), ...dear(position)].filter((move) => !known.has(print(move)));
-  const all = [...legal, ...more];
-  return [...all.map(choiceIn(position)), ...all.flatMap(unitFirst)];
-}
+/** What somebody might try in a turn besides what is legal. */
+const candidateAttempts = (position: Trenches): readonly Move[] =>
+  position.stage !== 'turn' || position.waits.length > 0 ? [] : [...likely(position), ...dear(position)];
 
 /** How far somebody may hope to come beyond what a unit can. */
 const HOPED = 2;
@@ -107,6 +69,5 @@ function spacesWithin(from: SpaceNumber, steps: number): readonly SpaceNumber[] 
 /** Loopgraven for a board on which anything may be tried. */
 export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
   ...playedLoopScenery,
-  tries: candidateAttempts,
-  tried: attemptPreview,
+  interaction: { ...playedLoopScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
 };

@@ -1,31 +1,27 @@
 /** How players come to a move: what they take hold of or point at, step by step, and how a run of moves is told. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
-import { oneMove } from '../../../referee/table/goal-search.ts';
 import {
-  type Grip,
-  type GripChip,
-  type Grips,
+  type ByHand,
+  type Interaction,
   type Telling,
+  handlesFrom,
   tellsInTurn,
-} from '../../../referee/table/drag-handles.ts';
+} from '../../../referee/table/interaction.ts';
 import { inDecimals } from '../../../referee/chance/odds.ts';
 import { has, hasKabiem, isEnemyOn, itemCost, nextTier } from '../rules/permissions.ts';
 import { shotCost } from '../rules/artillery.ts';
 import { type SpaceNumber, distanceOf, nameOf } from '../rules/board-spaces.ts';
 import { oddsOf } from '../rules/fight-odds.ts';
 import type { Move, MoveOf } from '../rules/move.ts';
-import { print } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { type Trenches, unitAt, unitOf } from '../rules/position.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
-import type { Choice, Touch } from '../../../referee/table/scene.ts';
-import { moves } from '../rules/moves.ts';
+import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
 // How moves are pointed at: spaces on the board; cards, troops and ammunition in words.
 
-export type LoopChoice = Choice<Move, PlayedSaid>;
 type LoopTouch = Touch<PlayedSaid>;
-type Path = LoopChoice['path'];
+type Path = TouchPath<PlayedSaid>;
 
 const word = (id: string, says: PlayedSaid): LoopTouch => ({ id, says });
 const onSpace = (
@@ -113,133 +109,82 @@ function firePath({ ammunition, at }: MoveOf<'fire'>): Path {
   ];
 }
 
-/** A move, with the way to it. */
-export const choiceIn =
-  (position: Trenches) =>
-  (move: Move): LoopChoice => ({ move, path: pathOf(position, move) });
-
 /** An attack by one unit begins with the unit as well as with the enemy, where anything may be tried. */
-export function unitFirst(move: Move): readonly LoopChoice[] {
-  if (move.kind !== 'attack') return [];
+const unitFirst = (_: Trenches, move: Move, isAttempt: boolean): readonly Path[] => {
+  if (!isAttempt || move.kind !== 'attack') return [];
   const [from, ...others] = move.with;
   return from === undefined || others.length > 0
     ? []
-    : [{ move, path: [onSpace(from, 'fromSpace'), onSpace(move.at, 'attackAt')] }];
-}
-
-/** Every legal move, with the way to it. */
-export const choices = (position: Trenches): readonly LoopChoice[] => moves(position).map(choiceIn(position));
+    : [[onSpace(from, 'fromSpace'), onSpace(move.at, 'attackAt')]];
+};
 
 // What is taken hold of: a unit that moves, an enemy that is attacked or fired at, a trench space to deploy on.
 
-type LoopGrip = Grip<Trenches, Move, PlayedSaid>;
-type LoopChip = GripChip<Trenches, Move, PlayedSaid>;
+type LoopByHand = ByHand<Move, PlayedSaid>;
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
   (move: Move): move is MoveOf<K> =>
     move.kind === kind;
 
-/** A unit, with every space it comes to and every enemy that it may attack alone. */
-function units(walks: readonly MoveOf<'move'>[], attacks: readonly MoveOf<'attack'>[]): LoopGrip[] {
-  const moving = [...new Set(walks.map(({ from }) => from))].map((from): LoopGrip => {
-    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
-    const errand = oneMove<Trenches, Move>(`move ${at}`, (move) =>
-      move.kind === 'move' && move.from === from ? [nameOf(move.to)] : null,
-    );
-    return { id: `move ${at}`, at, says, chips: [{ id: 'move', says, errand }] };
-  });
-  const alone = new Set(
-    attacks.flatMap(({ with: [from, ...others] }) => (others.length > 0 ? [] : (from ?? []))),
-  );
-  const fighting = [...alone].map((from): LoopGrip => {
-    const [at, says] = [nameOf(from), { says: 'fromSpace', at: from } as const];
-    const errand = oneMove<Trenches, Move>(`fight ${at}`, (move) =>
-      move.kind === 'attack' && move.with.length === 1 && move.with[0] === from ? [nameOf(move.at)] : null,
-    );
-    return { id: `fight ${at}`, at, says, chips: [{ id: 'fight', says, errand }] };
-  });
-  return [...moving, ...fighting];
+/** A unit that goes to a space, or attacks an enemy alone. */
+function byUnit(move: MoveOf<'move' | 'attack'>): readonly LoopByHand[] {
+  const [from, ...others] = move.kind === 'move' ? [move.from] : move.with;
+  if (from === undefined || others.length > 0) return [];
+  const to = move.kind === 'move' ? move.to : move.at;
+  return [{ move, from: onSpace(from, 'fromSpace'), does: move.kind, ends: [nameOf(to)] }];
 }
-
-/** Just this, where it is legal. */
-const just = (does: MoveOf<'attack' | 'fire' | 'deploy'>, at: string) => {
-  const words = print(does);
-  return oneMove<Trenches, Move>(words, (move) =>
-    move.kind === does.kind && print(move) === words ? [at] : null,
-  );
-};
 
 /** Ways to attack one enemy are offered up to so many; every other is found step by step. */
 const MOST_GROUPS = 12;
 
-/** An enemy, with everybody who may attack it together first, and then a shot. */
-function targets(
-  position: Trenches,
-  attacks: readonly MoveOf<'attack'>[],
-  shots: readonly MoveOf<'fire'>[],
-): LoopGrip[] {
-  const spaces = new Set([...attacks.map(({ at }) => at), ...shots.flatMap(({ at }) => at)]);
-  return [...spaces].flatMap((space): LoopGrip[] => {
-    const at = nameOf(space);
-    const groups = attacks
-      .filter((attack) => attack.at === space)
+/** An enemy, with everybody who may attack it together first. */
+const attacking = (position: Trenches, attacks: readonly MoveOf<'attack'>[]): readonly LoopByHand[] =>
+  [...Map.groupBy(attacks, ({ at }) => at).values()].flatMap((those) =>
+    those
       .toSorted(
         (one, other) =>
           Number(needsKabiem(position, one)) - Number(needsKabiem(position, other)) ||
           other.with.length - one.with.length,
       )
       .slice(0, MOST_GROUPS)
-      .map((attack): LoopChip => {
-        const id = attack.with.map(nameOf).join(' ');
-        return {
-          id,
-          says: { says: 'withUnits', from: attack.with, kabiem: needsKabiem(position, attack) },
-          errand: just(attack, at),
-        };
-      });
-    const fired = shots
-      .filter((shot) => shot.at[0] === space)
-      .map((shot): LoopChip => {
-        const { ammunition } = shot;
-        const { price } = AMMUNITION_TABLE[ammunition];
-        return {
-          id: `fire ${ammunition}`,
-          says: { says: 'fireWith', ammunition, price },
-          errand: just(shot, at),
-        };
-      });
-    const [first, ...others] = [...groups, ...fired];
-    return first === undefined
-      ? []
-      : [{ id: `hit ${at}`, at, says: { says: 'attackAt', at: space }, chips: [first, ...others] }];
-  });
+      .map((move) => ({
+        move,
+        from: onSpace(move.at, 'attackAt'),
+        does: 'hit',
+        way: {
+          id: move.with.map(nameOf).join(' '),
+          says: { says: 'withUnits', from: move.with, kabiem: needsKabiem(position, move) },
+        },
+      })),
+  );
+
+/** An enemy that is fired at with what costs least. */
+function firing(position: Trenches, move: MoveOf<'fire'>): readonly LoopByHand[] {
+  const { ammunition, at } = move;
+  const [space = -1] = at;
+  if (ammunition !== 'normal' || !isEnemyOn(position, space)) return [];
+  const { price } = AMMUNITION_TABLE[ammunition];
+  const way = { id: `fire ${ammunition}`, says: { says: 'fireWith', ammunition, price } } as const;
+  return [{ move, from: onSpace(space, 'attackAt'), does: 'hit', way }];
 }
 
 /** A free trench space, with every kind of troops that can be paid. */
-const deploying = (deploys: readonly MoveOf<'deploy'>[]): LoopGrip[] =>
-  [...Map.groupBy(deploys, ({ at }) => at)].flatMap(([space, those]): LoopGrip[] => {
-    const at = nameOf(space);
-    const [first, ...others] = those.map((deploy): LoopChip => ({
-      id: deploy.type,
-      says: { says: 'deployType', type: deploy.type, cost: FIGURES[deploy.type].cost },
-      errand: just(deploy, at),
-    }));
-    return first === undefined
-      ? []
-      : [{ id: `deploy ${at}`, at, says: { says: 'deployAt', at: space }, chips: [first, ...others] }];
-  });
+const deploying = (move: MoveOf<'deploy'>): LoopByHand => {
+  const { type, at } = move;
+  const says = { says: 'deployType', type, cost: FIGURES[type].cost } as const;
+  return { move, from: onSpace(at, 'deployAt'), does: 'deploy', way: { id: type, says } };
+};
 
-function gripsIn(position: Trenches, all: readonly Move[]): readonly LoopGrip[] {
+function byHand(position: Trenches, all: readonly Move[]): readonly LoopByHand[] {
   if (position.stage !== 'turn' || position.waits.length > 0) return [];
   const attacks = all.filter(isOf('attack'));
-  const shots = all
-    .filter(isOf('fire'))
-    .filter(({ ammunition, at: [at = -1] }) => ammunition === 'normal' && isEnemyOn(position, at));
   return [
-    ...units(all.filter(isOf('move')), attacks),
-    ...targets(position, attacks, shots),
-    ...deploying(all.filter(isOf('deploy'))),
+    ...all.filter(isOf('move')).flatMap(byUnit),
+    ...attacks.flatMap(byUnit),
+    ...attacking(position, attacks),
+    ...all.filter(isOf('fire')).flatMap((shot) => firing(position, shot)),
+    ...all.filter(isOf('deploy')).map(deploying),
   ];
 }
 
@@ -314,8 +259,9 @@ function tellsPlan(
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
-export const loopGrips: Grips<Trenches, Move, PlayedSaid> = {
-  of: gripsIn,
-  price: () => 1,
+export const loopInteraction: Interaction<Trenches, Move, PlayedSaid> = {
+  touches: pathOf,
+  also: unitFirst,
+  handles: handlesFrom(byHand),
   tells: tellsInTurn(play, tellsOne, tellsPlan),
 };

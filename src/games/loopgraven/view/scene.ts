@@ -16,7 +16,7 @@ import type {
 } from '../../../referee/table/scene.ts';
 import { has } from '../rules/permissions.ts';
 import { ALL_SPACES, type SpaceNumber, spaceAt, trenchOf } from '../rules/board-spaces.ts';
-import { choices, loopGrips, pathOf } from './interaction.ts';
+import { loopInteraction, pathOf } from './interaction.ts';
 import { happenings } from './events.ts';
 import { mergeEvents } from './event-kinds.ts';
 import type { Move } from '../rules/move.ts';
@@ -281,15 +281,12 @@ const loopStart: Start<Trenches, Move, PlayedSaid> = {
 /** The scene for play, where only legal moves are offered. */
 export const playedLoopScenery: Scenery<Trenches, Move, PlayedSaid> = {
   scene,
-  choices,
-  tries: choices,
-  way: pathOf,
+  interaction: loopInteraction,
   happenings,
   joined: mergeEvents,
   hides: () => false,
   reckon,
   ends: decidingCounts,
   round: ({ round }) => (round === 0 ? null : round),
-  grips: loopGrips,
   start: loopStart,
 };

@@ -1,38 +1,24 @@
 /** Moves that somebody may try, legal or not, and what each draws on the board before it is judged. */
 import { distance } from '../../../referee/geometry/squares.ts';
-import type { Scenery, SceneTry } from '../../../referee/table/scene.ts';
+import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isEmpty, squaresOf } from '../rules/board-squares.ts';
 import type { Move } from '../rules/move.ts';
-import { actorIn, moves } from '../rules/moves.ts';
-import { print, squareId } from '../rules/notation.ts';
+import { squareId } from '../rules/notation.ts';
 import { isOn, tankAt, type Armour } from '../rules/position.ts';
 import { measured } from '../rules/shooting.ts';
 import { tankPiece } from './board-pieces.ts';
-import { choiceIn, type ArmourChoice } from './interaction.ts';
 import { armourCoreScenery } from './scene.ts';
-
-/**
- * What somebody might try, with the way to it: the legal moves and their likes that are not; with `isFar` also farther than
- * a tank can come by any die.
- */
-export function candidateAttempts(position: Armour, isFar = false): readonly ArmourChoice[] {
-  const legal = moves(position);
-  if (typeof actorIn(position) !== 'number') return legal.map(choiceIn(position));
-  const known = new Set(legal.map(print));
-  const more = illegalAttempts(position, isFar ? FAR_STEPS : NEAR_STEPS).filter(
-    (move) => !known.has(print(move)),
-  );
-  return [...legal, ...more].map(choiceIn(position));
-}
 
 /** Distance within which illegal movements are offered. */
 const NEAR_STEPS = 3;
 /** One square more than a six brings any tank. */
 const FAR_STEPS = 7;
 
-function illegalAttempts(position: Armour, most: number): readonly Move[] {
+/** Likes of the legal moves; with `isFar` also farther than a tank can come by any die. */
+export function candidateAttempts(position: Armour, isFar = false): readonly Move[] {
   const { stage, tanks, active, dice } = position;
+  const most = isFar ? FAR_STEPS : NEAR_STEPS;
   const own = tanks.filter(({ owner, state }) => owner === active && state !== 'wreck');
   const die = dice.at(-1);
   if (stage === 'move' && die !== undefined)
@@ -55,18 +41,15 @@ function illegalAttempts(position: Armour, most: number): readonly Move[] {
 }
 
 /**
- * What a try draws on the table: where a tank would stand and the way there, a line of fire, and the squares that refuse it.
+ * What an attempt draws on the table: where a tank would stand and the way there, a line of fire, and the squares that refuse it.
  * Null for a move that has no place on the board.
  */
-export function attemptPreview(position: Armour, move: Move): SceneTry | null {
+export function attemptPreview(position: Armour, move: Move): AttemptPreview | null {
   switch (move.kind) {
     case 'move':
       return movementPreview(position, move);
     case 'shoot':
       return shotPreview(position, move);
-    case 'barricade':
-    case 'flag':
-      return isOn(position, move.at) ? { pieces: [], lines: [], wire: [{ at: squareId(move.at) }] } : null;
     case 'put': {
       if (!isOn(position, move.at)) return null;
       const { weight, at, facing } = move;
@@ -81,7 +64,7 @@ export function attemptPreview(position: Armour, move: Move): SceneTry | null {
 function movementPreview(
   position: Armour,
   { from, to, facing }: Extract<Move, { kind: 'move' }>,
-): SceneTry | null {
+): AttemptPreview | null {
   const place = tankAt(position, from);
   const tank = position.tanks[place];
   if (!isOn(position, from) || !isOn(position, to)) return null;
@@ -94,7 +77,10 @@ function movementPreview(
 }
 
 /** A refused shot is marked on the square that shuts its line, or on the target. */
-function shotPreview(position: Armour, { from, at }: Extract<Move, { kind: 'shoot' }>): SceneTry | null {
+function shotPreview(
+  position: Armour,
+  { from, at }: Extract<Move, { kind: 'shoot' }>,
+): AttemptPreview | null {
   const [place, aimed] = [tankAt(position, from), tankAt(position, at)];
   const [tank, target] = [position.tanks[place], position.tanks[aimed]];
   if (!isOn(position, from) || !isOn(position, at) || from === at) return null;
@@ -113,6 +99,5 @@ function shotPreview(position: Armour, { from, at }: Extract<Move, { kind: 'shoo
 /** The scenery of the whole game, with illegal moves to try. */
 export const armourScenery: Scenery<Armour, Move, ArmourSaid> = {
   ...armourCoreScenery,
-  tries: candidateAttempts,
-  tried: attemptPreview,
+  interaction: { ...armourCoreScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },
 };

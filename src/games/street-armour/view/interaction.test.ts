@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
-import { runsOf } from '../../../referee/table/goal-search.ts';
-import { openGrips, type GripChip, type Grips } from '../../../referee/table/drag-handles.ts';
+import { plansOf } from '../../../referee/table/plan-search.ts';
+import { handlingOf, openHandles, type HandleWay } from '../../../referee/table/interaction.ts';
 import { spokenScenery } from '../../../referee/messages/localise.ts';
-import type { Scenery } from '../../../referee/table/scene.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';
 import { armourForm } from '../rules/position-format.ts';
@@ -24,29 +23,24 @@ const TANKS = [
   { side: 'east', weight: 'light', at: 'g3', facing: 'west', state: 'sound' },
 ];
 
-const SPOKEN = gripsOf(spokenScenery(armourScenery, SPEECH_EN));
+const SPOKEN = handlingOf(spokenScenery(armourScenery, SPEECH_EN));
 
-function gripsOf({ grips }: Scenery<Armour, Move>): Grips<Armour, Move> {
-  if (grips === undefined) throw new Error('a table without grips');
-  return grips;
-}
-
-const gripAt = (position: Armour, at: string) =>
-  openGrips(streetArmour, SPOKEN, position).find((grip) => grip.at === at);
+const handleAt = (position: Armour, at: string) =>
+  openHandles(streetArmour, SPOKEN, position).find((handle) => handle.at === at);
 
 const never = (at: string): never => {
   throw new Error(`nothing comes to ${at}`);
 };
 
 /** The move of a chip dropped on a place, in notation; undefined if the chip does not fit there. */
-function played(position: Armour, chip: GripChip<Armour, Move> | undefined, at: string) {
-  const run = chip && runsOf(streetArmour, position, chip.errand, SPOKEN.price).get(at);
-  return run?.moves.map((move) => streetArmour.print(position, move));
+function played(position: Armour, way: HandleWay<Armour, Move> | undefined, at: string) {
+  const plan = way && plansOf(streetArmour, position, way.steps, SPOKEN.price).get(at);
+  return plan?.moves.map((move) => streetArmour.print(position, move));
 }
 
 it('drives a tank by two touches, facing the way it came, and leaves the strong dice', () => {
   const position = table({ tanks: TANKS, stage: 'move', dice: [3, 5, 6] });
-  const [usual] = gripAt(position, 'a8')?.chips ?? [];
+  const [usual] = handleAt(position, 'a8')?.ways ?? [];
   // A light tank has one step more than its die: four squares ahead take a 3.
   expect(played(position, usual, 'e8')).toEqual(['move a8 to e8 east by 3']);
   expect(played(position, usual, 'f8')).toEqual(['move a8 to f8 east by 5']);
@@ -55,7 +49,7 @@ it('drives a tank by two touches, facing the way it came, and leaves the strong 
 
 it('turns a tank where it stands, or at the end of its way, by a facing besides', () => {
   const position = table({ tanks: TANKS, stage: 'move', dice: [3, 5, 6] });
-  const north = gripAt(position, 'a8')?.chips.find(({ id }) => id === 'north');
+  const north = handleAt(position, 'a8')?.ways.find(({ id }) => id === 'north');
   expect(north?.stays).toBe(true);
   expect(played(position, north, 'a8')).toEqual(['move a8 to a8 north by 3']);
   expect(played(position, north, 'c8')).toEqual(['move a8 to c8 north by 3']);
@@ -63,17 +57,17 @@ it('turns a tank where it stands, or at the end of its way, by a facing besides'
 
 it('says that a tank turns where it stays on its square', () => {
   const position = table({ tanks: TANKS, stage: 'move', dice: [3, 5, 6] });
-  const north = gripAt(position, 'a8')?.chips.find(({ id }) => id === 'north');
-  const run = (at: string) => north && runsOf(streetArmour, position, north.errand, SPOKEN.price).get(at);
-  const told = (at: string) => SPOKEN.tells(position, run(at)?.moves ?? never(at)).says;
+  const north = handleAt(position, 'a8')?.ways.find(({ id }) => id === 'north');
+  const plan = (at: string) => north && plansOf(streetArmour, position, north.steps, SPOKEN.price).get(at);
+  const told = (at: string) => SPOKEN.tells(position, plan(at)?.moves ?? never(at)).says;
   expect(told('a8')).toBe('Turn on a8 to face north, with the 3');
   expect(told('c8')).toBe('To c8, facing north, with the 3');
 });
 
 it('shoots at the enemy that is touched with the tank that has most to spare', () => {
   const position = table({ tanks: TANKS, stage: 'shoot', dice: [], fire: 12 });
-  const chips = gripAt(position, 'g3')?.chips ?? [];
-  expect(chips.map((chip) => played(position, chip, 'g3'))).toEqual([['shoot a3 at g3'], ['shoot a8 at g3']]);
+  const ways = handleAt(position, 'g3')?.ways ?? [];
+  expect(ways.map((way) => played(position, way, 'g3'))).toEqual([['shoot a3 at g3'], ['shoot a8 at g3']]);
 });
 
 it('puts down a tank of each weight that is left, facing the city', () => {
@@ -82,10 +76,10 @@ it('puts down a tank of each weight that is left, facing the city', () => {
     stage: 'tank',
     teams: { west: { heavy: 1, medium: 0, light: 2 }, east: { heavy: 1, medium: 0, light: 2 } },
   });
-  const chips = gripAt(position, 'b4')?.chips ?? [];
-  expect(chips.map((chip) => played(position, chip, 'b4'))).toEqual([
+  const ways = handleAt(position, 'b4')?.ways ?? [];
+  expect(ways.map((way) => played(position, way, 'b4'))).toEqual([
     ['put heavy b4 east'],
     ['put light b4 east'],
   ]);
-  expect(gripAt(position, 'e4')).toBeUndefined();
+  expect(handleAt(position, 'e4')).toBeUndefined();
 });

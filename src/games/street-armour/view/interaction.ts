@@ -3,7 +3,6 @@
  * after another.
  */
 import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
-import { oneMove, type Errand } from '../../../referee/table/goal-search.ts';
 import {
   FACINGS,
   headingTo,
@@ -12,24 +11,22 @@ import {
   type Square,
 } from '../../../referee/geometry/squares.ts';
 import {
+  handlesFrom,
   tellsInTurn,
-  type Grip,
-  type GripChip,
-  type Grips,
+  type ByHand,
+  type Interaction,
   type Telling,
-} from '../../../referee/table/drag-handles.ts';
-import type { Choice, Touch } from '../../../referee/table/scene.ts';
+} from '../../../referee/table/interaction.ts';
+import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
 import type { Move } from '../rules/move.ts';
 import { stepsOf } from '../rules/movement-points.ts';
-import { moves } from '../rules/moves.ts';
-import { FACING_IDS, print, squareId } from '../rules/notation.ts';
+import { FACING_IDS, squareId } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { sameSquare, tankAt, type Armour, type Team } from '../rules/position.ts';
 import { measured } from '../rules/shooting.ts';
 
-type ArmourGrip = Grip<Armour, Move, PlayedSaid>;
-type ArmourChip = GripChip<Armour, Move, PlayedSaid>;
+type ArmourByHand = ByHand<Move, PlayedSaid>;
 type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
@@ -40,48 +37,27 @@ type Put = Extract<Move, { kind: 'put' }>;
 const headingError = ({ from, to, facing }: Drive): number =>
   sameSquare(from, to) ? 0 : turnsBetween(headingTo(from, to), facing);
 
-/**
- * The goal of driving a tank to a square: with the chosen facing, or to another square if that is null. Its
- * key holds the dice that are left.
- */
-const drive = (from: Square, facing: Facing | null): Errand<Armour, Move> =>
-  oneMove(
-    ({ dice }) => `drive ${squareId(from)} ${facing} ${dice.join('')}`,
-    (move) =>
-      move.kind === 'move' &&
-      sameSquare(move.from, from) &&
-      (facing === null ? !sameSquare(move.to, from) : move.facing === facing)
-        ? [squareId(move.to)]
-        : null,
-    (move) => (move.kind === 'move' && facing === null ? headingError(move) : 0),
-  );
-
-/** The goal of making exactly this move. */
-const exactly = (does: Shot | Put, at: string): Errand<Armour, Move> => {
-  const words = print(does);
-  return oneMove(words, (move) => (move.kind === does.kind && print(move) === words ? [at] : null));
-};
-
-function driving(drives: readonly Drive[]): ArmourGrip[] {
-  return [...Map.groupBy(drives, ({ from }) => squareId(from))].flatMap(([at, own]): ArmourGrip[] => {
-    const [first] = own;
-    if (first === undefined) return [];
-    const usual: ArmourChip = {
-      id: 'as it comes',
-      says: { says: 'asItComes' },
-      errand: drive(first.from, null),
+/** Each tank to another square as it comes there, the straightest way first, or with a facing that is chosen. */
+const driving = (drives: readonly Drive[]): ArmourByHand[] =>
+  [...Map.groupBy(drives, ({ from }) => squareId(from)).values()].flatMap((own) => {
+    const drive = (move: Drive, way: NonNullable<ArmourByHand['way']>): ArmourByHand => {
+      const from = onSquare(move.from, 'fromSquare');
+      return { move, from, does: 'drive', way, ends: [squareId(move.to)] };
     };
-    const facing = FACINGS.map((way): ArmourChip => ({
-      id: FACING_IDS[way],
-      says: { says: 'facingTo', facing: way },
-      stays: true,
-      errand: drive(first.from, way),
-    }));
+    const straight = own.toSorted((one, other) => headingError(one) - headingError(other));
     return [
-      { id: `drive ${at}`, at, says: { says: 'fromSquare', at: first.from }, chips: [usual, ...facing] },
+      ...straight
+        .filter(({ from, to }) => !sameSquare(from, to))
+        .map((move) => drive(move, { id: 'as it comes', says: { says: 'asItComes' } })),
+      ...FACINGS.flatMap((facing) =>
+        own
+          .filter((move) => move.facing === facing)
+          .map((move) =>
+            drive(move, { id: FACING_IDS[facing], says: { says: 'facingTo', facing }, stays: true }),
+          ),
+      ),
     ];
   });
-}
 
 /** Firepower to spare in a shot. */
 function spare(position: Armour, { from, at }: Shot): number {
@@ -93,51 +69,46 @@ function spare(position: Armour, { from, at }: Shot): number {
 }
 
 /** Each shooter with its targets, and each target with its shooters, the best shot first. */
-function shooting(position: Armour, shots: readonly Shot[]): ArmourGrip[] {
+function shooting(position: Armour, shots: readonly Shot[]): ArmourByHand[] {
   const best = shots.toSorted((one, other) => spare(position, other) - spare(position, one));
-  const shooters = [...Map.groupBy(best, ({ from }) => squareId(from))].map(([at, own]): ArmourGrip => {
-    const from = own[0]?.from ?? { x: 0, y: 0 };
-    const says = { says: 'shootFrom', at: from } as const;
-    const errand = oneMove<Armour, Move>(`shoot ${at}`, (move) =>
-      move.kind === 'shoot' && sameSquare(move.from, from) ? [squareId(move.at)] : null,
-    );
-    return { id: `shoot ${at}`, at, says, chips: [{ id: 'shoot', says, errand }] };
-  });
-  const targets = [...Map.groupBy(best, ({ at }) => squareId(at))].flatMap(([at, those]): ArmourGrip[] => {
-    const [first, ...others] = those.map((shot): ArmourChip => ({
-      id: squareId(shot.from),
-      says: { says: 'shootFrom', at: shot.from },
-      errand: exactly(shot, at),
-    }));
-    const says = { says: 'shootAt', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
-    return first === undefined ? [] : [{ id: `hit ${at}`, at, says, chips: [first, ...others] }];
-  });
-  return [...shooters, ...targets];
+  return [
+    ...best.map((move) => ({
+      move,
+      from: onSquare(move.from, 'shootFrom'),
+      does: 'shoot',
+      ends: [squareId(move.at)],
+    })),
+    ...best.map((move) => ({
+      move,
+      from: onSquare(move.at, 'shootAt'),
+      does: 'hit',
+      way: onSquare(move.from, 'shootFrom'),
+    })),
+  ];
 }
 
 /** By player the facing into the city from the own end. */
 const INWARD = [2, 6] as const satisfies readonly Facing[];
 
 /** Each square of the set-up with a tank of each weight that is left, facing into the city. */
-function putting({ active }: Armour, puts: readonly Put[]): ArmourGrip[] {
-  const inward = puts.filter(({ facing }) => facing === INWARD[active]);
-  return [...Map.groupBy(inward, ({ at }) => squareId(at))].flatMap(([at, those]): ArmourGrip[] => {
-    const chipOf = (weight: Weight): ArmourChip[] =>
-      those
-        .filter((put) => put.weight === weight)
-        .map((put) => ({ id: weight, says: { says: 'putWeight', weight }, errand: exactly(put, at) }));
-    const [first, ...others] = WEIGHTS.flatMap(chipOf);
-    const says = { says: 'putOn', at: those[0]?.at ?? { x: 0, y: 0 } } as const;
-    return first === undefined ? [] : [{ id: `put ${at}`, at, says, chips: [first, ...others] }];
-  });
-}
+const putting = ({ active }: Armour, puts: readonly Put[]): ArmourByHand[] =>
+  WEIGHTS.flatMap((weight) =>
+    puts
+      .filter((put) => put.weight === weight && put.facing === INWARD[active])
+      .map((move) => ({
+        move,
+        from: onSquare(move.at, 'putOn'),
+        does: 'put',
+        way: { id: weight, says: { says: 'putWeight', weight } },
+      })),
+  );
 
 const isOf =
   <K extends Move['kind']>(kind: K) =>
   (move: Move): move is Extract<Move, { kind: K }> =>
     move.kind === kind;
 
-function gripsIn(position: Armour, legal: readonly Move[]): readonly ArmourGrip[] {
+function byHand(position: Armour, legal: readonly Move[]): readonly ArmourByHand[] {
   switch (position.stage) {
     case 'move':
       return driving(legal.filter(isOf('move')));
@@ -164,19 +135,8 @@ function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   return { ...one, says: { says: 'ceaseMoving' } };
 }
 
-export const armourGrips: Grips<Armour, Move, PlayedSaid> = {
-  of: gripsIn,
-  // The weakest die that will do: the others are left for tanks that need them.
-  price: (_, move) => (move.kind === 'move' ? move.die : 1),
-  tells: tellsInTurn(play, tellsOne, (parts) => ({
-    says: 'tellsInTurn',
-    parts: parts.map(({ says }) => says),
-  })),
-};
-
 type ArmourTouch = Touch<PlayedSaid>;
-export type ArmourChoice = Choice<Move, PlayedSaid>;
-type Path = ArmourChoice['path'];
+type Path = TouchPath<PlayedSaid>;
 
 const word = (id: string, says: PlayedSaid): ArmourTouch => ({ id, says });
 const onSquare = (
@@ -240,10 +200,14 @@ function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { 
   ];
 }
 
-/** A move with its touches. */
-export const choiceIn =
-  (position: Armour) =>
-  (move: Move): ArmourChoice => ({ move, path: pathOf(position, move) });
-
-/** Every legal move with its touches. */
-export const choices = (position: Armour): readonly ArmourChoice[] => moves(position).map(choiceIn(position));
+export const armourInteraction: Interaction<Armour, Move, PlayedSaid> = {
+  touches: pathOf,
+  // The dice that are left matter for what a plan goes on with.
+  handles: handlesFrom(byHand, ({ dice }) => dice.join('')),
+  // The weakest die that will do: the others are left for tanks that need them.
+  price: (_, move) => (move.kind === 'move' ? move.die : 1),
+  tells: tellsInTurn(play, tellsOne, (parts) => ({
+    says: 'tellsInTurn',
+    parts: parts.map(({ says }) => says),
+  })),
+};

@@ -35,7 +35,7 @@ import {
 import { piecesOf, tilesOf } from './board-pieces.ts';
 import { eventsOf, mergeEvents } from './events.ts';
 import { finalScore } from './final-score.ts';
-import { armourGrips, choices, pathOf } from './interaction.ts';
+import { armourInteraction, pathOf } from './interaction.ts';
 import { shotForecasts } from './outcome-forecast.ts';
 
 type ArmourField = SceneField<PlayedSaid>;
@@ -235,14 +235,11 @@ export const armourStart: Start<Armour, Move, PlayedSaid> = {
 /** The scenery of the core game: legal moves only. */
 export const armourCoreScenery: Scenery<Armour, Move, PlayedSaid> = {
   scene,
-  choices,
-  tries: choices,
-  way: pathOf,
+  interaction: armourInteraction,
   happenings: eventsOf,
   joined: mergeEvents,
   hides,
   reckon: shotForecasts,
   ends: finalScore,
-  grips: armourGrips,
   start: armourStart,
 };

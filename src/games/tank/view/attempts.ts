@@ -1,17 +1,16 @@
-import type { Choice, Scenery, SceneTry } from '../../../referee/table/scene.ts';
 import { otherOf } from '../../../referee/seats.ts';
-import type { PlayedSaid, TankSaid } from '../messages.ts';
+import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
+import type { TankSaid } from '../messages.ts';
 import { recovers, tacticOf } from '../rules/cards.ts';
 import { actorIn } from '../rules/decision-windows.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND_LIMIT, type Player, type Tank } from '../rules/position.ts';
-import { choices, withPath } from './interaction.ts';
+import { HAND_LIMIT, type Tank } from '../rules/position.ts';
 import { laidInMiddle, playedIn } from './middle-row.ts';
 import { playedTankScenery } from './scene.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 /** The preview of an attempt: who fires at whom, and where it is refused; null where it is about no place. */
-export function tried(position: Tank, move: Move): SceneTry | null {
+export function preview(position: Tank, move: Move): AttemptPreview | null {
   const { attack, active, rows } = position;
   const enemy = otherOf(active);
   if (move.kind === 'aim') {
@@ -20,26 +19,15 @@ export function tried(position: Tank, move: Move): SceneTry | null {
     const from = attack === null || attack.place === null ? null : unitId(attack.place, active);
     return { pieces: [], lines: from === null ? [] : [{ from, to, means: 'fire' }], wire: [{ at: to }] };
   }
-  if (move.kind !== 'play') return null;
-  if (move.again !== undefined && rows[active][move.again] !== undefined)
-    return { pieces: [], lines: [], wire: [{ at: unitId(move.again, active) }] };
+  if (move.kind !== 'play' || move.again !== undefined) return null;
   const cards = laidInMiddle(position, [...playedIn(position), move.card]).slice(-1);
   return { pieces: [], cards, lines: [], wire: cards.map(({ id }) => ({ at: id })) };
 }
 
-/** Moves that a player may attempt, with the touches that lead to them: all legal ones, and plausible illegal ones. */
-function tries(position: Tank): readonly Choice<Move, PlayedSaid>[] {
-  const actor = actorIn(position);
-  const legal = choices(position);
-  if (actor === null || actor === 'chance') return legal;
-  const seen = new Set<string>();
-  return [...legal, ...likely(position, actor).map(withPath(position))].filter(({ path }) => {
-    const key = path.map(({ id }) => id).join('>');
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-function likely(position: Tank, player: Player): readonly Move[] {
+/** Plausible moves, which need not be legal. */
+function attempts(position: Tank): readonly Move[] {
+  const player = actorIn(position);
+  if (typeof player !== 'number') return [];
   const { stage, hands, rows, active, pending } = position;
   const hand = hands[player];
   if (stage === 'nation') return [];
@@ -67,4 +55,7 @@ function likely(position: Tank, player: Player): readonly Move[] {
 }
 
 /** TanK for a board on which anything may be tried. */
-export const tankScenery: Scenery<Tank, Move, TankSaid> = { ...playedTankScenery, tries, tried };
+export const tankScenery: Scenery<Tank, Move, TankSaid> = {
+  ...playedTankScenery,
+  interaction: { ...playedTankScenery.interaction, attempts, preview },
+};

@@ -1,21 +1,21 @@
 /** How touches become moves: cards in the hand, units and decks on the table, and buttons for the rest. */
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Choice, Touch } from '../../../referee/table/scene.ts';
 import { otherOf } from '../../../referee/seats.ts';
+import type { Interaction } from '../../../referee/table/interaction.ts';
+import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { recovers, tacticOf, unitOf, type Tactic } from '../rules/cards.ts';
-import { moves, type Move } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { HAND_LIMIT, PLAYER_IDS, type Player, type Tank } from '../rules/position.ts';
 import { targetId, unitId } from './table-layout.ts';
 
 type TankTouch = Touch<PlayedSaid>;
-type TankChoice = Choice<Move, PlayedSaid>;
 
 const word = (id: string, says: PlayedSaid): TankTouch => ({ id, says });
 const ofHand = (card: Tactic, says: PlayedSaid): TankTouch => word(`card-${tacticOf(card).id}`, says);
 
 /** The touches that lead to a move, which need not be legal. */
-export function pathOf(position: Tank, move: Move): TankChoice['path'] {
+export function pathOf(position: Tank, move: Move): TouchPath<PlayedSaid> {
   const { active, rows, tops, stage, hands } = position;
   const enemy = otherOf(active);
   // Where a card might be brought back with or discarded, a second touch says which.
@@ -70,9 +70,4 @@ export function pathOf(position: Tank, move: Move): TankChoice['path'] {
 const aimSays = (at: number | 'deck', enemy: Player, unit: number | null): PlayedSaid =>
   at === 'deck' ? { says: 'aimAtDeck', who: enemy, top: unit } : { says: 'aimAtUnit', place: at, unit };
 
-export const withPath =
-  (position: Tank) =>
-  (move: Move): TankChoice => ({ move, path: pathOf(position, move) });
-
-/** Every legal move, with the touches that lead to it. */
-export const choices = (position: Tank): readonly TankChoice[] => moves(position).map(withPath(position));
+export const tankInteraction: Interaction<Tank, Move, PlayedSaid> = { touches: pathOf };

@@ -25,7 +25,7 @@ import { outcome } from '../rules/outcome.ts';
 import { HAND_LIMIT, PLAYER_IDS, PLAYERS, breakingPoint, type Player, type Tank } from '../rules/position.ts';
 import { drawerOf } from '../rules/turns.ts';
 import { happenings } from './events.ts';
-import { choices, pathOf } from './interaction.ts';
+import { tankInteraction } from './interaction.ts';
 import { columnsIn, laidInMiddle, playedIn, supportIn, waitingIn } from './middle-row.ts';
 import { reckon } from './outcome-forecast.ts';
 import * as places from './table-layout.ts';
@@ -329,9 +329,7 @@ const tankStart: Start<Tank, Move, PlayedSaid> = {
 /** The scenery of the core game, for a board that offers legal moves alone. */
 export const playedTankScenery: Scenery<Tank, Move, PlayedSaid> = {
   scene,
-  choices,
-  tries: choices,
-  way: pathOf,
+  interaction: tankInteraction,
   happenings,
   hides,
   reckon,

@@ -3,12 +3,12 @@ import type {
   SceneCard,
   SceneLine,
   ScenePiece,
-  SceneTry,
+  AttemptPreview,
   SceneWire,
   Scenery,
   Spot,
 } from '../../../referee/table/scene.ts';
-import { type Move, moves } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import {
   ACTION_KINDS,
   type Army,
@@ -24,30 +24,16 @@ import { GAP, aheadOf, beside, columnOf, groundOf, rowOf } from '../rules/field-
 import { cellName, fieldName } from '../rules/notation.ts';
 import { CREW_LIMIT, FULL_POINTS, STEP_LIMIT } from '../rules/permissions.ts';
 import { FIRST_CARDS, FIRST_SUPPLY, GARRISON, UNUSED, shuffledCards } from '../rules/set-up.ts';
-import { type TankChoice, choiceIn } from './interaction.ts';
 import { cardLying, soldiersOn, tankOn } from './board-pieces.ts';
 import { ARMY_CARDS, CRATES, FIGHTERS, cardsIn, isStart, ownerOf, specialOf } from '../rules/cards.ts';
 import { type GameEvent, happens } from './events.ts';
 
-/**
- * What somebody might try in a position, with the way to it: the legal moves and their likes that are not; with `isFar`
- * also from one end of the battlefield to the other.
- */
-function candidateAttempts(position: Position, isFar = false): readonly TankChoice[] {
-  if (position.player === null) return [];
-  const seen = new Set<string>();
-  return [...moves(position), ...likely(position, isFar ? Infinity : NEAR)]
-    .map(choiceIn(position))
-    .filter(({ path }) => {
-      const key = path.map((touch) => touch.id).join('>');
-      return !seen.has(key) && seen.add(key);
-    });
-}
-
 const counting = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-function likely(position: Position, most: number): Move[] {
+/** Likes of the legal moves; with `isFar` also from one end of the battlefield to the other. */
+function candidateAttempts(position: Position, isFar = false): Move[] {
+  const most = isFar ? Infinity : NEAR;
   switch (position.stage) {
     case 'draft':
       return position.drawn.length === 0
@@ -167,7 +153,7 @@ function battleTries(position: Position, target: Field, most: number): Move[] {
     ]);
 }
 
-// What a try draws on the battlefield: who would stand where, the way there, and which edge or field would refuse
+// What an attempt draws on the battlefield: who would stand where, the way there, and which edge or field would refuse
 // it.
 
 const armyOf = ({ action, player, active }: Position): Army => action?.army ?? player ?? active;
@@ -185,23 +171,28 @@ const line = ({ table }: Position, from: Field, to: Field, means: SceneLine['mea
 });
 
 /** From field to field: who goes as ghosts, the way, wire between. */
-const going = (position: Position, from: Field, to: Field, pieces: readonly ScenePiece[]): SceneTry => ({
+const going = (
+  position: Position,
+  from: Field,
+  to: Field,
+  pieces: readonly ScenePiece[],
+): AttemptPreview => ({
   pieces,
   lines: [line(position, from, to, 'way')],
   wire: [edge(position, from, to)],
 });
 
-const marching = (position: Position, from: Field, to: Field, count: number): SceneTry =>
+const marching = (position: Position, from: Field, to: Field, count: number): AttemptPreview =>
   going(position, from, to, soldiersOn(position.table, armyOf(position), to, count));
 
 /** A preview that marks one field alone. */
-const on = ({ table }: Position, field: Field, pieces: readonly ScenePiece[] = []): SceneTry => ({
+const on = ({ table }: Position, field: Field, pieces: readonly ScenePiece[] = []): AttemptPreview => ({
   pieces,
   lines: [],
   wire: [{ at: fieldName(table, field) }],
 });
 
-function driving(position: Position): SceneTry | null {
+function driving(position: Position): AttemptPreview | null {
   const { tank, table } = position;
   if (tank === null) return null;
   const ahead = aheadOf(groundOf(table), tank.field, tank.facing);
@@ -209,17 +200,17 @@ function driving(position: Position): SceneTry | null {
   return going(position, tank.field, ahead, [tankOn(table, { ...tank, field: ahead })]);
 }
 
-const atTheTank = (position: Position): SceneTry | null =>
+const atTheTank = (position: Position): AttemptPreview | null =>
   position.tank === null ? null : on(position, position.tank.field);
 
-const firing = (position: Position, from: Field, target: Field): SceneTry => ({
+const firing = (position: Position, from: Field, target: Field): AttemptPreview => ({
   pieces: [],
   lines: [line(position, from, target, 'fire')],
   wire: [edge(position, from, target)],
 });
 
 /** The card that is to be laid, a ghost where it would lie. */
-function placing(position: Position, column: number, row: number, turned: boolean): SceneTry | null {
+function placing(position: Position, column: number, row: number, turned: boolean): AttemptPreview | null {
   const card = position.held[armyOf(position)];
   if (card === null) return null;
   const lying = cardLying({ card, column, row, turned });
@@ -227,7 +218,7 @@ function placing(position: Position, column: number, row: number, turned: boolea
 }
 
 /** What a move would draw; null where it is about no place. */
-function attemptPreview(position: Position, move: Move): SceneTry | null {
+function attemptPreview(position: Position, move: Move): AttemptPreview | null {
   const target = position.battle?.target;
   switch (move.kind) {
     case 'place':
@@ -366,8 +357,7 @@ function setUpSteps(first: Position): GameEvent[] {
 /** Victory Tank for a board. */
 export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
   ...victoryTankScene,
-  tries: candidateAttempts,
-  tried: attemptPreview,
+  interaction: { ...victoryTankScene.interaction, attempts: candidateAttempts, preview: attemptPreview },
   beginnings: setUpSteps,
   layings: cardPlacements,
 };

@@ -1,18 +1,25 @@
 /** What players take hold of on the battlefield, in words: soldiers, the tank, an enemy, a place to recruit. */
-import type { Grip, GripChip, Grips, Telling } from '../../../referee/table/drag-handles.ts';
-import type { Choice, Touch } from '../../../referee/table/scene.ts';
+import {
+  type ByHand,
+  type Handle,
+  type HandleWay,
+  type Interaction,
+  type Telling,
+  handlesFrom,
+} from '../../../referee/table/interaction.ts';
+import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 import {
   type Lifted,
   type Wanted,
   attackSizes,
   attacking,
   driving,
-  grips,
   marching,
   mostRecruits,
   price,
   recruiting,
-} from './goal-search.ts';
+  wanted,
+} from './steps.ts';
 import { cellName, placeOf } from '../rules/notation.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import {
@@ -25,7 +32,6 @@ import {
 } from '../rules/position.ts';
 import { STEP_LIMIT, footOn } from '../rules/permissions.ts';
 import type { PointedPlace, TableSaid } from '../messages.ts';
-import { oneMove } from '../../../referee/table/goal-search.ts';
 import { FIELD_SIZE, fieldCorner } from './board-pieces.ts';
 import { GAP, aheadOf, groundOf } from '../rules/field-grid.ts';
 
@@ -35,8 +41,7 @@ import { GAP, aheadOf, groundOf } from '../rules/field-grid.ts';
  */
 
 type TankTouch = Touch<TableSaid>;
-export type TankChoice = Choice<Move, TableSaid>;
-type Path = TankChoice['path'];
+type Path = TouchPath<TableSaid>;
 
 const word = (id: string, says: TableSaid): TankTouch => ({ id, says });
 const facing = (index: Facing): TankTouch =>
@@ -115,68 +120,26 @@ export function vacancy(column: number, row: number): TankTouch {
   return { id: name, says: { says: 'placeOn', cell: name }, spot };
 }
 
-export const choiceIn =
-  (position: Position) =>
-  (move: Move): TankChoice => ({ move, path: pathOf(position, move) });
-
-/** Every legal move, with the way to it. */
-export const choices = (position: Position): readonly TankChoice[] => moves(position).map(choiceIn(position));
-
 // Cards taken hold of: one of the battlefield where it could lie, one for a battle in the hand.
 
-type Place = Extract<Move, { readonly kind: 'place' }>;
+const byCard = handlesFrom(
+  (_: Position, legal: readonly Move[]) =>
+    legal.flatMap((move): readonly ByHand<Move, TableSaid>[] => {
+      // A place each: touched again, the card lies the other way round.
+      if (move.kind === 'place') {
+        const way = { id: `${move.turned}`, says: { says: move.turned ? 'turned' : 'upright' } } as const;
+        return [{ move, from: vacancy(move.column, move.row), does: 'place', way, turns: true }];
+      }
+      // It waits for Go, since nobody takes it up again.
+      return move.kind === 'lay' && move.card !== 0
+        ? [{ move, from: word(`card-${move.card}`, { says: 'layCard', card: move.card }), does: 'lay' }]
+        : [];
+    }),
+  ({ stage, table }) => `${stage} ${table.length}`,
+);
 
-const isSame = (one: Place, other: Place): boolean =>
-  one.column === other.column && one.row === other.row && one.turned === other.turned;
-
-function chipOf(cell: string, move: Place): GripChip<Position, Move, TableSaid> {
-  return {
-    id: `${move.turned}`,
-    says: { says: move.turned ? 'turned' : 'upright' },
-    errand: oneMove(
-      ({ stage, table }) => `${stage} ${table.length}`,
-      (one) => (one.kind === 'place' && isSame(one, move) ? [cell] : null),
-    ),
-  };
-}
-
-/** A place each: touched again, the card lies the other way round. */
-function layingGrips(
-  { stage }: Position,
-  legal: readonly Move[],
-): readonly Grip<Position, Move, TableSaid>[] {
-  if (stage !== 'place') return [];
-  const places = legal.filter((move) => move.kind === 'place');
-  const cells = Map.groupBy(places, ({ column, row }) => cellName(column, row));
-  return [...cells].flatMap(([cell, ways]) => {
-    const [first, ...others] = ways;
-    if (first === undefined) return [];
-    const { says, spot } = vacancy(first.column, first.row);
-    const chips = [chipOf(cell, first), ...others.map((way) => chipOf(cell, way))] as const;
-    return [{ id: `place ${cell}`, at: cell, says, chips, turns: true, ...(spot && { spot }) }];
-  });
-}
-
-/** A card each that could be laid in a battle: it waits for Go, since nobody takes it up again. */
-function battleCardGrips(
-  { stage }: Position,
-  legal: readonly Move[],
-): readonly Grip<Position, Move, TableSaid>[] {
-  if (stage !== 'attacker-card' && stage !== 'defender-card') return [];
-  return legal.flatMap((move) => {
-    if (move.kind !== 'lay' || move.card === 0) return [];
-    const at = `card-${move.card}`;
-    const says = { says: 'layCard', card: move.card } as const;
-    const errand = oneMove<Position, Move>(
-      (now) => now.stage,
-      (one, now) => (one.kind === 'lay' && one.card === move.card && now.stage === stage ? [at] : null),
-    );
-    return [{ id: `lay ${move.card}`, at, says, chips: [{ id: at, says, errand }] }];
-  });
-}
-
-type TankGrip = Grip<Position, Move, TableSaid>;
-type TankChip = GripChip<Position, Move, TableSaid>;
+type TankHandle = Handle<Position, Move, TableSaid>;
+type TankWay = HandleWay<Position, Move, TableSaid>;
 
 const SAYS = {
   march: 'stepFrom',
@@ -194,52 +157,49 @@ const TURNS = FACINGS.map((facing) => ({
 /** An Attack of more points is written down rather than tapped. */
 const MOST_SIZES = 4;
 
-function chipsOf(
-  position: Position,
-  { does, field, errand }: Wanted,
-  lifted: Lifted,
-): readonly [TankChip, ...TankChip[]] {
-  const army = position.player ?? 0;
-  if (does === 'drive')
-    return [
-      { id: 'boarding', says: { says: 'takeAlong', all: true }, errand },
-      { id: 'alone', says: { says: 'takeAlong', all: false }, errand: driving(false, lifted) },
-    ];
-  const group = (foot: number): TankChip => ({
+function waysOf(position: Position, { does, field }: Wanted, lifted: Lifted): readonly TankWay[] {
+  const soldiers = (foot: number, steps: TankWay['steps']): TankWay => ({
     id: `${foot}`,
     says: { says: 'force', foot, crew: 0, boarding: 0 },
-    errand: does === 'march' ? marching(field, foot, lifted) : errand,
+    steps,
   });
-  if (does === 'attack') {
-    const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
-    const sized = (points: number, own: TankChip['errand']): TankChip => ({
-      id: `points-${points}`,
-      says: { says: 'ofPoints', points },
-      errand: own,
-    });
-    return [sized(least, errand), ...more.map((points) => sized(points, attacking(field, lifted, points)))];
+  switch (does) {
+    case 'drive':
+      return [true, false].map((all) => ({
+        id: all ? 'boarding' : 'alone',
+        says: { says: 'takeAlong', all },
+        steps: driving(all, lifted),
+      }));
+    case 'attack': {
+      const [least = 0, ...more] = attackSizes(position, lifted).slice(0, MOST_SIZES);
+      return [least, ...more].map((points, index) => ({
+        id: `points-${points}`,
+        says: { says: 'ofPoints', points },
+        steps: attacking(field, lifted, index === 0 ? null : points),
+      }));
+    }
+    case 'recruit':
+      return counting(mostRecruits(position)).map((count) =>
+        soldiers(count, recruiting(field, count, lifted)),
+      );
+    case 'march':
+      return counting(Math.min(STEP_LIMIT, footOn(position, position.player ?? 0, field)))
+        .toReversed()
+        .map((foot) => soldiers(foot, marching(field, foot, lifted)));
   }
-  if (does === 'recruit')
-    return [
-      group(1),
-      ...Array.from({ length: mostRecruits(position) - 1 }, (_, more) => ({
-        ...group(more + 2),
-        errand: recruiting(field, more + 2, lifted),
-      })),
-    ];
-  const all = Math.min(STEP_LIMIT, footOn(position, army, field));
-  return [group(all), ...Array.from({ length: all - 1 }, (_, fewer) => group(all - 1 - fewer))];
 }
 
-function gripOf(position: Position, wanted: Wanted, lifted: Lifted): TankGrip {
-  const { does, field } = wanted;
+const counting = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+function handleOf(position: Position, one: Wanted, lifted: Lifted): TankHandle {
+  const { does, field } = one;
   const place = placeOf(position, field);
   return {
     id: `${does} ${place.at}`,
     at: place.at,
     says: { says: SAYS[does], place },
-    chips: chipsOf(position, wanted, lifted),
-    ...(does === 'drive' && { ways: TURNS }),
+    ways: waysOf(position, one, lifted),
+    ...(does === 'drive' && { elsewhere: TURNS }),
   };
 }
 
@@ -298,19 +258,14 @@ function liftable(position: Position): readonly Touch<TableSaid>[] {
   }));
 }
 
-export const tankGrips: Grips<Position, Move, TableSaid> = {
-  of: (position, legal) => [
-    ...grips(position).map((wanted) => gripOf(position, wanted, null)),
-    ...layingGrips(position, legal),
-    ...battleCardGrips(position, legal),
-  ],
+export const tankInteraction: Interaction<Position, Move, TableSaid> = {
+  touches: pathOf,
+  handles: (position, legal, card) => {
+    const lifted = CARD_VALUES.find((value) => `card-${value}` === card) ?? null;
+    const onFields = wanted(position, lifted).map((one) => handleOf(position, one, lifted));
+    return [...onFields, ...byCard(position, legal)];
+  },
   price,
   tells,
-  lifts: {
-    of: liftable,
-    grips: (position, card) => {
-      const lifted = CARD_VALUES.find((value) => `card-${value}` === card) ?? null;
-      return grips(position, lifted).map((wanted) => gripOf(position, wanted, lifted));
-    },
-  },
+  lifts: liftable,
 };

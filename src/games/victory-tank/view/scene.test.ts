@@ -1,3 +1,4 @@
+import { choicesIn } from '../../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
@@ -13,9 +14,9 @@ import {
 import { victoryTankPositions as positions } from '../rules/position-format.ts';
 import { observe, resample } from '../rules/observation.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
-import { sceneOfTry } from '../../../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../../referee/table/attempt-preview.ts';
 
-const { scene, choices } = victoryTankScenery;
+const { scene } = victoryTankScenery;
 
 const first = (seed: string): Position => {
   const set = victoryTank.setUp([], chanceOf(seed));
@@ -57,7 +58,7 @@ describe('the way to a move', () => {
   it('touches places of the table where the move is about places', () => {
     playout(victoryTank, first('a'), 'a', victoryTank.bound, ({ before: position }) => {
       const ids = new Set(scene(position, null).fields.map(({ id }) => id));
-      for (const { move, path } of choices(position)) {
+      for (const { move, path } of choicesIn({ game: TANK, scenery: TANK_SCENERY }, position)) {
         if (move.kind === 'step' || move.kind === 'battle') {
           expect(path.slice(0, 2).every(({ id }) => ids.has(id))).toBe(true);
         }
@@ -159,9 +160,9 @@ function tried(words: string, before: readonly string[] = [], table: object = TA
   const position = before.reduce((at, notation) => TANK.play(at, moveNamed(at, notation)), read.value);
   const move = moveNamed(position, words);
   // A game of its own kind, as one of any: its parts fit each other.
-  const drawing = { game: TANK, scenery: TANK_SCENERY } as unknown as Parameters<typeof sceneOfTry>[0];
+  const drawing = { game: TANK, scenery: TANK_SCENERY } as unknown as Parameters<typeof sceneOfAttempt>[0];
   const scene = TANK_SCENERY.scene(position, null);
-  return sceneOfTry(drawing, scene, position, move, TANK.judge(position, move).allowed);
+  return sceneOfAttempt(drawing, scene, position, move, TANK.judge(position, move).allowed);
 }
 
 const ghosts = ({ pieces }: Scene) =>

@@ -12,7 +12,7 @@ import { asSceneEvent, eventsOf, mergeEvents } from './events.ts';
 import { FIELD_SIZE, cardsOf, fieldCorner, piecesOf, rulersOf } from './board-pieces.ts';
 import { cardsIn, valuesOf } from '../rules/cards.ts';
 import { fieldName, nameOf, placeOf, presence } from '../rules/notation.ts';
-import { choices, pathOf, tankGrips } from './interaction.ts';
+import { tankInteraction } from './interaction.ts';
 import { aheadOf, columnOf, GAP, groundOf, rowOf } from '../rules/field-grid.ts';
 import type { Move } from '../rules/moves.ts';
 import { observe, type Observation } from '../rules/observation.ts';
@@ -233,14 +233,11 @@ const hides = (before: Position, newest: Move, viewer: number): boolean =>
 /** The scene for play, where only legal moves are offered. */
 export const victoryTankScene: Scenery<Position, Move, PlayedSaid> = {
   scene,
-  choices,
-  tries: choices,
-  way: pathOf,
+  interaction: tankInteraction,
   happenings: (before, move, after) => eventsOf(before, move, after).map(asSceneEvent),
   joined: mergeEvents,
   hides,
   reveals: battleReveal,
   reckon,
-  grips: tankGrips,
   round: ({ round }) => round,
 };

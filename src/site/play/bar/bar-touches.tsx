@@ -18,7 +18,9 @@ export function BarTouches({ session, places }: BarTouchesProps) {
   const { hold, offers, pointed, menu, decider, act } = session;
   const all = pointed.filter(
     ({ id, spot }) =>
-      spot === undefined && !places.has(id) && (hold === null || (hold.ends.has(id) && hold.grip.at !== id)),
+      spot === undefined &&
+      !places.has(id) &&
+      (hold === null || (hold.ends.has(id) && hold.handle.at !== id)),
   );
   const draws = decider === 'chance' && menu.chosen.length === 0;
   const words = draws && all.length > MOST ? [] : all;
@@ -31,12 +33,12 @@ export function BarTouches({ session, places }: BarTouchesProps) {
           {WORDS.draw}
         </button>
       )}
-      {offers.map(({ grip, chip, says, isChosen }) => (
+      {offers.map(({ handle, way, says, isChosen }) => (
         <button
-          key={`${grip.id} ${chip}`}
+          key={`${handle.id} ${way}`}
           type="button"
           aria-pressed={isChosen}
-          onClick={() => act({ do: 'chip', grip, chip })}
+          onClick={() => act({ do: 'choose way', handle, way })}
         >
           {capital(says)}
         </button>

@@ -94,7 +94,7 @@ function asked(
   places: ReadonlySet<string>,
 ): string {
   if (decider === 'chance') return WORDS.rolled;
-  if (hold !== null) return hold.chip.asks ?? WORDS.to;
+  if (hold !== null) return hold.way.asks ?? WORDS.to;
   if (laidFace !== null) return WORDS.lay;
   const fields = new Set(scene.fields.map(({ id }) => id));
   if (pointed.some(({ id, spot }) => spot !== undefined || fields.has(id)))
@@ -108,7 +108,7 @@ function asked(
 function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   const held = scene.zones
     .flatMap(({ cards }) => cards)
-    .find(({ id }) => id !== null && id === hold?.grip.at);
+    .find(({ id }) => id !== null && id === hold?.handle.at);
   if (held === undefined) return null;
   return reckonings().find(({ face }) => face === held.face) ?? null;
 }

@@ -4,7 +4,7 @@ import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';
 import { sceneOfHold } from './drag-preview.ts';
 import { beginPlay, positionOf } from '../play.ts';
-import { gripsIn, touching } from './proposal.ts';
+import { handlesIn, touching } from '../../../referee/table/plan.ts';
 
 it('draws the whole way of a tank, also where it turns on it', async () => {
   const table = { game: await VICTORY_TANK.referee.game(), scenery: await VICTORY_TANK.referee.scenery() };
@@ -14,7 +14,7 @@ it('draws the whole way of a tank, also where it turns on it', async () => {
   playout(table.game, positionOf(begun.value), 'way', 400, ({ before: position }) => {
     const scene = table.scenery.scene(position, null);
     const stood = scene.pieces.find(({ turn }) => turn !== undefined);
-    for (const { at } of gripsIn(table, position).filter((grip) => grip.at === stood?.field)) {
+    for (const { at } of handlesIn(table, position).filter((handle) => handle.at === stood?.field)) {
       const hold = touching(table, position, null, at);
       for (const [to, { moves }] of hold?.ends ?? []) {
         const kinds = moves.map((move) => (move as { readonly kind: string }).kind);

@@ -1,10 +1,9 @@
 /** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
-import { learnsBy } from '../../../referee/table/goal-search.ts';
-import type { Grips } from '../../../referee/table/drag-handles.ts';
+import type { Handling } from '../../../referee/table/interaction.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../referee/table/trail.ts';
 import type { Loaded } from '../load-game.ts';
-import { anyLaid, gripsOf, type Hold } from './proposal.ts';
+import { anyLaid, handlingAt, making, type Hold } from '../../../referee/table/plan.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
@@ -16,7 +15,7 @@ interface Seen {
 /** The table with what is held; as it is where nothing is. */
 export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
   if (hold === null) return scene;
-  const lit = lightsOf(gripsOf(table), scene.lit ?? [], seen.position, hold);
+  const lit = lightsOf(handlingAt(table), scene.lit ?? [], seen.position, hold);
   const moves = (hold.to === null ? undefined : hold.ends.get(hold.to)?.moves) ?? [];
   return { ...sceneOfRun(table, scene, seen, moves), lit };
 }
@@ -49,16 +48,16 @@ const withGhosts = <Thing>(there: readonly Thing[], ghosts: readonly Thing[]): r
 
 /** Where it can come, and what that costs; where no points are counted, what shines there and elsewhere stays. */
 function lightsOf(
-  grips: Grips<unknown, unknown>,
+  handling: Handling<unknown, unknown>,
   there: readonly SceneLight[],
   position: unknown,
   hold: Hold,
 ): readonly SceneLight[] {
-  const told = [...hold.ends].map(([at, { moves }]) => ({ at, ...grips.tells(position, moves) }));
+  const told = [...hold.ends].map(([at, { moves }]) => ({ at, ...handling.tells(position, moves) }));
   const isCounted = told.every(({ paid }) => paid !== null);
   const lit = told.map(({ at, points, paid = points }): SceneLight => {
     const isProposed = at === hold.to;
-    const isStart = at === hold.grip.at && !isProposed;
+    const isStart = at === hold.handle.at && !isProposed;
     const shown = there.find((light) => light.at === at)?.price ?? null;
     return {
       at,
@@ -82,12 +81,9 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
 /** The table after each move of what is proposed, up to where whoever plays it would learn something. */
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
-  let before = seen.position;
-  for (const move of moves) {
-    const after = game.play(before, move);
-    if (learnsBy(game, before, move, after)) break;
+  for (const { after, learns } of making(game, seen.position, moves)) {
+    if (learns) break;
     scenes.push(scenery.scene(after, seen.viewer));
-    before = after;
   }
   return scenes;
 }

@@ -1,5 +1,5 @@
 /** Choosing a move touch by touch: every list stays short, on the board and beside it. */
-import { saidBy } from '../../../referee/table/touch-words.ts';
+import { saidBy } from '../../../referee/table/choices.ts';
 import type { Choice, Touch } from '../../../referee/table/scene.ts';
 
 export interface Menu {

@@ -1,4 +1,5 @@
 /** What is proposed is called by what is done, and not by its price alone. */
+import { handlingOf } from '../../../referee/table/interaction.ts';
 import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
@@ -11,16 +12,18 @@ import { playout } from '../../../referee/playout.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { after } from '../actions.ts';
 import { beginPlay } from '../play.ts';
-import { offersOf, proposalOf } from './proposal.ts';
+import { offersOf } from '../../../referee/table/plan.ts';
+import { proposalOf } from './proposal.ts';
 import { ALL_SEE, sessionOf, showing, type SessionState } from '../session.ts';
 
 it('names the action that a point of it goes on with', async () => {
-  const [game, { grips }] = await Promise.all([VICTORY_TANK.referee.game(), VICTORY_TANK.referee.scenery()]);
+  const [game, scenery] = await Promise.all([VICTORY_TANK.referee.game(), VICTORY_TANK.referee.scenery()]);
   const first = game.setUp([], chanceOf('proposed'));
-  if (!first.ok || grips === undefined) throw new Error('a game without grips');
+  if (!first.ok) throw new Error(first.faults.join());
+  const { tells } = handlingOf(scenery);
   const told = new Set<string>();
   playout(game, first.value, 'proposed', 300, ({ before, move }) => {
-    if (/^(step|deploy|battle) /.test(game.print(before, move))) told.add(grips.tells(before, [move]).says);
+    if (/^(step|deploy|battle) /.test(game.print(before, move))) told.add(tells(before, [move]).says);
   });
   expect(
     [...told].filter((says) => !/^(Move on|Recruit|Attack): \d points?, (\d left|the last one)$/.test(says)),
@@ -61,7 +64,7 @@ async function touchedAt(
     chips: (state: SessionState) =>
       state.hold === null
         ? []
-        : offersOf(table, showing(table, state).position, state.hold).map(({ chip }) => chip),
+        : offersOf(table, showing(table, state).position, state.hold).map(({ way }) => way),
     go: (state: SessionState): readonly string[] =>
       after(table, state, { do: 'go' }).play.words.slice(first.play.words.length),
   };

@@ -1,4 +1,5 @@
 /** What is told of a refused try and of a battle, on games by lot: each way out is legal, each sum is its blocks. */
+import { attemptsIn } from '../../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';
@@ -59,7 +60,7 @@ describe('the ways out of a refusal', () => {
   it('are two at most, each of legal moves, told in words and played as one step', () => {
     let found = 0;
     for (const [count, position] of positions.entries()) {
-      const tries = scenery.tries(position);
+      const tries = attemptsIn({ game, scenery }, position);
       const { move } = tries[(count * 7) % Math.max(1, tries.length)] ?? {};
       if (move === undefined) continue;
       const verdict = game.judge(position, move);

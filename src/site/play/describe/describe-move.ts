@@ -1,6 +1,6 @@
 /** A move that was made, as the game so far tells it: in words, with the rules of what came of it. Pure. */
 import { capital } from '../../../language.ts';
-import { triedInWords } from '../../../referee/table/touch-words.ts';
+import { wordsOf } from '../../../referee/table/choices.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { actorName } from '../../../referee/seats.ts';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';
@@ -19,7 +19,7 @@ export interface MoveTold {
 /** A move of a game by its place from 0, as a viewer may hear of it; null may hear all. */
 export function moveTold(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
-  { history, words }: Pick<Play, 'history' | 'words'>,
+  { history }: Pick<Play, 'history'>,
   index: number,
   viewer: number | null = null,
 ): MoveTold {
@@ -35,7 +35,7 @@ export function moveTold(
   const told = first === undefined || (first.aside && open.length === 0) ? [] : [first, ...open];
   const rules = [...new Set((told.length > 0 ? told : events.slice(0, 1)).map(({ rule }) => rule))];
   if (told.length === 0) {
-    const done = triedInWords(scenery, before, move) ?? words[index] ?? '';
+    const done = wordsOf(scenery.interaction, before, move);
     return { says: `${capital(actor)}: ${done}`, rules };
   }
   const what = told.map((event) => event.what).join('; ');

@@ -1,7 +1,6 @@
 /** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
-import { wordsOf } from '../../../referee/table/touch-words.ts';
-import { learnsBy } from '../../../referee/table/goal-search.ts';
-import type { SceneEvent } from '../../../referee/table/scene.ts';
+import { wordsOf } from '../../../referee/table/choices.ts';
+import { judged } from '../../../referee/table/plan.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import type { Loaded } from '../load-game.ts';
@@ -28,29 +27,22 @@ const MOST = 2;
 /** A run as far as it is legal and decided by whoever decides now; null where not even its first move is. */
 function told({ game, scenery }: Table, position: unknown, run: readonly unknown[]): Way | null {
   const decider = game.toAct(position);
-  const moves: unknown[] = [];
-  const says: string[] = [];
-  const what: (readonly SceneEvent[])[] = [];
-  let before = position;
-  let isHidden = false;
-  for (const move of run) {
-    if (game.toAct(before) !== decider || !game.judge(before, move).allowed) break;
-    const after = game.play(before, move);
-    says.push(wordsOf(scenery.choices(before))(move) ?? game.print(before, move));
-    // What they would come to know by it is not told before it is done.
-    isHidden ||= learnsBy(game, before, move, after);
-    if (!isHidden) what.push(heardBy(scenery.happenings(before, move, after), playerOf(decider)));
-    moves.push(move);
-    before = after;
-  }
-  const [first, ...more] = moves;
+  const { made } = judged(game, position, run);
+  const end = made.findIndex(({ before }) => game.toAct(before) !== decider);
+  const own = end < 0 ? made : made.slice(0, end);
+  // What they would come to know by it is not told before it is done.
+  const hidden = own.findIndex(({ learns }) => learns);
+  const [first, ...more] = own.map(({ move }) => move);
+  const what = (hidden < 0 ? own : own.slice(0, hidden)).map(({ before, move, after }) =>
+    heardBy(scenery.happenings(before, move, after), playerOf(decider)),
+  );
   return first === undefined
     ? null
     : {
         moves: [first, ...more],
-        says,
+        says: own.map(({ before, move }) => wordsOf(scenery.interaction, before, move)),
         what: runTold(what, scenery.joined),
-        isWhole: moves.length === run.length,
+        isWhole: own.length === run.length,
       };
 }
 

@@ -8,7 +8,7 @@ import { playout } from '../../../referee/playout.ts';
 import { after } from '../actions.ts';
 import type { Loaded } from '../load-game.ts';
 import { beginPlay, positionOf } from '../play.ts';
-import { gripsIn, touching, type Hold } from '../bar/proposal.ts';
+import { handlesIn, touching, type Hold } from '../../../referee/table/plan.ts';
 import { ALL_SEE, refusedIn, sessionOf, type Refusal } from '../session.ts';
 import { waysOut } from './suggested-fixes.ts';
 import { whyNot } from './why-not.ts';
@@ -27,13 +27,13 @@ function askedIn(table: Table): readonly Asked[] {
   if (!begun.ok) throw new Error(begun.faults.join());
   const asked: Asked[] = [];
   playout(table.game, positionOf(begun.value), 'why', 120, ({ before }) => {
-    const grips = gripsIn(table, before);
-    for (const { at: from } of grips.slice(0, 2)) {
+    const handles = handlesIn(table, before);
+    for (const { at: from } of handles.slice(0, 2)) {
       const hold = touching(table, before, null, from);
-      if (!hold || hold.to !== null || hold.grip.turns) continue;
+      if (!hold || hold.to !== null || hold.handle.turns) continue;
       const shut = table.scenery
         .scene(before, null)
-        .fields.filter(({ id }) => !hold.ends.has(id) && grips.every(({ at }) => at !== id));
+        .fields.filter(({ id }) => !hold.ends.has(id) && handles.every(({ at }) => at !== id));
       const field = shut[(7 * asked.length) % Math.max(1, shut.length)];
       if (field === undefined) continue;
       asked.push({ position: before, hold, at: field.id, refusal: whyNot(table, before, hold, field.id) });
@@ -72,7 +72,7 @@ describe.each([
 it('says it of every place of Victory Tank', async () => {
   const table = { game: await VICTORY_TANK.referee.game(), scenery: await VICTORY_TANK.referee.scenery() };
   const untold = askedIn(table).filter(({ refusal }) => refusal === null);
-  expect(untold.map(({ hold, at }) => `${hold.grip.says} to ${at}`)).toEqual([]);
+  expect(untold.map(({ hold, at }) => `${hold.handle.says} to ${at}`)).toEqual([]);
 });
 
 it('leaves what is held in the hand, and says nothing once something else is held', async () => {

@@ -2,11 +2,11 @@
  * Why what is held cannot come to a place that was touched: the try that comes nearest to it, as the referee refuses it.
  * Small moves that would have to come first are taken as made. Pure.
  */
-import { saidBy } from '../../../referee/table/touch-words.ts';
-import { placesIn } from '../../../referee/table/drag-handles.ts';
+import { attemptsIn, saidBy } from '../../../referee/table/choices.ts';
+import { placesIn } from '../../../referee/table/interaction.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
 import type { Loaded } from '../load-game.ts';
-import type { Hold } from '../bar/proposal.ts';
+import type { Hold } from '../../../referee/table/plan.ts';
 import type { Refusal } from '../session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
@@ -38,14 +38,14 @@ const alike = (words: string, like: ReadonlySet<string>): number =>
 export function whyNot(table: Table, position: unknown, hold: Hold, at: string): Refusal | null {
   const { game, scenery } = table;
   const leadsThere = ({ path }: Choice<unknown>, places: ReadonlySet<string>): boolean =>
-    path.some(({ id }) => id === hold.grip.at) && path.findLast(({ id }) => places.has(id))?.id === at;
+    path.some(({ id }) => id === hold.handle.at) && path.findLast(({ id }) => places.has(id))?.id === at;
   const like = new Set(
     [...hold.ends.values()].flatMap(({ moves }) => after(table, position, moves).words.split(' ')),
   );
   const found = beginnings(hold).flatMap((first) => {
     const { there } = after(table, position, first);
     const places = placesIn(scenery.scene(there, null));
-    return scenery.tries(there, true).flatMap((choice) => {
+    return attemptsIn(table, there, true).flatMap((choice) => {
       if (!leadsThere(choice, places)) return [];
       const verdict = game.judge(there, choice.move);
       const words = game.print(there, choice.move);

@@ -1,16 +1,8 @@
-import type { Choice, Scene, Scenery } from '../../../../../../src/referee/index.ts';
+import type { Scene, Scenery } from '../../../../../../src/referee/index.ts';
 import { FERRIES, type Kind } from '../../../../cards/drie-veren/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
 import type { SceneZone, ZoneCard } from '../../../../../../src/referee/table/scene.ts';
-import {
-  arrivesBy,
-  diceOf,
-  drieVeren,
-  loadOf,
-  PLAYER_MOVES,
-  worthOf,
-  type VerenMove,
-} from '../rules/game.ts';
+import { arrivesBy, diceOf, loadOf, PLAYER_MOVES, worthOf, type VerenMove } from '../rules/game.ts';
 import { actorIn, sailorOf, type Veren } from '../rules/position.ts';
 import type { VerenSaid } from '../messages.ts';
 
@@ -71,14 +63,12 @@ function saidOf(move: VerenMove): VerenSaid {
   return dice === null ? { says: SAYS[move as keyof typeof SAYS] } : { says: 'rolled', dice };
 }
 
-const choicesOf = (list: readonly VerenMove[]): readonly Choice<VerenMove, VerenSaid>[] =>
-  list.map((move) => ({ move, path: [{ id: loadOf(move) ?? move, says: saidOf(move) }] }));
-
 export const drieVerenScenery: Scenery<Veren, VerenMove, VerenSaid> = {
   scene,
-  choices: (position) => choicesOf(drieVeren.moves(position)),
-  tries: (position) =>
-    choicesOf(typeof actorIn(position) === 'number' ? PLAYER_MOVES : drieVeren.moves(position)),
+  interaction: {
+    touches: (_, move) => [{ id: loadOf(move) ?? move, says: saidOf(move) }],
+    attempts: () => PLAYER_MOVES,
+  },
   happenings: (before, move) => {
     const actor = actorIn(before);
     const whose = typeof actor === 'number' ? actor : sailorOf(before);

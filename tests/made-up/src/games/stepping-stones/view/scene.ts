@@ -1,4 +1,4 @@
-import type { Choice, Scene, Scenery } from '../../../../../../src/referee/index.ts';
+import type { Scene, Scenery } from '../../../../../../src/referee/index.ts';
 import { FROG_PIECES, FROGS, SQUARE, STONES } from '../../../../cards/stepping-stones/data/box.ts';
 import { alikeIn } from '../../../../../../src/referee/interchangeable.ts';
 import type { ZoneCard } from '../../../../../../src/referee/table/scene.ts';
@@ -72,13 +72,12 @@ const cardOf = (hops: number): Omit<ZoneCard<StonesSaid>, 'count'> => ({
   name: { says: 'card', hops },
 });
 
-const choicesOf = (list: readonly Hop[]): readonly Choice<Hop, StonesSaid>[] =>
-  list.map((move) => ({ move, path: [{ id: `hop-${move.hops}`, says: { says: 'hop', hops: move.hops } }] }));
-
 export const steppingStonesScenery: Scenery<Stones, Hop, StonesSaid> = {
   scene,
-  choices: (position) => choicesOf(steppingStones.moves(position)),
-  tries: (position) => (steppingStones.toAct(position) === null ? [] : choicesOf([{ hops: 1 }, { hops: 2 }])),
+  interaction: {
+    touches: (_, { hops }) => [{ id: `hop-${hops}`, says: { says: 'hop', hops } }],
+    attempts: () => [{ hops: 1 }, { hops: 2 }],
+  },
   happenings: (before, { hops }) => [
     { rule: 'S1', what: { says: 'hopped', frog: FROGS[before.turn], hops } },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followedBy, runsOf } from '../../../referee/table/goal-search.ts';
-import { attacking, attackSizes, driving, grips, marching, price } from './goal-search.ts';
+import { followedBy, plansOf } from '../../../referee/table/plan-search.ts';
+import { attacking, attackSizes, driving, wanted, marching, price } from './steps.ts';
 import { judge, victoryTank } from '../rules/judge.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';
@@ -63,8 +63,8 @@ describe('what is done for somebody who takes hold of something and touches wher
   it('is legal, move by move, whatever was taken hold of', () => {
     let tried = 0;
     for (const position of few('errands', 6)) {
-      for (const { errand } of grips(position)) {
-        for (const { moves: run } of runsOf(victoryTank, position, errand, price).values()) {
+      for (const { steps } of wanted(position)) {
+        for (const { moves: run } of plansOf(victoryTank, position, steps, price).values()) {
           let at = position;
           for (const move of run) {
             expect(judge(at, move).allowed, victoryTank.print(at, move)).toBe(true);
@@ -85,8 +85,8 @@ describe('what is done for somebody who takes hold of something and touches wher
     const announced = few('alone', 9)
       .map(alone)
       .flatMap((position) =>
-        grips(position).flatMap(({ errand }) =>
-          [...runsOf(victoryTank, position, errand, price).values()].map(
+        wanted(position).flatMap(({ steps }) =>
+          [...plansOf(victoryTank, position, steps, price).values()].map(
             ({ moves: run }) => run.filter(({ kind }) => kind === 'announce').length,
           ),
         ),
@@ -99,14 +99,14 @@ describe('what is done for somebody who takes hold of something and touches wher
     let compared = 0;
     for (const position of few('cheapest', 9).map(poor)) {
       const army = position.player ?? 0;
-      for (const { field, errand } of grips(position).filter(({ does }) => does === 'march')) {
+      for (const { field, steps } of wanted(position).filter(({ does }) => does === 'march')) {
         const foot = Math.min(3, position.foot[army][field] ?? 0);
         const least = new Map<number, number>();
         for (const run of allRuns(position, ['announce', 'step', 'turn'])) {
           const to = followed(run, field, foot);
           if (to !== field) least.set(to, Math.min(least.get(to) ?? Infinity, cost(position, run)));
         }
-        const ends = runsOf(victoryTank, position, errand, price);
+        const ends = plansOf(victoryTank, position, steps, price);
         for (const [to, dear] of least) {
           expect(ends.get(fieldName(position.table, to))?.price).toBe(dear);
           compared++;
@@ -130,7 +130,7 @@ describe('what is done for somebody who takes hold of something and touches wher
         if (last === 'halt' && to !== undefined)
           least.set(to, Math.min(least.get(to) ?? Infinity, cost(position, run)));
       }
-      const ends = runsOf(victoryTank, position, driving(false), price);
+      const ends = plansOf(victoryTank, position, driving(false), price);
       for (const [to, dear] of least) {
         expect(ends.get(fieldName(position.table, to))?.price).toBe(dear);
         compared++;
@@ -143,12 +143,12 @@ describe('what is done for somebody who takes hold of something and touches wher
     for (const position of few('together', 5)) {
       // Who plays on alone may as well announce another.
       if (position.points.includes(0)) continue;
-      const groups = grips(position).filter(({ does }) => does === 'march');
+      const groups = wanted(position).filter(({ does }) => does === 'march');
       const [one, other] = groups;
       if (one === undefined || other === undefined) continue;
-      const [first] = runsOf(victoryTank, position, one.errand, price);
+      const [first] = plansOf(victoryTank, position, one.steps, price);
       if (first === undefined) continue;
-      const both = runsOf(victoryTank, position, followedBy(one.errand, first[0], other.errand), price);
+      const both = plansOf(victoryTank, position, followedBy(one.steps, first[0], other.steps), price);
       for (const { moves: run } of both.values()) {
         expect(run.filter(({ kind }) => kind === 'announce')).toHaveLength(1);
         expect(run.filter(({ kind }) => kind === 'step').length).toBeGreaterThan(1);
@@ -158,9 +158,9 @@ describe('what is done for somebody who takes hold of something and touches wher
 
   it('attacks with the most that one field can send', () => {
     for (const position of few('attacks', 4)) {
-      const targets = grips(position).filter(({ does }) => does === 'attack');
+      const targets = wanted(position).filter(({ does }) => does === 'attack');
       for (const { field } of targets) {
-        for (const { moves: run } of runsOf(victoryTank, position, attacking(field), price).values()) {
+        for (const { moves: run } of plansOf(victoryTank, position, attacking(field), price).values()) {
           const battle = run.at(-1);
           if (battle?.kind !== 'battle' || position.player === null) throw new Error('no attack');
           expect(battle.foot).toBe(position.foot[position.player][battle.from]);
@@ -172,9 +172,9 @@ describe('what is done for somebody who takes hold of something and touches wher
   it('attacks by an action of as many points as are wanted, so that one may fight on', () => {
     let more = 0;
     for (const position of few('attacks', 4)) {
-      const target = grips(position).find(({ does }) => does === 'attack');
+      const target = wanted(position).find(({ does }) => does === 'attack');
       for (const points of target === undefined ? [] : attackSizes(position, null)) {
-        const runs = runsOf(victoryTank, position, attacking(target?.field ?? 0, null, points), price);
+        const runs = plansOf(victoryTank, position, attacking(target?.field ?? 0, null, points), price);
         for (const { moves: run } of runs.values()) {
           const [announced] = run;
           if (announced?.kind !== 'announce') throw new Error('nothing was announced');
@@ -189,6 +189,6 @@ describe('what is done for somebody who takes hold of something and touches wher
   it('does nothing that the moves at hand do not do', () => {
     const [position] = commands('alone');
     if (position === undefined) throw new Error('no command');
-    expect(runsOf(victoryTank, position, marching(999, 1), price).size).toBe(0);
+    expect(plansOf(victoryTank, position, marching(999, 1), price).size).toBe(0);
   });
 });

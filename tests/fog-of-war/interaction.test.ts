@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
-import { runsOf } from '../../src/referee/table/goal-search.ts';
-import { openGrips, type GripChip, type Grips } from '../../src/referee/table/drag-handles.ts';
+import { plansOf } from '../../src/referee/table/plan-search.ts';
+import { handlingOf, openHandles, type HandleWay } from '../../src/referee/table/interaction.ts';
 import { spokenScenery } from '../../src/referee/messages/localise.ts';
-import type { Scenery } from '../../src/referee/table/scene.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import type { Move } from '../../src/games/fog-of-war/rules/moves.ts';
@@ -16,21 +15,18 @@ function table(more: Readonly<Record<string, unknown>>): War {
   return read.value;
 }
 
-const SPOKEN = gripsOf(spokenScenery(fogScenery, SPEECH_EN));
+const SPOKEN = handlingOf(spokenScenery(fogScenery, SPEECH_EN));
 
-function gripsOf({ grips }: Scenery<War, Move>): Grips<War, Move> {
-  if (grips === undefined) throw new Error('a table without grips');
-  return grips;
-}
+const handlesAt = (position: War, at: string) =>
+  openHandles(fogOfWar, SPOKEN, position).filter((handle) => handle.at === at);
 
-const gripsAt = (position: War, at: string) =>
-  openGrips(fogOfWar, SPOKEN, position).filter((grip) => grip.at === at);
+/** The plan by which a way comes to that place; undefined where it does not. */
+const planned = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
+  way && plansOf(fogOfWar, position, way.steps, SPOKEN.price).get(at);
 
-/** What is played by a chip where that place is touched, in notation; undefined where it does not come there. */
-function played(position: War, chip: GripChip<War, Move> | undefined, at: string) {
-  const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get(at);
-  return run?.moves.map((move) => fogOfWar.print(position, move));
-}
+/** What is played by it, in notation. */
+const played = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
+  planned(position, way, at)?.moves.map((move) => fogOfWar.print(position, move));
 
 const OPERATIONS = {
   piles: { axis: { hand: { 'army-2': 1 }, alpha: { 'army-3': 1 } }, allies: { paris: { 'army-1': 2 } } },
@@ -39,8 +35,8 @@ const OPERATIONS = {
 
 it('sends a card by two touches: to guard what is held, to an operation, or to begin one', () => {
   const position = table(OPERATIONS);
-  const [card] = gripsAt(position, 'card-army-2');
-  const [usual, lying] = card?.chips ?? [];
+  const [card] = handlesAt(position, 'card-army-2');
+  const [usual, lying] = card?.ways ?? [];
   expect(played(position, usual, 'ruhr')).toEqual(['place army-2 ruhr']);
   expect(played(position, usual, 'paris')).toEqual(['add alpha army-2']);
   expect(played(position, usual, 'vichy')).toEqual(['plan vichy army-2']);
@@ -51,17 +47,17 @@ it('sends a card by two touches: to guard what is held, to an operation, or to b
 
 it('launches from the area that is touched at the one that is touched next', () => {
   const position = table(OPERATIONS);
-  const [launch] = gripsAt(position, 'ruhr');
-  expect(played(position, launch?.chips[0], 'paris')).toEqual(['launch alpha from ruhr']);
-  expect(gripsAt(position, 'poland')).toEqual([]);
+  const [launch] = handlesAt(position, 'ruhr');
+  expect(played(position, launch?.ways[0], 'paris')).toEqual(['launch alpha from ruhr']);
+  expect(handlesAt(position, 'poland')).toEqual([]);
 });
 
 it('looks where it is touched, and says what that costs', () => {
   const position = table({ ...OPERATIONS, stage: 'intel', played: true });
-  const [look] = gripsAt(position, 'paris');
-  const [chip] = look?.chips ?? [];
-  const run = chip && runsOf(fogOfWar, position, chip.errand, SPOKEN.price).get('paris');
-  expect(run && SPOKEN.tells(position, run.moves).says).toBe('Look at the cards in Paris, for 1 token');
+  const [look] = handlesAt(position, 'paris');
+  const [way] = look?.ways ?? [];
+  const plan = planned(position, way, 'paris');
+  expect(plan && SPOKEN.tells(position, plan.moves).says).toBe('Look at the cards in Paris, for 1 token');
 });
 
 it('proposes a look at an operation of the enemy with its price, and spends nothing by a tap', () => {
@@ -69,11 +65,11 @@ it('proposes a look at an operation of the enemy with its price, and spends noth
     piles: { axis: { hand: { 'army-2': 1 } }, allies: { bravo: { 'army-1': 2 } } },
     wheels: { allies: { turned: 'charlie', plans: { bravo: 'ruhr' } } },
   });
-  const [look] = gripsAt(position, 'look-bravo');
+  const [look] = handlesAt(position, 'look-bravo');
   if (look === undefined) throw new Error('nothing to look at');
   expect(look.says).toBe('Look at the enemy’s Bravo');
-  expect(look.chips[0].stays).toBe(true);
-  const moves = runsOf(fogOfWar, position, look.chips[0].errand, SPOKEN.price).get('look-bravo')?.moves ?? [];
+  expect(look.ways[0]?.stays).toBe(true);
+  const moves = planned(position, look.ways[0], 'look-bravo')?.moves ?? [];
   expect(moves.map((move) => SPOKEN.tells(position, [move]).says)).toEqual([
     'Look at operation Bravo, for 2 tokens; after your actions it costs 1',
   ]);

@@ -1,0 +1,49 @@
+/** What an attempt draws on a table, the same wherever it is shown: on a board, in an example, in a booklet. */
+import type { AnyGame, AnyScenery } from '../erased-types.ts';
+import type { AttemptPreview, Scene, Touch } from './scene.ts';
+
+/** What is asked of a game whose attempts are drawn. */
+interface Drawing {
+  readonly game: Pick<AnyGame, 'parse'>;
+  readonly scenery: Pick<AnyScenery, 'interaction'>;
+}
+
+/** The scene of a position with an attempt: what would come to be, and on what refuses it, barbed wire. */
+export function sceneOfAttempt(
+  { scenery: { interaction } }: Drawing,
+  scene: Scene,
+  position: unknown,
+  move: unknown,
+  isAllowed: boolean,
+): Scene {
+  const { preview, touches } = interaction;
+  const drawn = preview?.(position, move) ?? byTouches(scene, touches(position, move));
+  if (drawn === null) return scene;
+  return {
+    ...scene,
+    pieces: [...scene.pieces, ...drawn.pieces.map((piece) => ({ ...piece, ghost: true }) as const)],
+    cards: [...scene.cards, ...(drawn.cards ?? []).map((card) => ({ ...card, ghost: true }) as const)],
+    lines: [...scene.lines, ...drawn.lines],
+    ...(!isAllowed && { wire: drawn.wire }),
+  };
+}
+
+/** The same of one that was refused, by its notation. */
+export function sceneOfRefused(drawing: Drawing, scene: Scene, position: unknown, words: string): Scene {
+  const move = drawing.game.parse(position, words);
+  return move.ok ? sceneOfAttempt(drawing, scene, position, move.value, false) : scene;
+}
+
+/** An attempt by the places that one touches for it: from the first to the last of them. */
+function byTouches({ fields, pieces }: Scene, way: readonly Touch[]): AttemptPreview | null {
+  const places = way.map(({ id }) => id).filter((id) => fields.some((field) => field.id === id));
+  const [from, to] = [places[0], places.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  if (from === to) return { pieces: [], lines: [], wire: [{ at: to }] };
+  const goes = pieces.find(({ field }) => field === from);
+  return {
+    pieces: goes ? [{ ...goes, id: `${goes.id} tried`, field: to, count: 1 }] : [],
+    lines: [{ from, to, means: 'way' }],
+    wire: [{ at: to }],
+  };
+}
