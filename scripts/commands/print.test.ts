@@ -153,7 +153,15 @@ describe('fieldkit print', () => {
       // Neither names a country.
       for (const locale of ['C', '%%_!']) expect(paperBy(locale).stderr).toContain('For A4; --paper letter');
       vi.unstubAllEnvs();
-      expect(filesOf(join(folder, 'C'))).toEqual(['LICENSES.txt', 'SHA256SUMS', 'START-HERE.html']);
+      const files = readdirSync(join(folder, 'C/stepping-stones'), { recursive: true, encoding: 'utf8' });
+      expect(files.filter((name) => /\.\w+$/.test(name)).toSorted()).toEqual([
+        'LICENSES.txt',
+        'START-HERE.html',
+        'in-words/stepping-stones-text.html',
+        'in-words/stepping-stones-text.txt',
+        'take-home/stepping-stones-a4-duplex-colour-everything.pdf',
+        'take-home/stepping-stones-a4-fold-colour-everything.pdf',
+      ]);
       const chosen = print(join(folder, 'chosen'), '--take-home', '--paper', 'letter');
       expect(chosen.stdout).toContain('stepping-stones-letter-fold-colour-everything.pdf');
       expect(chosen.stderr).not.toContain('--paper');
