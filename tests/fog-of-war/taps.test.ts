@@ -72,7 +72,7 @@ describe('an operation', () => {
     const { proposed } = offered(asked);
     expect(proposed?.says).toBe('Disband operation Alpha');
     expect(proposed?.what[0]).toBe('you disband operation Alpha: its three cards go to your discards');
-    expect(act(asked, { do: 'put back' }).play.words).toEqual([]);
+    expect(act(asked, { do: 'put-back' }).play.words).toEqual([]);
     const done = act(asked, go);
     expect(done.play.words).toEqual(['disband alpha']);
     expect(ownSaid(loaded, done)).toMatch(
@@ -88,7 +88,7 @@ describe('an operation', () => {
     expect(chips.map(({ says }) => says)).toEqual(['Launch it', 'Disband it']);
     const [, disband] = chips;
     if (disband === undefined) throw new Error('no way to disband it');
-    const other = act(held, { do: 'choose way', handle: disband.handle, way: disband.way });
+    const other = act(held, { do: 'choose-way', handle: disband.handle, way: disband.way });
     expect(offered(other).proposed?.says).toBe('Disband operation Alpha');
     expect(other.play.words).toEqual([]);
     expect(act(other, go).play.words).toEqual(['disband alpha']);

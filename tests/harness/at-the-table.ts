@@ -158,7 +158,7 @@ export function faultsIn(done: Done, lot: Lot): Faults {
     ...(proposal === null ? [] : barFaults(table, after, proposal)),
     ...(wanted === null ? [] : goFaults(done, wanted)),
     ...(isPlayed ? playedFaults(each, after.play, keptOf(after.play, before.play)) : []),
-    ...(isPlayed && before.at !== null && action.do !== 'go back' && action.do !== 'answer'
+    ...(isPlayed && before.at !== null && action.do !== 'go-back' && action.do !== 'answer'
       ? ['the past was changed']
       : []),
   ];

@@ -89,7 +89,7 @@ function carry({ lot, lit, places, state }: Seen): readonly Action[] {
 
 function wayOf({ table, state: { hold }, shows, lot }: Seen): readonly Action[] {
   const offer = hold && oneOf(lot, offersOf(table, shows.position, hold));
-  return offer ? [{ do: 'choose way', handle: offer.handle, way: offer.way }] : [];
+  return offer ? [{ do: 'choose-way', handle: offer.handle, way: offer.way }] : [];
 }
 
 const GARBAGE = ['', 'pass', 'end', 'a8', 'attack', 'move a1 to a1', '-1', '🂠'];
@@ -109,14 +109,14 @@ function words({ table, shows, lot }: Seen): readonly Action[] {
 function outOfIt({ table, state, shows, lot }: Seen): readonly Action[] {
   const { refusal } = state;
   const way = refusal && oneOf(lot, waysOut(table, shows.position, refusal));
-  return way && lot(2) === 0 ? [{ do: 'do instead', way }] : [{ do: 'understand' }];
+  return way && lot(2) === 0 ? [{ do: 'do-instead', way }] : [{ do: 'understand' }];
 }
 
 function back({ table, state, lot }: Seen): readonly Action[] {
   if (state.asked !== null) return [{ do: 'answer', yes: lot(2) === 0 }];
   const most = state.play.words.length;
   const to = lot(3) === 0 ? lot(most + 1) : lastOwn(table, state);
-  return most === 0 ? [] : [{ do: 'go back', to }];
+  return most === 0 ? [] : [{ do: 'go-back', to }];
 }
 
 /** Changes who sits where, and settings of the table. */
@@ -124,12 +124,12 @@ function sitting({ table: { game }, lot }: Seen, mayBeFree: boolean): readonly A
   const seat = lot(game.seats.length + 1);
   const seated = seat < game.seats.length ? seat : null;
   const wishes: readonly Action[] = [
-    { do: 'at once', on: lot(2) === 0 },
-    { do: 'ask always', on: lot(2) === 0 },
+    { do: 'at-once', on: lot(2) === 0 },
+    { do: 'ask-always', on: lot(2) === 0 },
     { do: 'seat', viewer: seated },
     { do: 'view', view: 'each' },
     { do: 'view', view: 'all' },
-    { do: 'play against', opponent: lot(3) === 0 ? seated : null },
+    { do: 'play-against', opponent: lot(3) === 0 ? seated : null },
     ...(mayBeFree ? [{ do: 'free', on: lot(3) > 0 } as const] : []),
   ];
   return [oneOf(lot, wishes) ?? { do: 'understand' }];
@@ -139,10 +139,10 @@ function sitting({ table: { game }, lot }: Seen, mayBeFree: boolean): readonly A
 export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: boolean): readonly Action[] {
   const now = seen(given, state, lot);
   const { position, decider, covered, isTheirs, mayDecide } = now.shows;
-  if (state.at !== null && lot(2) === 0) return [{ do: 'look at', to: state.play.words.length }];
+  if (state.at !== null && lot(2) === 0) return [{ do: 'look-at', to: state.play.words.length }];
   if (isTheirs && state.at === null && lot(8) > 0)
     return [{ do: 'make', move: oneOf(lot, given.game.moves(position)) }];
-  if (covered && lot(8) > 0) return [{ do: 'hand over' }];
+  if (covered && lot(8) > 0) return [{ do: 'hand-over' }];
   if (!mayDecide && state.at === null && lot(8) > 0) return [{ do: 'seat', viewer: null }];
   if (decider === 'chance' && lot(2) === 0) return [{ do: 'draw' }];
   if (state.refusal !== null && lot(3) > 0) return outOfIt(now);
@@ -151,9 +151,9 @@ export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: 
     case 0:
       return sitting(now, hasReasons);
     case 1:
-      return [{ do: 'look at', to: lot(state.play.words.length + 1) }];
+      return [{ do: 'look-at', to: lot(state.play.words.length + 1) }];
     case 2:
-      return [{ do: 'put back' }];
+      return [{ do: 'put-back' }];
     case 3:
       return back(now);
     case 4:
@@ -161,7 +161,7 @@ export function doneBy(given: Table, state: SessionState, lot: Lot, hasReasons: 
     case 5:
       return point(oneOf(lot, now.places));
     case 6:
-      return [{ do: 'choose again' }];
+      return [{ do: 'choose-again' }];
     case 7:
       // 'point' is for what can be picked up on the board; other things are touched one by one.
       return [{ do: 'touch', id: oneOf(lot, now.lit) ?? '' }];

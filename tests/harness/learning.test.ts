@@ -42,12 +42,12 @@ const TOUCHES = 40;
 const TAUGHT = gamesWith('scenery').filter(({ lessons, puzzles }) => lessons.length + puzzles.length > 0);
 
 /** Whether an action is one of the sandbox too; a quest's undo is its own. */
-const isAtTable = (action: QuestAction): action is Exclude<QuestAction, { do: 'take back' | 'try again' }> =>
-  action.do !== 'take back' && action.do !== 'try again';
+const isAtTable = (action: QuestAction): action is Exclude<QuestAction, { do: 'take-back' | 'try-again' }> =>
+  action.do !== 'take-back' && action.do !== 'try-again';
 
 function asked(lot: Lot, state: SessionState): QuestAction | null {
   if (state.play.words.length === 0 || lot(12) > 0) return null;
-  return lot(2) === 0 ? { do: 'take back' } : { do: 'try again', after: lot(state.play.words.length) };
+  return lot(2) === 0 ? { do: 'take-back' } : { do: 'try-again', after: lot(state.play.words.length) };
 }
 
 /** Plays a quest at random; returns how often its goal was reached. */
@@ -61,7 +61,7 @@ function sought(each: Each, quest: Quest, name: string): number {
     const back = asked(lot, state);
     for (const action of back === null ? doneBy(table, state, lot, false) : [back]) {
       // A quest has its own opponent, seats and view.
-      if (action.do === 'play against' || action.do === 'seat' || action.do === 'view') continue;
+      if (action.do === 'play-against' || action.do === 'seat' || action.do === 'view') continue;
       const before = state;
       did.push(action.do);
       state = questAfter(table, before, action);
@@ -99,16 +99,16 @@ function learnt(table: LessonTable, state: LessonState, lot: Lot): LessonAction 
   const { touches } = menuOf(lessonChoices(table, state), state.ids);
   switch (lot(16)) {
     case 0:
-      return { do: 'try anything' };
+      return { do: 'try-anything' };
     case 1:
-      return { do: 'choose again' };
+      return { do: 'choose-again' };
     case 2:
-      return { do: 'take back' };
+      return { do: 'take-back' };
     case 3:
       return { do: lot(4) === 0 ? 'show' : 'hint' };
     default:
       return state.tried !== null && lot(3) > 0
-        ? { do: 'take back' }
+        ? { do: 'take-back' }
         : { do: 'touch', id: oneOf(lot, touches)?.id ?? '' };
   }
 }

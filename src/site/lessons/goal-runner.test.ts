@@ -51,7 +51,7 @@ describe('what is to be brought about in one turn', () => {
     const missed = all(table, actions);
     const standing = standingOf(table, missed);
     expect(standing).toEqual({ is: 'missed', lacking: ['The tank is no longer yours.'], back: 6 });
-    const again = questAfter(table, missed, { do: 'try again', after: 6 });
+    const again = questAfter(table, missed, { do: 'try-again', after: 6 });
     expect(again.play.words.at(-1)).toBe('off 1');
     expect(
       standingOf(
@@ -67,7 +67,7 @@ describe('what is to be brought about in one turn', () => {
     expect(standingOf(table, away).is).toBe('going');
     const lost = all(table, [words('recruit 1')]);
     expect(standingOf(table, lost)).toEqual({ is: 'lost', back: 0 });
-    expect(standingOf(table, questAfter(table, lost, { do: 'try again', after: 0 })).is).toBe('going');
+    expect(standingOf(table, questAfter(table, lost, { do: 'try-again', after: 0 })).is).toBe('going');
   });
 
   it('is lost where it would not last, before the others have had their turn', () => {
@@ -124,7 +124,7 @@ describe('what is to be brought about in one turn', () => {
   it('goes back to what one has decided oneself, and not to what the others were asked', () => {
     const table = tableOf('save-the-card');
     const laid = all(table, [words('attack 1'), words('battle w1s1 from w1 with 2'), words('lay none')]);
-    const back = questAfter(table, laid, { do: 'take back' });
+    const back = questAfter(table, laid, { do: 'take-back' });
     expect(back.play.words).toEqual(['attack 1', 'battle w1s1 from w1 with 2']);
     expect(game.toAct(back.play.history.positions.at(-1))).toBe(table.quest.seat);
   });
@@ -136,8 +136,8 @@ describe('what is to be brought about in one turn', () => {
     const back = all(table, [
       words('move 1+1'),
       words('step 1 w1 to o'),
-      { do: 'take back' },
-      { do: 'take back' },
+      { do: 'take-back' },
+      { do: 'take-back' },
     ]);
     expect([back.play.words, standingOf(table, back).is]).toEqual([[], 'going']);
   });

@@ -125,8 +125,8 @@ export function standingOf(table: QuestTable, { play }: SessionState, more = tab
 export type QuestAction =
   | Action
   /** Undoes the last action. */
-  | { readonly do: 'take back' }
-  | { readonly do: 'try again'; readonly after: number };
+  | { readonly do: 'take-back' }
+  | { readonly do: 'try-again'; readonly after: number };
 
 /** The opponent's seat; null if there is none. */
 function otherOf({ game: { seats }, quest: { seat } }: QuestTable): number | null {
@@ -138,8 +138,8 @@ function otherOf({ game: { seats }, quest: { seat } }: QuestTable): number | nul
 export function questAfter(table: QuestTable, state: SessionState, action: QuestAction): SessionState {
   const back = (count: number): SessionState =>
     after(table, state, { do: 'set', play: backTo(table.game, state.play, count).play, says: '' });
-  if (action.do === 'take back') return back(lastOwn(table, { ...state, opponent: otherOf(table) }));
-  if (action.do === 'try again') return back(action.after);
+  if (action.do === 'take-back') return back(lastOwn(table, { ...state, opponent: otherOf(table) }));
+  if (action.do === 'try-again') return back(action.after);
   const next = after(table, state, action);
   return next.play === state.play ? next : answered(table, next);
 }

@@ -88,7 +88,7 @@ function Stands({ session: { at, all, help, act }, props, run, step }: StandsPro
             <button
               type="button"
               data-back
-              onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}
+              onClick={() => run.act({ do: 'try-again', after: standing.back ?? 0 })}
             >
               {WORDS.takeBack}
             </button>
@@ -104,7 +104,7 @@ function Stands({ session: { at, all, help, act }, props, run, step }: StandsPro
           <p key={words}>{words}</p>
         ))}
         {came}
-        <button type="button" onClick={() => run.act({ do: 'try again', after: standing.back ?? 0 })}>
+        <button type="button" onClick={() => run.act({ do: 'try-again', after: standing.back ?? 0 })}>
           {WORDS.again}
         </button>
       </div>
@@ -134,7 +134,7 @@ function Helps({
     <p class="buttons lesson-help">
       <HintOrWay help={help} act={act} />
       {run.standing.is === 'going' && run.play.words.length > 0 && (
-        <button type="button" data-back onClick={() => run.act({ do: 'take back' })}>
+        <button type="button" data-back onClick={() => run.act({ do: 'take-back' })}>
           {WORDS.takeBack}
         </button>
       )}

@@ -103,14 +103,14 @@ export function QuestTable(props: QuestTableProps) {
               position={session.position}
               viewer={session.viewer}
               scene={drawn}
-              onDo={(way) => act({ do: 'do instead', way })}
+              onDo={(way) => act({ do: 'do-instead', way })}
               onClose={() => act({ do: 'understand' })}
               isInline
             />
           </div>
           {mayDecide && !refusal && hold === null && (
             <>
-              <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
+              <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />
               <Touches
                 {...{ touches: menu.touches, scene, depth }}
                 onTouch={(id) => act({ do: 'touch', id })}

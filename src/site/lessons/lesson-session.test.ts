@@ -95,7 +95,7 @@ it.each([
   let state = stepState(at);
   for (const id of ids) state = after(table, state, { do: 'touch', id });
   expect(state.tried).toMatchObject({ kind: 'refused', asked: true });
-  expect(after(table, state, { do: 'take back' }).isDone).toBe(true);
+  expect(after(table, state, { do: 'take-back' }).isDone).toBe(true);
 });
 
 const SHOW: LessonAction = { do: 'show' };
@@ -116,7 +116,7 @@ it.each(tables.map((table) => [table.lesson.id, table] as const))(
       let state = stepState(at);
       for (let shows = 0; !state.isDone && state.tried === null && shows < 20; shows++)
         state = after(table, state, SHOW);
-      if (step.kind === 'try') state = after(table, state, { do: 'take back' });
+      if (step.kind === 'try') state = after(table, state, { do: 'take-back' });
       expect(state).toMatchObject({ at, isDone: true });
       expect(lessonChoices(table, state)).toEqual([]);
     });
@@ -147,14 +147,14 @@ describe('a step', () => {
     );
     expect(other.tried?.kind).toBe('other');
     expect(lessonChoices(table, other)).toEqual([]);
-    expect(after(table, other, { do: 'take back' })).toEqual(state);
+    expect(after(table, other, { do: 'take-back' })).toEqual(state);
   });
 
   it('to try what is not allowed is done once it was refused for its reason', () => {
     const [table, state] = stepOf('try');
     const refused = after(table, state, SHOW);
     expect(refused.tried).toMatchObject({ kind: 'refused', asked: true });
-    expect(after(table, refused, { do: 'take back' })).toMatchObject({ isDone: true, tried: null });
+    expect(after(table, refused, { do: 'take-back' })).toMatchObject({ isDone: true, tried: null });
   });
 
   it('of a question takes its right answer alone', () => {
@@ -199,7 +199,7 @@ describe('a step', () => {
   it('begins anew when one comes back to it', () => {
     const [table, state] = stepOf('watch');
     const done = after(table, state, SHOW);
-    expect(after(table, done, { do: 'go to', step: state.at })).toEqual(state);
+    expect(after(table, done, { do: 'go-to', step: state.at })).toEqual(state);
   });
 
   it('is named by its address, if the lesson has it', () => {

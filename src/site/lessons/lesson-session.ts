@@ -59,17 +59,17 @@ export interface LessonState {
 
 export type LessonAction =
   | { readonly do: 'touch'; readonly id: string }
-  | { readonly do: 'choose again' }
+  | { readonly do: 'choose-again' }
   /** Undoes a try; if the step asked to try it, the step is done. */
-  | { readonly do: 'take back' }
+  | { readonly do: 'take-back' }
   /** Toggles offering illegal moves. */
-  | { readonly do: 'try anything' }
+  | { readonly do: 'try-anything' }
   | { readonly do: 'hint' }
   /** The step's goal has been reached. */
   | { readonly do: 'reached' }
   /** Makes the asked move for the learner, or shows the opponent's. */
   | { readonly do: 'show' }
-  | { readonly do: 'go to'; readonly step: number };
+  | { readonly do: 'go-to'; readonly step: number };
 
 /** A lesson with its game. */
 export interface LessonTable extends Taught {
@@ -214,13 +214,13 @@ export function after(table: LessonTable, state: LessonState, action: LessonActi
   switch (action.do) {
     case 'touch':
       return touch(table, state, action.id);
-    case 'choose again':
+    case 'choose-again':
       return { ...state, ids: [] };
-    case 'take back':
+    case 'take-back':
       return state.tried?.kind === 'refused' && state.tried.asked
         ? finished(state, NO_MOVES)
         : { ...state, tried: null };
-    case 'try anything':
+    case 'try-anything':
       return { ...state, anything: !state.anything, ids: [] };
     case 'hint':
       return { ...state, help: 'hint' };
@@ -228,7 +228,7 @@ export function after(table: LessonTable, state: LessonState, action: LessonActi
       return shown(table, state);
     case 'reached':
       return finished(state, placeOf(table, state).stand?.moves ?? NO_MOVES);
-    case 'go to':
+    case 'go-to':
       return stepState(action.step);
   }
 }

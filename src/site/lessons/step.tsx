@@ -139,7 +139,7 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
   return (
     <>
       <Came events={events} rules={props.rules} />
-      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
+      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />
       <Touches
         touches={menu.touches}
         scene={session.scene}
@@ -167,7 +167,7 @@ function Doing({ session, seats, loaded, props }: DoingProps) {
             type="button"
             data-anything
             aria-pressed={anything}
-            onClick={() => act({ do: 'try anything' })}
+            onClick={() => act({ do: 'try-anything' })}
           >
             {WORDS.anything}
           </button>
@@ -188,7 +188,7 @@ interface AnsweredProps {
 
 /** The response to a try that was not asked for, or not allowed. */
 function Answered({ tried, session, ...shown }: AnsweredProps) {
-  const takeBack = () => session.act({ do: 'take back' });
+  const takeBack = () => session.act({ do: 'take-back' });
   if (tried.kind === 'refused') {
     const { refusal } = tried;
     return (
@@ -242,7 +242,7 @@ export const HintOrWay = ({ help, act }: Pick<LessonSession, 'help' | 'act'>) =>
   );
 
 export const Next = ({ at, all, act }: Pick<LessonSession, 'at' | 'all' | 'act'>) => (
-  <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go to', step: at + 1 })}>
+  <button type="button" class="lesson-next" data-next onClick={() => act({ do: 'go-to', step: at + 1 })}>
     {at + 1 < all ? WORDS.next : WORDS.finish}
   </button>
 );
@@ -264,7 +264,7 @@ function Ended({ session, props, section }: EndedProps) {
         </a>
         <a href={props.all}>{WORDS.allLessons}</a>
       </p>
-      <button type="button" onClick={() => session.act({ do: 'go to', step: 0 })}>
+      <button type="button" onClick={() => session.act({ do: 'go-to', step: 0 })}>
         {WORDS.onceMore}
       </button>
     </section>

@@ -62,7 +62,7 @@ export function useLesson(taught: Taught, lesson: Lesson, course: Course) {
   useEffect(() => {
     const follow = () => {
       const step = stepNamed(location.hash, all);
-      if (step !== null) act({ do: 'go to', step });
+      if (step !== null) act({ do: 'go-to', step });
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

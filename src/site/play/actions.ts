@@ -56,31 +56,31 @@ export type Action =
   /** What is carried is let go there. */
   | { readonly do: 'drop'; readonly at: string | null }
   /** What is held is used in another way. */
-  | { readonly do: 'choose way'; readonly handle: AnyHandle; readonly way: string }
+  | { readonly do: 'choose-way'; readonly handle: AnyHandle; readonly way: string }
   /** What is proposed is played, small move by small move. */
   | { readonly do: 'go' }
   /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
-  | { readonly do: 'do instead'; readonly way: Way }
-  | { readonly do: 'put back' }
-  | { readonly do: 'at once'; readonly on: boolean }
-  | { readonly do: 'ask always'; readonly on: boolean }
-  | { readonly do: 'choose again' }
+  | { readonly do: 'do-instead'; readonly way: Way }
+  | { readonly do: 'put-back' }
+  | { readonly do: 'at-once'; readonly on: boolean }
+  | { readonly do: 'ask-always'; readonly on: boolean }
+  | { readonly do: 'choose-again' }
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
   /** Why what is held cannot come to a place: what is held stays held. */
   | { readonly do: 'refuse'; readonly hold: Hold; readonly refusal: Refusal }
-  | { readonly do: 'look at'; readonly to: number }
+  | { readonly do: 'look-at'; readonly to: number }
   /** Goes back if nobody has learnt anything since, else asks. */
-  | { readonly do: 'go back'; readonly to: number }
+  | { readonly do: 'go-back'; readonly to: number }
   | { readonly do: 'answer'; readonly yes: boolean }
   | { readonly do: 'view'; readonly view: View }
   /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
-  | { readonly do: 'play against'; readonly opponent: number | null }
+  | { readonly do: 'play-against'; readonly opponent: number | null }
   | { readonly do: 'rank'; readonly level: Level }
   /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
   | { readonly do: 'seat'; readonly viewer: number | null }
   /** Whoever decides has the device now. */
-  | { readonly do: 'hand over' }
+  | { readonly do: 'hand-over' }
   | { readonly do: 'free'; readonly on: boolean }
   /** A game as it stands now, or another one. */
   | { readonly do: 'set'; readonly play: Play; readonly says: string }
@@ -356,7 +356,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return carry(table, state, action.from, action.at);
     case 'drop':
       return drop(table, state, action.at);
-    case 'choose way':
+    case 'choose-way':
       return state.hold === null
         ? state
         : {
@@ -372,17 +372,17 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
           };
     case 'go':
       return go(table, state);
-    case 'do instead':
+    case 'do-instead':
       return state.refusal !== null && showing(table, state).mayDecide
         ? run(table, state, action.way.moves, action.way.says.join(', '))
         : state;
-    case 'put back':
+    case 'put-back':
       return { ...state, hold: null, lifted: null, refusal: null, ...toldInstead(state, null) };
-    case 'at once':
+    case 'at-once':
       return { ...state, atOnce: action.on };
-    case 'ask always':
+    case 'ask-always':
       return { ...state, asksAlways: action.on };
-    case 'choose again':
+    case 'choose-again':
       return { ...state, ids: [] };
     case 'try':
       return tryWords(table, state, action.words);
@@ -390,7 +390,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
       return state.hold === action.hold ? { ...state, refusal: action.refusal } : state;
     case 'understand':
       return { ...state, refusal: null };
-    case 'look at':
+    case 'look-at':
       // Whoever gets the device has not said so yet: the past is seen with the eyes of who had it.
       if (showing(table, { ...state, at: null }).covered) return state;
       return {
@@ -401,19 +401,19 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
         refusal: null,
         at: action.to >= state.play.words.length ? null : action.to,
       };
-    case 'go back':
+    case 'go-back':
       return goBack(table, state, action.to, true);
     case 'answer':
       return answer(table, state, action.yes);
     case 'view':
       return { ...state, view: action.view, ids: [], hold: null, lifted: null };
-    case 'play against':
+    case 'play-against':
       return { ...state, ...against(table, action.opponent), ids: [], hold: null, lifted: null };
     case 'rank':
       return { ...state, level: action.level };
     case 'seat':
       return { ...state, view: action.viewer ?? 'all', opponent: null };
-    case 'hand over':
+    case 'hand-over':
       return { ...state, holder: playerOf(showing(table, state).decider) ?? state.holder };
     case 'free':
       return { ...state, free: action.on, ids: [], hold: null, lifted: null, refusal: null };

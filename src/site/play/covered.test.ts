@@ -57,7 +57,7 @@ it('nobody looks back before whoever gets the device has said so', async () => {
     const [move] = table.game.moves(positionOf(state.play));
     state = { ...after(table, state, { do: 'make', move }), view: 'each' };
   }
-  const back = { do: 'look at', to: 0 } as const;
+  const back = { do: 'look-at', to: 0 } as const;
   expect(after(table, state, back)).toBe(state);
-  expect(after(table, after(table, state, { do: 'hand over' }), back).at).toBe(0);
+  expect(after(table, after(table, state, { do: 'hand-over' }), back).at).toBe(0);
 });

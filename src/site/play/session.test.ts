@@ -54,22 +54,22 @@ describe('a session', () => {
   });
 
   it('makes no move in the past', () => {
-    const past = after(table, played(3), { do: 'look at', to: 1 });
+    const past = after(table, played(3), { do: 'look-at', to: 1 });
     expect(showing(table, past).mayDecide).toBe(false);
     const move = game.moves(showing(table, past).position)[0];
     expect(after(table, past, { do: 'make', move })).toBe(past);
-    expect(after(table, past, { do: 'look at', to: 99 }).at).toBeNull();
+    expect(after(table, past, { do: 'look-at', to: 99 }).at).toBeNull();
   });
 
   it('goes back at once where nobody has learnt anything, else asks before', () => {
-    const asked = after(table, played(3), { do: 'go back', to: 0 });
+    const asked = after(table, played(3), { do: 'go-back', to: 0 });
     expect(asked.asked?.revealed).not.toEqual([]);
     expect(asked.play.words).toHaveLength(3);
     expect(after(table, asked, { do: 'answer', yes: false })).toMatchObject({ asked: null });
     const back = after(table, asked, { do: 'answer', yes: true });
     expect(back.play.words).toEqual([]);
     expect(back.asked).toBeNull();
-    expect(after(table, played(2), { do: 'go back', to: 2 }).asked).toBeNull();
+    expect(after(table, played(2), { do: 'go-back', to: 2 }).asked).toBeNull();
   });
 });
 
@@ -79,7 +79,7 @@ function untilFaceDown() {
   let state: SessionState = { ...first, view: 'each' };
   for (let made = 0; made < 2000; made++) {
     const { position, covered } = showing(table, state);
-    if (covered) state = after(table, state, { do: 'hand over' });
+    if (covered) state = after(table, state, { do: 'hand-over' });
     const handle = handlesIn(table, position).find(({ says }) => /^Lay a \d/.test(says));
     if (handle !== undefined && !covered) return { state, at: handle.at };
     const moves = game.moves(position);
@@ -106,10 +106,10 @@ describe('who sees and decides', () => {
 
   it('the built-in opponent decides for its seat, and the other looks with their own eyes', () => {
     const decider = Number(showing(table, first).decider);
-    const against = acted({ do: 'play against', opponent: decider });
+    const against = acted({ do: 'play-against', opponent: decider });
     expect(showing(table, against)).toMatchObject({ isTheirs: true, mayDecide: false, viewer: 1 - decider });
     expect(choicesOf(table, true, showing(table, against))).toEqual([]);
-    expect(after(table, against, { do: 'play against', opponent: null })).toMatchObject(ALL_SEE);
+    expect(after(table, against, { do: 'play-against', opponent: null })).toMatchObject(ALL_SEE);
   });
 
   it('who plays against the opponent is spoken to, and two who play are told of by name', () => {
@@ -120,7 +120,7 @@ describe('who sees and decides', () => {
     expect(status(null)).toMatch(/\. Red keeps one of two/);
     expect(status(1)).toMatch(/\. You keep one of two/);
     expect(status(0)).toMatch(/\. Red keeps one of two/);
-    const mine = after(table, acted({ do: 'play against', opponent: 1 }), {
+    const mine = after(table, acted({ do: 'play-against', opponent: 1 }), {
       do: 'try',
       words: 'keep jeep-red',
     });
@@ -128,7 +128,7 @@ describe('who sees and decides', () => {
   });
 
   it('nothing is told before somebody else has moved or a Go was said', () => {
-    const against = acted({ do: 'play against', opponent: 1 });
+    const against = acted({ do: 'play-against', opponent: 1 });
     expect(hasToTell(table, against)).toBe(false);
     expect(hasToTell(table, after(table, against, { do: 'try', words: 'keep jeep-red' }))).toBe(false);
     expect(hasToTell(table, { ...played(6), opponent: 1 })).toBe(true);
@@ -145,7 +145,7 @@ describe('who sees and decides', () => {
     const decider = Number(showing(table, first).decider);
     const each = { ...acted({ do: 'view', view: 'each' }), holder: 1 - decider };
     expect(showing(table, each)).toMatchObject({ covered: true, mayDecide: false, viewer: 1 - decider });
-    const handed = after(table, each, { do: 'hand over' });
+    const handed = after(table, each, { do: 'hand-over' });
     expect(showing(table, handed)).toMatchObject({ covered: false, mayDecide: true, viewer: decider });
   });
 

@@ -49,7 +49,7 @@ function tapped(table: Table, state: SessionState, what: string): SessionState {
     return after(table, state, { do: 'go' });
   }
   const offer = state.hold && offersOf(table, position, state.hold).find(({ says }) => says === what);
-  if (offer) return after(table, state, { do: 'choose way', handle: offer.handle, way: offer.way });
+  if (offer) return after(table, state, { do: 'choose-way', handle: offer.handle, way: offer.way });
   const menu = menuOf(choicesOf(table, false, showing(table, state)), state.ids);
   const lit = state.ids.length > 0 ? menu.touches : touchesOf(table, position, state.hold, menu.touches);
   const touch = lit.find(({ id, says }) => id === what || says === what);
@@ -175,7 +175,7 @@ describe('usual things on the table of Victory Tank', () => {
 
   it('what costs one point goes by two taps, where somebody wants that', async () => {
     const first = after(tank, await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } }), {
-      do: 'at once',
+      do: 'at-once',
       on: true,
     });
     expect(all(tank, first, ['w1', 'o']).play.words).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('usual things on the table of Victory Tank', () => {
     const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
     const held = all(tank, first, ['w1', 'o']);
     expect(held.play).toBe(first.play);
-    expect(after(tank, held, { do: 'put back' })).toEqual(first);
+    expect(after(tank, held, { do: 'put-back' })).toEqual(first);
     expect(all(tank, held, ['n1', 'Go']).play.words).toEqual(all(tank, first, ['w1', 'n1', 'Go']).play.words);
   });
 
@@ -203,7 +203,7 @@ describe('usual things on the table of Victory Tank', () => {
 
 describe('what was played by one Go', () => {
   const THREE = { cards: CARDS, soldiers: { red: { w1: 3 } } };
-  const takenBack = (state: SessionState) => after(tank, state, { do: 'go back', to: lastOwn(tank, state) });
+  const takenBack = (state: SessionState) => after(tank, state, { do: 'go-back', to: lastOwn(tank, state) });
 
   it('is taken back by one step, and the Go before it by another', async () => {
     const first = await tankAt(THREE);
@@ -244,7 +244,7 @@ describe('what is held', () => {
     const held = all(tank, first, ['w1', 'o']);
     const word = choicesOf(tank, false, showing(tank, held))[0]?.path[0].id ?? '';
     expect(after(tank, held, { do: 'touch', id: word })).toMatchObject({ hold: null, ids: [word] });
-    expect(after(tank, held, { do: 'look at', to: 0 }).hold).toBeNull();
+    expect(after(tank, held, { do: 'look-at', to: 0 }).hold).toBeNull();
   });
 
   it('cannot be what only may be tried', async () => {
@@ -289,7 +289,7 @@ describe('what is carried', () => {
 
   it('goes without Go where what costs a point does, and on from where it was let go before', async () => {
     const first = await tankAt({ cards: CARDS, soldiers: { red: { w1: 3 } } });
-    const atOnce = after(tank, first, { do: 'at once', on: true });
+    const atOnce = after(tank, first, { do: 'at-once', on: true });
     const played = after(tank, carried(atOnce, 'w1', 'o'), { do: 'drop', at: 'o' });
     expect(played.play.words).toHaveLength(2);
     const again = carried(carried(first, 'w1', 'o'), 'o', 'n1');

@@ -52,7 +52,7 @@ export interface Planned {
 
 /** Why a choice is not printed: it is impossible or unnecessary. */
 export interface Refusal {
-  readonly kind: 'cannot' | 'up to date';
+  readonly kind: 'cannot' | 'up-to-date';
   readonly sentence: string;
 }
 
@@ -70,7 +70,7 @@ export const cannot = (sentences: readonly string[]): Result<never, Refusal> =>
 export function refusalOf(title: string, problem: JobFault): Refusal {
   const sentence = jobFaultSentence(problem, PRINT_WORDS.earlier.edition, SITE_LANGUAGE.id);
   if (problem.about === 'sheets') return { kind: 'cannot', sentence };
-  const kind = problem.fault.kind === 'nothing' ? 'up to date' : 'cannot';
+  const kind = problem.fault.kind === 'nothing' ? 'up-to-date' : 'cannot';
   return { kind, sentence: `${title}: ${sentence}` };
 }
 

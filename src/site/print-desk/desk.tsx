@@ -89,7 +89,7 @@ interface RefusedProps {
 
 /** Why nothing is printed, and what to do. */
 function Refused({ refused, choice, choose }: RefusedProps) {
-  const isUpToDate = refused.every(({ kind }) => kind === 'up to date');
+  const isUpToDate = refused.every(({ kind }) => kind === 'up-to-date');
   return (
     <div role="alert" class="refused">
       <h2>{isUpToDate ? PRINT_WORDS.earlier.upToDate : PRINT_WORDS.refused.heading}</h2>

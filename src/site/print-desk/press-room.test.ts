@@ -202,7 +202,7 @@ describe('for somebody who has printed the game before', () => {
   it('says where nothing has changed, and where it was another edition', async () => {
     const { changed, since } = await open();
     expect(changed.plan(since('2', choose()))).toMatchObject({
-      faults: [{ kind: 'up to date', sentence: 'Stepping Stones: nothing has changed since version 2.' }],
+      faults: [{ kind: 'up-to-date', sentence: 'Stepping Stones: nothing has changed since version 2.' }],
     });
     const { choice, since: both } = since('1', choose({ edition: 'low-ink' }));
     const colour = { ...both, words: 'your earlier sheets', printed: both.printed.slice(0, 1) };

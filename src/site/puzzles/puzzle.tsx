@@ -148,11 +148,11 @@ function Stands(props: InSession) {
             <button
               type="button"
               data-back
-              onClick={() => act({ do: 'try again', after: standing.back ?? 0 })}
+              onClick={() => act({ do: 'try-again', after: standing.back ?? 0 })}
             >
               {WORDS.takeBack}
             </button>
-            <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+            <button type="button" onClick={() => act({ do: 'try-again', after: 0 })}>
               {WORDS.fresh}
             </button>
           </p>
@@ -172,12 +172,12 @@ function Stands(props: InSession) {
           <button
             type="button"
             data-first
-            onClick={() => act({ do: 'try again', after: standing.back ?? 0 })}
+            onClick={() => act({ do: 'try-again', after: standing.back ?? 0 })}
           >
             {hasBack ? WORDS.again : WORDS.fresh}
           </button>
           {hasBack && (
-            <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+            <button type="button" onClick={() => act({ do: 'try-again', after: 0 })}>
               {WORDS.fresh}
             </button>
           )}
@@ -202,7 +202,7 @@ function Stands(props: InSession) {
           {WORDS.all}
         </a>
       </p>
-      <button type="button" onClick={() => act({ do: 'try again', after: 0 })}>
+      <button type="button" onClick={() => act({ do: 'try-again', after: 0 })}>
         {WORDS.fresh}
       </button>
     </div>
@@ -278,7 +278,7 @@ function Helped(props: HelpedProps) {
           </button>
         )}
         {session.standing.is === 'going' && session.play.words.length > 0 && (
-          <button type="button" data-back onClick={() => session.act({ do: 'take back' })}>
+          <button type="button" data-back onClick={() => session.act({ do: 'take-back' })}>
             {WORDS.takeBack}
           </button>
         )}

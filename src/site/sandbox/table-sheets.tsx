@@ -71,7 +71,7 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
             {...{ refusal, loaded, scene, faces }}
             position={session.position}
             viewer={session.viewer}
-            onDo={session.mayDecide ? (way) => act({ do: 'do instead', way }) : null}
+            onDo={session.mayDecide ? (way) => act({ do: 'do-instead', way }) : null}
             onClose={understand}
           />
         )}

@@ -28,7 +28,7 @@ export function Views({ session, seats, passes, hides, motion, setMotion }: View
         <select
           value={opponent ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            act({ do: 'play against', opponent: value === '' ? null : Number(value) })
+            act({ do: 'play-against', opponent: value === '' ? null : Number(value) })
           }
         >
           <option value="">{DRAWER_WORDS.opponent.none(seats.length)}</option>
@@ -86,7 +86,7 @@ export function Views({ session, seats, passes, hides, motion, setMotion }: View
         <input
           type="checkbox"
           checked={atOnce}
-          onChange={(event) => act({ do: 'at once', on: event.currentTarget.checked })}
+          onChange={(event) => act({ do: 'at-once', on: event.currentTarget.checked })}
         />
         {DRAWER_WORDS.atOnce}
       </label>
@@ -95,7 +95,7 @@ export function Views({ session, seats, passes, hides, motion, setMotion }: View
           <input
             type="checkbox"
             checked={asksAlways}
-            onChange={(event) => act({ do: 'ask always', on: event.currentTarget.checked })}
+            onChange={(event) => act({ do: 'ask-always', on: event.currentTarget.checked })}
           />
           {DRAWER_WORDS.asksAlways}
         </label>

@@ -27,7 +27,7 @@ export function BarTouches({ session, places }: BarTouchesProps) {
   if (offers.length + words.length + menu.chosen.length === 0 && !draws) return null;
   return (
     <div class="bar-chips">
-      {hold === null && <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />}
+      {hold === null && <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />}
       {draws && (
         <button type="button" class="bar-go" onClick={() => act({ do: 'draw' })}>
           {WORDS.draw}
@@ -38,7 +38,7 @@ export function BarTouches({ session, places }: BarTouchesProps) {
           key={`${handle.id} ${way}`}
           type="button"
           aria-pressed={isChosen}
-          onClick={() => act({ do: 'choose way', handle, way })}
+          onClick={() => act({ do: 'choose-way', handle, way })}
         >
           {capital(says)}
         </button>

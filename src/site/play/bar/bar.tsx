@@ -35,7 +35,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
       <Says title={SEATED_WORDS.choose.over} />
     ) : covered ? (
       <Says title={SEATED_WORDS.handOver.heading(player)} says={SEATED_WORDS.handOver.about}>
-        <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand over' })}>
+        <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand-over' })}>
           {SEATED_WORDS.handOver.here(player)}
         </button>
       </Says>
@@ -172,7 +172,7 @@ function Decision({ session, turn, places, hasList }: DecisionProps) {
       )}
       {!(hasList && hold === null) && <BarTouches session={session} places={places} />}
       {hold !== null && (
-        <button type="button" class="bar-back" onClick={() => act({ do: 'put back' })}>
+        <button type="button" class="bar-back" onClick={() => act({ do: 'put-back' })}>
           {WORDS.putBack}
         </button>
       )}

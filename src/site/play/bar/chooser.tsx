@@ -21,7 +21,7 @@ export function Chooser({ session }: { readonly session: Shown }) {
           <p>{BESIDE_WORDS.byHand}</p>
         </>
       )}
-      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose again' })} />
+      <ChoicePath menu={menu} onAgain={() => act({ do: 'choose-again' })} />
       <ul class="chooser-list">
         {menu.touches.map(({ id, says }) => (
           <li key={id}>

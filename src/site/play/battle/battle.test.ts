@@ -71,11 +71,11 @@ describe('the ways out of a refusal', () => {
         found++;
         const first = { head: play.head, history: { positions: [position], moves: [] }, words: [] } as const;
         const refused = after(table, sessionOf(first, '', 's', ALL_SEE), { do: 'make', move });
-        const done = after(table, refused, { do: 'do instead', way });
+        const done = after(table, refused, { do: 'do-instead', way });
         expect(done.play.words.length).toBeGreaterThan(0);
         expect(done.refusal).toBeNull();
         expect(way.says.join()).not.toMatch(/_|undefined/);
-        const back = after(table, done, { do: 'go back', to: lastOwn(table, done) });
+        const back = after(table, done, { do: 'go-back', to: lastOwn(table, done) });
         const yes = back.asked === null ? back : after(table, back, { do: 'answer', yes: true });
         expect(yes.play.words).toEqual([]);
       }

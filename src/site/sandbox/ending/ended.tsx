@@ -51,7 +51,7 @@ export function Ended({ session, loaded }: EndedProps) {
     const { says } = moveTold(addressed(loaded, { opponent }), play, move - 1);
     return {
       told: SHEET_WORDS.end.turnedAt(nameIn(seats, winner), says),
-      look: () => act({ do: 'look at', to: move }),
+      look: () => act({ do: 'look-at', to: move }),
     };
   }, [reckoned]);
   if (!isOver || !brought || reckoned === null) return null;
@@ -77,10 +77,10 @@ export function Ended({ session, loaded }: EndedProps) {
           other === null
             ? null
             : () => {
-                act({ do: 'play against', opponent: other });
+                act({ do: 'play-against', opponent: other });
                 begin();
               },
-        lookBack: () => act({ do: 'look at', to: 0 }),
+        lookBack: () => act({ do: 'look-at', to: 0 }),
       }}
       turned={turned}
       onClose={() => setIsAway(true)}

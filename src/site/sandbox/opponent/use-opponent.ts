@@ -90,7 +90,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
         }, pause);
       },
       failed: () => {
-        act({ do: 'play against', opponent: null });
+        act({ do: 'play-against', opponent: null });
         act({ do: 'say', words: SEATED_WORDS.opponent.failed });
       },
     });

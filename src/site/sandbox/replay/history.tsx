@@ -24,7 +24,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
   const list = useRef<HTMLOListElement>(null);
   const look = useCallback(
     (to: number) => {
-      act({ do: 'look at', to });
+      act({ do: 'look-at', to });
       onLook();
     },
     [act, onLook],
@@ -50,7 +50,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
         <button
           type="button"
           disabled={count === 0}
-          onClick={() => act({ do: 'go back', to: lastOwn(loaded, session) })}
+          onClick={() => act({ do: 'go-back', to: lastOwn(loaded, session) })}
         >
           {WORDS.undo}
         </button>

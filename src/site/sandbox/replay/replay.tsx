@@ -33,7 +33,7 @@ export function Replay({ session, loaded }: ReplayProps) {
   const [pace, setPace] = useState<Pace>('steady');
   const say = (words: string) => act({ do: 'say', words });
   const leave = () => {
-    act({ do: 'look at', to: all });
+    act({ do: 'look-at', to: all });
     say('');
   };
   const bar = useSheet<HTMLElement>(leave);
@@ -48,7 +48,7 @@ export function Replay({ session, loaded }: ReplayProps) {
   }, []);
   const go = (to: number) => {
     const next = Math.max(0, Math.min(all - 1, to));
-    act({ do: 'look at', to: next });
+    act({ do: 'look-at', to: next });
     const words = next === 0 ? WORDS.start : toldAt(session, loaded, next);
     say(WORDS.at(next, all, words));
   };
@@ -136,7 +136,7 @@ export function Replay({ session, loaded }: ReplayProps) {
         <button type="button" onClick={() => fork(here)}>
           {PAST_WORDS.history.fork}
         </button>
-        <button type="button" onClick={() => act({ do: 'go back', to: here })}>
+        <button type="button" onClick={() => act({ do: 'go-back', to: here })}>
           {PAST_WORDS.history.goOn}
         </button>
       </p>

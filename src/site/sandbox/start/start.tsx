@@ -171,7 +171,7 @@ export function Start({
             type="button"
             data-start="against"
             onClick={() => {
-              act({ do: 'play against', opponent: others[0] ?? null });
+              act({ do: 'play-against', opponent: others[0] ?? null });
               sitDown();
             }}
           >
@@ -224,7 +224,7 @@ export function Start({
             type="button"
             data-start="here"
             onClick={() => {
-              act({ do: 'play against', opponent: null });
+              act({ do: 'play-against', opponent: null });
               act({ do: 'view', view: hides ? 'each' : 'all' });
               sitDown();
             }}
