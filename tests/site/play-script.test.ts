@@ -33,7 +33,9 @@ describe.each(GAMES)('the page Play of %s', (game) => {
     expect(table.length).toBeGreaterThan(0);
     const brought = neededAtOnce([...namedFor(game), ...table], codes);
     expect(
-      brought.filter((name) => /^(?:game|speech|drawer|editor|editing|refus|shape|opening)/.test(name)),
+      brought.filter((name) =>
+        /^(?:judge|attempts|messages\.|drawer|editor|illegal-move|position-format|open-kept)/.test(name),
+      ),
     ).toEqual([]);
   });
 });
