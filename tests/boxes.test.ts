@@ -8,7 +8,7 @@ import { planSheets } from '../src/press/impose/plan/sheet-plan.ts';
 import { roomForNets } from '../src/press/impose/printable-area.ts';
 import { distances, WIDE_MARGINS } from '../src/press/margins.ts';
 import { HOME_PAPERS, PAPERS } from '../src/press/papers.ts';
-import { inkOfFace } from '../src/press/ink/measure.ts';
+import { inkOfFace } from '../src/press/ink-coverage/measure.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';
 import { steppingStonesKit } from './made-up/cards/stepping-stones/kit.ts';
 import { shelfKits } from './kits.ts';

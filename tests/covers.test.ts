@@ -6,7 +6,7 @@ import { PRINTED_EDITIONS } from '../src/kit/edition.ts';
 import type { SetNode } from '../src/kit/face.ts';
 import { typeset } from '../src/kit/type/typeset.ts';
 import { USUAL_BOXES, boxFit, stocksOf } from '../src/press/box-fit.ts';
-import { inkOfFace } from '../src/press/ink/measure.ts';
+import { inkOfFace } from '../src/press/ink-coverage/measure.ts';
 import { loadFonts } from '../src/site/package-fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
 

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PrintedEdition } from '../src/kit/edition.ts';
-import { inkOfRgb } from '../src/press/ink/colour.ts';
-import { inkOfFace } from '../src/press/ink/measure.ts';
+import { inkOfRgb } from '../src/press/ink-coverage/colour.ts';
+import { inkOfFace } from '../src/press/ink-coverage/measure.ts';
 import { pressFaultSentence } from '../src/press/impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../src/press/impose/plan/sheet-plan.ts';
 import { paintSheetSvg } from '../src/press/paint/sheet-svg.ts';
@@ -53,7 +53,7 @@ async function picturesOf(
   return pictures;
 }
 
-const found = foundGoodBy(import.meta.url, ['../src/press/ink/colour.ts']);
+const found = foundGoodBy(import.meta.url, ['../src/press/ink-coverage/colour.ts']);
 
 describe.each(shelfKits)('%s', (_, shelf) => {
   const { id } = shelf.kit;

@@ -11,7 +11,7 @@ import { eventFace, roundFace, stackBack } from './faces/event-cards.ts';
 import { boardFace } from './faces/board.ts';
 import { troopCounter } from './faces/counters.ts';
 import { coverOf } from './faces/cover.ts';
-import { dieFaces } from './faces/dice.ts';
+import { dieFaces } from './faces/paper-dice.ts';
 import { markerOf } from './faces/markers.ts';
 import { figuresFace, lengthsFace, roundsFace, turnFace } from './faces/reference-cards.ts';
 import { troopStandees } from './faces/standees.ts';

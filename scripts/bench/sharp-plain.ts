@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inLanes } from '../make/worker-pool.ts';
+import { inLanes } from '../make/limit-concurrency.ts';
 
 const [from = '.'] = process.argv.slice(2);
 const out = process.argv.at(-1) ?? '.';

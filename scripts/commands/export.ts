@@ -28,7 +28,7 @@ import {
 import { refusal } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
-import { checkBox } from '../make/check-box.ts';
+import { checkBox } from '../make/check-components.ts';
 import { isStrange } from '../make/checksums.ts';
 import type { ExportJob } from '../make/export/export-job.ts';
 import { drawSelected, EVERYTHING, PLAYABLE, select, type Selection } from '../make/draw-faces.ts';
@@ -66,7 +66,7 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
   if (to === 'pdf') return (await import('../make/export/pdf.ts')).exportPdf(job);
   if (to === 'cutter') return (await import('../make/export/cutter-parcel.ts')).exportForCutter(paper, job);
   if (to !== 'tabletop-simulator')
-    return (await import('../make/export/vendors.ts')).exportForVendor(to, job);
+    return (await import('../make/export/vendor-parcels.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)
     throw refusal(
       'Tabletop Simulator loads pictures from an address: say with --base-url where you will put them.',

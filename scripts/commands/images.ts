@@ -15,7 +15,7 @@ import {
 import type { Made } from '../cli/run-report.ts';
 import { kitsAsked } from '../cli/shelves.ts';
 import { loadFonts } from '../../src/site/package-fonts.ts';
-import { checkBox } from '../make/check-box.ts';
+import { checkBox } from '../make/check-components.ts';
 import { EVERYTHING, select } from '../make/draw-faces.ts';
 import { FORMATS, type Format } from '../make/pictures/picture-options.ts';
 import { runOf, type Run, type RunOptions } from '../make/run.ts';

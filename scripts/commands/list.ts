@@ -5,7 +5,7 @@ import { countAll, SHEETS, type Component, type Deck } from '../../src/kit/compo
 import type { Kit } from '../../src/kit/kit.ts';
 import { LIST_EN } from '../../src/kit/words/list.en.ts';
 import { LIST_NL } from '../../src/kit/words/list.nl.ts';
-import { checkBox } from '../make/check-box.ts';
+import { checkBox } from '../make/check-components.ts';
 import { kitsAsked } from '../cli/shelves.ts';
 import { table } from '../cli/terminal-table.ts';
 import { languageOption } from '../cli/command-options.ts';

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../src/language.ts';
 import { cacheOption, outOption, workersOption, languageOption } from '../cli/command-options.ts';
 import type { Made } from '../cli/run-report.ts';
 import { kitOf, gamesAsked } from '../cli/shelves.ts';
-import { checkBox } from '../make/check-box.ts';
+import { checkBox } from '../make/check-components.ts';
 import { runOf, type RunOptions } from '../make/run.ts';
 
 const EXAMPLES = `

@@ -14,7 +14,7 @@ import {
 import type { DrawnPlates } from '../../src/press/paint/pdf/form-xobjects.ts';
 import { keyOf, type Cache } from './cache.ts';
 import { keyOfFace } from './draw-faces.ts';
-import { portions } from './worker-pool.ts';
+import { portions } from './limit-concurrency.ts';
 
 export interface Plates {
   /** By the subjects' ids. */

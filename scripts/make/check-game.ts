@@ -7,10 +7,10 @@ import { falseExamples } from '../../src/book/check/wrong-answers.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
-import { textFaults } from '../../src/site/booklet/booklet-faults.ts';
+import { textFaults } from '../../src/site/booklet/check-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
-import { lessonFaults } from '../../src/site/lessons/lesson-faults.ts';
-import { puzzleFaults } from '../../src/site/puzzles/puzzle-faults.ts';
+import { lessonFaults } from '../../src/site/lessons/check-lesson.ts';
+import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
 import { rulesPathOf, rulesTextOf } from './find-rules-text.ts';
 
 /** Examples and answers of the book that the referee contradicts. */

@@ -6,7 +6,7 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 import type { Made } from '../cli/run-report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
 import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './draw-faces.ts';
-import { inLanes } from './worker-pool.ts';
+import { inLanes } from './limit-concurrency.ts';
 import type { PictureOptions } from './pictures/picture-options.ts';
 import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';

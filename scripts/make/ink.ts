@@ -2,7 +2,7 @@
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { inkOfFace } from '../../src/press/ink/measure.ts';
+import { inkOfFace } from '../../src/press/ink-coverage/measure.ts';
 import { keyOf, keyOfFonts, type Cache } from './cache.ts';
 import { facesOf, keyOfFace } from './draw-faces.ts';
 

@@ -15,7 +15,7 @@ import { isEmpty } from '../../src/press/file-parts.ts';
 import { kitOf } from '../cli/shelves.ts';
 import { refusalOf } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';
-import { checkBox } from './check-box.ts';
+import { checkBox } from './check-components.ts';
 import {
   drawSelected,
   EVERYTHING,
@@ -30,7 +30,7 @@ import { fontsOf } from './kit-fonts.ts';
 import type { MadeTakeHome } from './make-take-home.ts';
 import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
-import { makeLicenses } from './licenses.ts';
+import { makeLicenses } from './font-licenses.ts';
 import type { PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';

@@ -5,7 +5,7 @@ import type { SetFace } from '../../src/kit/face.ts';
 import { coverFace, facesOf } from '../../src/site/named-faces.ts';
 import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { colophonOf } from '../../src/kit/colophon.ts';
+import { colophonOf } from '../../src/kit/credits-line.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
@@ -13,7 +13,7 @@ import type { Made } from '../cli/run-report.ts';
 import { FOLDERS } from './folders.ts';
 import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
-import { setUpPicture } from './pictures/set-up-picture.ts';
+import { setUpPicture } from './pictures/set-up-on-table.ts';
 import type { MadeTakeHome } from './make-take-home.ts';
 
 export const START_HERE = 'START-HERE.html';

@@ -9,7 +9,7 @@
  * ```
  */
 import type { LanguageId } from '../language.ts';
-import { colophonOf } from '../kit/colophon.ts';
+import { colophonOf } from '../kit/credits-line.ts';
 import type { DrawnKit } from '../kit/drawn-kit.ts';
 import type { SetFace } from '../kit/face.ts';
 import type { Kit } from '../kit/kit.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesPathOf, rulesTextOf } from '../../scripts/make/find-rules-text.ts';
 import { openShelf } from '../../scripts/cli/shelves.ts';
 import { exampleOf } from '../book/book.ts';
-import { allBlocks } from './booklet/booklet-faults.ts';
+import { allBlocks } from './booklet/check-booklet.ts';
 import { readRulesText } from './rules-text.ts';
 import { SHELF } from './shelf.ts';
 

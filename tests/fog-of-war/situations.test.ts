@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { combinations, doubtsOf } from '../../src/site/ask/validate-situations.ts';
-import { layTable, valuesAtFirst } from '../../src/site/ask/situation-state.ts';
+import { layTable, valuesAtFirst } from '../../src/site/ask/situation-table.ts';
 
 const { referee } = FOG_OF_WAR;
 const judges = { game: await referee.game(), form: await referee.form() };

@@ -5,11 +5,11 @@ import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { falseExamples } from '../../src/book/check/wrong-answers.ts';
 import { settle } from '../../src/book/check/verify-questions.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/validate-situations.ts';
-import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation-state.ts';
+import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation-table.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/lesson-check.ts';
-import { lessonFaults, type Teacher } from '../../src/site/lessons/lesson-faults.ts';
+import { lessonFaults, type Teacher } from '../../src/site/lessons/check-lesson.ts';
 import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/goal-runner.ts';
-import { puzzleFaults } from '../../src/site/puzzles/puzzle-faults.ts';
+import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
 import { questOf } from '../../src/site/puzzles/goal-of.ts';
 import { GAMES, gamesWith } from './games.ts';
 

@@ -10,7 +10,7 @@ import { casesIn } from '../../src/book/book.ts';
 import { isObject } from '../../src/is-object.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { layTable, valuesAtFirst, askedFields, valuesOf } from '../../src/site/ask/situation-state.ts';
+import { layTable, valuesAtFirst, askedFields, valuesOf } from '../../src/site/ask/situation-table.ts';
 import type { Harnessed } from './games.ts';
 import { firstOf } from './sample.ts';
 import { saidAt, spokenAt } from './tries.ts';

@@ -2,7 +2,7 @@
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
-import { sceneOfAttempt } from '../../src/referee/table/attempt-preview.ts';
+import { sceneOfAttempt } from '../../src/referee/table/attempt-scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';

@@ -8,7 +8,7 @@ import { STATEMENTS, type StatementId } from '../../content/victory-tank/stateme
 import { answer } from '../../src/book/answer.ts';
 import { decidedBy } from '../../src/book/check/wrong-answers.ts';
 import type { Ruling, Statement } from '../../src/book/statement.ts';
-import { OPTION_RULES } from '../../src/games/victory-tank/rules/judge-rulings.ts';
+import { OPTION_RULES } from '../../src/games/victory-tank/rules/other-readings.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
 import { deskOf } from '../../src/site/game-bundle.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';

@@ -16,7 +16,7 @@ import {
   valuesAtFirst,
   type LaidTable,
   type Values,
-} from '../../src/site/ask/situation-state.ts';
+} from '../../src/site/ask/situation-table.ts';
 import { allows } from '../literal/victory-tank/referee.ts';
 import { AGAIN, drawnFrom } from '../lot.ts';
 import { fits, mayFit, READINGS, type Chosen, type Row } from './situation-readings.ts';

@@ -1,4 +1,5 @@
 /** The map: a staff chart of the 1940s, in a frame of black and pale bars; and the plain map under a live board. */
+import { FAINT, FINEST } from '../../../src/kit/engrave/line-widths.ts';
 import { ground, words } from '../../../src/kit/drawing/lettering.ts';
 import { ART_REACH } from '../../../src/kit/component.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
@@ -197,9 +198,6 @@ export function mapFace(edition: Edition): Face {
   };
 }
 
-/** The thinnest printable line in mm on paper: in the low-ink edition, and in others. */
-const FINEST = { bare: 0.125, else: 0.09 } as const;
-
 /** Thickens strokes to at least `least`, so that they still print when scaled down. */
 const strengthened = (nodes: readonly Node[], least: number): Node[] =>
   nodes.map((node): Node => {
@@ -222,7 +220,7 @@ export function smallMapFace(edition: Edition): Face {
     safe: 2,
     nodes: [
       ground(width, height, theme.paper),
-      ...strengthened([chart(null, theme, SMALL_SHARE)], FINEST[isBare(theme) ? 'bare' : 'else']),
+      ...strengthened([chart(null, theme, SMALL_SHARE)], isBare(theme) ? FINEST : FAINT),
     ],
   };
 }

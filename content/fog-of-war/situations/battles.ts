@@ -14,7 +14,7 @@ import {
   quagmireIn,
   turnsOf,
   waitIn,
-} from './table-reader.ts';
+} from './position-accessors.ts';
 
 /** At this letter Alpha may be launched, and the dial gives no bonus. */
 const READY = 'delta';

@@ -17,7 +17,7 @@ import {
   readyOf,
   turnsOf,
   waitIn,
-} from './table-reader.ts';
+} from './position-accessors.ts';
 
 const SET_UP_AREAS = ['britain', 'egypt', 'ruhr', 'libya'] as const;
 

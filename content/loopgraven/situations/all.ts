@@ -9,7 +9,7 @@ import {
   standingOn,
   tierOf,
   tokensOf,
-} from './table-reader.ts';
+} from './position-accessors.ts';
 import { green, table } from '../examples/written-tables.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
 

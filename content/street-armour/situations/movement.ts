@@ -2,7 +2,7 @@ import type { Written } from '../../../src/book/example.ts';
 import type { LikelyTry, Situation } from '../../../src/book/situation.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
 import { FAR, groundWith, table } from '../written-positions.ts';
-import { now, tankOf, thingOn } from './read-position.ts';
+import { now, tankOf, thingOn } from './position-accessors.ts';
 
 const DONE: LikelyTry = { says: 'End the movement', move: 'cease' };
 

@@ -1,7 +1,7 @@
 import type { LikelyTry, Situation } from '../../../src/book/situation.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
 import { FAR, groundWith, shooting, table } from '../written-positions.ts';
-import { now, tankOf, thingOn } from './read-position.ts';
+import { now, tankOf, thingOn } from './position-accessors.ts';
 
 const END: LikelyTry = { says: 'End the turn', move: 'end' };
 

@@ -1,6 +1,6 @@
 import type { Situation } from '../../../src/book/situation.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
-import { PASS, attacker, now, played, plays, target } from './table-reader.ts';
+import { PASS, attacker, now, played, plays, target } from './position-accessors.ts';
 
 /** Situations in an attack: what can stop it, what changes it, and what may follow a hit that was too weak. */
 

@@ -1,7 +1,7 @@
 import type { Situation } from '../../../src/book/situation.ts';
 import { count, oneOf } from '../../../src/book/writing.ts';
 import { times } from '../examples/tables.ts';
-import { PASS, attacker, now, plays, target } from './table-reader.ts';
+import { PASS, attacker, now, plays, target } from './position-accessors.ts';
 
 /** Situations before and after an attack, and cards that undo cards. */
 

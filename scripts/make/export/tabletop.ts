@@ -11,7 +11,7 @@ import type { SetFace } from '../../../src/kit/face.ts';
 import { tableLayoutOf } from '../../../src/site/print-desk/scene-layout.ts';
 import { refusalOf } from '../../cli/command-error.ts';
 import type { Made } from '../../cli/run-report.ts';
-import { inLanes } from '../worker-pool.ts';
+import { inLanes } from '../limit-concurrency.ts';
 import { picture } from '../images.ts';
 import { sharp } from '../pictures/sharp.ts';
 import type { ExportJob } from './export-job.ts';

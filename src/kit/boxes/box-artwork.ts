@@ -5,7 +5,7 @@ import { rectangle } from '../engrave/path/shapes.ts';
 import { written } from '../engrave/path/outline.ts';
 import { art, box, group, text, type Face, type Node, type Rect, type TextStyle } from '../face.ts';
 import type { Kit } from '../kit.ts';
-import { colophonOf } from '../colophon.ts';
+import { colophonOf } from '../credits-line.ts';
 import { kitWords } from '../words/kit-words.ts';
 import { cartonBounds, cartonMarks, rectOf, type Carton, type CartonPanel } from '../papercraft/carton.ts';
 import { NOTCH } from '../papercraft/tuck-box.ts';

@@ -3,12 +3,13 @@
  * the colour of a seat, a shadow); the burin draws it fully engraved, in line alone, or simplified for 60 px a
  * field.
  */
-import { growth, type Matrix, type Point } from './path/matrix.ts';
+import { type Matrix, type Point, growth } from './path/matrix.ts';
 import { written } from './path/outline.ts';
-import { draw, moved, type Path } from './path/path.ts';
+import { type Path, draw, moved } from './path/path.ts';
 import type { Colour, Edition } from '../edition.ts';
 import type { Outline, Shape } from '../face.ts';
-import { hatch, type Hatching } from './hatch.ts';
+import { type Hatching, hatch } from './hatch.ts';
+import { FAINT, FINEST, WEIGHTS } from './line-widths.ts';
 
 /** `full`: engraved; `line`: outlines and open hatching on bare paper; `simple`: legible at 60 px a field. */
 export const DETAILS = ['full', 'line', 'simple'] as const;
@@ -70,24 +71,6 @@ export interface Burin {
 
 /** The length of a line whose round caps make a dot, mm: a fifth of a disc's path data. */
 const DOT = 0.01;
-
-interface Weights {
-  readonly outline: number;
-  readonly fine: number;
-  readonly cut: number;
-}
-
-/** The finest line of the low-ink edition, mm: 0.35 pt. */
-const FINEST = 0.125;
-/** The finest line elsewhere, mm: 0.25 pt. */
-const FAINT = 0.09;
-
-/** Line widths in mm. */
-const WEIGHTS: Readonly<Record<Detail, Weights>> = {
-  full: { outline: 0.28, fine: 0.15, cut: 0.18 },
-  line: { outline: 0.16, fine: FINEST, cut: FINEST },
-  simple: { outline: 0.5, fine: 0, cut: 0.3 },
-};
 
 /** Hatchings that replace black, and a seat's colour, in the low-ink edition. */
 const OPEN: Hatching = { angle: -45, spacing: 1.05, heavy: FINEST, light: 1 };

@@ -8,7 +8,7 @@ import { draw, moved, type Path } from '../../kit/engrave/path/path.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { ptToMm } from '../../kit/units.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
-import { letterIn } from '../ink/letters.ts';
+import { letterIn } from '../ink-coverage/letters.ts';
 import { backTick, LANES, laneEdge, FRONT_TICKS, frontTick, TENTHS, type Scale } from './vernier.ts';
 
 /**

@@ -4,7 +4,7 @@ import { whenIdle } from '../device/idle-time.ts';
 import type { AskLoaded } from './load-referee.ts';
 import type { Tried } from './verdict.tsx';
 import type { LikelyTry } from '../../book/situation.ts';
-import type { Laid } from './situation-state.ts';
+import type { Laid } from './situation-table.ts';
 
 /** The verdict on a move and, if it is allowed, its events. */
 export function triedAt(

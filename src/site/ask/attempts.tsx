@@ -2,7 +2,7 @@
 import { attemptsIn } from '../../referee/table/choices.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
-import { sceneOfAttempt } from '../../referee/table/attempt-preview.ts';
+import { sceneOfAttempt } from '../../referee/table/attempt-scene.ts';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { menuOf, touched, type Menu } from '../play/bar/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';
@@ -10,7 +10,7 @@ import { PLAY_WORDS } from '../words/play.ts';
 import { triedAt, useAnswers } from './answers.ts';
 import type { AskLoaded } from './load-referee.ts';
 import type { AskPlaces } from './query.ts';
-import type { Laid } from './situation-state.ts';
+import type { Laid } from './situation-table.ts';
 import { VerdictPanel, type Tried } from './verdict.tsx';
 
 const WORDS = ASK_WORDS.canI;

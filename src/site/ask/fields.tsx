@@ -1,7 +1,7 @@
 /** The input fields of a situation, sized for a thumb: steppers and choices. */
 import { ASK_WORDS } from '../words/ask.ts';
 import type { ChoiceField, CountField, SituationField } from '../../book/situation.ts';
-import { askedFields, isCount, type Values } from './situation-state.ts';
+import { askedFields, isCount, type Values } from './situation-table.ts';
 
 const WORDS = ASK_WORDS.canI;
 

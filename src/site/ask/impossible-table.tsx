@@ -2,7 +2,7 @@
 import type { Situation } from '../../book/situation.ts';
 import type { Fault } from '../../referee/game.ts';
 import { ASK_WORDS } from '../words/ask.ts';
-import { changedFields, isCount, type Values } from './situation-state.ts';
+import { changedFields, isCount, type Values } from './situation-table.ts';
 import { RuleId } from './verdict.tsx';
 
 const WORDS = ASK_WORDS.canI;

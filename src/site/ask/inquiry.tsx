@@ -13,7 +13,7 @@ import type { PositionInquiry } from './position-inquiry.tsx';
 import { Impossible } from './impossible-table.tsx';
 import { Readings } from './readings.tsx';
 import { Tries, type InquiryProps } from './attempts.tsx';
-import { layTable, nearest } from './situation-state.ts';
+import { layTable, nearest } from './situation-table.ts';
 
 const WORDS = ASK_WORDS.canI;
 

@@ -1,7 +1,7 @@
 /** Reads and writes the URL fragments of "Can I?". */
 import { decoded, MOST } from '../../kit/untrusted-input.ts';
 import type { Situation } from '../../book/situation.ts';
-import { everyField, valuesAtFirst, valuesOf, type Values } from './situation-state.ts';
+import { everyField, valuesAtFirst, valuesOf, type Values } from './situation-table.ts';
 
 /** Where the answer's links lead. */
 export interface AskPlaces {

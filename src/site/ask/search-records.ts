@@ -6,7 +6,7 @@ import type { Situation } from '../../book/situation.ts';
 import { toFragment } from './query.ts';
 import { nearFirst } from './validate-situations.ts';
 import { synonymsFor } from '../search/game-synonyms.ts';
-import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation-state.ts';
+import { changedFields, isCount, layTable, valuesAtFirst, type Judges } from './situation-table.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { cardRecords } from './card-records.ts';
 import type { Desk } from '../game-bundle.ts';

@@ -10,7 +10,7 @@ import {
   type Judges,
   type LaidTable,
   type Values,
-} from './situation-state.ts';
+} from './situation-table.ts';
 
 /** Every combination of values of the fields that apply; other fields keep theirs. */
 export function* combinations(situation: Situation, values = valuesAtFirst(situation)): Generator<Values> {

@@ -4,7 +4,7 @@ import { exampleOf, gapsOf, type Book } from '../../book/book.ts';
 import { toldText } from '../../book/render-rules.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
-import { colophonOf } from '../../kit/colophon.ts';
+import { colophonOf } from '../../kit/credits-line.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';

@@ -3,7 +3,7 @@ import { BOOK } from '../../../tests/made-up/content/stepping-stones/book.ts';
 import { steppingStonesKit as kit } from '../../../tests/made-up/cards/stepping-stones/kit.ts';
 import type { Book } from '../../book/book.ts';
 import { readRulesText } from '../rules-text.ts';
-import { textFaults } from './booklet-faults.ts';
+import { textFaults } from './check-booklet.ts';
 
 const book: Book = BOOK;
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { placesIn } from '../../referee/table/interaction.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-preview.ts';
+import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Bar } from '../play/bar/bar.tsx';
 import { useCarrying } from '../play/use-carrying.ts';

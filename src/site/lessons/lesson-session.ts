@@ -8,7 +8,7 @@
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import type { Choice, Scene, SceneEvent } from '../../referee/table/scene.ts';
 import { trailTo, withTrail } from '../../referee/table/trail.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-preview.ts';
+import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
 import { touched } from '../play/bar/menu.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
 import { wordsOf } from '../../referee/table/choices.ts';

@@ -4,24 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, type Rolldown } from 'vite';
+import { type Rolldown, build } from 'vite';
 import { filesOf } from '../build/dist.ts';
 import type { BuildFiles } from './store.ts';
+import { FIRST, LEFT, PRESS } from './files-to-cache.ts';
 
 const sum = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
-
-/** Files any page needs. */
-const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
-
-/**
- * Files that are not cached ahead: no page needs them offline. Sheets (the desk makes them), old font formats, and
- * files for other machines. Once fetched they are cached.
- */
-const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)preview\//;
-
-/** What the print desk needs besides its page, cached last: the press and its fonts. */
-const PRESS = /^(_astro\/press|fonts)\//;
 
 /** A file that every game has, to find the games' folders. */
 const GAME = /^([^/]+\/)sentences\.json$/;

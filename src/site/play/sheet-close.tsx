@@ -1,5 +1,5 @@
 /** What closes a sheet beside the table. */
-import { TURN_WORDS } from '../words/turn.ts';
+import { TURN_WORDS } from '../words/turn-card.ts';
 
 export const SheetClose = ({ onClose }: { readonly onClose: () => void }) => (
   <button type="button" class="sheet-close" aria-label={TURN_WORDS.close} onClick={onClose}>

@@ -23,7 +23,7 @@ import { testSheetName, type Way } from '../../press/calibrate/print-methods.ts'
 import { pressFaultIn } from '../../press/impose/plan/sheet-faults.ts';
 import { facesOf } from '../../press/impose/leaves.ts';
 import type { SheetPlan } from '../../press/impose/plan/sheet-plan.ts';
-import { inkOfFace } from '../../press/ink/measure.ts';
+import { inkOfFace } from '../../press/ink-coverage/measure.ts';
 import { filesOf, type PrintFile, type PrintJob } from '../../press/job.ts';
 import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';

@@ -7,7 +7,7 @@ import type { Loaded } from '../play/load-game.ts';
 import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
-const bring = () => import('../../referee/table/attempt-preview.ts');
+const bring = () => import('../../referee/table/attempt-scene.ts');
 
 /** The trails of small moves as seen by `viewer`; scenes and trails are cached by position. */
 function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {

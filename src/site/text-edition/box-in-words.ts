@@ -6,7 +6,7 @@ import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
 import type { TextBlock } from './text-model.ts';
 import { TEXT_WORDS } from '../words/text.ts';
-import { heading, item, list, paragraph } from './text-blocks.ts';
+import { heading, item, list, paragraph } from './block-builders.ts';
 import type { TextJob } from './compose-text.ts';
 
 const words = TEXT_WORDS.box;

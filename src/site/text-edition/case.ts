@@ -2,7 +2,7 @@
 import { code, plain, type ToldCase, type ToldFinding, type ToldStep } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { TEXT_WORDS } from '../words/text.ts';
-import { item, list, paragraph } from './text-blocks.ts';
+import { item, list, paragraph } from './block-builders.ts';
 import type { TextBlock } from './text-model.ts';
 
 const words = TEXT_WORDS.rules;

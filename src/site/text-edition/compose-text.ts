@@ -15,7 +15,7 @@ import { TEXT_WORDS } from '../words/text.ts';
 import { WORDS } from '../words/site.ts';
 import type { HowItPlays } from '../../book/study-report.ts';
 import { boxBlocks } from './box-in-words.ts';
-import { heading, item, list, paragraph } from './text-blocks.ts';
+import { heading, item, list, paragraph } from './block-builders.ts';
 import { playedBlocks } from './played.ts';
 import { rulingBlocks } from './rulings.ts';
 import type { TextBlock, Writing } from './text-model.ts';

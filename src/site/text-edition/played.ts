@@ -3,7 +3,7 @@ import { code } from '../../book/blocks.ts';
 import type { HowItPlays, PlayedPart, Plot } from '../../book/study-report.ts';
 import { figuresOf } from '../plots/figures.ts';
 import { PLAYED_WORDS as WORDS } from '../words/how-it-plays.ts';
-import { heading, item, list, paragraph } from './text-blocks.ts';
+import { heading, item, list, paragraph } from './block-builders.ts';
 import type { TextBlock } from './text-model.ts';
 
 const plotBlocks = (plot: Plot, slug: string): readonly TextBlock[] => [

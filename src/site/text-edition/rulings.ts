@@ -3,7 +3,7 @@ import { alteredBy } from '../../book/sentences.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { TextBlock } from './text-model.ts';
 import { TEXT_WORDS } from '../words/text.ts';
-import { heading, item, list } from './text-blocks.ts';
+import { heading, item, list } from './block-builders.ts';
 import { WORDS } from '../words/site.ts';
 
 const words = TEXT_WORDS.rulings;

@@ -5,7 +5,7 @@ import { barJudging } from '../../../referee/violation.ts';
 import { judgeBy } from '../../../referee/judgment.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import { type Bar, answerBars, bar, turnBars } from './violations.ts';
-import { unswitched } from './judge-rulings.ts';
+import { unswitched } from './other-readings.ts';
 import { type Move, type MoveOf, actorIn, moves } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { type War, planFor } from './position.ts';

@@ -16,7 +16,7 @@ import {
 } from './judge-turn.ts';
 import { drawnFrom, shockable } from './event-cards.ts';
 import { nextDie } from './fight.ts';
-import { fixedBy } from './judge-rulings.ts';
+import { fixedBy } from './other-readings.ts';
 import type { Move } from './move.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 import { actorIn, asideOf, dodgesOf } from './moves.ts';

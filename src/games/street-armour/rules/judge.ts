@@ -6,7 +6,12 @@ import type { Advice } from '../../../referee/verdict.ts';
 import type { ArmourSaid, RefusalSaid } from '../messages.ts';
 import { armourCoreGame, type ArmourTypes } from './core-game.ts';
 import { movementViolations } from './judge-movement.ts';
-import { OPTION_RULES, OPTIONS_BY_MOVE, rulingsWithoutOption, type DecidingOption } from './judge-rulings.ts';
+import {
+  OPTION_RULES,
+  OPTIONS_BY_MOVE,
+  rulingsWithoutOption,
+  type DecidingOption,
+} from './other-readings.ts';
 import { setUpViolations } from './judge-set-up.ts';
 import { shotViolations } from './judge-shooting.ts';
 import type { Move } from './move.ts';

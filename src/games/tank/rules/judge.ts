@@ -8,7 +8,7 @@ import { bar, barsOf, justAdded, recoverBars, type Bar } from './card-violations
 import { tacticOf } from './cards.ts';
 import { playedTank, type TankTypes } from './core-game.ts';
 import { actorIn } from './decision-windows.ts';
-import { unswitched } from './judge-rulings.ts';
+import { unswitched } from './other-readings.ts';
 import { moves, type Move } from './moves.ts';
 import type { OptionId } from './options.ts';
 import { parse } from './parse-notation.ts';

@@ -13,7 +13,7 @@ import {
   placeBreaks,
   possibleKinds,
 } from './judge-round.ts';
-import { MATTERS, OPTION_RULES, switched, unswitched } from './judge-rulings.ts';
+import { MATTERS, OPTION_RULES, switched, unswitched } from './other-readings.ts';
 import { deployBreaks, stepBreaks } from './judge-soldiers.ts';
 import { type Announce, type Move, moves } from './moves.ts';
 import type { Action, ActionKind, Army, CardChoice, Position, Stage } from './position.ts';

@@ -14,7 +14,7 @@ import {
 import { victoryTankPositions as positions } from '../rules/position-format.ts';
 import { observe, resample } from '../rules/observation.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
-import { sceneOfAttempt } from '../../../referee/table/attempt-preview.ts';
+import { sceneOfAttempt } from '../../../referee/table/attempt-scene.ts';
 
 const { scene } = victoryTankScenery;
 

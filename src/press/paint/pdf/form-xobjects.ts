@@ -8,7 +8,7 @@ import { lettering, UNJOINED, type Fonts } from '../../../kit/type/font.ts';
 import { galleryOf, type Gallery } from '../gallery.ts';
 import { paintCanvas, type OpenCanvas } from '../canvas/canvas-page.ts';
 import { openFonts, type CanvasFonts } from '../canvas/canvas-fonts.ts';
-import { drawNodes, drawTold, type Studio } from '../canvas/canvas.ts';
+import { drawNodes, drawTold, type Studio } from '../canvas/pdf-canvas.ts';
 import { packFonts } from '../font-pack.ts';
 import { deflate } from './pdf-bytes.ts';
 import {

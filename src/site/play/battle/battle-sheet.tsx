@@ -4,7 +4,7 @@ import type { WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts'
 import { capital } from '../../../language.ts';
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
-import { TURN_WORDS } from '../../words/turn.ts';
+import { TURN_WORDS } from '../../words/turn-card.ts';
 import type { Battle, Odds } from './battle.ts';
 import type { Menu } from '../bar/menu.ts';
 import { SeatName } from '../seats/seat-name.tsx';

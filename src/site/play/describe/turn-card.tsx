@@ -3,7 +3,7 @@ import type { Scene } from '../../../referee/table/scene.ts';
 import type { Seats } from '../../../referee/seats.ts';
 import { frameAbout, trodIn } from '../../board/camera-focus.ts';
 import { Board } from '../../board/board.tsx';
-import { TURN_WORDS as WORDS } from '../../words/turn.ts';
+import { TURN_WORDS as WORDS } from '../../words/turn-card.ts';
 import { SeatName } from '../seats/seat-name.tsx';
 import { SheetClose } from '../sheet-close.tsx';
 import type { TurnTold } from './describe-turn.ts';

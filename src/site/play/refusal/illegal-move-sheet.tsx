@@ -6,7 +6,7 @@ import type { Breach } from '../../../referee/verdict.ts';
 import { frameAbout, triedIn } from '../../board/camera-focus.ts';
 import { Board } from '../../board/board.tsx';
 import { SHEET_WORDS } from '../../words/sheet.ts';
-import { TURN_WORDS } from '../../words/turn.ts';
+import { TURN_WORDS } from '../../words/turn-card.ts';
 import type { Refusal } from '../session.ts';
 import { SheetClose } from '../sheet-close.tsx';
 import { useSheet } from '../use-sheet.ts';

@@ -1,6 +1,6 @@
 /** The list of saved games. */
 import { useState } from 'preact/hooks';
-import { GAMES_WORDS as WORDS } from '../../words/games.ts';
+import { GAMES_WORDS as WORDS } from '../../words/kept-games.ts';
 import { handOut } from '../../device/share-out.ts';
 import type { GameListed } from '../../play/kept/game-list.ts';
 import type { Session } from '../../play/use-session.ts';

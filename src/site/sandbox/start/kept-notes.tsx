@@ -7,7 +7,7 @@ import { toPage } from '../../links.ts';
 import type { Hurt } from '../../play/kept/unreadable-game.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
-import { GAMES_WORDS } from '../../words/games.ts';
+import { GAMES_WORDS } from '../../words/kept-games.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 
 const WORDS = GAMES_WORDS.hurt;

@@ -1,5 +1,5 @@
 import { capital, type InOtherWords } from '../../language.ts';
-import type { TURN_WORDS as ENGLISH } from './turn.ts';
+import type { TURN_WORDS as ENGLISH } from './turn-card.ts';
 
 export const TURN_WORDS: InOtherWords<typeof ENGLISH> = {
   label: 'Wat de andere kant deed',

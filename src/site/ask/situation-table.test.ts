@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SITUATIONS as OURS } from '../../../content/victory-tank/situations/all.ts';
 import type { Situation } from '../../book/situation.ts';
 import { doubtsAt, prove } from './validate-situations.ts';
-import { layTable, nearest, valuesAtFirst } from './situation-state.ts';
+import { layTable, nearest, valuesAtFirst } from './situation-table.ts';
 
 const { referee } = VICTORY_TANK;
 const judges = { game: await referee.game(), form: await referee.form() };

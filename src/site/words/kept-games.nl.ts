@@ -1,5 +1,5 @@
 import type { InOtherWords } from '../../language.ts';
-import type { GAMES_WORDS as ENGLISH } from './games.ts';
+import type { GAMES_WORDS as ENGLISH } from './kept-games.ts';
 
 export const GAMES_WORDS: InOtherWords<typeof ENGLISH> = {
   heading: 'Andere spellen op dit apparaat',

@@ -10,7 +10,7 @@ import { MM_PER_INCH } from '../../../src/kit/units.ts';
 import { refusalOf } from '../../cli/command-error.ts';
 import type { Made } from '../../cli/run-report.ts';
 import { picture } from '../images.ts';
-import { inLanes } from '../worker-pool.ts';
+import { inLanes } from '../limit-concurrency.ts';
 import { sharp } from '../pictures/sharp.ts';
 import type { ExportJob } from './export-job.ts';
 import { writeParcel } from './parcel.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { blankFace, fonts, RED, setFace } from '../../../tests/sample-faces.ts';
 import { box } from '../../../src/kit/face.ts';
-import { setUpPicture } from './set-up-picture.ts';
+import { setUpPicture } from './set-up-on-table.ts';
 
 const card = setFace(blankFace('card', [box({ x: 0, y: 0, width: 63.5, height: 88.9, fill: RED })]));
 const faces = new Map([['card', card]]);

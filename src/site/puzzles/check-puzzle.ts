@@ -1,9 +1,9 @@
 /** Checks a puzzle; one with faults fails the build. */
 import { quoted, type Fault } from '../../book/check/book-faults.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Teacher } from '../lessons/lesson-faults.ts';
+import type { Teacher } from '../lessons/check-lesson.ts';
 import { questTable, type QuestTable } from '../lessons/goal-runner.ts';
-import { goalFaults, wayFaults } from '../lessons/goal-faults.ts';
+import { goalFaults, wayFaults } from '../lessons/check-goal.ts';
 import { questOf } from './goal-of.ts';
 
 /** Every fault of a puzzle; empty if the referee, having searched every way its turn can go, agrees. */

@@ -1,0 +1,13 @@
+/** Which files of a build the service worker caches ahead, by their path in the build. */
+
+/** Files any page needs. */
+export const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
+
+/**
+ * Files that are not cached ahead: no page needs them offline. Sheets (the desk makes them), old font formats, and
+ * files for other machines. Once fetched they are cached.
+ */
+export const LEFT = /(^sw\.js|^robots\.txt|\.(pdf|zip|woff|xml)|SUMS)$|(^|\/)preview\//;
+
+/** What the print desk needs besides its page, cached last: the press and its fonts. */
+export const PRESS = /^(_astro\/press|fonts)\//;
