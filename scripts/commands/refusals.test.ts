@@ -135,7 +135,7 @@ describe('fieldkit, asked for what there is not', () => {
   });
 
   it('takes no other module for a shelf', () => {
-    const file = join(MADE_UP, '../cards/stepping-stones/box.ts');
+    const file = join(MADE_UP, '../cards/stepping-stones/data/box.ts');
     expect(refused(fieldkit('list', '--shelf', file))).toContain('is no shelf: it exports no list SHELF');
   });
 

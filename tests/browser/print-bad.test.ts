@@ -66,13 +66,13 @@ describe('a plain sentence, and what was chosen stays', () => {
   });
 
   it('where a part of the press cannot be fetched, until it can', async () => {
-    const page = await openDesk((opened) => opened.route('**/press/plates-*', (route) => route.abort()));
+    const page = await openDesk((opened) => opened.route('**/press/form-xobjects-*', (route) => route.abort()));
     await shown(page);
     const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
     await make.click();
     await page.getByText('A part of the press could not be fetched.').waitFor();
     await expect.poll(() => choice(page)).toBe(true);
-    await page.unroute('**/press/plates-*');
+    await page.unroute('**/press/form-xobjects-*');
     const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
     expect(download.suggestedFilename()).toBe('stepping-stones-letter-duplex-colour.pdf');
   });
