@@ -297,8 +297,8 @@ export const RULING_EXAMPLES = {
   'gas-rounds': course(
     'ruling-gas',
     {
-      en: 'Gas has been fired two rounds ago: red’s turn begins.',
-      nl: 'Twee rondes geleden is er gas geschoten: de beurt van rood begint.',
+      en: 'Red fires gas: how long does it stay?',
+      nl: 'Rood schiet gas: hoe lang blijft het liggen?',
     },
     table(TARGET, { ...SHOT, tiers: { red: { artillery: 1 } } }),
     ['fire gas i4 i5 i6'],

@@ -28,10 +28,10 @@ it('a game of the real shelf is light too', () => {
   const code = readFileSync(file, 'utf8');
   const light = lightened(code, parseSync('index.ts', code).program, unusedInPocket('victory-tank'));
   const brought = [...light.matchAll(/await import\('([^']*)'\)/g)].map(([, path]) => path);
-  expect(brought).toContain('../../src/games/victory-tank/tracker.ts');
+  expect(brought).toContain('./view/tracker.ts');
   expect(
     brought.filter((path) =>
-      /kit|versions|lessons|puzzles|plays|played|design|hints|planner|greedy|editing|pack\.ts/.test(
+      /kit|versions|lessons|puzzles|plays|core-game|study-parameters|hints|baseline|editor|packing\.ts/.test(
         path ?? '',
       ),
     ),
