@@ -1,4 +1,4 @@
-/** What is proposed is called by what is done, and not by its price alone. */
+/** A proposal is named by what it does, not by its price alone. */
 import { handlingOf } from '../../../referee/table/interaction.ts';
 import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
@@ -45,7 +45,7 @@ it('says in plain words where a tank begins, and who is next', async () => {
   expect(told).toContain('the sides take turns: East is next');
 });
 
-/** A table, and what comes of what is touched there. */
+/** A table to touch, with what the bar then shows. */
 async function touchedAt(
   { referee }: { readonly referee: ShelfReferee },
   at: { readonly moves: readonly string[] } | { readonly position: object },
