@@ -1,4 +1,4 @@
-/** Ways of supply, walked from one area to the next until nothing new is reached. */
+/** Supply, by flood fill from area to area. */
 import {
   AREAS,
   type AreaId,
@@ -81,7 +81,7 @@ export interface Way {
   readonly via: readonly AreaId[];
 }
 
-/** All choices of some things, as they stand. */
+/** All subsets of a list, in its order. */
 const subsets = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
   things.reduce<readonly (readonly Thing[])[]>(
     (all, thing) => [...all, ...all.map((some) => [...some, thing])],

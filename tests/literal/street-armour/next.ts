@@ -1,4 +1,4 @@
-/** Street Armour read a second time, sentence by sentence: what comes of a move. */
+/** The second referee of Street Armour, written from the sentences: the position after a move. */
 import { FIGURES, NARROW_CITY, WIDE_CITY } from '../../../cards/street-armour/data/box.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';

@@ -1,6 +1,6 @@
 /**
- * Wild positions: everything thrown on the table as nobody would play it, and yet possible. Random play seldom comes
- * to the tank; here it is always somewhere, with crew and soldiers of both armies all around it.
+ * Wild positions: valid, but unlike any real game. Random play seldom reaches the tank; here it is always near soldiers of
+ * both armies, often with crew.
  */
 import type { OptionId } from '../../../src/games/victory-tank/rules/options.ts';
 import type {
@@ -18,7 +18,7 @@ import { m10Happens, m6MayEnd } from './moving.ts';
 import { legalMoves, next } from './referee.ts';
 import { type Draw, dealt, oneOf } from './scene.ts';
 
-/** A position in the stage command of a random round, after the rules in all that two referees may rely on. */
+/** A random position in the command stage of a random round, valid in everything that the referees rely on. */
 export function wild(draw: Draw, options: readonly OptionId[]): Position {
   let position = dealt(draw, options);
   const round = 1 + draw(7);
