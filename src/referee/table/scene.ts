@@ -195,8 +195,12 @@ export interface SceneZone<Says = string> {
 }
 
 /**
- * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, a `sign` for what the wheel says of it, and the id of a `touch` that comes to it. Points that are `told` are no points: the zone’s own words say what is left.
+ * - `points`: points to spend, drawn as pips, at most `most` a round. With `told` they are no points: the text of the zone
+ *   says what is left.
+ * - `prize`: things won, or lost if there is a limit `most`.
+ * - `space`: one space of a wheel, number `at` of `of`, clockwise from the top; `label` is a short text for its cards, `sign`
+ *   what the wheel says of it, `touch` the id that targets it.
+ * - `score`: the score if the game ended now. `hand`: the cards in hand.
  */
 type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }

@@ -31,9 +31,7 @@ type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
 
-/**
- * How far a movement’s facing is from its direction: without a chosen facing a tank looks where it drives.
- */
+/** How far a movement’s facing is from its direction; without a chosen facing a tank faces where it drives. */
 const headingError = ({ from, to, facing }: Drive): number =>
   sameSquare(from, to) ? 0 : turnsBetween(headingTo(from, to), facing);
 
@@ -121,7 +119,7 @@ function byHand(position: Armour, legal: readonly Move[]): readonly ArmourByHand
   }
 }
 
-/** What is told of one move; a movement shows the die that it takes. */
+/** The text of one move; `paid` of a movement is the die that it takes. */
 function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {

@@ -100,7 +100,7 @@ describe('several things before Go', () => {
     expect(chips(three)).toEqual(['platoon', 'car']);
     expect(says(three)).toBe('Deploy 3 platoons on a8, a7 and a4: 12 of 15 tokens, 1 of 2 actions');
     expect(go(three)).toEqual(['deploy platoon a8', 'deploy platoon a7', 'deploy platoon a4']);
-    // A fourth could not be paid: it is taken hold of by itself.
+    // A fourth cannot be paid, so it replaces the others as a new hold.
     const four = touch('a8', 'a7', 'a4', 'a6');
     expect(says(four)).toBe('Deploy a platoon on a6: 4 tokens, 1 action');
     expect(go(four)).toEqual(['deploy platoon a6']);
