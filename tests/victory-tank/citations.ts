@@ -35,7 +35,7 @@ export function citationsIn(path: string): Citation[] {
     });
 }
 
-/** Where a sentence is cited, so that whoever rewords it knows what to look at again. */
+/** The places that cite a sentence, to look at again when it is reworded. */
 export const placesOf = (id: StatementId): string[] =>
   [...ENGINE, ...READERS].flatMap(citationsIn).flatMap((found) => (found.id === id ? [found.place] : []));
 

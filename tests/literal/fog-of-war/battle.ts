@@ -249,7 +249,7 @@ function reckon(table: Table, fight: Fight): void {
   }
 }
 
-/** Half of each side’s cards go by lot; of a defence with neutral cards, a player’s first (F-068, F-069). */
+/** Each side loses half of its cards at random; a defence with neutral cards loses the player's first (F-068, F-069). */
 function bogDown(table: Table, fight: Fight): void {
   const defender = defenderOf(fight);
   const ours = table.sides[fight.seat].areas[fight.at].cards.length;

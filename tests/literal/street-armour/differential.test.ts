@@ -81,8 +81,8 @@ test('both referees agree on every move and every position of whole games', { ti
     most: 200,
     begin: (game): Armour => {
       const on = optionsBy(LONG ? game : begin + game, lot);
-      // Most are small fights, which come to more shots; some are set up in a small city, some begin at an empty table.
-      // Nine has no factor in common with the number of sets of options: each kind of beginning meets each of them.
+      // Most games begin with a small fight, for more shots; some with the set-up in a small city, some at an empty table.
+      // Nine is coprime to the number of option sets, so each kind of beginning occurs with each set.
       if (game % 9 === 0) return setUp(on);
       return (game % 9 === 1 ? smallSetUp : smallGame)(setUp(on), lot);
     },

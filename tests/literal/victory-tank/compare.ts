@@ -45,7 +45,7 @@ export function samePosition(position: Position, move: Move): Position {
   return reached;
 }
 
-/** Throws, with the position, unless both would score it alike, line by line, and name the same winner. */
+/** Throws, with the position, unless both give the same score, line by line, and the same winner. */
 export function sameScore(position: Position): void {
   const { lines, totals, winner } = score(position);
   const points = (of: string, army: Army): number =>
@@ -97,7 +97,7 @@ export function sameVerdicts(position: Position): number {
  */
 function withOther(position: Position, { kind }: Move, id: OptionId): Position {
   const options = flipOption(position.options, id);
-  // Whoever is out of the game under the one reading is in the supply under the other.
+  // Soldiers out of the game under one reading are in the supply under the other.
   if (id === 'casualties-out' && !options[id]) {
     const { supply, lost } = position;
     return { ...position, options, supply: [supply[0] + lost[0], supply[1] + lost[1]], lost: [0, 0] };

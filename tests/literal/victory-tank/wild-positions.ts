@@ -85,14 +85,14 @@ function throwTank(table: Table, draw: Draw): void {
   }
 }
 
-/** Fields where the tank may have come to stand, in the crowd rather than elsewhere. */
+/** Fields where the tank may stand; crowded ones are listed more often, so that they are drawn more often. */
 function tankFields(table: Table, army: Army): Field[] {
   table.tank = null;
   const mayEnd = (field: Field): boolean => m6MayEnd(table, army, field);
   return [...everyField(table).filter(mayEnd), ...crowdedFields(table).filter(mayEnd)];
 }
 
-/** Fields with soldiers and those beside them, once for each soldiers' field that is so near; all, where there is none. */
+/** Fields with soldiers and those beside them, once per occupied field nearby; all fields if nobody is on the table. */
 function crowdedFields(table: Table): Field[] {
   const fields = everyField(table);
   const crowd = fields.filter((field) => holds(table, 0, field) || holds(table, 1, field));
