@@ -1,3 +1,3 @@
-/** A list as JSON, an item a line: a change of one shows as a change of one. */
+/** A list as JSON with one item per line, so that diffs stay small. */
 export const jsonOf = (items: readonly unknown[]): string =>
   `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;

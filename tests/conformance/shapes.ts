@@ -1,15 +1,15 @@
-/** What stands in `perft.json` and `cases.json`; `README.md` says it for readers of other languages. */
+/** The types of Victory Tank's `perft.json` and `cases.json`; `README.md` describes the format. */
 /** A position in the form of `docs/positions/victory-tank.md`. */
 export type WrittenPosition = Readonly<Record<string, unknown>>;
 
 /** A line of `perft.json`. */
 export interface Count {
   readonly options: readonly string[];
-  /** The seed of the game by lot that came to the position, and the moves it had taken. */
+  /** The seed of the random game that reached the position, and the number of moves before it. */
   readonly seed: string;
   readonly after: number;
   readonly position: WrittenPosition;
-  /** How many runs of 1, 2, ... legal moves there are from it. */
+  /** The number of runs of 1, 2, ... legal moves from it (perft). */
   readonly runs: readonly number[];
 }
 
@@ -18,27 +18,27 @@ interface Named {
   readonly title: string;
 }
 
-/** May it be done? */
+/** Is a move legal? */
 export interface TryCase extends Named {
   readonly kind: 'try';
   readonly position: WrittenPosition;
-  /** Every legal move, in notation, in the order of its letters. */
+  /** Every legal move in notation, sorted. */
   readonly legal: readonly string[];
   readonly try: string;
   readonly allowed: boolean;
-  /** The rules it breaks, the plainest first. */
+  /** The rules it breaks, the most obvious first. */
   readonly breaks: readonly string[];
-  /** The options under whose other setting the answer would be the opposite. */
+  /** The options that would reverse the answer if switched. */
   readonly turnsOn: readonly string[];
 }
 
-/** What comes of it? */
+/** Which position do some moves reach? */
 export interface CourseCase extends Named {
   readonly kind: 'course';
   readonly position: WrittenPosition;
   readonly moves: readonly string[];
   readonly reached: WrittenPosition;
-  /** The same with one option switched: the position reached, null where the moves are not all legal then. */
+  /** The position reached with one option switched; null if some move is illegal then. */
   readonly otherwise?: { readonly option: string; readonly reached: WrittenPosition | null };
 }
 
@@ -48,22 +48,22 @@ export interface Scored {
   readonly winner: 'red' | 'gray';
 }
 
-/** What does it score? */
+/** What is the score? */
 export interface ScoreCase extends Named, Scored {
   readonly kind: 'score';
   readonly position: WrittenPosition;
-  /** Played before it is scored. */
+  /** Moves to play before scoring. */
   readonly moves: readonly string[];
   /** The same with one option switched. */
   readonly otherwise?: Scored & { readonly option: string };
 }
 
-/** Why can it not be? */
+/** Why is a position invalid? */
 export interface FaultCase extends Named {
   readonly kind: 'fault';
-  /** As somebody might write it: not a position. */
+  /** The invalid position. */
   readonly position: unknown;
-  /** Where something is wrong with it. */
+  /** The places of its faults. */
   readonly places: readonly string[];
 }
 

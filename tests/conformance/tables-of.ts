@@ -1,26 +1,26 @@
-/** Makes the lines of a game's `perft.json` and `cases.json`, the same every time. */
+/** Generates the lines of a game's `perft.json` and `cases.json`; deterministic. */
 import type { Example } from '../../src/book/example.ts';
 import type { Game, PositionForm } from '../../src/referee/game.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { perft, playout } from '../../src/referee/playout.ts';
 
-/** A line of `perft.json`: so many runs of 1, 2, ... moves from a position, what chance can bring among them. */
+/** A line of `perft.json`: the number of runs of 1, 2, ... moves from a position, moves of chance included. */
 export interface Count {
   readonly options: readonly string[];
   readonly seed: string;
-  /** Moves that the game by lot had taken. */
+  /** The number of random moves before it. */
   readonly after: number;
   readonly position: unknown;
   readonly runs: readonly number[];
 }
 
-/** A line of `cases.json`: what may be done, what is tried, and what comes of moves. */
+/** A line of `cases.json`: whether a move is legal, or which position some moves reach. */
 export type CaseLine =
   | {
       readonly kind: 'try';
       readonly id: string;
       readonly position: unknown;
-      /** How many moves there are; `legal` has them where they are few. */
+      /** The number of legal moves; `legal` lists them if they are few. */
       readonly count: number;
       readonly legal?: readonly string[];
       readonly try: string;
@@ -35,16 +35,16 @@ export type CaseLine =
       readonly reached: unknown;
     };
 
-/** Longer lists of moves are told by their number. */
+/** The most moves to list; more are only counted. */
 const FEW = 40;
-/** A position is counted no deeper than the first depth with so many runs. */
+/** Counting stops at the first depth with this many runs. */
 const ENOUGH = 300;
 const DEEPEST = 5;
 const EACH = 4;
-/** What is decided late in a game is looked for after so many moves. */
+/** How many moves to play before looking for decisions that come late in a game. */
 const LATE = 60;
 
-/** What the tables of a game are made from. */
+/** What a game provides. */
 export interface Tabled<Position, Move, Option extends string> {
   readonly game: Pick<
     Game<Position, Move, string, Option, unknown, unknown>,
@@ -62,13 +62,13 @@ export interface Tabled<Position, Move, Option extends string> {
   >;
   readonly form: PositionForm<Position, string, unknown>;
   readonly examples: readonly Pick<Example, 'id' | 'kind'>[];
-  /** What is decided in a position. */
+  /** The kind of decision in a position. */
   readonly decidedIn: (position: Position) => string;
-  /** All that is decided at every table, in the order of a game; the first is decided as it is set up. */
+  /** Every kind of decision, in the order of a game; the first comes at the set-up. */
   readonly decisions: readonly [string, ...string[]];
-  /** What is decided late as well as early. */
+  /** Kinds that should be taken from late in a game. */
   readonly late: readonly string[];
-  /** What is decided at tables with an option alone. */
+  /** Kinds that exist only under some options. */
   readonly more?: (on: readonly Option[]) => readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<P
     return read.value;
   };
 
-  /** A position after moves in notation, each of which has to be legal. */
+  /** Plays moves in notation; each must be legal. */
   const playedOn = (position: Position, moves: readonly string[]): Position =>
     moves.reduce((before, words) => {
       const move = game.parse(before, words);
@@ -103,13 +103,13 @@ export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<P
     return first.value;
   }
 
-  /** What is decided at a table, each beginning where the one before it left off. */
+  /** The kinds of decision for a table; the tables take turns through the list. */
   const decidedAt = (on: readonly Option[], table: number): readonly string[] => [
     ...more(on),
     ...Array.from({ length: EACH }, (_, index) => decisions[(EACH * table + index) % decisions.length] ?? ''),
   ];
 
-  /** The first position in which that is decided, late where it can be, in the games of seeds 1, 2, ... */
+  /** The first position with a kind of decision in the games of seeds 1, 2, ..., a late one for `late` kinds. */
   function countAt(on: readonly Option[], decision: string): Count {
     const least = late.includes(decision) ? LATE : 0;
     const first = setUp(on);
@@ -132,7 +132,7 @@ export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<P
     return { options: on, seed, after, position: form.write(position), runs };
   }
 
-  /** An example, with every legal move or the whole position that it comes to. */
+  /** The line of an example, with the legal moves or the position reached. */
   function caseOf(example: Example): readonly CaseLine[] {
     if (example.kind === 'course') {
       const position = positionOf(example.position);

@@ -1,6 +1,6 @@
 /**
- * Questions about The Fog of War as they are typed at a table: short, without knowing what the book calls things. None was
- * looked at when the words to be found by were chosen first; what each missed was mended by its kind.
+ * Searches about The Fog of War as people type them at a table: short, and without the words of the book. They were collected
+ * after the keywords had been chosen; misses were then fixed by kind, not one by one.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
   ['what happens if i tie', 'tie', 'F-061'],

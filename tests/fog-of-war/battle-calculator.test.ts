@@ -25,7 +25,7 @@ import { minus, NONE, pileOf, plus, sizeOf, some, type Pile } from '../../src/ga
 
 type Sets = Readonly<Record<string, string | number>>;
 
-/** A battle as it is set on the page; of the cards there are none before. */
+/** The answer of the battle checker for some settings; it starts without any cards. */
 function asked(sets: Sets, on: readonly OptionId[] = []) {
   const [, checker] = spokenCheckers(fogCheckers, CHECKER_SPEECH_EN).under(on);
   if (checker === undefined) throw new Error('there is no checker of battles');
@@ -183,7 +183,7 @@ describe('a battle by the options of a table', () => {
   });
 });
 
-/** Every way to take so many cards of a pile, one card told from another that is alike. */
+/** Every hand of a size from a pile; equal cards count as different. */
 function hands(pool: Pile, size: number): readonly Pile[] {
   const cards = pool.flatMap((count, kind) => Array.from({ length: count }, () => kind));
   const take = (from: number, left: number): readonly Pile[] =>
@@ -195,14 +195,14 @@ function hands(pool: Pile, size: number): readonly Pile[] {
   return take(0, size);
 }
 
-/** The same table with everything of it known. */
+/** The table with all cards known. */
 const knowing = (table: BattleTable, { attackers, defenders, neutrals }: Cards): BattleTable => {
   const force = (cards: Pile): Force => ({ ...NOBODY, known: cards });
   const of = (who: Side) => force(who === table.side ? attackers : defenders);
   return { ...table, forces: [of(0), of(1)], neutrals: force(neutrals) };
 };
 
-/** How often each answer comes when every way is looked at by itself. */
+/** Counts the answers by enumerating every distribution of the hidden cards. */
 function byHand(table: BattleTable, on: readonly OptionId[]): Readonly<Record<string, number>> {
   const options = withOptions(on);
   const defender: Side = table.side === 0 ? 1 : 0;
@@ -223,7 +223,7 @@ function byHand(table: BattleTable, on: readonly OptionId[]): Readonly<Record<st
   return ends;
 }
 
-/** Of a side's cards these alone may be hidden. */
+/** A force whose hidden cards can only come from `pool`. */
 const among = (table: BattleTable, who: Side, pool: Pile, known_: Pile, unseen: number): Force => ({
   known: known_,
   unseen,
@@ -297,7 +297,7 @@ describe('what may be hidden', () => {
       'Victory 40 % (2 of 5): the Axis pays with 4',
       'Quagmire 60 % (3 of 5): the Axis loses 2 by lot, the Allies 1',
     ]);
-    // What is surely elsewhere is not there: when all that does not fight is, a victory is out of the question.
+    // Cards known to be elsewhere are not hidden here: once that covers all that cannot fight, a victory is impossible.
     const fought = ['fleet-3', 'fleet-2', 'fleet-1', 'dummy'].reduce((now, card) => {
       const control = checker
         .settings(now)

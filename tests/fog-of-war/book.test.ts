@@ -1,4 +1,4 @@
-/** What is read of The Fog of War holds: its examples are what the referee says. */
+/** The examples in the book of The Fog of War agree with the referee. */
 import { describe, expect, it } from 'vitest';
 import { APART, BOOK } from '../../content/fog-of-war/book.ts';
 import { RULING_EXAMPLES } from '../../content/fog-of-war/examples/rulings.ts';
@@ -68,7 +68,7 @@ describe('the book of The Fog of War', () => {
   });
 
   it('has a case for each switch that comes out otherwise by the other reading', () => {
-    // Neither changes what comes of a move: one is about what is seen of a table, the other about how a game begins.
+    // Neither option changes a move: one is about what is visible, the other about how a game begins.
     const elsewhere: readonly OptionId[] = ['secret-counts', 'side-bids'];
     for (const [option, example] of Object.entries<Example>(RULING_EXAMPLES))
       if (!elsewhere.includes(option as OptionId))

@@ -1,4 +1,4 @@
-/** What moves bring about is told to both sides in sentences, and names no card that is hidden. */
+/** The events of moves are sentences for both sides, and name no hidden card. */
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
 import { STATEMENTS } from '../../content/fog-of-war/statements.ts';
@@ -37,7 +37,7 @@ it.each([
   expect(leaks).toEqual([]);
   expect([...said].filter((words) => /undefined|NaN|null|\[object|\.$/.test(words))).toEqual([]);
   expect([...rules].filter((rule) => !(rule in STATEMENTS))).toEqual([]);
-  // Of these our reading is told, and so nothing where another one holds.
+  // Events quote these rulings only under our own reading.
   const ours = ['F-A04', 'F-A08', 'F-A08a', 'F-A10', 'F-A55', 'F-A27', 'F-A28', 'F-A30', 'F-A34', 'F-A51'];
   expect(ours.filter((rule) => because.has(rule)).length > 0).toBe(on.length === 0);
   expect(said.size).toBeGreaterThan(150);

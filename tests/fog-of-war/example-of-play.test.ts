@@ -1,6 +1,6 @@
 /**
- * The rulebook's example of play, replayed to the letter: what is set up, three turns of the Axis and two of the Allies, and
- * the fall of France. Its own slips are named where they are (F-A46 to F-A48).
+ * Replays the rulebook's example of play: the set-up, three turns of the Axis and two of the Allies, and the fall of France.
+ * Comments mark the mistakes in the printed example (F-A46 to F-A48).
  */
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../src/referee/chance/random.ts';
@@ -22,7 +22,7 @@ import { suppliedAreas } from '../../src/games/fog-of-war/rules/supply.ts';
 import { totalsOf } from '../../src/games/fog-of-war/rules/battle.ts';
 import { battleIn } from '../../src/games/fog-of-war/rules/moves.ts';
 
-/** Plays on by notations, each of which has to be legal. */
+/** Plays moves in notation; each must be legal. */
 function on(position: War, ...lines: readonly string[]): War {
   return lines.reduce((at, words) => {
     const move = fogOfWar.parse(at, words);
@@ -37,7 +37,7 @@ const tokensOf = ({ intel }: War): readonly [number, number] => [intel[0].ready,
 const begun = fogOfWar.setUp([], chanceOf('example'));
 if (!begun.ok) throw new Error(begun.faults.join());
 
-/** Neutral cards by area: that in Scandinavia is told, the others are any. */
+/** Neutral cards by area; the example fixes only the one in Scandinavia. */
 const DEALT = [
   'army-2',
   'army-2',

@@ -20,11 +20,11 @@ const SPOKEN = handlingOf(spokenScenery(fogScenery, SPEECH_EN));
 const handlesAt = (position: War, at: string) =>
   openHandles(fogOfWar, SPOKEN, position).filter((handle) => handle.at === at);
 
-/** The plan by which a way comes to that place; undefined where it does not. */
+/** The plan of a way to a place; undefined if there is none. */
 const planned = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
   way && plansOf(fogOfWar, position, way.steps, SPOKEN.price).get(at);
 
-/** What is played by it, in notation. */
+/** The moves of that plan in notation. */
 const played = (position: War, way: HandleWay<War, Move> | undefined, at: string) =>
   planned(position, way, at)?.moves.map((move) => fogOfWar.print(position, move));
 

@@ -1,4 +1,4 @@
-/** Rulings without a switch are named where an answer turns on them, whether it is allowed or refused, and nowhere else. */
+/** Verdicts, allowed or refused, name a ruling without a switch exactly where the answer depends on it. */
 import { describe, expect, it } from 'vitest';
 import {
   alliesAt,

@@ -1,4 +1,4 @@
-/** The lessons of The Fog of War ask for nothing but what the referee allows, and lead to their end. */
+/** The lessons of The Fog of War ask only for legal moves, and can be finished. */
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../content/fog-of-war/lessons/first-steps.ts';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';

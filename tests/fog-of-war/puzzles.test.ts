@@ -1,4 +1,4 @@
-/** The puzzles of The Fog of War have the solutions that are said, and no others. */
+/** The puzzles of The Fog of War have exactly the solutions listed. */
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../../content/fog-of-war/puzzles.ts';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';

@@ -1,4 +1,4 @@
-/** Whatever is refused at a table of The Fog of War is refused in a sentence. */
+/** Every refusal in The Fog of War is a sentence. */
 import { expect, it } from 'vitest';
 import { alliesAt, axisAt, table, theirTurn } from '../../content/fog-of-war/examples/tables.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
@@ -15,7 +15,7 @@ import { playout } from '../../src/referee/playout.ts';
 
 const say = sayingOf<FogSaid>(SPEECH_EN.catalogue);
 
-/** Positions of a game by lot, some of all. */
+/** Some positions of a random game. */
 function positions(): readonly War[] {
   const begun = fogOfWar.setUp(OPTION_IDS, chanceOf('refusals'));
   if (!begun.ok) throw new Error(begun.faults.join());
@@ -45,7 +45,7 @@ it('says what may be set up where, and speaks of one area and of several', () =>
   expect(say({ says: 'fewTokens', cost: 2, has: 1 })).toBe('that takes 2 tokens, and one is ready');
 });
 
-/** Why a try is refused, and what is to be done about it: in its place, or before it. */
+/** Why a try is refused, and the advice: moves instead of it, or before it. */
 function refused(written: Written, tried: string): readonly string[] {
   const read = fogForm.read(written);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
@@ -66,7 +66,7 @@ const CONVOY = table(
   { options: ['sea-supply'], control: { wmed: 'allies' }, ...axisAt('egypt') },
 );
 
-/** A fight over Paris has been won, and has to be paid for. */
+/** A battle for Paris that has been won and waits for payment. */
 const waitsFor = (need: number) => [
   { kind: 'battle', seat: 'axis', at: 'paris', from: 'ruhr', age: 3, step: 'conquest' },
   { kind: 'match', seat: 'axis', need, attacks: true },

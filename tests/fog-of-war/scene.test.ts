@@ -1,4 +1,4 @@
-/** What the table of The Fog of War shows is drawn in its box, said in words, and no more than a side may see. */
+/** The scene of The Fog of War uses faces from its box, has texts for screen readers, and hides what a side must not see. */
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
@@ -13,7 +13,7 @@ import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
 import { findFace } from '../../src/site/named-faces.ts';
 
-/** Positions of a game by lot, some of all. */
+/** Some positions of a random game. */
 function positions(): readonly War[] {
   const begun = fogOfWar.setUp([], chanceOf('scene'));
   if (!begun.ok) throw new Error(begun.faults.join());

@@ -1,4 +1,4 @@
-/** What the second referee of The Fog of War read otherwise than the engine did, each with the sentence that decides. */
+/** Cases that the second referee once read differently from the engine, each with the sentence that decides. */
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';

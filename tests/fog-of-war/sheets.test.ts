@@ -1,4 +1,4 @@
-/** The map of The Fog of War as it comes out of a printer, on the papers that people have. */
+/** The map of The Fog of War on common paper sizes. */
 import { describe, expect, it } from 'vitest';
 import { DEFENCES, MAP, SMALL_MAP } from '../../cards/fog-of-war/data/box.ts';
 import { defencesFace } from '../../cards/fog-of-war/faces/map-boxes.ts';
@@ -23,7 +23,7 @@ function set(face: Face): SetFace {
   return done.value;
 }
 
-/** Sheets of a paper that a face takes, with the margins of nearly all printers. */
+/** The number of sheets that a face takes, with margins that nearly all printers can keep. */
 function sheetsOn(face: SetFace, paper: PaperName): number {
   const poster = { id: face.id, name: face.id, count: 1, face };
   if (netFits(poster, pageRoom({ paper }, 0))) return 1;

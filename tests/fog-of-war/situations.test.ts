@@ -1,4 +1,4 @@
-/** Whatever is entered into "Can I?" of The Fog of War is a table that can be, shows what was entered, and has an answer. */
+/** Every input of "Can I?" for The Fog of War gives a valid table that shows the input, and an answer. */
 import { describe, expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { combinations, doubtsOf } from '../../src/site/ask/validate-situations.ts';

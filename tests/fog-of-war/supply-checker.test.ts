@@ -8,7 +8,7 @@ import type { OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 
 type Put = readonly [mark: string, area: string];
 
-/** A map as it is marked on the page, and what is asked of it. */
+/** The answer of the supply checker for marks on the map and a question. */
 function asked(
   puts: readonly Put[],
   asks: Readonly<Record<string, string>> = {},
@@ -74,7 +74,7 @@ describe('the rulebook’s examples of supply', () => {
     ['allies', 'wmed'],
     ['axis', 'emed'],
     ['axis', 'vichy'],
-    // So that there is no other way than from the USA.
+    // Block all paths except the one from the USA.
     ['axis', 'morocco'],
     ['axis', 'britain'],
     ['axis', 'paris'],
@@ -132,7 +132,7 @@ describe('supply at a real table', () => {
     expect(besides.at(-1)).toEqual({ heading: 'Out of supply', lines: ['the Axis: Moscow'] });
     expect(scene.wire).toEqual([{ at: 'kiev' }]);
     expect(scene.lines.at(-1)).toEqual({ from: 'poland', to: 'kiev', means: 'supply' });
-    // Put there once more, the quagmire is gone.
+    // Marking the quagmire again removes it.
     expect(asked([...puts, ['quagmire', 'kiev']], { at: 'moscow' }).answer).toBe('Supply reaches Moscow');
   });
 

@@ -1,4 +1,4 @@
-/** What taps do at the table of The Fog of War, and what it says of them: on the session alone, against the computer. */
+/** Taps in The Fog of War against the computer, and the texts they produce; tested on the session without a page. */
 import { describe, expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
 import { table, wheel } from '../../content/fog-of-war/examples/tables.ts';
@@ -22,7 +22,7 @@ const { referee } = FOG_OF_WAR;
 const loaded = { game: await referee.game(), scenery: await referee.scenery() };
 const form = await referee.form();
 
-/** A table that is played at by the Axis, against the computer. */
+/** A session in which a person plays the Axis against the computer. */
 async function tableOf(position: Written): Promise<SessionState> {
   const { game } = loaded;
   const record = { game: game.id, rules: game.rules, options: [], seed: 's', moves: [], position };
@@ -31,7 +31,7 @@ async function tableOf(position: Written): Promise<SessionState> {
   return sessionOf(play.value, '', 's', { ...ALL_SEE, view: 0, opponent: 1 });
 }
 
-/** What the bar and the board offer, by what it is touched by and what it is called. */
+/** What the bar and the board offer. */
 function offered(state: SessionState) {
   const told = addressed(loaded, state);
   const shows = showing(told, state);

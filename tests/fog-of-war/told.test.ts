@@ -1,4 +1,4 @@
-/** What is told of a fight is what both have seen of it, no less and no more. */
+/** The events of a battle report exactly what both sides have seen of it. */
 import { describe, expect, it } from 'vitest';
 import { axisAt, cards, SOVIET, table, wheel } from '../../content/fog-of-war/examples/tables.ts';
 import { PLAYED_EN, eventsTo } from '../../content/fog-of-war/messages-core.en.ts';
@@ -15,7 +15,7 @@ import type { Written } from '../../src/book/example.ts';
 const say = sayingOf<HappeningSaid>(eventsTo(null));
 const knownTo = sayingOf<PlayedSaid>(PLAYED_EN.catalogue);
 
-/** What is told of moves from a written table, rules that nobody sees at work left out; and what came to be known. */
+/** The visible events of moves from a written table, what they revealed, and the last position. */
 function told(written: Written, ...moves: readonly string[]) {
   const read = fogForm.read(written);
   if (!read.ok) throw new Error(read.faults.map(({ message }) => message.says).join());
@@ -83,7 +83,7 @@ describe('a launch', () => {
 });
 
 describe('cards shown at sea', () => {
-  /** A table of which a side knows the same as of another, and after the same moves. */
+  /** What a side can know of a table after some moves: two tables that it cannot tell apart give equal results. */
   const knows = (viewer: Side, axis: string, sea: string, ...moves: readonly string[]): unknown => {
     const { last } = told(table({ alpha: axis }, { emed: sea, egypt: 'army-1' }, SEAS), ...moves);
     return [fogOfWar.toAct(last), fogOfWar.observe(last, viewer)];
@@ -138,7 +138,7 @@ it('a country that joins somebody takes with it what was planned against it', ()
   );
 });
 
-/** Who came to know what by the last of some moves. */
+/** What each side learnt from the last move. */
 function known(written: Written, ...moves: readonly string[]): readonly string[] {
   const { last: before } = told(written, ...moves.slice(0, -1));
   const move = fogOfWar.parse(before, moves.at(-1) ?? '');

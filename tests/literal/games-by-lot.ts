@@ -1,19 +1,19 @@
-/** How the differential tests of games by moves go on from game to game. */
+/** Plays random games for the differential tests. */
 
 interface ByLot<Position> {
-  /** So many positions are seen at least. */
+  /** The least number of positions to see. */
   readonly positions: number;
-  /** So many of one game at most. */
+  /** The most moves of one game. */
   readonly most: number;
   readonly begin: (game: number) => Position;
-  /** What a move leads to; null where the game has ended. */
+  /** The position after the next move; null if the game is over. */
   readonly next: (position: Position) => Position | null;
 }
 
-/** Lots that bring no game to its end go on for others, so many times as long at most. */
+/** If no game has ended, go on with further games, for up to this many times `positions`. */
 const LONGER = 20;
 
-/** Plays one game after the other until enough positions have been seen and a game has come to its end. */
+/** Plays games until enough positions have been seen and at least one game has ended. */
 export function playByLot<Position>({ positions, most, begin, next }: ByLot<Position>) {
   let [seen, games, ended] = [0, 0, 0];
   for (; seen < positions || (ended === 0 && seen < LONGER * positions); games++) {

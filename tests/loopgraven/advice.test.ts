@@ -1,4 +1,4 @@
-/** What the referee of Loopgraven says to do about a refused try, as a friend at the table would. */
+/** The advice of Loopgraven's referee after a refused move. */
 import { expect, it } from 'vitest';
 import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
@@ -19,7 +19,7 @@ type Case = readonly [
   before?: readonly string[],
 ];
 
-/** Table, try, and what is advised: runs of moves, "first" before those after which the try itself is made. */
+/** Table, try, and the advised runs of moves; "first" marks runs that come before the try. */
 const CASES: readonly Case[] = [
   [
     'too far in one move, not in two',

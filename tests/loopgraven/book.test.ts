@@ -1,4 +1,4 @@
-/** What is read of Loopgraven holds, in both languages: its examples and rulings are what the referee says. */
+/** The examples and rulings in the book of Loopgraven agree with the referee, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { BOOK as ENGLISH } from '../../content/loopgraven/book.ts';
 import { BOOK as DUTCH } from '../../content/loopgraven/nl/book.ts';

@@ -1,10 +1,10 @@
-/** The box of Loopgraven told in Dutch is Dutch: rules, examples, notes of its parts, and what signs mean. */
+/** The Dutch texts of Loopgraven contain no English: rules, examples, notes on parts, meanings of signs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fieldkitProcess, inFolder } from '../made-up/fieldkit.ts';
 
-/** Words that no Dutch sentence has; a notation, the same in every language, has “with” alone. */
+/** English words that are not Dutch; “with” is missing, since notations use it in every language. */
 const ENGLISH = /\b(?:the|your|this|what|which|not|and|you|ours|rulebook|from|spaces?|red|violet|blue)\b/i;
 
 it('has no word of English in the text edition', () =>

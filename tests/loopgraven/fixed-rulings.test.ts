@@ -1,4 +1,4 @@
-/** A ruling without a switch is named wherever an answer rests on it, allowed or refused, and nowhere else. */
+/** Verdicts, allowed or refused, name a ruling without a switch exactly where the answer depends on it. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../../content/loopgraven/examples/written-tables.ts';
 import type { Written } from '../../src/book/example.ts';
@@ -12,7 +12,7 @@ interface Case {
   readonly before?: readonly string[];
   readonly tries: string;
   readonly allowed: boolean;
-  /** The rulings without a switch, with how the answer stands to their other reading. */
+  /** The rulings without a switch that are named, and whether the other reading would change the answer. */
   readonly says: Readonly<Record<string, boolean | 'perhaps'>>;
 }
 

@@ -1,4 +1,4 @@
-/** Loopgraven as it comes out of a printer: its board on the papers that people have, and what to do with it, read to the end. */
+/** Loopgraven's sheets: its board on common paper sizes, and instructions that fit on their pages. */
 import { describe, expect, it } from 'vitest';
 import { loopgravenKit as dutch } from '../../cards/loopgraven/kit-nl.ts';
 import { loopgravenKit as english } from '../../cards/loopgraven/kit.ts';
@@ -14,7 +14,7 @@ import { loadFonts } from '../../src/site/package-fonts.ts';
 
 const KITS = { English: english, Dutch: dutch } as const;
 
-/** The sheets of the box in colour, models left out. */
+/** The colour sheets of the box, without models. */
 function planned(language: keyof typeof KITS, paper: PaperName): SheetPlan {
   const kit = KITS[language];
   const fonts = loadFonts(kit);
@@ -25,7 +25,7 @@ function planned(language: keyof typeof KITS, paper: PaperName): SheetPlan {
   return plan.value;
 }
 
-/** The lowest baseline of a page, mm; text stands in groups that are only moved. */
+/** The lowest baseline of a page, mm; assumes that groups of text are only translated. */
 const lowest = (nodes: readonly SetNode[], from = 0): number =>
   Math.max(
     0,
@@ -35,7 +35,7 @@ const lowest = (nodes: readonly SetNode[], from = 0): number =>
     }),
   );
 
-/** What nearly every printer leaves bare at the foot, mm. */
+/** The bottom margin that nearly every printer needs, mm. */
 const FOOT = 13.5;
 
 const PLANS = (['English', 'Dutch'] as const).flatMap((language) =>

@@ -1,4 +1,4 @@
-/** Loopgraven while it is not on the shelf of the house: `fieldkit list --shelf tests/loopgraven/shelf.ts`. */
+/** A shelf with Loopgraven: `fieldkit list --shelf tests/loopgraven/shelf.ts`. */
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 

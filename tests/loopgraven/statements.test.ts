@@ -1,4 +1,4 @@
-/** What the sentences of Loopgraven promise to whoever reads them. */
+/** Checks of the rule sentences of Loopgraven. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What Loopgraven tells its players is told once, in words that begin as a sentence does. */
+/** Loopgraven's messages do not repeat themselves and read as sentences. */
 import { attemptsIn } from '../../src/referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
@@ -10,7 +10,7 @@ import { smallGame } from '../literal/loopgraven/small-games.ts';
 
 const MOVES = 400;
 
-/** What every move of some games by lot tells, and why some tries are refused. */
+/** The events of every move in some random games, and some refusals. */
 async function toldIn(referee: ShelfReferee) {
   const [game, scenery] = [await referee.game(), await referee.scenery?.()];
   const lot = lotsOf(`${DAY} loopgraven told`);

@@ -1,4 +1,4 @@
-/** What is read of Street Armour holds: its examples, questions and rulings are what the referee says. */
+/** The examples, questions and rulings in the book of Street Armour agree with the referee. */
 import { describe, expect, it } from 'vitest';
 import { BOOK } from '../../content/street-armour/book.ts';
 import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';

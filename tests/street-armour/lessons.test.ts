@@ -1,4 +1,4 @@
-/** The lessons of Street Armour ask for nothing but what the referee allows, and lead to their end. */
+/** The lessons of Street Armour ask only for legal moves, and can be finished. */
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { STREET_ARMOUR } from '../../src/games/street-armour/index.ts';

@@ -1,4 +1,4 @@
-/** The puzzles of Street Armour are solved as they say, and by no other beginning. */
+/** The puzzles of Street Armour have the listed solution, and no other first move solves them. */
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../../content/street-armour/puzzles.ts';
 import { SPEECH_EN } from '../../content/street-armour/messages.en.ts';

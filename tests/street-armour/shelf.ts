@@ -1,4 +1,4 @@
-/** Street Armour while it is not on the shelf of the house: `fieldkit list --shelf tests/street-armour/shelf.ts`. */
+/** A shelf with Street Armour: `fieldkit list --shelf tests/street-armour/shelf.ts`. */
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { STREET_ARMOUR } from '../../src/games/street-armour/index.ts';
 

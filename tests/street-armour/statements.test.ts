@@ -1,4 +1,4 @@
-/** What the sentences of Street Armour promise to whoever reads them. */
+/** Checks of the rule sentences of Street Armour. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

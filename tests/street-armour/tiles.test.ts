@@ -1,4 +1,4 @@
-/** The tiles as they are printed: what lies at a cut has to go on beyond it. */
+/** Printed tiles: buildings at a cut have to continue on the other side. */
 import { describe, expect, it } from 'vitest';
 import {
   CITY_COLUMNS,
@@ -18,7 +18,7 @@ import { loadFonts } from '../../src/site/package-fonts.ts';
 import { svgPixels, type Pixels } from '../raster.ts';
 
 const PX_PER_MM = 8;
-/** How far from the cut is looked, mm: a knife that is off by so much still meets what was promised. */
+/** The distances from the cut to check, mm: the edges must match even if the knife is off by this much. */
 const NEAR_CUT = [0.2, 0.4, 0.8, 1.4, 2] as const;
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 type Edge = (typeof EDGES)[number];
@@ -32,14 +32,14 @@ async function printed(mark: TileMark, edition: PrintedEdition): Promise<Pixels>
   return svgPixels(await paintSvg(set.value, fonts, { dpi: PX_PER_MM * 25.4 }));
 }
 
-/** A point beside an edge, mm from the tile's corner: so far along it, and so far from the cut. */
+/** The point at a distance `along` an edge and `from` the cut, in mm from the tile's corner. */
 function beside(edge: Edge, along: number, from: number): readonly [x: number, y: number] {
   if (edge === 'north') return [along, from];
   if (edge === 'south') return [along, TILE_SIZE - from];
   return edge === 'west' ? [from, along] : [TILE_SIZE - from, along];
 }
 
-/** The share of a square's edge that is darker than streets are, at the darkest line beside the cut. */
+/** The share of a square's edge that is darker than a street, on the darkest of the checked lines. */
 function inkAt(pixels: Pixels, edge: Edge, square: number): number {
   const shares = NEAR_CUT.map((from) => {
     let dark = 0;
@@ -55,7 +55,7 @@ function inkAt(pixels: Pixels, edge: Edge, square: number): number {
   return Math.max(...shares);
 }
 
-/** What the city has along an edge. */
+/** Which squares along an edge are built up. */
 function built(mark: TileMark, edge: Edge): readonly boolean[] {
   const rows = cityFace(mark);
   const last = TILE_SQUARES - 1;

@@ -1,6 +1,6 @@
 /**
- * Questions about TanK as they are typed on a phone at a table: short, misspelt, without knowing what the book calls things.
- * None was looked at when the words to be found by were chosen first; what each missed was mended by its kind.
+ * Searches about TanK as people type them on a phone at a table: short, misspelt, and without the words of the book. They were
+ * collected after the keywords had been chosen; misses were then fixed by kind, not one by one.
  */
 export const ASKED: readonly (readonly [typed: string, ...finds: readonly string[]])[] = [
   ['how do i hit infantry', 'T-070', 'T-031', 'T-071'],

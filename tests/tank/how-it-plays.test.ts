@@ -34,7 +34,7 @@ it('the start of a game says the shares that were counted, of each scenario', ()
   expect(said.map((means) => Number(/won (\d+) of 100/.exec(means)?.[1]))).toEqual(shares);
 });
 
-/** Of 100 games against another nation, those that the German side won, by a scenario. */
+/** The percentage of games against another nation that the German side won in a scenario. */
 function germanShare(isEven: boolean): number {
   const played = nations.cases.filter(({ figures }) => figures['options.even'] === Number(isEven));
   const counts = played.flatMap(({ figures, seats: [able, baker] }) => {

@@ -1,4 +1,4 @@
-/** What the sentences, rulings and examples of TanK promise to whoever reads them. */
+/** Checks of the sentences, rulings and examples of TanK. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

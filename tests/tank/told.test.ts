@@ -1,4 +1,4 @@
-/** What players of TanK are told, each in their own words, and what they know. */
+/** The texts that each player of TanK gets, and what each knows. */
 import { describe, expect, it } from 'vitest';
 import { ALL_AMERICANS, without } from '../../content/tank/examples/tables.ts';
 import { SPEECH_EN } from '../../content/tank/messages.en.ts';
@@ -25,7 +25,7 @@ function table(written: object): Tank {
   return found.value;
 }
 
-/** All that is said at a table while a game is played, to one of the players. */
+/** All texts that one player gets during a game. */
 function saidTo(seat: 0 | 1): readonly string[] {
   const told = scenery.toldTo?.(seat) ?? scenery;
   const words = new Set<string>();
@@ -67,7 +67,7 @@ it('is told of Panzergrenadiers in the plural, and why a card of the other side 
   );
 });
 
-/** The rules by which moves bring something about, one after the other. */
+/** The rules of the events of some moves, in order. */
 function rulesOf(position: Tank, ...line: readonly string[]): readonly string[] {
   return line.reduce<{ readonly at: Tank; readonly rules: readonly string[] }>(
     ({ at, rules }, written) => {

@@ -1,6 +1,6 @@
 /**
- * The battlefield as it lies on the table: cards side by side are one map, and what a field is can be told across it.
- * Measured on pixels; what is measured is tried on spoiled faces first, so that no check is one that cannot fail.
+ * The printed battlefield: cards side by side form one map, and each field is recognizable from across the table. Measured on
+ * pixels; each measure is also tested on deliberately spoiled faces, to prove that it can fail.
  */
 import {
   converter,
@@ -55,7 +55,7 @@ const paperOf = (edition: Edition): Tone => {
 const apart = (one: Tone, other: Tone): number =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
-/** What a face has on it besides, laid over all. */
+/** The face with a path drawn over it. */
 const spoiled = (face: Face, d: string): Face => ({
   ...face,
   nodes: [...face.nodes, art({ x: 0, y: 0, shapes: [{ d, fill: '#1f1b18' }] })],
@@ -63,10 +63,10 @@ const spoiled = (face: Face, d: string): Face => ({
 
 describe('cards that lie side by side', () => {
   const PX = 4;
-  /** The most that a tone may be off another by, of 255: no eye sees it. */
+  /** The greatest difference between tones, of 255, that no eye sees. */
   const NEAR = 3;
 
-  /** How many pixels within a millimetre of the trim, on either side of it, are of another tone than the path. */
+  /** How many pixels within 1 mm of the trim, on either side, differ from the paper. */
   async function strayOf(face: Face, edition: Edition): Promise<number> {
     const pixels = await rasterised(face, 'bleed', PX);
     const [bleed, off] = [face.bleed * PX, PX];
@@ -113,7 +113,7 @@ function fieldOf(name: string, pixels: Pixels, field: 'north' | 'south'): Field 
   return { name, tones };
 }
 
-/** The fields of every card: those with a special by what it is, the first of each first, and those without. */
+/** The fields of every card: specials by kind, and empty ones. */
 async function fieldsOf(edition: Edition): Promise<{ specials: Map<string, Field[]>; empties: Field[] }> {
   const specials = new Map<string, Field[]>();
   const empties: Field[] = [];
@@ -130,7 +130,7 @@ async function fieldsOf(edition: Edition): Promise<{ specials: Map<string, Field
 
 const luma = ([red, green, blue]: Tone): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The share of a field that is dark, or in a strong colour. */
+/** The share of a field that is dark or strongly coloured. */
 function massOf({ tones }: Field): number {
   const isMass = (tone: Tone): boolean => luma(tone) < 125 || Math.max(...tone) - Math.min(...tone) > 90;
   return tones.filter(isMass).length / tones.length;
@@ -143,7 +143,7 @@ describe.each(EDITIONS)('fields 60 px high, %s', async (edition) => {
     const emptiest = Math.max(...empties.map(massOf));
     const weak = [...specials.values()].flat().filter((field) => massOf(field) < 2 * emptiest);
     expect(weak.map(({ name }) => name)).toEqual([]);
-    // What is measured is there to be measured: without its picture a field would be found wanting.
+    // Prove that the check can fail: empty fields are below the limit.
     expect(empties.filter((field) => massOf(field) >= 2 * emptiest)).toEqual([]);
     expect(emptiest).toBeGreaterThan(0);
   });
@@ -162,7 +162,7 @@ describe.each(EDITIONS)('fields 60 px high, %s', async (edition) => {
     tritan: seenBy(filterDeficiencyTrit(1)),
   };
 
-  /** How far two fields are from each other for an eye: the mean over their pixels, of 255. */
+  /** The visible difference between two fields: the mean over their pixels, of 255. */
   const difference = (one: readonly Tone[], other: readonly Tone[]): number =>
     one.reduce((sum, tone, index) => sum + apart(tone, other[index] ?? [0, 0, 0]), 0) / one.length;
 
@@ -180,7 +180,7 @@ describe.each(EDITIONS)('fields 60 px high, %s', async (edition) => {
       special,
       fields: fields.map(({ tones }) => tones.map(once)),
     }));
-    // How much fields with the same special differ, by the ground about it alone.
+    // The difference between fields with the same special, which comes from the ground alone.
     const ground = Math.max(
       ...views.flatMap(({ fields: [first = [], ...others] }) =>
         others.map((other) => difference(first, other)),
@@ -217,7 +217,7 @@ const nameless = (nodes: readonly Node[]): Node[] =>
 describe('the name of a field', () => {
   const PX = 4;
 
-  /** How many pixels where the name stands are of another tone than the commonest there; at both places. */
+  /** How many pixels behind the name differ from the median tone there, at both of its places. */
   async function runThrough(face: Face): Promise<number> {
     const [name] = textsOf(face.nodes).filter(({ field }) => field === 'name');
     if (!name) return 0;

@@ -13,13 +13,13 @@ import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';
 import { deskOf } from '../../src/site/game-bundle.ts';
 import { citationsIn, ENGINE, placesOf, STATEMENT_IDS } from './citations.ts';
 
-/** Rulings that say how it begins, what follows from legal moves, or what it scores; by none is a try legal or not. */
+/** Rulings about the set-up, the effects of moves or the score: none decides whether a move is legal. */
 const SAYS_WHAT_FOLLOWS: readonly StatementId[] = [
   'G5',
   'F5a',
   'C5a',
   'M0a',
-  // Where the last crew may get off the tank may end as well: no answer is known that turns on it.
+  // The tank may end wherever its last crew may get off, so no answer is known to depend on this.
   'M8a',
   'R1b',
   'E1a',

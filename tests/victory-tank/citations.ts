@@ -6,17 +6,17 @@ export interface Citation {
   readonly id: string;
   /** "src/games/victory-tank/rules/play.ts:12". */
   readonly place: string;
-  /** Named as a value the program uses, not in a comment. */
+  /** Whether it is a value in the code, not in a comment. */
   readonly inCode: boolean;
 }
 
 const ID = /\b[KSGFCMRAE]\d+[a-z]?\b/g;
 const QUOTED = /'([KSGFCMRAE]\d+[a-z]?)'/g;
 
-/** The engine: what decides and explains, without what only tests it. */
+/** The source files of the engine, without tests. */
 export const ENGINE = globSync('src/games/victory-tank/**/*.ts').filter((path) => !path.endsWith('.test.ts'));
 
-/** Other places where a reader meets a sentence by its id. */
+/** Other files that cite sentences by id. */
 const READERS = [
   ...globSync('content/victory-tank/**/*.{ts,mdx}'),
   ...globSync('cards/victory-tank/**/*.ts'),
@@ -35,7 +35,7 @@ export function citationsIn(path: string): Citation[] {
     });
 }
 
-/** Where a sentence is cited, so that whoever rewords it knows what to look at again. */
+/** The places that cite a sentence, to look at again when it is reworded. */
 export const placesOf = (id: StatementId): string[] =>
   [...ENGINE, ...READERS].flatMap(citationsIn).flatMap((found) => (found.id === id ? [found.place] : []));
 

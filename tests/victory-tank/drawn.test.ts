@@ -1,4 +1,4 @@
-/** Every refusal of the book is drawn: in an example, a ruling, a question, and in the booklet, which draw the same scene. */
+/** Every refused move in the book has a picture; examples, rulings, questions and the booklet share the same scene. */
 import { expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { answer } from '../../src/book/answer.ts';
@@ -15,7 +15,7 @@ const referee = {
   sentences: under,
 };
 
-/** What is said and shows on no field: what an action is and costs, which card is kept or laid, that one has done. */
+/** Moves that have no place on the battlefield, so nothing to draw. */
 const OF_NO_PLACE = /^(keep|move|recruit|attack|drive|lay|pass|done)\b/;
 
 it('every refused case about a place of the battlefield shows where the rules say no', () => {
@@ -29,7 +29,7 @@ it('every refused case about a place of the battlefield shows where the rules sa
     return ((steps.at(-1)?.table ?? table)?.wire ?? []).length === 0;
   });
   expect(undrawn.map(({ words }) => words).filter((words) => !OF_NO_PLACE.test(words))).toEqual([
-    // No card is held any more that could lie there.
+    // The card that could lie there is no longer held.
     'place w1s1',
   ]);
 });

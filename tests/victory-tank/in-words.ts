@@ -1,4 +1,4 @@
-/** Victory Tank in English, as the shelf has it. */
+/** Victory Tank with its English texts, as on the shelf. */
 import { SPEECH_EN } from '../../content/victory-tank/messages.en.ts';
 import { victoryTankEditing } from '../../src/games/victory-tank/view/editor.ts';
 import { victoryTankForm } from '../../src/games/victory-tank/rules/position-format.ts';

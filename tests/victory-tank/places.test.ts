@@ -12,7 +12,7 @@ import { say } from './in-words.ts';
 
 const SEED = 'places by their names';
 
-/** What is said of all that somebody might try in a position and may not. */
+/** The refusals of all illegal moves that can be tried in a position. */
 const refusalsIn = (position: Position): readonly string[] =>
   attemptsIn({ game: victoryTank, scenery: victoryTankScenery }, position)
     .flatMap(({ move }) => victoryTank.judge(position, move).breaches)

@@ -1,6 +1,6 @@
 /**
- * The questions read by a person: by what its table shows that a question is about what it asks, and the rules that
- * decide, beside the sentences of `content/victory-tank/statements.ts`.
+ * A human reading of the questions, from the sentences of `content/victory-tank/statements.ts`: a predicate that the table
+ * fits the question, and the rules that decide.
  */
 import type { StatementId } from '../../content/victory-tank/statements.ts';
 import {
@@ -19,13 +19,13 @@ import {
   type Table,
 } from '../../content/victory-tank/situations/writing.ts';
 
-/** A question's case, for whoever looks at the table. */
+/** The case of a question, as written positions. */
 export interface Asked {
   /** The table at first. */
   readonly first: Table;
-  /** The table at which one tries; of a course, where it ends. */
+  /** The table before the try; for a course, the last one. */
   readonly last: Table;
-  /** What is tried, or all that is done, in notation. */
+  /** The try, or all moves of a course, in notation. */
   readonly words: string;
 }
 
@@ -39,26 +39,26 @@ const by = (rules: string, holds: QuestionRead['holds']): QuestionRead => ({
   holds,
 });
 
-/** The cells that a card covers which is laid as the words say. */
+/** The two cells that a `place` move covers. */
 function laid(words: string): readonly [string, string] {
   const [, cell = ''] = /^place (\S+)/.exec(words) ?? [];
   return [cell, ahead(cell, 'south')];
 }
-/** How many fields beside those of a card that is laid are covered. */
+/** How many cells next to the new card have a card. */
 const edges = ({ last, words }: Asked): number =>
   laid(words)
     .flatMap((cell) => ['north', 'east', 'south', 'west'].map((facing) => ahead(cell, facing)))
     .filter((cell) => !laid(words).includes(cell) && groundAt(last, cell) !== null).length;
 const isFree = ({ last, words }: Asked): boolean =>
   laid(words).every((cell) => groundAt(last, cell) === null);
-/** The fields of the cards that open the game which a card laid so touches at a corner alone. */
+/** How many of the fields o and s1 the new card touches only at a corner. */
 const corners = ({ words }: Asked): number =>
   ['o', 's1'].filter(
     (cell) =>
       laid(words).some((each) => areAcross(each, cell)) && !laid(words).some((each) => areBeside(each, cell)),
   ).length;
 
-/** From where to where a step or a battle leads. */
+/** The fields and the number of soldiers of a step or battle. */
 function route(words: string): { readonly from: string; readonly to: string; readonly many: number } {
   const [, many = '', from = '', to = ''] = /^step (\d+) (?:crew )?(\S+) to (\S+)/.exec(words) ?? [];
   const [, target = to, base = from, force = many] = /^battle (\S+) from (\S+) with (\d+)/.exec(words) ?? [];

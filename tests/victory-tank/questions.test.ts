@@ -1,4 +1,4 @@
-/** The questions, each held to what it asks: its table shows what its words say, and it cites what decides. */
+/** Each question has a table that fits its words, and cites the rules that decide. */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { expect, it } from 'vitest';
 import { BOOK } from '../../content/victory-tank/book.ts';
@@ -22,7 +22,7 @@ const referee: Referee = {
 };
 const questions = questionsIn(book);
 
-/** The case as one who looks at its tables has it; null where there can be no such table. */
+/** The case as written positions; null for faults and set-ups, which have none. */
 function asked(example: Example, { first, steps }: Answer): Asked | null {
   if (example.kind === 'fault' || example.kind === 'set-up') return null;
   const seen = (position: unknown): Table => victoryTankForm.write(position as never) as unknown as Table;
@@ -49,12 +49,12 @@ it('asks nothing that no reading is left for, and none for a question that is go
 it('says where an answer hangs on a ruling that can be switched', () => {
   for (const question of questions) {
     const { claim, example, answer: found } = settle(referee, book, question);
-    // Verdicts say so themselves.
+    // Verdicts name the rulings themselves.
     if (claim.silent || found.finding.kind === 'verdict' || question.tells === undefined) continue;
     const { tells } = question;
     const turning = referee.game.options.filter((option) => {
       const other = answer(referee, example, option);
-      // Where a move of the course is another one by that reading, the course tells nothing.
+      // If the other reading changes the kind of answer, the texts cannot be compared.
       return other.finding.kind === found.finding.kind && !told(referee, other).includes(tells);
     });
     expect([question.id, turning]).toEqual([question.id, []]);

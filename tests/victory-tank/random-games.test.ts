@@ -105,7 +105,7 @@ it('what a player knows does not hold the enemy’s hand, any deck, nor the pile
 
 const { revealed } = victoryTank;
 
-/** What became known in a line of moves from a written position. */
+/** What moves from a written position revealed. */
 function known(written: object, ...line: string[]): string[] {
   const found = positions.read(written);
   if (!found.ok) throw new Error(JSON.stringify(found.faults));

@@ -6,7 +6,7 @@ import { OPTION_IDS, type OptionId } from '../../src/games/victory-tank/rules/op
 import type { Position } from '../../src/games/victory-tank/rules/position.ts';
 import { setUp } from '../../src/games/victory-tank/rules/set-up.ts';
 
-/** Sees each position of a random game with the move that was then chosen and the position it led to. */
+/** A callback for each move of a random game. */
 export type Watch = (position: Position, move: Move, next: Position, count: number) => void;
 
 /** The set-up of a seed; a set-up without a script is never refused. */

@@ -1,23 +1,23 @@
 /**
- * "Can I?" read by a person: for each try of each situation the rules that stand in its way, beside the sentences of
- * `content/victory-tank/statements.ts`. Written from the words on the page and from the rules, not from the referee.
+ * A human reading of "Can I?": for each try of each situation the rules that forbid it. Written from the texts on the page and
+ * the sentences of `content/victory-tank/statements.ts`, without the referee.
  */
 import type { StatementId } from '../../content/victory-tank/statements.ts';
 
-/** What stands in the fields that are asked. */
+/** The values of the visible fields. */
 export type Chosen = Readonly<Record<string, number | string>>;
 
-/** By what has been chosen, the rules that stand in the way: none where it may be done. */
+/** A condition on the values, and the rules that forbid the try then; none if it is legal. */
 export type Row = readonly [when: When, rules: readonly StatementId[]];
 
-/** Field by field, or of several fields together. */
+/** Wanted values by field, or a predicate over all fields. */
 type When = Readonly<Record<string, Wanted>> | ((chosen: Chosen) => boolean);
 type Wanted = number | string | readonly (number | string)[];
 
 export interface Reading {
-  /** By the words of a try, each number in them as `#`: the first row that fits. */
+  /** Rows by the words of a try, with each number replaced by `#`; the first row that fits counts. */
   readonly tries: Readonly<Record<string, readonly Row[]>>;
-  /** Why there can be no such table. */
+  /** Rows for values that give no valid table. */
   readonly impossible: readonly Row[];
 }
 
@@ -25,7 +25,7 @@ const yes: Row = [{}, []];
 const no = (...rules: readonly StatementId[]): Row => [{}, rules];
 const where = (when: When, ...rules: readonly StatementId[]): Row => [when, rules];
 
-/** The sum of some fields; one that is not asked is nothing. */
+/** The sum of some fields; a hidden field counts as 0. */
 const sum = (chosen: Chosen, ...ids: readonly string[]): number =>
   ids.reduce((all, id) => all + Number(chosen[id] ?? 0), 0);
 
@@ -37,10 +37,10 @@ export const fits = (when: When, chosen: Chosen): boolean =>
         return value !== undefined && [wanted].flat().includes(value);
       });
 
-/** The most that a try names: soldiers, points or fields. */
+/** The highest number in the words of a try. */
 const MOST = 12;
 
-/** Whether a row may be about what is chosen, whichever number a try has. */
+/** Whether a row can fit the values with any number in the try. */
 export const mayFit = (when: When, chosen: Chosen): boolean =>
   Array.from({ length: MOST + 1 }, (_, number) => number).some((number) =>
     fits(when, { ...chosen, '#': number }),

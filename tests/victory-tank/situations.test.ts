@@ -1,6 +1,6 @@
 /**
- * "Can I?": the table fits the words, and each no is by the rule in the way. Of each situation a quarter of the
- * combinations by lot, and those that a row of its reading is about; `npm run differential` tries every one.
+ * "Can I?": the table fits the words, and each refusal cites the right rules. Tests a random quarter of each situation's
+ * combinations and those that a row of its reading is about; `npm run differential` tests all.
  */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -23,23 +23,23 @@ import { fits, mayFit, READINGS, type Chosen, type Row } from './situation-readi
 
 const { referee } = VICTORY_TANK;
 const judges = { game: await referee.game(), form: await referee.form() };
-/** Far longer than the largest takes on a busy core. */
+/** A generous timeout, ms. */
 const TIMEOUT = 300_000;
 
 const chosenIn = (situation: Situation, values: Values): Chosen =>
   Object.fromEntries(askedFields(situation.fields, values).map(({ id }) => [id, values[id] ?? '']));
 
-/** The words of a try, each number in them as `#`. */
+/** The words of a try with each number replaced by `#`. */
 const named = ({ says }: LikelyTry): string => says.replace(/\d+/g, '#');
 
-/** The first row that fits; those that have never been needed are left in `unused`. */
+/** The rules of the first row that fits; removes the row from `unused`. */
 function read(rows: readonly Row[], chosen: Chosen, unused: Set<Row>): readonly string[] | undefined {
   const row = rows.find(([when]) => fits(when, chosen));
   if (row !== undefined) unused.delete(row);
   return row?.[1];
 }
 
-/** What a try is answered: the rules cited, each once; and whether the second referee allows it. */
+/** The answer to a try: the rules cited, each once, and whether the second referee allows it. */
 function answered({ position }: LaidTable, { move: words }: LikelyTry) {
   const move = judges.game.parse(position, words);
   if (!move.ok) throw new Error(`"${words}": ${move.faults.join('; ')}`);
@@ -51,7 +51,7 @@ function answered({ position }: LaidTable, { move: words }: LikelyTry) {
   };
 }
 
-/** Where the answers to a table are not what the rules say: in words, so that many can be listed. */
+/** The answers of a table that differ from the reading, as texts. */
 function misread(situation: Situation, values: Values, unused: Set<Row>): readonly string[] {
   const reading = READINGS[situation.id];
   if (reading === undefined) return ['nobody has read it'];
@@ -101,7 +101,7 @@ describe.each(SITUATIONS.map((situation) => [situation.name, situation] as const
       if (first !== undefined && found.length < 20) found.push(`${JSON.stringify(values)}: ${first}`);
     }
     expect(found, AGAIN).toEqual([]);
-    // A row that no table needs has been read for nothing, or stands behind one that takes its place.
+    // A row that is never used is superfluous, or hidden behind an earlier one.
     expect([...unused].map(([when, rules]) => [String(when), rules])).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
-/** What an attempt draws on a table, the same wherever it is shown: on a board, in an example, in a booklet. */
+/** Draws an attempted move on a scene, for the board, the examples and the booklet alike. */
 import type { AnyGame, AnyScenery } from '../erased-types.ts';
 import type { AttemptPreview, Scene, Touch } from './scene.ts';
 
-/** What is asked of a game whose attempts are drawn. */
 interface Drawing {
   readonly game: Pick<AnyGame, 'parse'>;
   readonly scenery: Pick<AnyScenery, 'interaction'>;
 }
 
-/** The scene of a position with an attempt: what would come to be, and on what refuses it, barbed wire. */
+/** The scene with an attempted move drawn on it and, unless it is allowed, barbed wire on whatever refuses it. */
 export function sceneOfAttempt(
   { scenery: { interaction } }: Drawing,
   scene: Scene,
@@ -28,13 +27,13 @@ export function sceneOfAttempt(
   };
 }
 
-/** The same of one that was refused, by its notation. */
+/** The scene with a refused move, given in notation; unchanged if it cannot be parsed. */
 export function sceneOfRefused(drawing: Drawing, scene: Scene, position: unknown, words: string): Scene {
   const move = drawing.game.parse(position, words);
   return move.ok ? sceneOfAttempt(drawing, scene, position, move.value, false) : scene;
 }
 
-/** An attempt by the places that one touches for it: from the first to the last of them. */
+/** The default preview: from the first place that is touched for the move to the last. */
 function byTouches({ fields, pieces }: Scene, way: readonly Touch[]): AttemptPreview | null {
   const places = way.map(({ id }) => id).filter((id) => fields.some((field) => field.id === id));
   const [from, to] = [places[0], places.at(-1)];

@@ -2,8 +2,8 @@ import type { Draft, Editing } from './editor.ts';
 import type { RuledWords } from './scene.ts';
 
 /**
- * A question that a real table asks again and again, settled without a game: what matters is marked on a board or set,
- * and the answer follows every mark.
+ * A checker answers one question that comes up at a real table, without a whole game: the players mark on a board what
+ * matters, and the answer changes with every mark.
  *
  *     const [checker] = checkers.under([]); // the options that are on
  *     console.log(checker.check(checker.begin).answer); // "This shot may be made."
@@ -13,31 +13,31 @@ export interface Checker<
   Rule extends string = string,
   Says = string,
 > extends Editing<Says> {
-  /** Tells it from others of the game; an address names it. */
+  /** Unique in the game; used in addresses. */
   readonly id: string;
-  /** What it is called: "Line of fire". */
+  /** "Line of fire". */
   readonly name: Says;
-  /** What it settles, and what is to be marked for that. */
+  /** What it answers, and what to mark. */
   readonly about: Says;
-  /** The options that its answers hang on. */
+  /** The options that matter to its answers. */
   readonly options: readonly Option[];
-  /** Something to begin with, whose answer shows what is told. */
+  /** An example to begin with. */
   readonly begin: Draft;
   readonly check: (draft: Draft) => Checked<Rule, Says>;
 }
 
 /** An answer of a checker; its board shows it, too. */
 export interface Checked<Rule extends string = string, Says = string> {
-  /** Whether what is asked about may be done, or comes off. */
+  /** Whether the move in question is legal, or succeeds. */
   readonly allowed: boolean;
   readonly answer: Says;
-  /** How that follows, each by a rule. */
+  /** The reasons, each with its rule. */
   readonly because: readonly (RuledWords<Says> & { readonly rule: Rule })[];
-  /** What else is told by it: exact chances, sums. */
+  /** Further results: exact chances, sums. */
   readonly besides: readonly { readonly heading: Says; readonly lines: readonly Says[] }[];
 }
 
-/** The checkers of a game at a table where these options are on; a page begins with the first. */
+/** The checkers of a game under some options; a page opens the first. */
 export interface Checkers<Option extends string, Rule extends string = string, Says = string> {
   readonly under: (
     on: readonly Option[],

@@ -1,4 +1,4 @@
-/** What can be done at a table, as choices by touches: every legal move, and what may be tried; and how somebody says it. */
+/** Moves as choices made by touches: the legal ones, and those that may be tried; and how to put them into words. */
 import { goingOn } from '../../language.ts';
 import type { Rules } from '../game.ts';
 import type { Interaction } from './interaction.ts';
@@ -20,14 +20,14 @@ interface Table<Position, Move, Says> {
   readonly scenery: Pick<Scenery<Position, Move, Says>, 'interaction'>;
 }
 
-/** Every legal move of whoever decides, with its touches. */
+/** Every legal move with its touches. */
 export const choicesIn = <Position, Move, Says = string>(
   { game, scenery: { interaction } }: Table<Position, Move, Says>,
   position: Position,
 ): readonly Choice<Move, Says>[] =>
   game.moves(position).map((move) => ({ move, path: interaction.touches(position, move) }));
 
-/** Further ways to the legal moves. */
+/** The legal moves with alternative touches, if the game has any. */
 export const furtherWaysIn = <Position, Move, Says = string>(
   { game, scenery: { interaction } }: Table<Position, Move, Says>,
   position: Position,
@@ -42,7 +42,7 @@ const furtherWays = <Position, Move, Says = string>(
 ): readonly Choice<Move, Says>[] =>
   moves.flatMap((move) => also(position, move, isAttempt).map((path) => ({ move, path })));
 
-/** What somebody might try, legal or not, each by touches of its own: the legal moves come first. */
+/** The legal moves, then moves that somebody might try; of moves with the same touches only the first. */
 export function attemptsIn<Position, Move, Says = string>(
   table: Table<Position, Move, Says>,
   position: Position,

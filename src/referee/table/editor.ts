@@ -2,32 +2,31 @@ import type { Fault } from '../game.ts';
 import type { Scene, Touch } from './scene.ts';
 
 /**
- * What a game tells an editor of positions. It works on drafts: positions as people write them, possible or not, so that
- * a table can be entered step by step in any order. Nothing is refused on the way; the faults say what is still in the
- * way of a position.
+ * What a game provides for the position editor. The editor works on drafts, which need not be valid, so that a table can be
+ * entered in any order. No step is refused; the faults say why a draft is no position yet.
  *
  *     const { scene, faults } = editing.sketch({});
  *     const draft = editing.put({}, 'soldier-red', 'o'); // one soldier more
  */
 export interface Editing<Says = string> {
-  /** The fields of a draft: what has others is no position of the game, nor can it become one here. */
+  /** The keys of a draft. An object with other keys is not accepted as a draft of this game. */
   readonly fields: readonly string[];
-  /** What a draft shows, and every reason why it is no position. */
+  /** The scene of a draft, and every reason why it is no position. */
   readonly sketch: (draft: Draft) => Sketch<Says>;
   /** What can be put on the table. */
   readonly pieces: (draft: Draft) => readonly EditPiece<Says>[];
   /** Where a piece may be put. */
   readonly places: (draft: Draft, piece: string) => readonly Touch<Says>[];
   readonly put: (draft: Draft, piece: string, place: string) => Draft;
-  /** What is taken up from a place first; null where nothing can be taken. */
+  /** Takes the top piece from a place; null if there is none to take. */
   readonly take: (draft: Draft, place: string) => Taken | null;
-  /** What can be set at a place of the table. */
+  /** The controls for a place of the table. */
   readonly around: (draft: Draft, place: string) => readonly Control<Says>[];
-  /** What can be set besides: points, hands, whose turn it is. */
+  /** The other controls: points, hands, whose turn it is. */
   readonly settings: (draft: Draft) => readonly Settings<Says>[];
 }
 
-/** A position as people write it, as far as it has come. */
+/** A position in its text form, perhaps incomplete or invalid. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 interface Sketch<Says = string> {
@@ -39,13 +38,13 @@ export interface EditPiece<Says = string> {
   readonly id: string;
   readonly face: string;
   readonly says: Says;
-  /** How many are left to put; null where that is not counted. */
+  /** How many are left to put; null if there is no limit. */
   readonly left: number | null;
 }
 
 /** A piece taken up from the table. */
 interface Taken {
-  /** What can be put again: a piece of the tray, or one that remembers how it lay. */
+  /** The id under which it can be put again; it may record how the piece lay. */
   readonly piece: string;
   readonly face: string;
   /** The draft without it. */
@@ -55,11 +54,11 @@ interface Taken {
 export interface Settings<Says = string> {
   readonly heading: Says;
   readonly controls: readonly Control<Says>[];
-  /** Seldom set: only the heading is seen until it is opened. */
+  /** Collapsed at first, since it is seldom set. */
   readonly folded?: true;
 }
 
-/** Something of a draft that can be set; what is set gives another draft. */
+/** A control for one value of a draft; setting it returns a new draft. */
 export type Control<Says = string> =
   | {
       readonly kind: 'number';
@@ -87,10 +86,10 @@ export type Control<Says = string> =
     }
   | { readonly kind: 'act'; readonly id: string; readonly says: Says; readonly act: () => Draft };
 
-/** What a control is called: its id among the others, and what it says. */
+/** The id of a control and its label. */
 type Called<Says> = readonly [id: string, says: Says];
 
-/** One of some names. */
+/** A choice among named values. */
 export const choice = <Says>(
   [id, says]: Called<Says>,
   value: string,

@@ -1,12 +1,12 @@
-/** The outlines of fields apart from what stands on them: a page that has drawn them need not bring them again. */
+/** Field outlines are large, so a page that has them in its drawn board need not load them again with the scenery. */
 import type { Scenery, Spot } from './scene.ts';
 
-/** Fields as somebody has drawn them: what matters is their outlines. */
+/** Fields with their outlines. */
 export interface Drawn {
   readonly fields: readonly Pick<Spot, 'id' | 'outline'>[];
 }
 
-/** A scenery on ground that is drawn already: fields that leave out their outline have the one that was drawn, by id. */
+/** Adds the drawn outlines, by id, to the fields of a scenery that leave theirs out. */
 export function onGround<Position, Move, Says>(
   scenery: Scenery<Position, Move, Says>,
   { fields }: Drawn,

@@ -1,86 +1,85 @@
 /**
- * How moves are made by hand. A game says what is touched for a move, what can be taken hold of and by which legal moves it
- * goes on; the lists of what can be done, their words and their plans follow from that and from the rules.
+ * How moves are made by hand. A game defines the touches of a move and its handles (what can be picked up); the lists of
+ * choices, their texts and the plans follow from these and the rules.
  */
 import { memo } from '../memo.ts';
 import type { AttemptPreview, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
 import { type PlanRules, type Price, type Steps, plansOf } from './plan-search.ts';
 import { wordsOf } from './choices.ts';
 
-/** What can be taken hold of and what it can become; what is legal comes from the rules alone. */
+/** Says nothing about legality: that comes from the rules alone. */
 export interface Interaction<Position, Move, Says = string> {
-  /** What is touched on the way to a move, which need not be legal. */
+  /** The touches that lead to a move, legal or not. */
   readonly touches: (position: Position, move: Move) => TouchPath<Says>;
-  /** Further ways to it: in a lesson, or where anything may be tried (`isAttempt`). */
+  /** Alternative touches for a move, for lessons and, with `isAttempt`, for trying any move. */
   readonly also?: (position: Position, move: Move, isAttempt: boolean) => readonly TouchPath<Says>[];
   /**
-   * What may be meant besides the legal moves, to be judged and drawn; with `isFar` also what is so far off that nobody
-   * expects it: it is asked of one place that was touched, not listed.
+   * Moves that somebody may mean, legal or not. `isFar` adds moves to distant places: too many for a list, but needed to
+   * explain why a place that was touched cannot be reached.
    */
   readonly attempts?: (position: Position, isFar: boolean) => readonly Move[];
-  /** What an attempt draws; null or left out, it is drawn by the places that one touches for it. */
+  /** How to draw an attempt. Without it, or for null, it is drawn from the first touched place to the last. */
   readonly preview?: (position: Position, move: Move) => AttemptPreview | null;
   /**
-   * What whoever decides might take hold of, of whose moves these are `legal`, with a card that is `lifted` and then used;
-   * none where moves are touched step by step. Left out, a move is taken hold of where its touches begin, and wanted where
-   * they end.
+   * The handles of the player to move, whose `legal` moves are given; `lifted` is the id of a card that plans must use. By
+   * default every move starts at the first place of its touches and ends at the last.
    */
   readonly handles?: (
     position: Position,
     legal: readonly Move[],
     lifted: string | null,
   ) => readonly Handle<Position, Move, Says>[];
-  /** What plans are compared by; left out, every move costs the same. */
+  /** The price by which plans are compared; by default every move costs the same. */
   readonly price?: Price<Position, Move>;
-  /** The whole of a plan, of however many wishes, with what it costs in all; left out, the words of its touches. */
+  /** A plan in words with its total cost; by default the words of its touches. */
   readonly tells?: (position: Position, moves: readonly [Move, ...Move[]]) => Telling<Says>;
-  /** Cards of a zone that add to what is wanted. */
+  /** The cards that can be lifted to be used with a plan. */
   readonly lifts?: (position: Position) => readonly Touch<Says>[];
 }
 
-/** Something that can be taken hold of: a piece, a card, a place where one may be put. */
+/** Something that can be picked up: a piece, a card, or a place where a card may be put. */
 export interface Handle<Position, Move, Says = string> {
   /** Unique in a position. */
   readonly id: string;
-  /** What is touched for it: a field of the table, or a card of a zone. Several handles may share one. */
+  /** The id of the field or card to touch for it. Several handles may share one. */
   readonly at: string;
   /** "Step from w1". */
   readonly says: Says;
   /** The usual one first. */
   readonly ways: readonly HandleWay<Position, Move, Says>[];
-  /** Where it is that is not on the table yet: where a card could be put. */
+  /** A place that is not on the table yet: where a card could be put. */
   readonly spot?: Spot;
-  /** Whether its ways are ways to lie there, of which touching it again gives the next. */
+  /** Whether its ways are orientations of a card: another touch gives the next. */
   readonly turns?: true;
-  /** Where its steps may come that is no place of the table: "To the north". */
+  /** Targets that are no place of the table: "To the north". */
   readonly elsewhere?: readonly Touch<Says>[];
 }
 
-/** A way to use what is held: how many go, who comes along. */
+/** A way to use a handle: how many soldiers go, whether crew boards. */
 export interface HandleWay<Position, Move, Says = string> {
   /** Unique at its handle. */
   readonly id: string;
   readonly says: Says;
   readonly steps: Steps<Position, Move>;
-  /** What is asked while it is held, as a sentence; where to, where left out. */
+  /** The prompt while it is held; by default it asks for the target. */
   readonly asks?: Says;
-  /** Whether it may be wanted where it is held: a turn on the spot. */
+  /** Whether its own place may be its target: a turn on the spot. */
   readonly stays?: true;
 }
 
 /** A plan in words. */
 export interface Telling<Says = string> {
-  /** What it is and what it costs: "Move, 1 point". */
+  /** The plan and its cost: "Move, 1 point". */
   readonly says: Says;
-  /** What it costs in the points that players count; 1 where none are counted. */
+  /** The cost in the points that players count; 1 in a game without points. */
   readonly points: number;
-  /** Those of them that are paid, where something else brings the rest; null where no points are counted. */
+  /** The points that are paid, if something else covers the rest; null in a game without points. */
   readonly paid?: number | null;
-  /** How many of its first moves are told by that alone. */
+  /** How many moves, from the first, `says` describes completely: their events need not be listed. */
   readonly told: number;
 }
 
-/** Tells a plan of several moves part by part, each where it is come to; `all` puts the parts together. */
+/** Describes each move of a plan in the position where it is made; `all` joins the texts. */
 export const tellsInTurn =
   <Position, Move, Says>(
     play: (position: Position, move: Move) => Position,
@@ -104,7 +103,7 @@ export const tellsInTurn =
     return {
       says: all(parts, position, moves),
       points: parts.reduce((sum, part) => sum + part.points, 0),
-      // What is paid for the last of them stands where that comes to.
+      // The last move decides whether paid points are shown, and how many.
       ...('paid' in last && { paid: last.paid }),
       told: untold < 0 ? moves.length : untold,
     };
@@ -116,18 +115,18 @@ export interface ByHand<Move, Says = string> extends Pick<
   'turns' | 'elsewhere'
 > {
   readonly move: Move;
-  /** What is taken hold of for it, and what for: several things may be done from one place. */
+  /** The touch that picks it up. `does` tells apart several uses of one place. */
   readonly from: Touch<Says>;
   readonly does: string;
-  /** In which way; left out where there is one alone. */
+  /** Left out if there is only one way. */
   readonly way?: Omit<HandleWay<unknown, Move, Says>, 'steps'>;
-  /** What is touched where it ends; where it begins, where left out. */
+  /** The ids of its targets; by default the place where it begins. */
   readonly ends?: readonly string[];
 }
 
 /**
- * Handles of moves that are each made at once, in the order of the list. `key` holds what else matters for how a plan goes
- * on after one of them: what is left to pay with.
+ * Builds handles from single moves, in the order of the list. `key` is whatever else matters for the next move of a plan,
+ * such as the points left.
  */
 export function handlesFrom<Position, Move, Says>(
   byHand: (position: Position, legal: readonly Move[]) => readonly ByHand<Move, Says>[],
@@ -160,7 +159,7 @@ export function handlesFrom<Position, Move, Says>(
     });
 }
 
-/** The handles with which anything can be done. */
+/** The handles and their ways that lead to any target. */
 export const openHandles = <Position, Move>(
   game: PlanRules<Position, Move>,
   { handles, price }: Pick<Handling<Position, Move>, 'handles' | 'price'>,
@@ -173,15 +172,15 @@ export const openHandles = <Position, Move>(
     return ways.length === 0 ? [] : [{ ...handle, ways }];
   });
 
-/** What can be touched on the table or in a zone. */
+/** The ids of all fields, and of all cards in zones that can be touched. */
 export const placesIn = ({ fields, zones }: Pick<Scene, 'fields' | 'zones'>): ReadonlySet<string> =>
   new Set([...fields, ...zones.flatMap(({ cards }) => cards)].flatMap(({ id }) => (id === null ? [] : [id])));
 
-/** An interaction with all that handles need. */
+/** An interaction with the defaults filled in. */
 export type Handling<Position, Move> = Interaction<Position, Move> &
   Required<Pick<Interaction<Position, Move>, 'handles' | 'price' | 'tells'>>;
 
-/** The whole of an interaction: what the game leaves out follows from the touches of its moves. */
+/** Fills in the defaults, which follow from the touches of the moves. */
 export const handlingOf = <Position, Move>({
   scene,
   interaction,
@@ -197,7 +196,7 @@ export const handlingOf = <Position, Move>({
   ...interaction,
 });
 
-/** A move is taken hold of where its touches begin, and wanted where they end; what is touched besides is the way. */
+/** The default handles: a move starts at its first touch and ends at its last place; the touches between name the way. */
 function handlesByTouch<Position, Move>(
   scene: Scenery<Position, Move>['scene'],
   touches: Interaction<Position, Move>['touches'],
@@ -221,7 +220,7 @@ function handlesByTouch<Position, Move>(
       };
     });
   });
-  // What the touches of another position lead to is not known before it is there.
+  // These steps are valid only in the position whose touches they come from.
   const here = (position: Position, way: HandleWay<Position, Move>): HandleWay<Position, Move> => ({
     ...way,
     steps: { ...way.steps, from: (now, legal) => (now === position ? way.steps.from(now, legal) : []) },

@@ -1,6 +1,6 @@
 /**
- * From what somebody wants to the small moves that do it. A game says which legal moves go on with it from a position; here
- * the cheapest plan is found to every place where it can come to. What is played are the same small moves as ever.
+ * Plans: finds the cheapest run of legal moves to every place that a player may want something to go to. A game says, by
+ * `Steps`, which legal moves serve a wish in a position; this is a search by price (Dijkstra).
  *
  *     const ends = plansOf(game, position, steps, price);
  *     ends.get('w1')?.moves; // [announce move 1, step 3 o to w1]
@@ -8,36 +8,32 @@
 import type { Revelation, Rules } from '../game.ts';
 import { memo } from '../memo.ts';
 
-/** How something is done that one player wants: soldiers go to another field, a tank drives, an enemy is attacked. */
+/** How to do what a player wants: move soldiers to another field, drive a tank, attack an enemy. */
 export interface Steps<Position, Move> {
-  /** All that matters for how it goes on from a position and at what price: where that is alike, it is gone on from once. */
+  /** A key for the search: positions with the same key have the same further steps and prices, and are expanded once. */
   readonly key: (position: Position) => string;
-  /**
-   * What is worth doing for it in a position in which its player decides: some of the `legal` moves of that very position.
-   * What is none of them leads nowhere, so that a plan is legal from its first move to its last.
-   */
+  /** The useful steps in a position. Steps whose move is none of the `legal` objects are ignored, so every plan is legal. */
   readonly from: (position: Position, legal: readonly Move[]) => readonly Step<Position, Move>[];
 }
 
-/** One move of them. */
 export interface Step<Position, Move> {
   readonly move: Move;
-  /** What somebody touches who wants it to have come this far; null where it cannot be left so. */
+  /** The id of the place to touch to end a plan with this move; null if a plan cannot end here. */
   readonly at: string | null;
-  /** How it may go on; null where it has come to its end. */
+  /** The steps after it; null if there are none. */
   readonly on: Steps<Position, Move> | null;
 }
 
-/** The moves up to where something was to come, at least one, and what they cost together. */
+/** A run of moves to a target, and their total price. */
 export interface Plan<Move> {
   readonly moves: readonly [Move, ...Move[]];
   readonly price: number;
 }
 
-/** What a legal move costs whoever makes it, above 0: what is dear comes last. */
+/** The price of a legal move, above 0. */
 export type Price<Position, Move> = (position: Position, move: Move) => number;
 
-/** Steps that begin once others have come where they were to come. */
+/** Chains two wishes: `first` to the place `at`, then `then`. */
 export const followedBy = <Position, Move>(
   first: Steps<Position, Move>,
   at: string,
@@ -51,7 +47,7 @@ export const followedBy = <Position, Move>(
     }),
 });
 
-/** Where a plan has come to by its moves so far; nowhere yet where it begins. */
+/** A position reached in the search, and the move that led there; null at the start. */
 interface Stood<Position, Move> {
   readonly position: Position;
   readonly by: Made<Position, Move> | null;
@@ -61,7 +57,7 @@ interface Made<Position, Move> {
   readonly from: Stood<Position, Move>;
 }
 
-/** A way that is still to be gone on: what its last move leads to is looked at once that is so. */
+/** A node of the search queue. Its last move is played only when the node is expanded. */
 interface Way<Position, Move> {
   readonly by: Made<Position, Move> | null;
   readonly steps: Steps<Position, Move> | null;
@@ -75,13 +71,13 @@ function movesTo<Position, Move>(last: Made<Position, Move>): readonly [Move, ..
   return moves;
 }
 
-/** How far it is looked: ways that cost more than `most` are not gone, nor any once there are `enough` plans. */
+/** Limits of a search: the highest price of a plan, and the number of plans after which to stop. */
 interface Reach {
   readonly most?: number;
   readonly enough?: number;
 }
 
-/** What plans are found with. */
+/** The parts of the rules that the search needs. */
 export interface PlanRules<Position, Move> extends Pick<Rules<Position, Move>, 'toAct' | 'moves' | 'play'> {
   readonly revealed: (
     before: Position,
@@ -90,7 +86,7 @@ export interface PlanRules<Position, Move> extends Pick<Rules<Position, Move>, '
   ) => readonly Pick<Revelation<string>, 'to'>[];
 }
 
-/** The same for many of them: it lists the moves of a position once, and makes each of them once. */
+/** Rules with a cache: the legal moves of a position, and the position after each move. */
 export const listed = memo((game: PlanRules<unknown, unknown>): PlanRules<unknown, unknown> => {
   const afterThem = memo((_: unknown) => new Map<unknown, unknown>());
   return {
@@ -105,7 +101,7 @@ export const listed = memo((game: PlanRules<unknown, unknown>): PlanRules<unknow
   };
 });
 
-/** Whether whoever makes a move comes to know something by it, and may then want something else. */
+/** Whether a move reveals something to the player who makes it: then they may want to plan anew. */
 export const learnsBy = <Position, Move>(
   { toAct, revealed }: Pick<PlanRules<Position, Move>, 'toAct' | 'revealed'>,
   before: Position,
@@ -117,8 +113,8 @@ export const learnsBy = <Position, Move>(
 };
 
 /**
- * The cheapest plan to each place where steps can come, by what is touched for it; among equally cheap ones the first
- * found. It ends where somebody else decides, and where whoever goes it learns something.
+ * The cheapest plan to each reachable target, by the id of its place; of equally cheap ones the first found. A plan ends
+ * when another player is to move, or when a move reveals something to its player.
  */
 export function plansOf<Position, Move>(
   game: PlanRules<Position, Move>,
@@ -144,7 +140,7 @@ export function plansOf<Position, Move>(
       been.add(key);
       const legal = game.moves(position);
       const those = way.steps.from(position, legal);
-      // A few are looked for at once; of many the list is kept.
+      // A set pays off only for many steps.
       const known = those.length < FEW ? null : among(legal);
       for (const { move, at, on } of those) {
         const cost = way.price + price(position, move);
@@ -161,10 +157,10 @@ export function plansOf<Position, Move>(
 
 const FEW = 16;
 
-/** One of some moves is found in no time: the same list is gone through for one handle after another. */
+/** A cached set of legal moves, since every handle looks through the same list. */
 const among = memo((moves: readonly unknown[]): ReadonlySet<unknown> => new Set(moves));
 
-/** What a move leads to; null where whoever makes it learns something by it. */
+/** The position after a move; null if it reveals something to its player. */
 function stoodAt<Position, Move>(
   game: Pick<PlanRules<Position, Move>, 'toAct' | 'play' | 'revealed'>,
   first: Position,
@@ -176,7 +172,7 @@ function stoodAt<Position, Move>(
   return learnsBy(game, before, by.move, position) ? null : { position, by };
 }
 
-/** The ways that cost least, taken out; null where none is left. */
+/** Removes and returns the cheapest nodes; null if none are left. */
 function cheapest<W>(waiting: Map<number, W[]>): W[] | null {
   if (waiting.size === 0) return null;
   const least = Math.min(...waiting.keys());

@@ -3,7 +3,7 @@ import type { AnyTable } from '../erased-types.ts';
 import { handlesFrom, type Interaction } from './interaction.ts';
 import { judged, plan, planOf, touching } from './plan.ts';
 
-/** Somebody walks along fields in a row, one field a move, and may not come to the last. */
+/** A walker on a row of fields, one field a move; the last field is forbidden. */
 const FIELDS = 5;
 const legalAt = (at: number): readonly number[] =>
   [at - 1, at + 1].filter((to) => to >= 0 && to < FIELDS - 1);
@@ -36,7 +36,7 @@ function tableOf(more: Partial<Interaction<unknown, unknown>> = {}, judge = lega
   } as unknown as AnyTable;
 }
 
-/** Goes on as far as it leads. */
+/** Handles with steps to any distance, the forbidden field included. */
 const walking: NonNullable<Interaction<unknown, unknown>['handles']> = (at) => {
   const steps = {
     key: (now: unknown) => `${now as number}`,

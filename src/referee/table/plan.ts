@@ -1,6 +1,6 @@
 /**
- * From touches to a plan: something is taken hold of, the place is touched where it shall be, and the cheapest small moves that
- * do it are found, each of them legal where it is made. Nothing is played by it. Pure.
+ * From touches to a plan: a tap picks something up, another names its target, and the cheapest legal moves that get it there
+ * are proposed. Nothing is played here. Pure.
  *
  *     plan(table, position, ['w1', 'o']); // { plan: { moves: [announce move 1, step 3 w1 to o], price }, made }
  */
@@ -13,26 +13,25 @@ import type { Touch } from './scene.ts';
 export type AnyHandle = Handle<unknown, unknown>;
 type AnySteps = Steps<unknown, unknown>;
 
-/** What came before: another group that is to go first, and where to. */
+/** A group that goes first, and its target. */
 interface Before {
   readonly steps: AnySteps;
   readonly at: string;
 }
 
-/** What is held, and where it can come. */
+/** What is held, and the plans to its targets. */
 export interface Hold {
   readonly handle: AnyHandle;
   readonly way: HandleWay<unknown, unknown>;
   readonly before: Before | null;
   readonly steps: AnySteps;
   readonly ends: ReadonlyMap<string, Plan<unknown>>;
-  /** Where it is proposed to go; null as long as nobody has said. */
+  /** The proposed target; null if none is chosen yet. */
   readonly to: string | null;
 }
 
 const handlingIn = memo((scenery: AnyScenery) => handlingOf(scenery));
 
-/** What can be taken hold of, and how a plan is told. */
 export const handlingAt = ({ scenery }: AnyTable): Handling<unknown, unknown> => handlingIn(scenery);
 
 const lifting = memo((scenery: AnyScenery, card: string): AnyScenery => {
@@ -45,7 +44,7 @@ const lifting = memo((scenery: AnyScenery, card: string): AnyScenery => {
   };
 });
 
-/** The same table with a card lifted, which is then used for whatever is wanted. */
+/** The table with a card lifted, which plans then use. */
 export const withLifted = (table: AnyTable, card: string | null): AnyTable =>
   card === null ? table : { ...table, scenery: lifting(table.scenery, card) };
 
@@ -53,7 +52,7 @@ export const withLifted = (table: AnyTable, card: string | null): AnyTable =>
 export const liftable = (table: AnyTable, position: unknown): readonly Touch[] =>
   typeof table.game.toAct(position) === 'number' ? (table.scenery.interaction.lifts?.(position) ?? []) : [];
 
-/** What is asked at every touch, worked out once for a position. */
+/** Caches per position what every touch asks for. */
 const planning = memo((handling: Handling<unknown, unknown>, given: AnyGame) => {
   const game = listed(given);
   return {
@@ -64,7 +63,7 @@ const planning = memo((handling: Handling<unknown, unknown>, given: AnyGame) => 
   };
 });
 
-/** What whoever decides can take hold of. */
+/** The handles of the player to move; empty if chance is to act or the game is over. */
 export const handlesIn = (table: AnyTable, position: unknown): readonly AnyHandle[] =>
   typeof table.game.toAct(position) === 'number'
     ? planning(handlingAt(table), table.game).open(position)
@@ -73,19 +72,19 @@ export const handlesIn = (table: AnyTable, position: unknown): readonly AnyHandl
 const stepsAfter = ({ steps }: HandleWay<unknown, unknown>, before: Before | null): AnySteps =>
   before === null ? steps : followedBy(before.steps, before.at, steps);
 
-/** The ways to use something after what goes before it. */
+/** The ways of a handle that lead anywhere after the group before. */
 const openWays = (
   table: AnyTable,
   position: unknown,
   { ways }: AnyHandle,
   before: Before | null,
 ): readonly HandleWay<unknown, unknown>[] =>
-  // By themselves they are all open: a handle has no others.
+  // `openHandles` has filtered the ways of a single group already.
   before === null
     ? ways
     : ways.filter((way) => planning(handlingAt(table), table.game).isOpen(stepsAfter(way, before), position));
 
-/** Takes hold of something in one of its ways, the first that leads anywhere where none is named; null where none does. */
+/** Picks up a handle in the way with an id, else in the first that leads anywhere; null if none does. */
 function holding(
   table: AnyTable,
   position: unknown,
@@ -97,14 +96,14 @@ function holding(
   for (const way of named === undefined ? handle.ways : [named]) {
     const steps = stepsAfter(way, before);
     const all = planning(handlingAt(table), table.game).ends(steps, position);
-    // Nobody wants to go about and come back: touched again, a place gives what else stands there.
+    // Leave out round trips: a second tap on the start picks up what else stands there.
     const ends = all.size > 1 && !way.stays ? new Map([...all].filter(([at]) => at !== handle.at)) : all;
     if (ends.size > 0) return { handle, way, before, steps, ends, to: null };
   }
   return null;
 }
 
-/** The same to go after another group, where that leads anywhere, else by itself. */
+/** `holding` after the group before; if that leads nowhere, without it. */
 const holdingAfter = (
   table: AnyTable,
   position: unknown,
@@ -113,28 +112,25 @@ const holdingAfter = (
 ): Hold | null =>
   (before && holding(table, position, handle, before)) ?? holding(table, position, handle, null);
 
-/** Whether something is held that does not go after several that were to go before: it is by itself. */
+/** Whether the new hold dropped the groups that were to go first, because it cannot follow them. */
 export const isInstead = (before: Hold, now: Hold): boolean =>
   before.before !== null && now.before === null && now.handle.at !== before.handle.at;
 
-/** The group that goes before the next, once it is said where to. */
+/** The hold as the group before the next one; null if it has no target yet. */
 const beforeNext = (hold: Hold): Before | null =>
   hold.to === null ? null : { steps: hold.steps, at: hold.to };
 
-/** The same, proposed at a place where it can come there. */
+/** The hold with `at` as its target, or with none if it cannot go there. */
 const proposedIn = (hold: Hold, at: string | null): Hold => ({
   ...hold,
   to: at !== null && hold.ends.has(at) ? at : null,
 });
 
-/** What is wanted with it where it can come to one place alone, which is the one that was touched. */
+/** Proposes the place that was touched if it is the only target. */
 const proposedAlone = (hold: Hold, at: string): Hold =>
   hold.ends.size === 1 && hold.ends.has(at) ? { ...hold, to: at } : hold;
 
-/**
- * What is held after a place was touched: null where nothing is any more, undefined where the touch is about nothing that
- * can be held.
- */
+/** The hold after a tap on a place: null if it drops what was held, undefined if the tap has nothing to do with holds. */
 export function touching(
   table: AnyTable,
   position: unknown,
@@ -145,13 +141,13 @@ export function touching(
   const [first] = here;
   if (hold !== null && hold.handle.at !== id) {
     if (hold.to === id) return hold;
-    // Once a place is proposed, what stands elsewhere is another group that is to go as well.
+    // With a target chosen, a tap on something else picks up another group to go next.
     if (hold.ends.has(id) && (hold.to === null || first === undefined)) return { ...hold, to: id };
   }
   if (first === undefined) return hold === null ? undefined : null;
   const [turned] = here.filter(({ turns }) => turns);
   if (turned !== undefined) return proposedAt(table, position, turned, hold);
-  // Touched again, the same place gives the next that stands there, and in the end nothing.
+  // Taps on the same place cycle through the handles there, then hold nothing.
   const next =
     hold?.handle.at === id ? here[here.findIndex((handle) => handle.id === hold.handle.id) + 1] : first;
   if (next === undefined) return null;
@@ -159,7 +155,7 @@ export function touching(
   return held && proposedAlone(held, id);
 }
 
-/** A card where it was touched, as it lay elsewhere; where it lay already, the other way round. */
+/** A card proposed at a new place keeps its orientation; a tap on the same place turns it. */
 function proposedAt(table: AnyTable, position: unknown, handle: AnyHandle, hold: Hold | null): Hold | null {
   const ids = handle.ways.map(({ id }) => id);
   const now = hold === null ? 0 : ids.indexOf(hold.way.id);
@@ -172,15 +168,15 @@ function laidAt(table: AnyTable, position: unknown, handle: AnyHandle, id?: stri
   return held && { ...held, to: handle.at };
 }
 
-/** A card that is to be laid, somewhere where it could lie; null where none is. */
+/** The card that is to be laid, held over its first legal place; null if there is none. */
 export function anyLaid(table: AnyTable, position: unknown): Hold | null {
   const handle = handlesIn(table, position).find(({ turns }) => turns);
   return handle === undefined ? null : laidAt(table, position, handle);
 }
 
 /**
- * What is held while it is carried: taken up at `from` where that is named, and proposed at the place where it is now if it
- * can come there. A card that is to be laid needs no place that it comes from.
+ * The hold during a drag from `from` over `at`, null being no place of the table. A card that is to be laid comes from no
+ * place, so `from` is null.
  */
 export function carried(
   table: AnyTable,
@@ -199,7 +195,7 @@ export function carried(
   return held && proposedIn(held, at);
 }
 
-/** What stands at a place and can go somewhere else: what is held already, or the next group that is to go. */
+/** What a drag from a place picks up: what is held already, or the first handle there that can go elsewhere. */
 function takenUp(table: AnyTable, position: unknown, hold: Hold | null, from: string): Hold | null {
   if (hold !== null && (hold.handle.at === from || hold.to === from)) return hold;
   const before = hold && beforeNext(hold);
@@ -210,7 +206,7 @@ function takenUp(table: AnyTable, position: unknown, hold: Hold | null, from: st
   return null;
 }
 
-/** The same in another way: fewer go, nobody comes along, or another thing of the same place is held. */
+/** The hold with another way (fewer soldiers, say) or another handle of the same place. It keeps the target if it can. */
 export function rechosen(
   table: AnyTable,
   position: unknown,
@@ -225,7 +221,7 @@ export function rechosen(
   return proposedAlone(held, handle.at);
 }
 
-/** The same after a card was lifted or put back; null where that leads nowhere. */
+/** The hold planned anew after a card was lifted or put back; null if it leads nowhere. */
 export function relifted(table: AnyTable, position: unknown, hold: Hold): Hold | null {
   const handle = handlesIn(table, position).find(({ id }) => id === hold.handle.id);
   if (handle === undefined) return null;
@@ -233,7 +229,7 @@ export function relifted(table: AnyTable, position: unknown, hold: Hold): Hold |
   return held && proposedIn(held, hold.to);
 }
 
-/** What a hold offers beside the places of the table: a way by its handle and its id. */
+/** Another way to use what is held, offered as a chip. */
 export interface Offer {
   readonly handle: AnyHandle;
   readonly way: string;
@@ -241,7 +237,7 @@ export interface Offer {
   readonly isChosen: boolean;
 }
 
-/** The ways to use what is held, and the other things that stand where it does. */
+/** The ways to use what is held and the other handles of its place; empty if there is only one. */
 export const offersOf = (table: AnyTable, position: unknown, hold: Hold): readonly Offer[] => {
   const own = openWays(table, position, hold.handle, hold.before).map(({ id, says }): Offer => ({
     handle: hold.handle,
@@ -255,16 +251,15 @@ export const offersOf = (table: AnyTable, position: unknown, hold: Hold): readon
   return own.length + others.length === 1 ? [] : [...own, ...others];
 };
 
-/** A move as it would be made. */
 export interface MoveMade {
   readonly before: unknown;
   readonly move: unknown;
   readonly after: unknown;
-  /** Whether whoever makes it comes to know something by it, and may then want something else. */
+  /** Whether it reveals something to the player who makes it. */
   readonly learns: boolean;
 }
 
-/** Moves one after the other, each where the one before it has led. */
+/** Plays moves one after another, without judging them. */
 export function* making(
   game: Pick<AnyGame, 'play' | 'toAct' | 'revealed'>,
   position: unknown,
@@ -278,7 +273,7 @@ export function* making(
   }
 }
 
-/** A path through legal positions; or how far it goes, and what is refused there. */
+/** A legal run, or its legal beginning and the move that is refused. */
 export type Judged =
   | { readonly ok: true; readonly made: readonly MoveMade[] }
   | {
@@ -289,7 +284,7 @@ export type Judged =
       readonly verdict: ReturnType<AnyGame['judge']>;
     };
 
-/** Moves in a row, each judged where it would be made. */
+/** Judges moves one after another, up to the first that is refused. */
 export function judged(game: AnyGame, position: unknown, moves: readonly unknown[]): Judged {
   const made: MoveMade[] = [];
   for (const move of moves) {
@@ -301,7 +296,7 @@ export function judged(game: AnyGame, position: unknown, moves: readonly unknown
   return { ok: true, made };
 }
 
-/** What Go would play for what is held: the whole of it is legal, or nothing is proposed. */
+/** The plan that Go would play; null if no target is chosen or any of its moves is illegal. */
 export function planOf(
   { game }: Pick<AnyTable, 'game'>,
   position: unknown,
@@ -313,7 +308,7 @@ export function planOf(
   return ok ? { plan, made } : null;
 }
 
-/** The plan that some places touched in a row come to; null where they come to none. */
+/** The plan after taps on some places; null if they propose none. */
 export const plan = (table: AnyTable, position: unknown, touches: readonly string[]) =>
   planOf(
     table,

@@ -3,8 +3,8 @@ import type { Interaction } from './interaction.ts';
 import type { PadLine } from './score-pad.ts';
 import type { Seat } from '../seats.ts';
 /**
- * What a game tells a board: its table as plain data, so that whoever draws it knows no rule. Lengths are millimetres
- * of the real table, x to the east and y to the south; faces are named by the ids of the box's cards and pieces.
+ * The table of a game as plain data, which a board can draw without knowing any rule. Lengths are millimetres of the real
+ * table, x to the east and y to the south; faces are ids of cards and pieces in the box.
  *
  *     const scene = scenery.scene(position, null); // null: everything, nothing hidden
  *     for (const field of scene.fields) console.log(field.says); // "o, open ground, 2 soldiers of red"
@@ -15,47 +15,47 @@ export interface Scene<Says = string> {
   /** In the order they were laid. */
   readonly cards: readonly SceneCard[];
   readonly pieces: readonly ScenePiece[];
-  /** What goes from place to place: fire, supply, the way of a move, the trail of the last one. */
+  /** Lines between places: fire, supply, the path of a move, the trail of the last one. */
   readonly lines: readonly SceneLine[];
-  /** Where the rules say no: barbed wire on that very place or edge. */
+  /** Barbed wire on the places or edges that the rules forbid. */
   readonly wire?: readonly SceneWire[];
-  /** Places that are lit: where something may go or is about to. */
+  /** Lit places: targets, and the proposed one. */
   readonly lit?: readonly SceneLight[];
-  /** Short figures on plates over it all: how many lie in a pile, what an attack comes to. */
+  /** Labels over everything: the size of a pile, the strength of an attack. */
   readonly tags?: readonly SceneTag<Says>[];
-  /** What columns and rows are called, along the frame. */
+  /** The names of columns and rows, along the frame. */
   readonly rulers?: SceneRulers;
   /** What lies beside the board: hands, decks, supplies, tracks. */
   readonly zones: readonly SceneZone<Says>[];
   /** Where the game stands, in a sentence: "Round 3 of 7. Red announces an action." */
   readonly status: Says;
-  /** What whoever decides is asked; where left out, only whose turn it is is told. */
+  /** The prompt for the player to move; without it only whose turn it is is shown. */
   readonly asks?: SceneAsks<Says>;
-  /** The seats that are taken, by number, where a game may be played by fewer; all of them where left out. */
+  /** The numbers of the seats that are taken; all by default. */
   readonly playing?: readonly number[];
-  /** What each seat plays, where that is picked: "German"; null before. */
+  /** The side that each seat has picked ("German"); null before. */
   readonly sides?: readonly (Says | null)[];
 }
 
-/** Of some players those whose seats are taken. */
+/** Those of the players whose seats are taken. */
 export const playingIn = (
   { playing }: Pick<Scene<unknown>, 'playing'>,
   players: readonly number[],
 ): readonly number[] => players.filter((player) => playing?.includes(player) ?? true);
 
-/** What somebody is asked, in few words. */
+/** A prompt. */
 export interface SceneAsks<Says = string> {
   /** Whose decision it is: "Your answer". */
   readonly who: Says;
-  /** The steps of what is under way, and which of them this is; none where nothing is. */
+  /** The steps of the action under way; empty if there is none. */
   readonly steps: readonly { readonly name: Says; readonly isNow: boolean }[];
   /** "Stop the attack?" */
   readonly title: Says;
-  /** What it is about, and what may be tapped: "Panther 12 against Sherman 6. Tap a card, or pass." */
+  /** Details and what to tap: "Panther 12 against Sherman 6. Tap a card, or pass." */
   readonly says: Says;
 }
 
-/** A short figure about a point of the table, mm. */
+/** A label around a point, mm. */
 export interface SceneTag<Says = string> {
   readonly x: number;
   readonly y: number;
@@ -63,13 +63,13 @@ export interface SceneTag<Says = string> {
   readonly is: 'count' | 'sum';
 }
 
-/** Whether anything lies on a board: a game may be played with hands alone. */
+/** Whether there is a board at all: a game may be played with hands alone. */
 export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'cards'>): boolean =>
   fields.length + cards.length > 0;
 
 /**
- * What the cards lie on: the bare table, a table in fog, a printed face under everything, or a plan: what of it is built
- * on, and the lines between its fields, as path data in mm of the table.
+ * What lies under the cards: the bare table, a table in fog, a printed face, or a plan with its buildings and the lines
+ * between its fields as path data, in mm of the table.
  */
 export type SceneGround =
   | 'plain'
@@ -77,7 +77,7 @@ export type SceneGround =
   | (Box & { readonly face: string })
   | (Box & { readonly plan: string; readonly ruled: string });
 
-/** The names of columns and rows, each at its middle: mm from the left, and from above. */
+/** The names of columns and rows, each with its middle: mm from the left, and from the top. */
 export interface SceneRulers {
   readonly columns: readonly RulerMark[];
   readonly rows: readonly RulerMark[];
@@ -100,7 +100,7 @@ export interface Box {
 export interface Spot extends Box {
   /** Unique on the table; a touch names it. */
   readonly id: string;
-  /** Its edge where that is no rectangle, as path data in mm of the table; the rectangle is what it keeps within. */
+  /** Its outline if it is no rectangle, as path data in mm of the table; the box is then its bounding box. */
   readonly outline?: string;
 }
 
@@ -109,15 +109,15 @@ export const ARROWS = ['up', 'right', 'down', 'left'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
 export interface SceneField<Says = string> extends Spot {
-  /** What it is and what is on it, as read aloud: "o, open ground, 2 soldiers of red". */
+  /** The text for screen readers: "o, open ground, 2 soldiers of red". */
   readonly says: Says;
-  /** Its name in short, shown while it is focused or held; null where it has none. */
+  /** Its short name, shown while it is focused or held; null if it has none. */
   readonly label: string | null;
-  /** Cards that lie there in piles: while it is looked at, they are shown side by side. */
+  /** The cards of its piles, shown side by side when the field is opened. */
   readonly opens?: readonly ZoneCard<Says>[];
-  /** Whose ground it is: on a screen it is tinted so. */
+  /** The player who holds it: a screen tints it so. */
   readonly held?: PieceSeat;
-  /** The fields that arrow keys lead to; where one is left out, the nearest in that direction. */
+  /** The fields that the arrow keys lead to; by default the nearest in that direction. */
   readonly beside?: Readonly<Partial<Record<Arrow, string>>>;
 }
 
@@ -125,7 +125,7 @@ export interface SceneCard extends Spot {
   readonly face: string;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** What is printed on it and used up, mm of the table: it fades. */
+  /** Printed symbols that are used up, in mm of the table; they are faded. */
   readonly spent?: readonly Box[];
   /** Tried or proposed, and not there. */
   readonly ghost?: true;
@@ -138,14 +138,14 @@ export interface ScenePiece {
   readonly face: string;
   readonly field: string;
   readonly count: number;
-  /** Of one of them, as it is printed. */
+  /** The printed size of one piece, mm. */
   readonly width: number;
   readonly height: number;
-  /** Degrees, clockwise; what turns faces east at 0. */
+  /** Degrees, clockwise; at 0 it faces east. */
   readonly turn: number;
-  /** Whose it is; nobody's where left out. */
+  /** Its owner, if any. */
   readonly seat?: PieceSeat;
-  /** It lies on a plate as large as its field that points where it faces, with so many slots for what it carries. */
+  /** Drawn on a plate as large as the field, which points where the piece faces and has slots for what it carries. */
   readonly plate?: { readonly slots: number };
   /** What it carries or bears: crew, damage. */
   readonly marks: readonly { readonly face: string; readonly count: number }[];
@@ -153,22 +153,22 @@ export interface ScenePiece {
   readonly ghost?: true;
 }
 
-/** Of a seat, what its things are told apart by. */
+/** The ink and shape by which the pieces of a seat are recognized. */
 export type PieceSeat = Pick<Seat, 'ink' | 'shape'>;
 
 /** A line from the middle of one place to that of another. */
 export interface SceneLine {
   readonly from: string;
   readonly to: string;
-  /** The way of a move, fire, supply; or what the last move left: the prints of boots, or of tracks and wheels. */
+  /** `boots` and `treads` are the prints that the last move left. */
   readonly means: 'way' | 'fire' | 'supply' | 'boots' | 'treads';
 }
 
-/** A place that refuses, a field or a card; or the edge between two fields. */
+/** Barbed wire on a field or card, or on the edge between two fields. */
 export type SceneWire =
   { readonly at: string } | { readonly between: readonly [field: string, other: string] };
 
-/** A lit field: what going there costs, and whether that is proposed; what is far shows its price alone. */
+/** A lit target with its price. One that is `far` shows only the price. */
 export interface SceneLight {
   readonly at: string;
   /** Short: "2". */
@@ -184,19 +184,23 @@ export interface SceneZone<Says = string> {
   readonly owner: number | null;
   /** What is in it, in words: "5 cards". */
   readonly says: Says;
-  /** How many are in it, where that is all there is to say; else null. */
+  /** The number of things in it, if that says everything; else null. */
   readonly count: number | null;
-  /** The cards that lie in it, as far as they are to be shown. */
+  /** The cards in it that are to be shown. */
   readonly cards: readonly ZoneCard<Says>[];
   /** Dice that lie in it. */
   readonly dice?: readonly { readonly sides: number; readonly shows: number }[];
-  /** What it is to its owner's seat; only listed where left out. */
+  /** How the owner's seat shows it; without a role it is only listed. */
   readonly role?: ZoneRole<Says>;
 }
 
 /**
- * Points to play with, shown one by one, each round so many at most; what has been won, or lost up to so many; the score
- * if the game ended now; the cards in hand; a space of a wheel, `at` its place from the top clockwise, with a short `label` for the cards there, which can be opened, a `sign` for what the wheel says of it, and the id of a `touch` that comes to it. Points that are `told` are no points: the zone’s own words say what is left.
+ * - `points`: points to spend, drawn as pips, at most `most` a round. With `told` they are no points: the text of the zone
+ *   says what is left.
+ * - `prize`: things won, or lost if there is a limit `most`.
+ * - `space`: one space of a wheel, number `at` of `of`, clockwise from the top; `label` is a short text for its cards, `sign`
+ *   what the wheel says of it, `touch` the id that targets it.
+ * - `score`: the score if the game ended now. `hand`: the cards in hand.
  */
 type ZoneRole<Says = string> =
   | { readonly is: 'points'; readonly most: number; readonly told?: true }
@@ -213,16 +217,16 @@ type ZoneRole<Says = string> =
 
 /** Like cards in a zone. */
 export interface ZoneCard<Says = string> {
-  /** A touch names it; null where it cannot be touched. */
+  /** The id for a touch; null if it cannot be touched. */
   readonly id: string | null;
   readonly face: string;
   readonly name: Says;
   readonly count: number;
 }
 
-/** One thing to point at on the way to a move: a place of the table, or a word. */
+/** One touch on the way to a move: a place of the table, or a word. */
 export interface Touch<Says = string> {
-  /** A spot's id where it is a place of the table, else unique among its neighbours. */
+  /** The id of the spot or card, or of a word, unique among the choices beside it. */
   readonly id: string;
   readonly says: Says;
   /** A spot that is not on the table yet: where a card could be put. */
@@ -232,7 +236,7 @@ export interface Touch<Says = string> {
 /** Touches in a row. */
 export type TouchPath<Says = string> = readonly [Touch<Says>, ...Touch<Says>[]];
 
-/** A move and how one gets to it, touch by touch: moves that begin alike share their first touches. */
+/** A move and the touches that lead to it. */
 export interface Choice<Move, Says = string> {
   readonly move: Move;
   readonly path: TouchPath<Says>;
@@ -243,37 +247,37 @@ export interface SceneEvent<Says = string> {
   readonly rule: string;
   /** Without a full stop. */
   readonly what: Says;
-  /** The player, by number, whom its sentence names as the one who does it; left out, whoever tells it names who did. */
+  /** The number of the player whom its text names; if left out, the reader of the event adds the name. */
   readonly whose?: number;
-  /** Left out, everybody may be told. */
+  /** If left out, everybody may know it. */
   readonly secret?: Secret<Says>;
-  /** Whether it is said by the rules and seen by nobody: where a turn is summed up it is left out. */
+  /** An aside: a note of the rules without anything to see; summaries leave it out. */
   readonly aside?: boolean;
-  /** Whether it says only that a turn or a round is over or begins: where another's turn is summed up that is plain. */
+  /** Whether it only says that a turn or round begins or ends; summaries of the opponent's turn leave it out. */
   readonly flow?: boolean;
-  /** The key and figures that were put into words; left out where they have not been. */
+  /** The message key and its values, if the text was made from them. */
   readonly said?: Said;
 }
 
-/** Who alone may be told of an event, by number, and what the others are told in its place: nothing, where left out. */
+/** The players who may know an event, by number, and the event that the others get instead, if any. */
 export interface Secret<Says = string> {
   readonly to: readonly number[];
   readonly others?: SceneEvent<Says>;
 }
 
-/** What one of the cards that a player could lay would come to. */
+/** The odds of one card that a player could lay. */
 export interface Reckoning<Says = string> {
   /** "No card", "A 2". */
   readonly card: Says;
   /** The chance of winning with it: 1 and 0 are certain. */
   readonly win: number;
-  /** What is won: a battle, where left out, or that what is done stands. */
+  /** What is won: by default a battle, else that the move stands. */
   readonly of?: 'standing';
-  /** What may decide it: cards that nobody has seen, where left out, or dice. */
+  /** What decides it: by default unseen cards, else dice. */
   readonly by?: 'dice';
-  /** How that is worked out, without a full stop. */
+  /** How it is computed, without a full stop. */
   readonly sum: Says;
-  /** Its face, where it has one: the one that was laid is told apart by it. */
+  /** The face of the card, if it is one. */
   readonly face?: string;
 }
 
@@ -288,20 +292,20 @@ export interface Reveal<Says = string> {
   }[];
   /** "3 against 2: red wins", without a full stop. */
   readonly says: Says;
-  /** What is weighed against each other; left out where nothing is. */
+  /** The strengths that are compared, if any. */
   readonly weighed?: Weighed<Says>;
 }
 
-/** Strengths that are compared, each as the blocks it is built of. */
+/** A comparison of strengths, each split into blocks. */
 export interface Weighed<Says = string> {
-  /** What it is about: a place of the table. */
+  /** The id of the place it is about. */
   readonly at: string;
   readonly sides: readonly WeighedSide<Says>[];
-  /** Who would win a tie, or has won it. */
+  /** Who wins a tie, or would. */
   readonly tie: RuledWords<Says>;
-  /** What comes of it: who leaves, who stays. */
+  /** The results: who leaves, who stays. */
   readonly then: readonly RuledWords<Says>[];
-  /** Whether what is decided next belongs to it: who moves in. */
+  /** Whether the next decision belongs to it: who moves in. */
   readonly goesOn: boolean;
 }
 
@@ -316,9 +320,9 @@ export interface WeighedSide<Says = string> {
 /** A part of a strength, and the rule by which it counts. */
 export interface WeighedBlock<Says = string> extends RuledWords<Says> {
   readonly points: number;
-  /** What it stands for: the face of a piece, once for each point; null where a number says it. */
+  /** The face of a piece, drawn once per point; null to show a number. */
   readonly face: string | null;
-  /** Whether what it stands for leaves the table. */
+  /** Whether these pieces leave the table. */
   readonly leaves: boolean;
 }
 
@@ -328,7 +332,7 @@ export interface RuledWords<Says = string> {
   readonly says: Says;
 }
 
-/** A place for a card, and a way to lie there. */
+/** A place for a card, and an orientation. */
 export interface Laying<Says = string> {
   readonly touch: Touch<Says> & { readonly spot: Spot };
   /** Degrees, clockwise. */
@@ -337,31 +341,31 @@ export interface Laying<Says = string> {
   readonly says: Says;
 }
 
-/** What an attempt draws on the table, be it legal or not. */
+/** What an attempted move draws on the table, legal or not. */
 export interface AttemptPreview {
-  /** Pieces and cards where they would come to be. */
+  /** Pieces and cards where they would end up. */
   readonly pieces: readonly ScenePiece[];
   readonly cards?: readonly SceneCard[];
-  /** How they would come there. */
+  /** Their paths. */
   readonly lines: readonly SceneLine[];
   /** The places or edges that would refuse it. */
   readonly wire: readonly SceneWire[];
 }
 
-/** What is asked where a game is begun, before anybody sits down. */
+/** The choices before a game begins. */
 export interface Start<Position, Move, Says = string> {
   readonly options: readonly StartOption<Says>[];
-  /** Those of them that are on for who has agreed on nothing yet: a first game is one that either side can win. */
+  /** Options that are on in a first game, to make it fair, until the table has agreed otherwise. */
   readonly advised?: readonly string[];
-  /** One for each of the first moves that are picked there, in their order. */
+  /** The first moves that are picked there, in order. */
   readonly picks: readonly StartPick<Position, Move, Says>[];
-  /** Two at one screen hide their cards until they say otherwise: the game is about what one does not see. */
+  /** Two players at one screen hide their cards by default. */
   readonly hides?: true;
-  /** Moves by lot after those until there is something to see: a picture of the game is taken then. */
+  /** How many random moves to add before a picture of the game is taken. */
   readonly pictured: number;
 }
 
-/** An option by what a table knows it as: what either reading is called, and in a sentence what it comes to. */
+/** An option with a name and a sentence for each of its settings. */
 export interface StartOption<Says = string> {
   readonly option: string;
   readonly asks: Says;
@@ -383,39 +387,39 @@ export interface StartPick<Position, Move, Says = string> {
 interface StartChoice<Move, Says = string> {
   readonly move: Move;
   readonly name: Says;
-  /** Picked where nobody has picked yet; where no choice is, each pick is another one. */
+  /** The default choice; without one each pick has another default. */
   readonly usual?: true;
 }
 
 /** What a game adds to its rules to be shown and played on a board. */
 export interface Scenery<Position, Move, Says = string> {
-  /** The table as a player sees it; null sees everything. */
+  /** The table as a player sees it; the viewer null sees everything. */
   readonly scene: (position: Position, viewer: number | null) => Scene<Says>;
   /** How moves are made by hand. */
   readonly interaction: Interaction<Position, Move, Says>;
-  /** The same in the words that are said to one of the players; the same object each time. Left out, there are none. */
+  /** The scenery with texts that address one player as "you"; must return the same object each time. */
   readonly toldTo?: (seat: number) => Scenery<Position, Move, Says>;
-  /** What a legal move brings about at the table, in order. */
+  /** The events of a legal move, in order. */
   readonly happenings: (before: Position, move: Move, after: Position) => readonly SceneEvent<Says>[];
   /**
-   * What two events come to that are told one after the other, where they are one: steps of a troop, tanks set up. Asked
-   * only of events of its own: a method, so that the scenery of a table fits where more can be said.
+   * Merges two neighbouring events into one if they belong together: steps of one troop, tanks set up. Called only with
+   * events of this scenery. A method, not a property, so that its parameters are checked bivariantly.
    */
   joined?(one: SceneEvent<Says>, other: SceneEvent<Says>): SceneEvent<Says> | null;
-  /** What the set-up has put on the table, in order; told where an example shows it. */
+  /** The events of the set-up, in order, for examples that show it. */
   readonly beginnings?: (first: Position) => readonly SceneEvent<Says>[];
-  /** The round that a position stands in, from 1; null before the first. Left out by a game that counts none. */
+  /** The round of a position, from 1; null before the first. Left out by a game without rounds. */
   readonly round?: (position: Position) => number | null;
   /** Whether a player must not see the newest move yet: a card laid face down. */
   readonly hides: (before: Position, newest: Move, viewer: number) => boolean;
-  /** The cards that a legal move turns over; null where it turns over none. */
+  /** The cards that a legal move turns over; null if none. */
   readonly reveals?: (before: Position, move: Move, after: Position) => Reveal<Says> | null;
-  /** Where a card may seem to belong among those that lie, and the ways it may lie there: for hands that set up. */
+  /** The places and orientations that look plausible for a card during a manual set-up, right or wrong. */
   readonly layings?: (laid: readonly SceneCard[], card: SceneCard) => readonly Laying<Says>[];
-  /** Where whoever decides may lay a card: what each would come to, as far as they can know. */
+  /** The odds of each card that the player to move could lay, by what that player knows. */
   readonly reckon?: (position: Position) => readonly Reckoning<Says>[];
-  /** What decides an end, counted by player; left out where a score says so. */
+  /** The figures that decide the end, by player; left out if there is a score. */
   readonly ends?: (last: Position) => readonly PadLine<string, Says>[];
-  /** What is settled before the game is on the table; left out where nothing is. */
+  /** The choices before the game, if there are any. */
   readonly start?: Start<Position, Move, Says>;
 }

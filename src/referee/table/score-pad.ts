@@ -1,25 +1,24 @@
 /**
- * A score pad: what is counted at the end of a game at the real table, and what it comes to. Entries are numbers by the
- * id of their field; a choice is entered as its place in the list.
+ * A score pad: what to count at the end of a game at a real table, and the result. Entries are numbers by the id of their
+ * field; a choice is entered as its index.
  */
 import type { Fault, Outcome } from '../game.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { mostWin, type Seats } from '../seats.ts';
 
-/** What has been entered; a field without an entry is 0. */
+/** Entries by field id; a missing one counts as 0. */
 export type Entries = Readonly<Record<string, number>>;
 
-/** Something to count or to choose. */
 export interface PadField<Rule extends string, Says = string> {
   readonly id: string;
-  /** Whose it is; null where it is the table's. */
+  /** The player it belongs to; null for the whole table. */
   readonly player: number | null;
   readonly says: Says;
   /** The rule that says why it matters. */
   readonly rule: Rule;
   /** The highest number that can be entered. */
   readonly most: number;
-  /** The answers by number, where it is no count. */
+  /** The answers to choose from; null for a count. */
   readonly answers: readonly Says[] | null;
 }
 
@@ -33,7 +32,7 @@ export interface PadLine<Rule extends string, Says = string> {
 /** The result, and how it came about. */
 export interface Reckoned<Rule extends string, Says = string> extends Outcome<Rule> {
   readonly lines: readonly PadLine<Rule, Says>[];
-  /** Who wins and why, a sentence for each rule that was asked. */
+  /** Who wins and why, a sentence per rule. */
   readonly because: readonly { readonly says: Says; readonly rule: Rule | null }[];
 }
 
@@ -41,7 +40,7 @@ export interface Reckoned<Rule extends string, Says = string> extends Outcome<Ru
 export interface Pad<Position, Rule extends string, Says = string> {
   readonly seats: Seats;
   readonly fields: readonly PadField<Rule, Says>[];
-  /** The options whose reading matters to the score. */
+  /** The options that matter to the score. */
   readonly options: readonly string[];
   /** The field that asks who is the active player, if it matters; its answers are the players. */
   readonly activeField: string | null;
@@ -50,9 +49,9 @@ export interface Pad<Position, Rule extends string, Says = string> {
     entries: Entries,
     on: readonly string[],
   ) => Result<Reckoned<Rule, Says>, Fault<Rule, Says>>;
-  /** What stands on a table that is played here: its result is the game's own. */
+  /** The entries for a position of the game. */
   readonly entered: (position: Position) => Entries;
-  /** The nearest table that can be. */
+  /** Corrects impossible entries to the nearest possible ones. */
   readonly nearest: (entries: Entries, on: readonly string[]) => Entries;
 }
 
@@ -63,21 +62,21 @@ interface Counted<Says> {
   readonly worth: number;
   /** How many there are for all players together. */
   readonly most: number;
-  /** What is wrong where players have counted more of it. */
+  /** The fault if the players have counted more of it. */
   readonly tooMany: (count: number) => Says;
 }
 
-/** A score of nothing but things that are counted. */
+/** A score that only adds up counted things. */
 interface Counting<Position, Rule extends string, Says> {
   readonly seats: Seats;
-  /** The rule that says so, and that whoever has most wins. */
+  /** The rule about what counts, and that the highest score wins. */
   readonly rule: Rule;
   readonly counted: readonly Counted<Says>[];
   /** How many of a thing a player has in a position. */
   readonly has: (position: Position, player: number, id: string) => number;
 }
 
-/** A pad on which each player counts things that are worth so much each; whoever has most wins. */
+/** A pad for a game in which each player adds up things of fixed value and the highest score wins. */
 export function countingPad<Position, Rule extends string, Says>({
   seats,
   rule,

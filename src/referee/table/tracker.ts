@@ -1,7 +1,6 @@
 /**
- * What a game tells whoever keeps its round beside the real table: not a position, only whose turn it is, what is on the
- * tracks and what to do next. A course is its presses from the beginning, so undo is one press less and whatever is kept
- * can be read again.
+ * A round tracker for a game at a real table: it knows no position, only whose turn it is, the tracks and what to do next. A
+ * course is the list of presses from the beginning, so undo drops the last one, and a saved list can be replayed.
  *
  *     const course = followed(tracker, [], ['first red']);
  *     console.log(tracker.shows(course.state).now.says); // "Red looks at the top two battlefield cards: …"
@@ -9,22 +8,22 @@
 
 import type { Seats } from '../seats.ts';
 
-/** Something the players can tell the tracker. */
+/** A button of the tracker. */
 export interface Press<Says = string> {
   /** Unique among those on offer: "pay 2". */
   readonly id: string;
-  /** Whose half it stands in, by number. */
+  /** The number of the player in whose half it stands. */
   readonly player: number;
   readonly says: Says;
-  /** The track of the player, by number, and the mark of it that it goes to; null where it is a button of its own. */
+  /** The index of the player's track and the mark to set; null for a plain button. */
   readonly track: { readonly of: number; readonly mark: number } | null;
-  /** Is asked for twice, since a round hangs on it. */
+  /** Whether it needs confirmation, since it cannot be meant lightly: it ends a year, a round or the game. */
   readonly sure: boolean;
 }
 
 /** A track that each player has. */
 interface Track<Says = string> {
-  /** What it counts, in words: "action points". */
+  /** What it counts: "action points". */
   readonly says: Says;
   /** Its highest mark. */
   readonly most: number;
@@ -34,13 +33,13 @@ interface Track<Says = string> {
 export interface Standing<Rule extends string, Says = string> {
   /** The round, counted from 1. */
   readonly round: number;
-  /** How many there will be; null where that is open. */
+  /** The number of rounds; null if it is open. */
   readonly rounds: number | null;
-  /** Who is the active player; null until that is known, and where nobody is. */
+  /** The active player; null until it is known, or if there is none. */
   readonly active: number | null;
-  /** Whose turn it is; null where it is nobody's, or everybody's. */
+  /** The player whose turn it is; null for nobody or everybody. */
   readonly turn: number | null;
-  /** Where each track stands, and of each that of each player. */
+  /** The marks by track, then by player. */
   readonly marks: readonly (readonly number[])[];
   readonly now: { readonly says: Says; readonly rules: readonly [Rule, ...Rule[]] };
   readonly presses: readonly Press<Says>[];
@@ -50,16 +49,16 @@ export interface Standing<Rule extends string, Says = string> {
 /** What a game adds to its rules so that its round can be kept. */
 export interface Tracker<State, Rule extends string, Says = string> {
   readonly seats: Seats;
-  /** What each player has tracks of, if anything. */
+  /** The tracks that each player has. */
   readonly tracks: readonly Track<Says>[];
-  /** What the active player is called; null where nobody is. */
+  /** The name for the active player; null if the game has none. */
   readonly active: Says | null;
-  /** The options whose reading matters to the round. */
+  /** The options that matter to the round. */
   readonly options: readonly string[];
-  /** The tracker before anything is told, with the options that are on. */
+  /** The state before the first press, under some options. */
   readonly begin: (on: readonly string[]) => State;
   readonly shows: (state: State) => Standing<Rule, Says>;
-  /** What a press that is on offer leads to. */
+  /** The state after a press that is on offer. */
   readonly pressed: (state: State, press: string) => State;
 }
 
@@ -69,7 +68,7 @@ interface Course<State> {
   readonly presses: readonly string[];
 }
 
-/** A course from its presses, as far as each of them was on offer when its turn came. */
+/** Replays presses up to the first that is not on offer. */
 export function followed<State>(
   tracker: Tracker<State, string>,
   on: readonly string[],
@@ -84,18 +83,17 @@ export function followed<State>(
   return { state, presses };
 }
 
-/** A game whose players have a turn each, one after the other, for so many rounds. */
+/** A game whose players take turns in seat order, for a fixed number of rounds. */
 interface TurnByTurn<Rule extends string, Says> {
   readonly seats: Seats;
   readonly rounds: number;
-  /** What is to be done in a turn. */
   readonly now: (player: number) => Standing<Rule, Says>['now'];
-  /** What who has done it says. */
+  /** The label of the button that ends a turn. */
   readonly done: Says;
   readonly over: Standing<Rule, Says>['now'];
 }
 
-/** Keeps such a game: what it remembers are the turns that have been taken. */
+/** The tracker of such a game; its state is the number of turns taken. */
 export const turnByTurn = <Rule extends string, Says>(
   told: TurnByTurn<Rule, Says>,
 ): Tracker<number, Rule, Says> => ({

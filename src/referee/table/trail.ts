@@ -1,7 +1,7 @@
-/** What a move has left on the table, told from the scenes before and after it: no rule is asked. */
+/** The trail of a move, found by comparing the scenes before and after it, without the rules. */
 import type { Scene, SceneLine, ScenePiece } from './scene.ts';
 
-/** How many of a kind stand where: on fields, and on what stands there. */
+/** Counts by face, then by field: pieces, and the marks that they carry. */
 function census({ pieces }: Scene): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const counted = new Map<string, Map<string, number>>();
   const add = (face: string, field: string, count: number) => {
@@ -15,7 +15,7 @@ function census({ pieces }: Scene): ReadonlyMap<string, ReadonlyMap<string, numb
   return counted;
 }
 
-/** Where there are fewer (-1) or more (1) of a kind than before. */
+/** The fields with fewer (-1) or more (1) of a face than before. */
 function changed(
   before: ReadonlyMap<string, number> | undefined,
   after: ReadonlyMap<string, number>,
@@ -31,13 +31,13 @@ const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list
 
 const isDriven = ({ plate }: ScenePiece): boolean => plate !== undefined;
 
-/** The prints between two scenes: treads of what has a plate, boots of whoever walked from one place to another. */
+/** The prints between two scenes: treads of pieces with a plate, else boots of those who walked. */
 export function trailBetween(before: Scene, after: Scene): readonly SceneLine[] {
   const driven = after.pieces.filter(isDriven).flatMap(({ id, field }): SceneLine[] => {
     const from = before.pieces.find((piece) => piece.id === id)?.field;
     return from === undefined || from === field ? [] : [{ from, to: field, means: 'treads' }];
   });
-  // Who is carried leaves no prints.
+  // Passengers leave no prints.
   if (driven.length > 0) return driven;
   const old = census(before);
   return [...census(after)].flatMap(([face, places]): SceneLine[] => {
@@ -47,13 +47,13 @@ export function trailBetween(before: Scene, after: Scene): readonly SceneLine[] 
   });
 }
 
-/** The most small moves that one trail is made of. */
+/** The most moves that one trail covers. */
 const LONGEST = 12;
 
 /**
- * The trail that leads up to the last of several positions, the oldest first: over all small moves in a row that went
- * somewhere, after which others may have been made in which nothing moved. `between` has the prints of one small move; it
- * is asked from the last one backward, and no further than the trail goes.
+ * The trail that leads to the last of several positions (oldest first): the last unbroken run of moves with prints; later
+ * moves without prints are skipped. `between` returns the prints of one move and is called from the last move backwards, no
+ * further than the trail reaches.
  */
 export function trailOver<Position>(
   positions: readonly Position[],
@@ -69,9 +69,9 @@ export function trailOver<Position>(
   return trails.flat();
 }
 
-/** The same of several scenes. */
+/** `trailOver` for scenes. */
 export const trailTo = (scenes: readonly Scene[]): readonly SceneLine[] => trailOver(scenes, trailBetween);
 
-/** A scene with more lines under its pieces. */
+/** Adds a trail to a scene. */
 export const withTrail = (scene: Scene, trail: readonly SceneLine[]): Scene =>
   trail.length === 0 ? scene : { ...scene, lines: [...scene.lines, ...trail] };

@@ -1,6 +1,6 @@
 /**
- * What is done in a session, and what it makes of it: moves are made or refused, things touched and held, steps taken back.
- * Pure; whoever keeps a session has it changed by this alone.
+ * The reducer of a session: `after` takes a state and an action and returns the next state. Pure; nothing else changes a
+ * session's state.
  *
  *     const before = sessionOf(play, '', 'seven', ALL_SEE);
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
@@ -46,20 +46,19 @@ import type { Way } from './refusal/suggested-fixes.ts';
 
 export type Action =
   | { readonly do: 'make'; readonly move: unknown }
-  /** Lets chance bring what it brings. */
+  /** Plays the move of chance, drawn from the seed. */
   | { readonly do: 'draw' }
   | { readonly do: 'touch'; readonly id: string }
-  /** A place of the table, to take hold of what stands there or to have it come there; else it is a touch. */
+  /** A tap on a place of the table: picks up what stands there or proposes it as the target; otherwise the same as `touch`. */
   | { readonly do: 'point'; readonly id: string }
-  /** What is held, or is taken up at `from`, is carried over a place, or beside all of them. */
+  /** A drag, over the place `at` or over none (null). `from` is where it began; null goes on with what is held. */
   | { readonly do: 'carry'; readonly from: string | null; readonly at: string | null }
-  /** What is carried is let go there. */
+  /** The end of a drag. */
   | { readonly do: 'drop'; readonly at: string | null }
-  /** What is held is used in another way. */
   | { readonly do: 'choose-way'; readonly handle: AnyHandle; readonly way: string }
-  /** What is proposed is played, small move by small move. */
+  /** Plays the proposed plan. */
   | { readonly do: 'go' }
-  /** What would be allowed instead of a refused try, as far as it goes: one step to take back, as a Go is. */
+  /** Plays a suggested fix of a refused try; it is undone in one step, as a Go is. */
   | { readonly do: 'do-instead'; readonly way: Way }
   | { readonly do: 'put-back' }
   | { readonly do: 'at-once'; readonly on: boolean }
@@ -67,22 +66,22 @@ export type Action =
   | { readonly do: 'choose-again' }
   | { readonly do: 'try'; readonly words: string }
   | { readonly do: 'understand' }
-  /** Why what is held cannot come to a place: what is held stays held. */
+  /** Shows why `hold` cannot go to a place; ignored if something else is held by now. */
   | { readonly do: 'refuse'; readonly hold: Hold; readonly refusal: Refusal }
   | { readonly do: 'look-at'; readonly to: number }
-  /** Goes back if nobody has learnt anything since, else asks. */
+  /** Undoes the moves after `to`; asks for confirmation first if they revealed something. */
   | { readonly do: 'go-back'; readonly to: number }
   | { readonly do: 'answer'; readonly yes: boolean }
   | { readonly do: 'view'; readonly view: View }
-  /** The built-in opponent takes a seat, and who is left looks with their own eyes. */
+  /** Seats the built-in opponent (null: none) and sets the view to that of the people left. */
   | { readonly do: 'play-against'; readonly opponent: number | null }
   | { readonly do: 'rank'; readonly level: Level }
-  /** Nobody plays by themselves, and the table is seen through one player's eyes, or everybody's. */
+  /** Removes the built-in opponent and shows what `viewer` sees (null: everything). */
   | { readonly do: 'seat'; readonly viewer: number | null }
-  /** Whoever decides has the device now. */
+  /** The player to move has taken the device. */
   | { readonly do: 'hand-over' }
   | { readonly do: 'free'; readonly on: boolean }
-  /** A game as it stands now, or another one. */
+  /** Replaces the game. */
   | { readonly do: 'set'; readonly play: Play; readonly says: string }
   | { readonly do: 'say'; readonly words: string };
 
@@ -110,13 +109,13 @@ const refused = (state: SessionState, refusal: Refusal): SessionState => ({
   refusal,
 });
 
-/** What is told, each a sentence. */
+/** Joins clauses as sentences, repeats counted instead of repeated. */
 const sentences = (told: readonly string[]): string =>
   toldOnce(told)
     .map((what) => `${capital(what)}.`)
     .join(' ');
 
-/** Why a move is not allowed, as the referee says it, after some others that would come first. */
+/** The refusal of a move; `first` are the legal moves of its run before it. */
 function refusalOf(
   { game, scenery }: Table,
   position: unknown,
@@ -135,13 +134,13 @@ function refusalOf(
   };
 }
 
-/** Who hears what is said of the moves up to there: who has the device next, where it is handed over; null: everybody. */
+/** The player to whom the moves are reported: the next one to take the device, else the viewer; null may hear all. */
 function hearerOf(table: Rules, state: SessionState, play: Play): number | null {
   const { covered, decider, viewer } = showing(table, { ...state, play, at: null });
   return covered ? playerOf(decider) : viewer;
 }
 
-/** Whether somebody must not see yet what another does: a card laid face down. */
+/** Whether a move must stay secret from the hearer for now: a card laid face down. */
 function isHiddenFrom(
   { game, scenery }: Table,
   hearer: number | null,
@@ -154,7 +153,7 @@ function isHiddenFrom(
 const unseenBy = ({ game }: Rules, decider: Actor | null): string =>
   PLAY_WORDS.history.unseen(decider === 'chance' ? null : actorName(game, decider));
 
-/** A move is made, or refused with its reasons. In the past nothing is. */
+/** Makes a move or refuses it with reasons. Does nothing while an earlier position is shown. */
 function attempt(table: Table, state: SessionState, move: unknown): SessionState {
   const { game, scenery } = table;
   const { play } = state;
@@ -176,7 +175,7 @@ function attempt(table: Table, state: SessionState, move: unknown): SessionState
   return settled(state, last, sentences(said) + itself);
 }
 
-/** What came of the moves between two states of a game, which nobody was asked for, as a viewer may hear of it. */
+/** Reports the moves made automatically since `from`, without what the viewer must not know. */
 function toldByItself(
   { scenery }: Table,
   from: Play,
@@ -190,14 +189,13 @@ function toldByItself(
   return told.length === 0 ? '' : ` ${sentences(told)}`;
 }
 
-/** What is proposed is played. */
 function go(table: Table, state: SessionState): SessionState {
   const { position, mayDecide } = showing(table, state);
   const proposal = mayDecide ? proposalOf(withLifted(table, state.lifted), position, state.hold) : null;
   return proposal === null ? state : run(table, state, proposal.plan.moves, proposal.says, proposal.isTold);
 }
 
-/** Several moves in a row, if each of them is legal where it is made, up to where whoever makes them learns something and may want something else. */
+/** Makes several moves if all are legal, but stops after one that reveals something: the player may then decide anew. */
 function run(
   table: Table,
   state: SessionState,
@@ -222,7 +220,7 @@ function run(
   const one: Gone = { from: state.play.words.length, before: position, to: play.words.length };
   const told = happened.map((events) => heardBy(events, hearer));
   const events = seenOf(told.flat(), scenery.joined);
-  // What nobody sees at its beginning is named: a tank drives on, and then turns.
+  // Name the plan if its first move has no visible event: a tank that drives on and then turns.
   const isSeen = told[0]?.some(({ aside }) => !aside) === true;
   const { positions } = play.history;
   const hidden = happened.some((_, index) =>
@@ -234,7 +232,7 @@ function run(
   return { ...next, gone: [...goneIn(state), one] };
 }
 
-/** A place is touched: what stands there is taken hold of, or what is held is to come there. */
+/** A tap on a place: picks up what stands there, or proposes it as the target of what is held. */
 function point(table: Table, state: SessionState, id: string): SessionState {
   const { position, mayDecide } = showing(table, state);
   const isHeld = mayDecide && !state.free && state.ids.length === 0;
@@ -247,7 +245,7 @@ function point(table: Table, state: SessionState, id: string): SessionState {
   return isSecond ? atOnce(table, next) : next;
 }
 
-/** What is proposed is played where no Go is wanted for so little. */
+/** Plays the proposal without a Go if it costs at most one point and the player has switched that on. */
 function atOnce(table: Table, state: SessionState): SessionState {
   if (!state.atOnce) return state;
   const { position } = showing(table, state);
@@ -262,7 +260,7 @@ function carry(table: Table, state: SessionState, from: string | null, at: strin
   return { ...state, hold, refusal: null, ...(from !== null && toldInstead(state, hold)) };
 }
 
-/** That something is held instead of several that were to go, since it cannot come after them; no longer than it is news. */
+/** The notice that the new hold replaces a group of several, because it cannot follow them; cleared by the next hold. */
 function toldInstead(
   { hold: before, said }: SessionState,
   hold: Hold | null,
@@ -272,7 +270,7 @@ function toldInstead(
   return said === instead ? { said: '', isNotice: false } : {};
 }
 
-/** Let go where it cannot come, it is put back; where it was taken up, it is held. */
+/** Dropped on a target, it stays proposed there; where it was picked up, it stays held; elsewhere it is put back. */
 function drop(table: Table, state: SessionState, at: string | null): SessionState {
   const { hold } = state;
   if (hold === null) return state;
@@ -280,7 +278,7 @@ function drop(table: Table, state: SessionState, at: string | null): SessionStat
   return hold.handle.at === at && !hold.handle.turns ? state : { ...state, hold: null };
 }
 
-/** A card is lifted, or put back: what is held goes on with it, or without. */
+/** Lifts a card or puts it back, and plans anew for what is held. */
 function lift(table: Table, state: SessionState, id: string): SessionState {
   const lifted = state.lifted === id ? null : id;
   const { position } = showing(table, state);
@@ -327,10 +325,7 @@ function answer(table: Rules, state: SessionState, yes: boolean): SessionState {
     : { ...state, asked: null };
 }
 
-/**
- * With one person left, the table is seen through their eyes; with several it is handed over. Who plays a whole team
- * sees with the eyes of all.
- */
+/** Against the opponent a single person sees their own view, a team sees everything, and rivals hand the device over. */
 function against({ game }: Rules, opponent: number | null): Pick<Sitting, 'view' | 'opponent'> {
   if (opponent === null) return { view: 'all', opponent };
   const { seats } = game;
@@ -391,7 +386,7 @@ export function after(given: Table, state: SessionState, action: Action): Sessio
     case 'understand':
       return { ...state, refusal: null };
     case 'look-at':
-      // Whoever gets the device has not said so yet: the past is seen with the eyes of who had it.
+      // Until the next player takes the device, the past would be shown as the previous one sees it.
       if (showing(table, { ...state, at: null }).covered) return state;
       return {
         ...state,

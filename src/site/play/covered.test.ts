@@ -10,7 +10,7 @@ import { coveredScene } from './covered.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { ALL_SEE, sessionOf, showing } from './session.ts';
 
-/** What is in one of two sets alone. */
+/** The elements that are in only one of two sets. */
 const onlyOne = (one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] => [
   ...[...one].filter((face) => !other.has(face)),
   ...[...other].filter((face) => !one.has(face)),
@@ -38,7 +38,7 @@ it.each([FOG_OF_WAR, TANK, VICTORY_TANK])('at the table of $id', async ({ refere
     const [one, other] = [scenery.scene(position, 0), scenery.scene(position, 1)];
     const covered = facesOf(coveredScene(one, other, 0));
     for (const face of onlyOne(facesOf(one), facesOf(other))) {
-      // Who holds nothing has no back to show.
+      // Skip backs: an empty hand shows none.
       if (face.endsWith('-back')) continue;
       secrets.add(face);
       if (covered.has(face)) seen.add(face);

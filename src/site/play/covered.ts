@@ -1,16 +1,16 @@
-/** The table while the device is handed over: neither sees yet what is the other's, and so does nobody. Pure. */
+/** The scene while the device is handed over: it shows only what both the last and the next player may see. Pure. */
 import type { Scene, SceneField } from '../../referee/table/scene.ts';
 
-/** Those that both see as the same. */
+/** The items of `own` that also occur in `next`, compared as JSON. */
 function alike<Thing>(own: readonly Thing[], next: readonly Thing[]): readonly Thing[] {
   const known = new Set(next.map((thing) => JSON.stringify(thing)));
   return own.filter((thing) => known.has(JSON.stringify(thing)));
 }
 
-/** What lies there in piles is not looked at. */
+/** A field whose piles cannot be opened. */
 const shut = ({ opens: _, ...field }: SceneField): SceneField => ({ ...field, says: field.label ?? '' });
 
-/** Of two scenes of a position the one of who had the device, by number, without what that player alone sees, nor the `next`. */
+/** `own` and `next` are the scenes of the last and the next player; `holder` is the number of the last one. */
 export function coveredScene(own: Scene, next: Scene, holder: number): Scene {
   const same = new Set(alike(own.fields, next.fields));
   const common = alike(own.zones, next.zones);

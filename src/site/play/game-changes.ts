@@ -1,4 +1,4 @@
-/** Another game on the table, or the same one under another ruling. */
+/** Changes to the game as a whole: begin, open, fork, rename, delete, switch a ruling. */
 import { PLAY_WORDS } from '../words/play.ts';
 import { isListed, renamed, withGame, without } from './kept/game-list.ts';
 import type { Hurt } from './kept/unreadable-game.ts';
@@ -8,7 +8,7 @@ import type { Action } from './actions.ts';
 import { isUnderWay, pickedIn } from './start-asks.ts';
 import type { KeptGame } from './kept/use-kept-game.ts';
 
-// What a drawer is opened for waits until then.
+// Lazy: needed only once a drawer is open.
 const bringKept = () => import('./kept/kept-changes.ts');
 
 /** The game on the table, and what the device keeps. */
@@ -17,26 +17,25 @@ export interface Standing {
   readonly device: KeptGame;
 }
 
-/** What changes of a game are made with. */
 export interface Parts {
   readonly loaded: Loaded;
   readonly now: () => Standing;
   readonly act: (action: Action) => void;
-  /** Puts another game on the table, and says something of it; of a new one nothing but that another is put away for it. */
+  /** Puts a game on the table with a message; with an empty one only to say that the game before was put away. */
   readonly change: (next: Play, says: string, from?: Origin) => void;
 }
 
-/** Where a game comes from that is put on the table. */
+/** Where the new game comes from. */
 interface Origin {
-  /** What it is called. */
+  /** Its name. */
   readonly called?: string;
-  /** The entry of the list that it is taken from. */
+  /** The key of its entry in the list, which is removed. */
   readonly from?: string;
-  /** What it was, where it is on the table only as far as it goes. */
+  /** Its text and fault, if it could be opened only in part. */
   readonly hurt?: Hurt | null;
 }
 
-/** What can be done with whole games, at any time with those that there are then. */
+/** `now` is read at each call, so the functions never work on a stale game. */
 export function gameChanges(
   loaded: Loaded,
   now: () => Standing,
@@ -45,7 +44,7 @@ export function gameChanges(
   tell: (now: (before: Hurt | null) => Hurt | null) => void,
 ) {
   const { game } = loaded;
-  /** Another game instead of this one, which is put away in the list, unless nothing has happened in it. */
+  /** Puts another game on the table; the current one goes into the list if it is under way. */
   const change = (next: Play, says: string, { called = '', from, hurt = null }: Origin = {}) => {
     const { play, device } = now();
     const { changeList, name, setName, games, asItWas } = device;
@@ -57,7 +56,7 @@ export function gameChanges(
       record: recordOf(play),
     };
     changeList((entries) => {
-      // What does not reach its end stays as it was, whatever is made of it.
+      // A game opened only in part keeps its original text in the list.
       const others =
         hurt !== null
           ? withGame(asItWas(hurt.text))(entries)
@@ -66,7 +65,7 @@ export function gameChanges(
             : without(from)(entries);
       return isLost ? withGame(away)(others) : others;
     });
-    // What could not be opened is told until it has been read, whatever is on the table.
+    // Keep the message about a game that could not be opened until somebody has read it.
     tell((before) => hurt ?? (before?.reached === null ? before : null));
     setName(called);
     act({
@@ -77,9 +76,9 @@ export function gameChanges(
   };
   const parts: Parts = { loaded, now, act, change };
   return {
-    /** The game on the table as a text, to keep and to share. */
+    /** The record of the game as JSON, to save or to share. */
     text: () => `${JSON.stringify(recordOf(now().play), undefined, 2)}\n`,
-    /** A new game: as the last one began, or as it is settled. */
+    /** Begins a new game, by default with the options and first moves of the current one. */
     begin: (settled?: { readonly on: readonly string[]; readonly picks: readonly string[] }) => {
       const { play } = now();
       const { on, picks } = settled ?? { on: play.head.options, picks: pickedIn(loaded, play) };
@@ -88,15 +87,15 @@ export function gameChanges(
     },
     open: (next: Play, since = '', hurt: Hurt | null = null) =>
       change(next, PLAY_WORDS.file.opened(next.words.length, since), { hurt }),
-    /** Goes on from an earlier position as another game; this one stays as it is. */
+    /** Continues from an earlier position as a new game; the current one is kept. */
     fork: (to: number) => change(backTo(game, now().play, to).play, PLAY_WORDS.games.forked(to)),
     openGame: async (id: string) => (await bringKept()).openGame(parts, id),
-    /** At once: whoever has given a name may leave the page. A name of nothing changes nothing. */
+    /** Not lazy: somebody may leave the page right after typing a name. An empty name is ignored. */
     renameGame: (id: string, called: string) => {
       if (called.trim() !== '') now().device.changeList(renamed(id, called));
     },
     deleteGame: async (id: string) => (await bringKept()).deleteGame(parts, id),
-    /** Switches a ruling for the whole game; what the game so far does not allow is not switched. */
+    /** Switches a ruling for the whole game, if all its moves stay legal under it. */
     switchRuling: async (option: string, on: boolean) => (await bringKept()).switchRuling(parts, option, on),
   };
 }

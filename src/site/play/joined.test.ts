@@ -1,4 +1,4 @@
-/** What was done in several moves is told as a friend would tell it. */
+/** Events of several moves are merged as a person would tell them. */
 import { expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../games/loopgraven/index.ts';
 import { STREET_ARMOUR } from '../../games/street-armour/index.ts';
@@ -7,7 +7,7 @@ import type { ShelfReferee } from '../../book/shelf-game.ts';
 import type { Said } from '../../language.ts';
 import { seenOf } from './describe/event-dedup.ts';
 
-/** What is told of these events of a game; of one that was joined to none, its key. */
+/** The texts of some events after merging; an event that was not merged shows its message key. */
 async function toldOf({ scenery }: ShelfReferee, ...events: readonly Said[]) {
   const joined = (await scenery?.())?.joined;
   return seenOf(

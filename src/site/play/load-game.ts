@@ -1,4 +1,4 @@
-/** Brings a game of the shelf to the page: its referee and its scenery at once, the rest when it is asked for. */
+/** Loads a game: its referee and scenery at once, the rest lazily. */
 import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/erased-types.ts';
 import type { Editing } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
@@ -9,21 +9,21 @@ import { SHELF } from '../shelf.ts';
 export interface Loaded {
   readonly game: AnyGame;
   readonly scenery: AnyScenery;
-  /** The same with its reasons. */
+  /** The full game, whose refusals give reasons. */
   readonly whole: () => Promise<AnyGame>;
-  /** How people write its positions: only a record that begins from one needs it. */
+  /** The text form of positions; needed only for a record that begins from a position. */
   readonly form: () => Promise<AnyForm>;
-  /** What its verdicts quote: only a refusal needs it. */
+  /** The rule texts that refusals quote. */
   readonly sentences: () => Promise<SentencesUnder>;
-  /** Its rulings, to be switched; null where it has none. */
+  /** The rulings that can be switched; null if there are none. */
   readonly rulings: (() => Promise<readonly Readings[]>) | null;
-  /** How its positions are entered by hand; null for a game that does not say. */
+  /** The position editor; null if the game has none. */
   readonly editing: (() => Promise<Editing>) | null;
-  /** What explains its score at the end; null for a game without a score pad. */
+  /** The score pad, which explains the score at the end; null if the game has none. */
   readonly pad: (() => Promise<AnyPad>) | null;
 }
 
-/** A whole game. It fails where the network does, and for a game without scenery. */
+/** Loads the full game. Rejects if the network fails or the game has no scenery. */
 export async function loadGame(id: string): Promise<Loaded> {
   const { scenery, ...referee } = refereeOf(id);
   const [game, shown] = await Promise.all([referee.game(), scenery()]);
@@ -31,8 +31,8 @@ export async function loadGame(id: string): Promise<Loaded> {
 }
 
 /**
- * The same as far as a game is played with it, where it can be had so: what the table does not list it refuses without a
- * reason, and whoever may try anything plays with the whole game. `drawn` is the table that the page shows until then.
+ * Loads the smaller build of the game for play, if there is one: it refuses illegal moves without a reason. `drawn` holds
+ * the field outlines that the page has drawn already.
  */
 export async function loadTable(id: string, drawn: Drawn): Promise<Loaded> {
   const { table, ...referee } = refereeOf(id);

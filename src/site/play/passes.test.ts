@@ -1,4 +1,4 @@
-/** Who plays TanK against the computer is asked where something can be played, and passes by itself where nothing can. */
+/** Against the computer in TanK, a player without a playable card passes automatically. */
 import { describe, expect, it } from 'vitest';
 import { TANK } from '../../games/tank/index.ts';
 import { replay } from '../../referee/record.ts';
@@ -19,7 +19,7 @@ function sat(sitting: Partial<SessionState>): SessionState {
   return { ...sessionOf(begun.value, '', 'own', ALL_SEE), ...sitting };
 }
 
-/** Plays on, each time something else of what can be done, and looks on at every decision. */
+/** Plays on with varying moves, and calls `look` at every decision. */
 function playedOn(from: SessionState, look: (state: SessionState) => void): SessionState {
   let state = from;
   for (let count = 0; count < 300 && showing(table, state).decider !== null; count++) {
@@ -32,13 +32,13 @@ function playedOn(from: SessionState, look: (state: SessionState) => void): Sess
 
 const AGAINST = { opponent: 1, view: 0 } as const;
 
-/** Whether who decides can pass and nothing else, with the cards that they hold. */
+/** Whether the player to move can only pass. */
 function isEmptyQuestion(position: unknown): boolean {
   const [first, ...others] = game.moves(position);
   return first !== undefined && others.length === 0 && game.print(position, first) === 'pass';
 }
 
-/** How often somebody at the screen was asked who could only pass. */
+/** How often a player at the screen was asked although they could only pass. */
 function emptyQuestions(sitting: Partial<SessionState>): number {
   let empty = 0;
   playedOn(sat(sitting), (state) => {

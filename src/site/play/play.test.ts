@@ -12,7 +12,7 @@ const { form: forms } = referee;
 const form = await forms();
 const by: Opens = { game, whole: referee.game, form: forms };
 
-/** A text that opens whole. */
+/** Opens a text that must open in full. */
 async function fromText(text: string) {
   const opened = await openText(by, text);
   if (!opened.ok) return opened;
@@ -20,7 +20,7 @@ async function fromText(text: string) {
   return ok(opened.value.play);
 }
 
-/** A game of so many moves, each the first there is. */
+/** A game of `count` moves, always the first legal one. */
 function played(count: number): Play {
   const begun = beginPlay(game, [], 'seven');
   if (!begun.ok) throw new Error(begun.faults.join());

@@ -13,14 +13,14 @@ import type { GameRecord } from '../../referee/record.ts';
 import { ok, type Result } from '../../result.ts';
 
 export interface Play {
-  /** What the record says before its moves. */
+  /** The record without its moves. */
   readonly head: Omit<GameRecord, 'moves'>;
   readonly history: History<unknown, unknown>;
   /** The moves in notation, one for each of the history's. */
   readonly words: readonly string[];
 }
 
-/** A new game under some options; with first moves that are settled already, as far as they are legal. */
+/** A new game; plays the `settled` first moves, in notation, up to the first that is illegal. */
 export function beginPlay(
   game: AnyGame,
   on: readonly string[],
@@ -36,29 +36,29 @@ export function beginPlay(
     if (!move.ok || !game.judge(positionOf(play), move.value).allowed) break;
     play = made(game, play, move.value);
   }
-  // What is dealt unasked is dealt before anybody decides; of any other first move somebody is asked.
+  // Without settled moves only an automatic deal is played; the players are asked for any other first move.
   const goesOn = play.words.length > 0 || game.unasked?.(first.value) === true;
   return ok(goesOn ? passed(game, play, seed) : play);
 }
 
-/** Those of some options that a game has. */
+/** Drops options that the game does not have, and sorts the rest in its order. */
 export const known = (game: AnyGame, on: readonly string[]) =>
   game.options.filter((option) => on.includes(option));
 
-/** The position that the game has come to. */
+/** The current position. */
 export const positionOf = ({ history }: Play): unknown => history.positions.at(-1);
 
-/** A position that it has come through: after so many moves. */
+/** The position after `count` moves. */
 export const positionAt = ({ history }: Play, count: number): unknown => history.positions[count];
 
-/** A legal move is made. */
+/** The game after a legal move. */
 export const made = (game: AnyGame, play: Play, move: unknown): Play => ({
   ...play,
   history: advance(game, play.history, move),
   words: [...play.words, game.print(positionOf(play), move)],
 });
 
-/** What chance brings where it is to act: after as many draws the same, however often one goes back. */
+/** The move of chance. It depends on the seed and the number of draws before it, so undo does not change it. */
 export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, string> {
   const before = play.history.positions.slice(0, -1);
   const draws = before.filter((position) => game.toAct(position) === 'chance').length;
@@ -66,10 +66,7 @@ export function drawn(game: AnyGame, play: Play, seed: string): Result<unknown, 
   return next.ok ? ok(next.value.move) : next;
 }
 
-/**
- * The game with the moves that nobody is asked for: those that everybody at the table knows to be the only ones, those that
- * whoever looks at the screen `alone` knows to be, and what chance brings unasked.
- */
+/** The game after all moves that need no decision: automatic draws of chance, and moves by `unaskedMove`. */
 export function passed(game: AnyGame, play: Play, seed: string, alone: number | null = null): Play {
   let last = play;
   for (;;) {
@@ -81,11 +78,11 @@ export function passed(game: AnyGame, play: Play, seed: string, alone: number | 
   }
 }
 
-/** The move that nobody is asked for; null where somebody is. */
+/** The only legal move, if everybody knows that it is the only one, or the player `alone` at the screen does; else null. */
 export const unaskedMove = (game: AnyGame, position: unknown, alone: number | null): unknown =>
   forcedMove(game, position) ?? (alone === null ? null : ownForcedMove(game, position, alone));
 
-/** The game after only so many moves, and what became known since. */
+/** The game undone to `count` moves, and what the undone moves had revealed. */
 export function backTo(
   game: AnyGame,
   play: Play,
@@ -95,5 +92,5 @@ export function backTo(
   return { play: { ...play, history, words: play.words.slice(0, history.moves.length) }, revealed };
 }
 
-/** The game as a record, to keep and to share. */
+/** The game as a record. */
 export const recordOf = ({ head, words }: Play): GameRecord => ({ ...head, moves: words });

@@ -1,7 +1,7 @@
-/** The focus in a part of the page whose buttons come and go. */
+/** Keeps the focus in a part of the page whose buttons are replaced. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Buttons go when they are pressed and others come: the focus goes on to the first of them, never lost. */
+/** If the focused button is removed, the first of the new ones gets the focus. Returns the ref for the container. */
 export function useFocusKept() {
   const section = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement | null>(null);

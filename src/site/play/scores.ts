@@ -1,17 +1,17 @@
-/** What the score would be if the game ended at each of its positions. */
+/** The score at each position, as if the game ended there. */
 import type { AnyPad } from '../../referee/erased-types.ts';
 import type { History } from '../../referee/rules-versions.ts';
 
 /** A score by player; null where a position has none. */
 export type Totals = readonly number[] | null;
 
-/** The score of a position, as the sheet of a real table would have it. */
+/** The score of a position by the score pad. */
 export function totalsAt({ entered, reckon }: AnyPad, position: unknown, on: readonly string[]): Totals {
   const found = reckon(entered(position), on);
   return found.ok ? found.value.totals : null;
 }
 
-/** Remembers the scores of positions: a game grows by one at a time, and is looked through again and again. */
+/** `totalsAt` with a cache by position object. */
 export function scorer(pad: AnyPad, on: readonly string[]): (position: unknown) => Totals {
   const known = new Map<unknown, Totals>();
   return (position) => {
@@ -23,7 +23,7 @@ export function scorer(pad: AnyPad, on: readonly string[]): (position: unknown) 
   };
 }
 
-/** The scores of a game, a column for each of its positions and a line for each player. */
+/** The scores over a game, as the graph shows them. */
 export interface Course {
   /** By player: their score at each position. */
   readonly lines: readonly (readonly number[])[];
@@ -31,7 +31,7 @@ export interface Course {
   readonly most: number;
 }
 
-/** The course of a game's scores; null for a game without any. What a position does not tell is as it was before. */
+/** The scores over a game; null if no position has one. A position without a score repeats the one before it. */
 export function courseOf(
   { positions }: Pick<History<unknown, unknown>, 'positions'>,
   players: number,

@@ -19,7 +19,7 @@ const first = sessionOf(begun.value, 'Welcome.', 'own', ALL_SEE);
 const acted = (...actions: readonly Action[]) =>
   actions.reduce((state, action) => after(table, state, action), first);
 
-/** The session after so many moves, each the first there is. */
+/** The session after `count` moves, always the first legal one. */
 function played(count: number, from = first) {
   let state = from;
   for (let made = 0; made < count; made++)
@@ -73,7 +73,7 @@ describe('a session', () => {
   });
 });
 
-/** A game that is handed over, by lot up to where somebody may lay a card face down. */
+/** A game with handovers, played at random until a card may be laid face down. */
 function untilFaceDown() {
   const lot = lotsOf('face down');
   let state: SessionState = { ...first, view: 'each' };

@@ -1,6 +1,5 @@
 /**
- * One game at one screen: what is remembered of it, and what that shows to whom. Pure, as `play.ts` is; `actions.ts` says
- * what every action makes of it, and the page keeps one and shows it.
+ * The state of one game at one screen, and what of it may be shown to whom. Pure; `actions.ts` holds the reducer.
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
@@ -15,20 +14,17 @@ import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
 import type { Hold } from '../../referee/table/plan.ts';
 
-/** Who sees what: everything, whoever decides (handed over), or one player by number. */
+/** Whose view is shown: everybody's, that of each player in turn as the device is handed over, or one player's by number. */
 export type View = 'all' | 'each' | number;
 
-/**
- * Who sees what, which player the built-in opponent plays (null: none), whose mates it plays as well, how well it would,
- * and how moves are made.
- */
+/** Who plays and sees what. The built-in opponent plays the seat `opponent` (null: none) and all its team mates. */
 export interface Sitting {
   readonly view: View;
   readonly opponent: number | null;
   readonly level: Level;
-  /** Whether what costs a point at most is played as soon as it is proposed. */
+  /** Whether a proposal that costs at most one point is played without Go. */
   readonly atOnce: boolean;
-  /** Whether who plays against the opponent is asked also where nothing but one move is left. */
+  /** Whether somebody who plays against the opponent is asked even if only one move is legal. */
   readonly asksAlways: boolean;
 }
 
@@ -42,34 +38,34 @@ export const ALL_SEE: Sitting = {
 
 /** A try that was refused. */
 export interface Refusal {
-  /** In notation, or what else was written. */
+  /** The move in notation, or the text that could not be parsed. */
   readonly words: string;
-  /** As somebody at the table would say it. */
+  /** The move in words. */
   readonly says: string;
   readonly verdict: Verdict<string, string> | null;
-  /** Why words were no move. */
+  /** Why the text is no move; empty if it is one. */
   readonly faults: readonly string[];
-  /** Small moves that would come before it; none where left out. */
+  /** Legal moves of the same run that would come before it. */
   readonly first?: readonly unknown[];
 }
 
-/** The position that a try was refused in: that of the table, with what would come first. */
+/** The position in which a try was refused: the one given, after the moves in `first`. */
 export const refusedIn = (
   { game }: Pick<Loaded, 'game'>,
   position: unknown,
   { first = [] }: Pick<Refusal, 'first'>,
 ): unknown => first.reduce((before: unknown, move) => game.play(before, move), position);
 
-/** What was played by one Go: the moves between two positions of the game. */
+/** The moves that one Go has played, undone in one step. */
 export interface Gone {
-  /** How many moves had been made before it, and the position then. */
+  /** Index of its first move, and the position before it. */
   readonly from: number;
   readonly before: unknown;
-  /** How many there are with it. */
+  /** Index after its last move. */
   readonly to: number;
 }
 
-/** A step back that waits for a yes. */
+/** An undo of `count` moves that waits for confirmation, since they revealed something. */
 export interface Asked {
   readonly count: number;
   readonly revealed: readonly Revealed<string>[];
@@ -77,27 +73,25 @@ export interface Asked {
 
 export interface SessionState extends Sitting {
   readonly play: Play;
-  /** Draws in a game that began from a position, whose record names no seed. */
+  /** The seed of a game that began from a position: its record names none. */
   readonly seed: string;
-  /** After how many moves the position stands that is looked at; null in the present. */
+  /** The number of moves before the position shown; null for the present. */
   readonly at: number | null;
-  /** What has been touched on the way to a move. */
+  /** The touches so far on the way to a move. */
   readonly ids: readonly string[];
-  /** What has been taken hold of, and where it is proposed to go. */
   readonly hold: Hold | null;
-  /** The card that is lifted and will be used with it. */
+  /** The card of the hand that is lifted, to be used with what is held. */
   readonly lifted: string | null;
-  /** What was played by one Go each: one step to take back. */
   readonly gone: readonly Gone[];
-  /** Who has the device in hand, where it is handed over. */
+  /** The player who has the device, if it is handed over. */
   readonly holder: number;
-  /** Whether anything may be tried. */
+  /** Whether illegal moves may be tried as well. */
   readonly free: boolean;
   readonly refusal: Refusal | null;
   readonly asked: Asked | null;
-  /** What was last said. */
+  /** The last message. */
   readonly said: string;
-  /** Whether that is about the game as a whole and its keeping: nothing else on the table tells it. */
+  /** Whether the message is a notice (a game opened, a game put away), not the report of a move. */
   readonly isNotice: boolean;
 }
 
@@ -118,30 +112,29 @@ export const sessionOf = (play: Play, said: string, seed: string, sitting: Sitti
   isNotice: true,
 });
 
-/** What a session shows, and to whom. */
 export interface Showing {
   readonly position: unknown;
   readonly decider: Actor | null;
-  /** Whose eyes it is seen through; null where everything is open. */
+  /** The player whose view is shown; null sees everything. */
   readonly viewer: number | null;
-  /** Whether cards are covered until the device is handed over. */
+  /** Whether secrets are covered until the next player takes the device. */
   readonly covered: boolean;
-  /** Whether the built-in opponent decides. */
+  /** Whether the built-in opponent is to move. */
   readonly isTheirs: boolean;
-  /** Whether it is the turn of who plays against it. */
+  /** Whether somebody who plays against the built-in opponent is to move. */
   readonly isYours: boolean;
-  /** Whether somebody at the screen decides. */
+  /** Whether somebody at the screen may move now. */
   readonly mayDecide: boolean;
 }
 
 type Rules = Pick<Loaded, 'game'>;
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** The table as it is told to who sits at the screen alone. Several are told of by their names. */
+/** The table with its texts in the second person for somebody alone against the opponent; else it names the players. */
 export const addressed = <Of extends Table>(table: Of, { opponent }: Pick<SessionState, 'opponent'>): Of =>
   opponent === null ? table : addressedTo(table, 1 - opponent);
 
-/** Whether somebody may know less of a position than another. */
+/** Whether a position may hide something from a player. */
 const mayHide = ({ secrets }: Rules['game'], position: unknown): boolean =>
   typeof secrets === 'function' ? secrets(position) : secrets !== false;
 
@@ -150,7 +143,7 @@ export function showing({ game }: Rules, { play, at, view, holder, opponent }: S
   const decider = game.toAct(position);
   const player = playerOf(decider);
   const isTheirs = areMates(game.seats, player, opponent);
-  // Where all is open there is nothing to hand over for: whoever decides has the device.
+  // With nothing hidden no handover is needed: the player to move counts as the holder.
   const holds = mayHide(game, position) || isTheirs ? holder : (player ?? holder);
   const viewer = view === 'all' ? null : view === 'each' ? holds : view;
   const covered = view === 'each' && at === null && player !== null && player !== holds && !isTheirs;
@@ -162,7 +155,7 @@ export function showing({ game }: Rules, { play, at, view, holder, opponent }: S
 
 const NONE: readonly Choice<unknown>[] = [];
 
-/** The moves of whoever decides at the screen; of a `free` session what is not allowed, too. */
+/** The moves that somebody at the screen may choose from; `free` adds illegal ones. */
 export const choicesOf = (
   table: Table,
   free: boolean,
@@ -170,11 +163,11 @@ export const choicesOf = (
 ): readonly Choice<unknown>[] =>
   !mayDecide ? NONE : free ? attemptsIn(table, position) : choicesIn(table, position);
 
-/** What of one Go is still in the game: it has not been gone back before it, nor another game been opened. */
+/** The Go groups that the game still contains: undo, or opening another game, drops the others. */
 export const goneIn = ({ gone, play }: Pick<SessionState, 'gone' | 'play'>): readonly Gone[] =>
   gone.filter(({ from, before, to }) => play.history.positions[from] === before && to <= play.words.length);
 
-/** What was said last, where it is of what whoever decides has done; nothing where somebody else has acted since. */
+/** The last message if it is about a move of the player to move, else ''. */
 export function ownSaid(
   { game }: Rules,
   { play, said, isNotice }: Pick<SessionState, 'play' | 'said' | 'isNotice'>,
@@ -187,14 +180,14 @@ export function ownSaid(
   return decider !== null && before !== undefined && game.toAct(before) === decider ? said : '';
 }
 
-/** Who alone looks at the screen and is not asked where one move is left; null where somebody could learn from that. */
+/** The player alone at the screen whose only legal move is made automatically; null if there is none. */
 export const aloneIn = (
   { game }: Rules,
   { opponent, asksAlways, free }: Pick<SessionState, 'opponent' | 'asksAlways' | 'free'>,
 ): number | null =>
   opponent === null || asksAlways || free || game.seats.length !== 2 ? null : 1 - opponent;
 
-/** Where the last move of a person began, by one Go or by itself: taking it back takes back what was answered to it. */
+/** Index of the last move that a person chose, or of the first move of its Go; undoing to it undoes the replies too. */
 export function lastOwn(rules: Rules, state: SessionState): number {
   const { game } = rules;
   const alone = aloneIn(rules, state);

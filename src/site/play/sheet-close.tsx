@@ -1,4 +1,4 @@
-/** What closes a sheet beside the table. */
+/** The button that closes a sheet. */
 import { TURN_WORDS } from '../words/turn-card.ts';
 
 export const SheetClose = ({ onClose }: { readonly onClose: () => void }) => (

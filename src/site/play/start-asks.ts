@@ -1,4 +1,4 @@
-/** What is settled before a game is on the table: options by name, and first moves that are picked where it is begun. Pure. */
+/** The choices before a game begins: options, and first moves such as who plays which side. Pure. */
 import { chanceOf } from '../../referee/chance/random.ts';
 import { playout } from '../../referee/playout.ts';
 import type { Scene } from '../../referee/table/scene.ts';
@@ -9,16 +9,16 @@ import type { SessionState } from './session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** A first move that is asked for: by whom, and what it may be. */
+/** A first move that is picked before the game begins. */
 export interface AskedPick {
   readonly asks: string;
   readonly player: number | null;
-  /** Each in notation and by its name. */
+  /** `words` is the move in notation. */
   readonly choices: readonly { readonly words: string; readonly name: string }[];
   readonly chosen: { readonly words: string; readonly name: string };
 }
 
-/** The first moves as they are wished for, in notation, where nothing is each another one; and the table after them. */
+/** The first moves to pick, chosen as `wished` (in notation) or by default, and the position after them. */
 export function picksOf(
   { game, scenery }: Table,
   on: readonly string[],
@@ -42,24 +42,24 @@ export function picksOf(
   return { picks: found, position };
 }
 
-/** A table to picture a game by: where first moves are picked nothing lies on it yet, so some are made by lot. */
+/** A scene to illustrate the game, after as many random moves as the game asks for: at first the table may be empty. */
 export const pictured = ({ game, scenery }: Table, position: unknown): Scene =>
   scenery.scene(playout(game, position, 'pictured', scenery.start?.pictured ?? 0).last, null);
 
-/** How many first moves are picked where the game is begun. */
+/** The number of first moves that are picked before the game. */
 const picksIn = ({ scenery }: Pick<Loaded, 'scenery'>): number => scenery.start?.picks.length ?? 0;
 
-/** The first moves that a game began with, where they are picked: another one begins with them too. */
+/** The picked first moves of a game, in notation; the next game reuses them. */
 export const pickedIn = (table: Table, { words }: Pick<Play, 'words'>): readonly string[] =>
   words.slice(0, picksIn(table));
 
 const isAsked = ({ game }: Table, position: unknown): boolean => playerOf(game.toAct(position)) !== null;
 
-/** Whether somebody has done more in a game than is settled before it. */
+/** Whether a player has made a move beyond those picked before the game. */
 export function isUnderWay(table: Table, { history }: Pick<Play, 'history'>): boolean {
   const picks = picksIn(table);
   let asked = 0;
-  // A game is long, and its first moves tell.
+  // Stop early: a few moves decide it, however long the game is.
   for (const before of history.positions.slice(0, -1)) {
     if (isAsked(table, before)) asked += 1;
     if (asked > picks) return true;
@@ -67,10 +67,7 @@ export function isUnderWay(table: Table, { history }: Pick<Play, 'history'>): bo
   return false;
 }
 
-/**
- * Whether somebody at the screen may have to be told of what was done: by who plays against them or by their own Go, beyond
- * what is settled before a game; where nobody plays against them, by anybody.
- */
+/** Whether a turn may need a summary: there was a Go, or the opponent has moved; without an opponent, anybody has moved. */
 export function hasToTell(
   table: Table,
   { play, opponent, gone }: Pick<SessionState, 'play' | 'opponent' | 'gone'>,

@@ -1,12 +1,12 @@
 /**
- * What somebody taps twice, or a key that is held down, does what it does once: on what comes in its place nobody has
- * decided yet. A move that is made at a touch would be made by the second tap of the first, for the other player even.
+ * Guards against double taps and held keys. A move is made at the first tap; the second would hit whatever replaces the
+ * button, even a move of the other player.
  */
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Two taps within it are one that was meant twice, ms. */
+/** How long a control that appeared under a tap stays disabled, ms. */
 const TWICE = 400;
-/** The second one comes down so near to the first, px. */
+/** How far the second tap may be from the first, px. */
 const NEAR = 12;
 const ROUND = [
   [0, 0],
@@ -18,7 +18,7 @@ const ROUND = [
 
 type Control = HTMLElement | SVGElement;
 
-/** What can be pressed where somebody has tapped, and round it. */
+/** The controls at a tap and `NEAR` px around it. */
 const controlsUnder = ({ clientX, clientY }: MouseEvent): readonly (Control | null)[] =>
   ROUND.map(
     ([right, down]) =>
@@ -27,7 +27,7 @@ const controlsUnder = ({ clientX, clientY }: MouseEvent): readonly (Control | nu
         ?.closest<Control>('button, a, [data-place]') ?? null,
   );
 
-/** Cannot be pressed for a moment. */
+/** Disables a control for a moment. */
 function rest({ style }: Control): void {
   style.pointerEvents = 'none';
   setTimeout(() => {
@@ -35,17 +35,17 @@ function rest({ style }: Control): void {
   }, TWICE);
 }
 
-/** On the whole page; `moment` is another as soon as something was played, or somebody else has the device. */
+/** Works on the whole page; `moment` must change with every move and every handover of the device. */
 export function useTapOnce(moment: unknown): void {
   const now = useRef(moment);
   now.current = moment;
   useEffect(() => {
     let before: { readonly moment: unknown; readonly controls: readonly (Control | null)[] } | null = null;
     const look = (tap: MouseEvent) => {
-      // By a key nothing is pointed at.
+      // A click by keyboard (detail 0) has no position.
       before = tap.detail === 0 ? null : { moment: now.current, controls: controlsUnder(tap) };
     };
-    // What was done by it is on the page already.
+    // In the bubble phase, after the page has handled the tap.
     const compare = (tap: MouseEvent) => {
       if (before === null || tap.detail === 0) return;
       const { moment: then, controls } = before;

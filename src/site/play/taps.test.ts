@@ -1,4 +1,4 @@
-/** How many taps usual things take on the table, counted on the session alone; in parentheses by small touches. */
+/** How many taps common actions take, counted on the session alone. */
 import { choicesIn } from '../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
@@ -40,7 +40,7 @@ async function tankAt(position: object): Promise<SessionState> {
   return sessionOf(play.value, '', 's', ALL_SEE);
 }
 
-/** Taps what can be tapped: Go, what is lit on the table, a chip of the bar, or a button by its words. */
+/** Taps Go, a lit place, a chip of the bar, or a button by its words. */
 function tapped(table: Table, state: SessionState, what: string): SessionState {
   const { position, mayDecide } = showing(table, state);
   expect(mayDecide).toBe(true);
@@ -60,7 +60,7 @@ function tapped(table: Table, state: SessionState, what: string): SessionState {
 const all = (table: Table, state: SessionState, taps: readonly string[]) =>
   taps.reduce((now, what) => tapped(table, now, what), state);
 
-/** How many touches the same small moves take, one by one. */
+/** How many touches the same moves take one by one. */
 function touchesFor(table: Table, state: SessionState, words: readonly string[]): number {
   let count = 0;
   let now = state;
@@ -81,7 +81,7 @@ function touchesFor(table: Table, state: SessionState, words: readonly string[])
 const south = { at: 'n2', facing: 'south', army: 'red', crew: 1 } as const;
 const CARDS = RING;
 
-/** Whoever moves a piece on a chess site taps it and its place. */
+/** A move on a chess site takes two taps: the piece and its target. */
 const CHESS = 2;
 
 describe('usual things on the table of Victory Tank', () => {
@@ -120,7 +120,7 @@ describe('usual things on the table of Victory Tank', () => {
     const made = last.play.words;
     expect(taps.length).toBeLessThanOrEqual(most);
     expect(made.length).toBeGreaterThan(0);
-    // What was played by itself after the last of them is touched by nobody.
+    // Never more taps than the same moves take by single touches.
     expect(taps.length).toBeLessThanOrEqual(touchesFor(tank, first, made));
   });
 
@@ -151,7 +151,7 @@ describe('usual things on the table of Victory Tank', () => {
     expect(lifted.lifted).toBe('card-2');
     expect(all(tank, lifted, ['w1', 'n1', 'Go']).play.words[0]).toBe('move 1+2');
     expect(all(tank, lifted, ['card-2'])).toEqual(first);
-    // What is held goes on with it: it costs less, and may come farther.
+    // The hold is planned anew with the card: it costs less and reaches farther.
     const held = all(tank, first, ['w1', 'n1', 'card-2']);
     const paid = proposalOf(withLifted(tank, held.lifted), showing(tank, held).position, held.hold);
     expect(paid?.plan.moves).toHaveLength(3);
@@ -169,7 +169,7 @@ describe('usual things on the table of Victory Tank', () => {
     expect(chosen.play).toBe(asked.play);
     expect(all(tank, chosen, ['card-2']).hold).toBeNull();
     expect(all(tank, chosen, ['card-1', 'Go']).play.words.at(-1)).toBe('lay 1');
-    // To lay none is a word of the bar, and goes at once.
+    // Laying no card is a button of the bar, and needs no Go.
     expect(all(tank, asked, ['Lay no card']).play.words.at(-1)).toBe('lay none');
   });
 

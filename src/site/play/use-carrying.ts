@@ -1,4 +1,4 @@
-/** What can be carried on a session's table, and drawn out of the hand: the same as two touches. */
+/** Drag and drop on the board and out of the hand, as session actions. */
 import { useMemo } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
 import type { Carrying } from '../board/drag.ts';

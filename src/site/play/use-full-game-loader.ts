@@ -1,8 +1,8 @@
-/** The whole game, with its reasons, in place of the one that a table is played with: brought once, when somebody asks. */
+/** Loads the full game, which gives reasons for refusals, once it is needed. */
 import { useCallback, useRef } from 'preact/hooks';
 import { loadGame, type Loaded } from './load-game.ts';
 
-/** Brings it and puts it in place. Where it cannot be had, it fails, and is asked for anew the next time. */
+/** A function that loads the game once and passes it to `put`; after a failure the next call tries again. */
 export function useWhole(id: string, put: (whole: Loaded) => void): () => Promise<Loaded> {
   const coming = useRef<Promise<Loaded> | null>(null);
   return useCallback(() => {

@@ -1,4 +1,4 @@
-/** What a session shows on a page: the table, what can be touched on it, and what is proposed. */
+/** Derives from a session what the page renders: the scene, the touches, the proposal. */
 import { useMemo } from 'preact/hooks';
 import { playerOf } from '../../referee/seats.ts';
 import { coveredScene } from './covered.ts';
@@ -10,7 +10,7 @@ import { proposalOf, touchesOf } from './bar/proposal.ts';
 import type { Action } from './actions.ts';
 import { addressed, aloneIn, choicesOf, ownSaid, showing, type SessionState } from './session.ts';
 
-/** What has not changed is the same: what shows it is not drawn again. */
+/** Each part is memoized, so that unchanged parts do not render again. */
 export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: SessionState) {
   const { free, ids, hold, lifted, opponent } = state;
   const table = useMemo(
@@ -24,16 +24,16 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
     () => choicesOf(table, free, { mayDecide, position }),
     [table, free, mayDecide, position],
   );
-  // While the device is handed over: who gets it.
+  // The player who gets the device, during a handover.
   const next = shows.covered ? playerOf(shows.decider) : null;
   const scene = useMemo(() => {
     const own = scenery.scene(position, viewer);
     return next === null || viewer === null ? own : coveredScene(own, scenery.scene(position, next), viewer);
   }, [scenery, position, viewer, next]);
-  /** It takes a while, and few ask: what each card that could be laid would come to. */
+  /** The odds of each card that could be laid; a function, since they are slow and seldom asked for. */
   const reckonings = () => (mayDecide ? (scenery.reckon?.(position) ?? []) : []);
   const menu = useMemo(() => menuOf(choices, ids), [choices, ids]);
-  // In words and by hand: what may be tried, and what has been begun by small touches, goes on by them.
+  // No handles while anything may be tried, or while a move is half touched.
   const isHeld = mayDecide && !free && ids.length === 0;
   const alone = aloneIn(table, state);
   const held = useMemo(
@@ -57,5 +57,5 @@ export function useShown(loaded: Pick<Loaded, 'game' | 'scenery'>, state: Sessio
   return { ...shows, own, laidFace, choices, scene, signed, reckonings, menu, ...held };
 }
 
-/** A session as what shows it takes it: its state, what can be seen of it, and what is done with it. */
+/** What components get: the state, what is derived from it, and the dispatch function. */
 export type Shown = SessionState & ReturnType<typeof useShown> & { readonly act: (action: Action) => void };

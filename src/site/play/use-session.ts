@@ -1,4 +1,4 @@
-/** A session on a page: its state, what it shows, and what the device keeps of it. */
+/** The session hook: its state, what it shows, and saving it on the device. */
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
 import { afterPaint } from '../device/after-paint.ts';
@@ -15,10 +15,7 @@ import { ALL_SEE, sessionOf, type SessionState, type Sitting } from './session.t
 import { useKeptGame } from './kept/use-kept-game.ts';
 import { useShown } from './use-session-view.ts';
 
-/**
- * Who sat where and had the device in hand, as kept on it and as far as there are such seats; else all play here, and see
- * everything.
- */
+/** The seating saved on the device. Invalid values fall back to no opponent and everything visible. */
 function sittingKept(game: string, players: number): Sitting & Pick<SessionState, 'holder'> {
   const isPlayer = (value: unknown): value is number => Number.isInteger(value) && Number(value) < players;
   try {
@@ -42,13 +39,13 @@ function sittingKept(game: string, players: number): Sitting & Pick<SessionState
 export interface Begun {
   readonly begun: Play;
   readonly greeting: string;
-  /** The text of the device that `begun` is; null where it is another game. */
+  /** The saved text from which `begun` was opened; null if it was not. */
   readonly opened: string | null;
-  /** What the device keeps and `begun` is as far as it goes, or was begun instead of. */
+  /** The saved game, if it could be opened only in part or not at all. */
   readonly hurt: Hurt | null;
 }
 
-/** One game at one screen. `fresh` makes seeds. */
+/** `fresh` makes seeds and ids. */
 export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun, fresh: () => string) {
   const { game } = loaded;
   const [state, act] = useReducer(
@@ -83,7 +80,7 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
   const changes = useMemo(() => gameChanges(loaded, () => now.current, act, fresh, setHurt), [loaded]);
   const { isKept, games } = device;
   const list = useMemo(() => listed(games), [games]);
-  // The same as long as nothing has happened: what shows it is not drawn again.
+  // Memoized, so that components do not render again until something changes.
   return useMemo(
     () => ({
       ...state,
@@ -91,9 +88,9 @@ export function useSession(loaded: Loaded, { begun, greeting, ...found }: Begun,
       act,
       isKept,
       games: list,
-      /** What the game on the table was, or what could not be opened, as long as that is told. */
+      /** The game that could not be opened in full, until the message about it is closed. */
       hurt,
-      /** Somebody has read that. */
+      /** Closes that message. */
       readHurt: () => setHurt(null),
       ...changes,
     }),

@@ -1,10 +1,10 @@
-/** What every sheet beside the table does: it closes by Escape, and gives the focus back when it goes. */
+/** For every sheet beside the table: Escape closes it, and the focus goes back when it closes. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where the focus goes when what had it is no longer there: the board, else whoever decides. */
+/** Where the focus goes if the element that had it is gone. */
 const HOME = '.replay-run, .board-live [data-place][tabindex="0"], .bar-turn, .chooser h2';
 
-/** For the element of a sheet. */
+/** Returns the ref for the element of the sheet. */
 export function useSheet<Of extends HTMLElement>(onClose: () => void) {
   const sheet = useRef<Of>(null);
   const close = useRef(onClose);

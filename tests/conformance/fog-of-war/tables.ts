@@ -1,4 +1,4 @@
-/** What The Fog of War's `perft.json` and `cases.json` are made from. */
+/** The input from which The Fog of War's `perft.json` and `cases.json` are generated. */
 import { BOOK } from '../../../content/fog-of-war/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
 import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
@@ -10,7 +10,7 @@ import { tablesOf } from '../tables-of.ts';
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);
 
-/** All that is decided at every table, what waits for an answer with it. */
+/** Every kind of decision, by stage or by what waits for an answer. */
 export const DECISIONS = [
   'neutrals',
   'victory',
@@ -30,7 +30,7 @@ export const DECISIONS = [
   'remove',
 ] as const;
 
-/** What waits for an answer, or else the stage. */
+/** The kind of what waits for an answer, else the stage. */
 export const decidedIn = ({ waits, stage }: War): string => top(waits)?.kind ?? stage;
 
 export const { positionOf, playedOn, legalIn, counts, cases } = tablesOf({

@@ -1,4 +1,4 @@
-/** The tables of Loopgraven, held to both referees. */
+/** Checks Loopgraven's `perft.json` and `cases.json` against both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
@@ -14,7 +14,7 @@ import { CASES, DECISIONS, legalIn, PERFT, playedOn, positionOf } from './tables
 import { AGAIN, shareOfToday } from '../../lot.ts';
 
 const COUNTS = JSON.parse(readFileSync(PERFT, 'utf8')) as readonly Count[];
-/** Positions are counted in turn, others each day. */
+/** Each day's run counts a different share of the positions. */
 const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(readFileSync(CASES, 'utf8')) as readonly CaseLine[];
 

@@ -1,4 +1,4 @@
-/** What Loopgraven's `perft.json` and `cases.json` are made from. */
+/** The input from which Loopgraven's `perft.json` and `cases.json` are generated. */
 import { BOOK } from '../../../content/loopgraven/book.ts';
 import { casesIn } from '../../../src/book/book.ts';
 import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
@@ -9,7 +9,7 @@ import { tablesOf } from '../tables-of.ts';
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);
 
-/** All that is decided at a table, what waits for an answer with it. */
+/** Every kind of decision, by stage or by what waits for an answer. */
 export const DECISIONS = [
   'length',
   'players',

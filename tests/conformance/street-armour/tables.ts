@@ -1,4 +1,4 @@
-/** What Street Armour's `perft.json` and `cases.json` are made from. */
+/** The input from which Street Armour's `perft.json` and `cases.json` are generated. */
 import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.ts';
 import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';

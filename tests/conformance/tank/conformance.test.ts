@@ -1,4 +1,4 @@
-/** The tables of TanK, held to both referees. */
+/** Checks TanK's `perft.json` and `cases.json` against both referees. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
@@ -12,7 +12,7 @@ import { CASES, legalIn, PERFT, playedOn, positionOf, type CaseLine, type Count 
 import { AGAIN, shareOfToday } from '../../lot.ts';
 
 const COUNTS = JSON.parse(readFileSync(PERFT, 'utf8')) as readonly Count[];
-/** Positions are counted in turn, others each day. */
+/** Each day's run counts a different share of the positions. */
 const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(readFileSync(CASES, 'utf8')) as readonly CaseLine[];
 

@@ -1,4 +1,4 @@
-/** Makes the lines of TanK's `perft.json` and `cases.json`, the same every time. */
+/** Generates the lines of TanK's `perft.json` and `cases.json`; deterministic. */
 import { EXAMPLES_BY_THEME } from '../../../content/tank/examples/all.ts';
 import type { TankExample } from '../../../content/tank/examples/tables.ts';
 import { tankForm } from '../../../src/games/tank/rules/position-format.ts';
@@ -11,17 +11,17 @@ import { perft, playout } from '../../../src/referee/playout.ts';
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);
 
-/** A line of `perft.json`: so many runs of 1, 2, ... moves from a position, what chance can bring among them. */
+/** A line of `perft.json`: the number of runs of 1, 2, ... moves from a position, moves of chance included. */
 export interface Count {
   readonly options: readonly string[];
   readonly seed: string;
-  /** Moves that the game by lot had taken. */
+  /** The number of random moves before it. */
   readonly after: number;
   readonly position: unknown;
   readonly runs: readonly number[];
 }
 
-/** A line of `cases.json`: what may be done, what is tried, and what comes of moves. */
+/** A line of `cases.json`: whether a move is legal, or which position some moves reach. */
 export type CaseLine =
   | {
       readonly kind: 'try';
@@ -43,10 +43,10 @@ export type CaseLine =
 /** No option, each alone, all together. */
 const TABLES: readonly (readonly OptionId[])[] = [[], ...OPTION_IDS.map((id) => [id]), OPTION_IDS];
 const EACH = 4;
-/** A position is counted no deeper than the first depth with so many runs. */
+/** Counting stops at the first depth with this many runs. */
 const ENOUGH = 300;
 const DEEPEST = 5;
-/** Stages late in a game are looked for after so many moves. */
+/** How many moves to play before looking for a stage, to get late positions. */
 const LATE = 60;
 
 export const positionOf = (written: unknown): Tank => {
@@ -55,7 +55,7 @@ export const positionOf = (written: unknown): Tank => {
   return read.value;
 };
 
-/** A position after moves in notation, each of which has to be legal. */
+/** Plays moves in notation; each must be legal. */
 export const playedOn = (position: Tank, moves: readonly string[]): Tank =>
   moves.reduce((before, words) => {
     const move = tank.parse(before, words);
@@ -75,7 +75,7 @@ function setUp(on: readonly OptionId[]): Tank {
   return first.value;
 }
 
-/** Stages for a table, each table beginning where the one before it left off. */
+/** The stages for a table; the tables take turns through the list. */
 function stagesOf(on: readonly OptionId[], table: number): readonly Stage[] {
   const some = STAGES.filter((stage) => stage !== 'over' && stage !== 'choose');
   const stages = Array.from(
@@ -88,7 +88,7 @@ function stagesOf(on: readonly OptionId[], table: number): readonly Stage[] {
 export const counts = (): Count[] =>
   TABLES.flatMap((on, table) => stagesOf(on, table).map((stage) => countAt(on, stage)));
 
-/** The first position of a stage, late where it can be, in the games of seeds 1, 2, ... */
+/** The first position of a stage in the games of seeds 1, 2, ..., a late one if the stage recurs. */
 function countAt(on: readonly OptionId[], stage: Stage): Count {
   const late = ['nation', 'first', 'deal'].includes(stage) ? 0 : LATE;
   const first = setUp(on);
@@ -111,7 +111,7 @@ function countFrom(on: readonly OptionId[], seed: string, after: number, positio
   return { options: on, seed, after, position: tankForm.write(position), runs };
 }
 
-/** The examples of the book, with every legal move and the whole position that they come to. */
+/** The lines of the book's examples, with the legal moves or the position reached. */
 export const cases = (): CaseLine[] =>
   Object.values(EXAMPLES_BY_THEME)
     .flat()

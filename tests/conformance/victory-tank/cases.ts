@@ -1,4 +1,4 @@
-/** Makes the lines of `cases.json` from the examples of `content/victory-tank`. */
+/** Generates the lines of `cases.json` from the examples of `content/victory-tank`. */
 import { EXAMPLES } from '../../../content/victory-tank/examples/all.ts';
 import type { CourseExample, Example, ScoreExample } from '../../../content/victory-tank/examples/tables.ts';
 import type { Written } from '../../../src/book/example.ts';
@@ -16,7 +16,7 @@ interface Named {
   readonly title: string;
 }
 
-/** The lines, in the order of the examples; how a game is set up is left to `perft.json`. */
+/** The lines in the order of the examples, without set-ups, which `perft.json` covers. */
 export function cases(): ConformanceCase[] {
   return EXAMPLES.flatMap((example) => (example.kind === 'set-up' ? [] : [caseOf(example)]));
 }
@@ -62,7 +62,7 @@ function scoreCase(example: ScoreExample, named: Named): ScoreCase {
   return { ...line, otherwise: { option, ...scored(playedOn(other, moves)) } };
 }
 
-/** What each would score if the game ended here. */
+/** The score if the game ended here. */
 export function scored(position: Position): Scored {
   const { totals, winner } = score(position);
   return { red: totals[0], gray: totals[1], winner: winner === 0 ? 'red' : 'gray' };
@@ -104,7 +104,7 @@ function readOf(written: Written): Position {
   return position.value;
 }
 
-/** The position after moves in notation, each of which has to be legal. */
+/** Plays moves in notation; each must be legal. */
 export function playedOn(position: Position, notations: readonly string[]): Position {
   return notations.reduce((before, words) => {
     const after = playedIf(before, words);
@@ -113,14 +113,14 @@ export function playedOn(position: Position, notations: readonly string[]): Posi
   }, position);
 }
 
-/** Whether all of some moves are legal, one after the other. */
+/** Whether moves are legal one after another. */
 export function isLine(position: Position, notations: readonly string[]): boolean {
   let before: Position | null = position;
   for (const words of notations) before = before && playedIf(before, words);
   return before !== null;
 }
 
-/** The position after a move, null where it is not legal. */
+/** The position after a move; null if it is illegal. */
 function playedIf(position: Position, words: string): Position | null {
   const move = victoryTank.parse(position, words);
   if (!move.ok) throw new Error(move.faults.join(' '));

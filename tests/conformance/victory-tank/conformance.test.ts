@@ -17,7 +17,7 @@ import { AGAIN, shareOfToday } from '../../lot.ts';
 const PERFT_TEXT = readFileSync(PERFT, 'utf8');
 const CASES_TEXT = readFileSync(CASES, 'utf8');
 const COUNTS = JSON.parse(PERFT_TEXT) as readonly Count[];
-/** Positions are counted in turn, others each day. */
+/** Each day's run counts a different share of the positions. */
 const SOME = shareOfToday('perft', COUNTS, 3);
 const LINES = JSON.parse(CASES_TEXT) as readonly ConformanceCase[];
 
@@ -34,14 +34,14 @@ function switched(position: Position, name: string): Position {
   return { ...position, options };
 }
 
-/** The literal referee's way of counting runs. */
+/** Perft by the literal referee. */
 function literalPerft(position: Position, depth: number): number {
   const legal = legalMoves(position);
   if (depth === 1) return legal.length;
   return legal.reduce((runs, move) => runs + literalPerft(next(position, move), depth - 1), 0);
 }
 
-/** Plays notations by the literal referee; throws where one is not legal. */
+/** Plays moves in notation by the literal referee; throws if one is illegal. */
 function literallyPlayed(position: Position, notations: readonly string[]): Position {
   return notations.reduce((before, words) => {
     const move = legalMoves(before).find((legal) => notationOf(before, legal) === words);

@@ -1,4 +1,4 @@
-/** Makes the lines of `perft.json`: positions of games by lot, and how many runs of moves there are from each. */
+/** Generates the lines of `perft.json`: positions of random games, and the number of runs of moves from each. */
 import { victoryTank } from '../../../src/games/victory-tank/rules/judge.ts';
 import { victoryTankPositions as positions } from '../../../src/games/victory-tank/rules/position-format.ts';
 import { OPTION_IDS, type OptionId } from '../../../src/games/victory-tank/rules/options.ts';
@@ -12,13 +12,12 @@ export const PERFT = new URL('perft.json', import.meta.url);
 /** No option, each alone, all together. */
 const TABLES: readonly (readonly OptionId[])[] = [[], ...OPTION_IDS.map((id) => [id]), OPTION_IDS];
 
-/** Positions of each table besides its set-up. */
+/** The number of positions per table besides its set-up. */
 const EACH = 4;
-/** A position is counted no deeper than the first depth with so many runs. */
+/** Counting stops at the first depth with this many runs. */
 const ENOUGH = 3000;
 const DEEPEST = 6;
 
-/** The lines, the same every time. */
 export function counts(): Count[] {
   return TABLES.flatMap((on, table) => [
     countFrom(on, { seed: '1', after: 0, position: setUp(on, '1') }),
@@ -38,7 +37,7 @@ function setUp(on: readonly OptionId[], seed: string): Position {
   return first.value;
 }
 
-/** Stages for a table, each table beginning where the one before it left off. */
+/** The stages for a table; the tables take turns through the list. */
 function stagesOf(on: readonly OptionId[], table: number): Stage[] {
   const some = STAGES.filter(
     (stage) => stage !== 'over' && stage !== 'draft' && (stage !== 'muster' || on.includes('combined')),

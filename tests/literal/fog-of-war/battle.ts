@@ -15,7 +15,7 @@ import { defenderOf, fightIn, groundOf, type Payment } from './paying.ts';
 import { isAcrossStrait, isQuagmireSupplied, isSea } from './supply.ts';
 import { enemyOf, printed, type Fight, type Table, type Todo } from './table.ts';
 
-/** The step of a launch up to which nobody is asked (F-047, F-A53). */
+/** Carries out a launch until somebody has to decide (F-047, F-A53). */
 export function launch(
   table: Table,
   operation: Operation,
@@ -78,7 +78,7 @@ const isLanding = ({ from, at }: Fight): boolean => from !== null && isSea(from)
 const isBombarding = (table: Table, fight: Fight): boolean =>
   isLanding(fight) && table.options.has('shore-bombardment');
 
-/** Cards were shown against supply at sea: as many of the attacker’s go by lot (F-191). */
+/** After cards were shown against supply at sea, as many of the attacker’s are lost at random (F-191). */
 export function hasShown(table: Table, wait: Extract<Todo, { kind: 'interdict' }>): void {
   const fight = fightIn(table);
   const shown = wait.seas.reduce((sum, sea) => sum + (wait.shown[sea]?.length ?? 0), 0);
@@ -92,7 +92,7 @@ export function loses(table: Table, wait: Extract<Todo, { kind: 'lose' }>, card:
   const land = table.areas[wait.at];
   wait.left -= 1;
   if (wait.neutral) {
-    // F-A62: which neutral cards are lost, both see.
+    // F-A62: both see which neutral cards are lost.
     land.neutrals = without(land.neutrals, [card]);
     for (const known of Object.values(land.neutralsKnown))
       known.splice(0, known.length, ...without(known, [card]));
@@ -101,7 +101,7 @@ export function loses(table: Table, wait: Extract<Todo, { kind: 'lose' }>, card:
   else goesUnseen(card, heap, party.stacks.loss);
 }
 
-/** Where all of them go, there is no lot to draw. */
+/** If all cards are lost, nothing is drawn. */
 export function losesAll(table: Table, wait: Extract<Todo, { kind: 'lose' }>): void {
   const party = table.sides[wait.seat];
   const heap = wait.neutral ? table.areas[wait.at].neutrals : party.areas[wait.at].cards;
@@ -111,7 +111,7 @@ export function losesAll(table: Table, wait: Extract<Todo, { kind: 'lose' }>): v
   if (!wait.neutral) allGo(party.areas[wait.at], party.stacks.loss);
 }
 
-/** A fight goes on by a step; what somebody has to answer comes on top. */
+/** Advances a fight by a step; a question to a player is pushed onto `todo`. */
 export function goOn(table: Table, fight: Fight): void {
   switch (fight.step) {
     case 'reveal':
@@ -138,7 +138,7 @@ export function goOn(table: Table, fight: Fight): void {
   }
 }
 
-/** The attack has come to nothing: its province card goes back, and whoever held the area holds it. */
+/** The attack has failed: its province card goes back, and the area keeps its holder. */
 function isOver(table: Table, fight: Fight): void {
   table.todo.pop();
   const land = table.areas[fight.at];
@@ -249,7 +249,7 @@ function reckon(table: Table, fight: Fight): void {
   }
 }
 
-/** Half of each side’s cards go by lot; of a defence with neutral cards, a player’s first (F-068, F-069). */
+/** Each side loses half of its cards at random; a defence with neutral cards loses the player's first (F-068, F-069). */
 function bogDown(table: Table, fight: Fight): void {
   const defender = defenderOf(fight);
   const ours = table.sides[fight.seat].areas[fight.at].cards.length;

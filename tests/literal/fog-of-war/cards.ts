@@ -1,4 +1,4 @@
-/** Heaps of cards as lists of names, and what the names are worth: the second referee counts by taking one after the other. */
+/** Cards as plain lists of names, counted one by one, unlike the piles of the engine. */
 import { FIGURES, FORCES, type Force } from '../../../cards/fog-of-war/data/components.ts';
 
 /** One card, by its name. */
@@ -32,7 +32,7 @@ export const kinds = (cards: readonly Card[]): readonly Card[] =>
 export const countOf = (cards: readonly Card[], card: Card): number =>
   cards.filter((each) => each === card).length;
 
-/** What is left when some have been taken out, each once; a card that is not there takes nothing. */
+/** Removes each taken card once; one that is not there is ignored. */
 export function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
   const left = [...cards];
   for (const card of taken) {
@@ -42,20 +42,20 @@ export function without(cards: readonly Card[], taken: readonly Card[]): Card[] 
   return left;
 }
 
-/** Of each kind as many as in that heap of the two which has more. */
+/** The union of two heaps by the higher count of each kind. */
 export const moreOf = (one: readonly Card[], other: readonly Card[]): Card[] => [
   ...one,
   ...without(other, one),
 ];
 
-/** Of each kind one less: any of them may be the one that left unseen (F-A63). */
+/** Known cards after one left unseen: one less of each kind, since it may be of any (F-A63). */
 export const oneUnsure = (known: readonly Card[]): Card[] => without(known, kinds(known));
 
-/** So many of each, as the box lists them. */
+/** Counts by kind as a list of cards. */
 export const counted = (counts: Readonly<Partial<Record<Force, number>>>): Card[] =>
   FORCES.flatMap((force) => Array.from({ length: counts[force] ?? 0 }, () => force));
 
-/** Every choice of cards out of a heap, each once, nothing and all of it among them. */
+/** Every subset of a heap, without duplicates. */
 export function choices(cards: readonly Card[]): readonly (readonly Card[])[] {
   const found = new Map<string, readonly Card[]>([['', []]]);
   for (const card of sorted(cards))

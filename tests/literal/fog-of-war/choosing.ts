@@ -1,4 +1,4 @@
-/** Moves by lot for games in which much happens: launches more often than not, and cards that go to where others are. */
+/** Picks random moves for eventful games: it prefers launches and cards that join others. */
 export function chosen(moves: readonly string[], lot: (sides: number) => number): string | undefined {
   const of = (verb: string) => moves.filter((move) => move.startsWith(`${verb} `));
   const [launches, plans, looks] = [of('launch'), of('plan'), of('intel')];

@@ -1,4 +1,4 @@
-/** Holds the engine to the second referee, one position after the other. */
+/** Compares the engine with the second referee on a position. */
 import { isDeepStrictEqual } from 'node:util';
 import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
@@ -7,7 +7,7 @@ import { DAY } from '../../lot.ts';
 import { deciderIn, legalMoves, nextAfter, winnersOf } from './referee.ts';
 import { inOrder } from './table.ts';
 
-/** What only one of two lists has, the first few. */
+/** The first few elements that only one of two lists has. */
 const apart = (one: readonly string[], other: readonly string[]): string => {
   const [ours, theirs] = [new Set(one), new Set(other)];
   return [
@@ -28,7 +28,7 @@ const partsApart = (one: War, other: War): string =>
     .map((key) => `${key}: ${JSON.stringify(one[key])} and ${JSON.stringify(other[key])}`)
     .join('; ');
 
-/** Throws unless both list the same moves and come to the same by one of them; null where the game has ended. */
+/** Throws unless both list the same moves and reach the same position by the chosen one; null if the game is over. */
 export function sameBy(position: War, choose: (moves: readonly string[]) => string | undefined): War | null {
   const literal = legalMoves(position);
   const engine = fogOfWar.moves(position).map((move) => ({

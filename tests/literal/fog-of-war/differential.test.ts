@@ -15,11 +15,11 @@ import { legalMoves } from './referee.ts';
 import { smallGame } from './small-games.ts';
 
 const POSITIONS = LONG ? 50_000 : 3_000;
-/** Tables by lot, and how far each is played on. */
+/** The number of random tables, and of moves from each. */
 const WILD = LONG ? 20_000 : 250;
 const FURTHER = 8;
 
-/** Rules that a table may add; the others are other readings. */
+/** The optional rules; all other options are readings of a rule. */
 const ADVANCED: readonly OptionId[] = [
   'supply-and-defence',
   'sea-supply',

@@ -4,9 +4,9 @@ import type { Operation, Side } from '../../../cards/fog-of-war/data/components.
 import { moreOf, oneUnsure, without, type Card } from './cards.ts';
 import type { Heap, Table } from './table.ts';
 
-/** A card goes over unseen: any kind may be the one that left. */
+/** Moves a card face down: for the enemy it may be of any kind. */
 export function goesUnseen(card: Card, from: Heap, to: Heap): void {
-  // The last one of a heap is the heap: nobody can mistake it.
+  // If it is the only card of its heap, what the enemy knew of the heap is known of it.
   if (from.cards.length === 1) {
     allGo(from, to);
     return;
@@ -16,7 +16,7 @@ export function goesUnseen(card: Card, from: Heap, to: Heap): void {
   to.cards.push(card);
 }
 
-/** Cards go over openly. */
+/** Moves cards openly. */
 export function goOpenly(cards: readonly Card[], from: Heap, to: Heap): void {
   from.cards = without(from.cards, cards);
   from.known = without(from.known, cards);
@@ -24,7 +24,7 @@ export function goOpenly(cards: readonly Card[], from: Heap, to: Heap): void {
   to.known.push(...cards);
 }
 
-/** A whole heap goes over as it is: whatever was known of it is known where it comes to. */
+/** Moves a whole heap together with what the enemy knows of it. */
 export function allGo(from: Heap, to: Heap): void {
   to.cards.push(...from.cards);
   to.known.push(...from.known);

@@ -1,4 +1,4 @@
-/** Who decides, and every move that may be made, in notation; chance with how often each comes. */
+/** The player to move and every legal move in notation; for chance with its weight. */
 import {
   DIAL,
   INDUSTRY,
@@ -26,7 +26,7 @@ export function decider(table: Table): Side | 'chance' | null {
   return table.stage === 'box' ? 'axis' : table.active;
 }
 
-/** Each move, and of chance how many of the cards that may come are like that. */
+/** Moves with their weights: for chance the number of cards that give this result, else 1. */
 export type Moves = ReadonlyMap<string, number>;
 const plain = (moves: readonly string[]): Moves => new Map(moves.map((move) => [move, 1]));
 const oneOf = (verb: string, cards: readonly Card[]): Moves =>

@@ -20,7 +20,7 @@ export const isOperation = (name: string): name is Operation => OPERATIONS.some(
 export const unchosen = (table: Table): readonly AreaId[] =>
   VICTORY_AREAS.filter((id) => !table.drawn.includes(id));
 
-/** Whatever a side may look at, its price apart (F-122, F-123, F-125). */
+/** The targets that a side may look at, whether or not it can pay (F-122, F-123, F-125). */
 export function targets(table: Table, side: Side): readonly string[] {
   const enemy = table.sides[enemyOf(side)];
   const all = [

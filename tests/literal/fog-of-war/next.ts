@@ -1,4 +1,4 @@
-/** The table after a move: what the move says, and then all that goes on by itself until somebody is asked. */
+/** The table after a move and everything automatic that follows, until somebody has to decide. */
 import { AREAS, type AreaId, type PlaceId } from '../../../cards/fog-of-war/data/areas.ts';
 import { INDUSTRY, type Operation, type Side } from '../../../cards/fog-of-war/data/components.ts';
 import { goOn, hasShown, isCutOff, launch, loses, losesAll, pays, resolve } from './battle.ts';
@@ -98,7 +98,7 @@ function isDone(table: Table): void {
   const { active } = table;
   if (table.stage === 'actions') {
     table.stage = 'intel';
-    // Who can look at nothing is not asked.
+    // Skip the stage if there is nothing to look at.
     if (side(table).ready > 0 && targets(table, active).length > 0) return;
   }
   table.todo.push({ kind: 'next-turn', seat: active }, { kind: 'draw', seat: active });
@@ -268,7 +268,7 @@ function buys(table: Table, wait: Extract<Todo, { kind: 'produce' }>, verb: stri
   }
 }
 
-/** All that goes on by itself. */
+/** Carries out everything automatic. */
 function run(table: Table): void {
   for (;;) {
     const wait = table.todo.at(-1);
@@ -276,7 +276,7 @@ function run(table: Table): void {
   }
 }
 
-/** Whether what waits has gone on without an answer. */
+/** Resolves what waits if it needs no answer; returns whether it did. */
 function goesOn(table: Table, wait: Todo): boolean {
   const { areas } = table.sides[wait.seat];
   switch (wait.kind) {
@@ -293,7 +293,7 @@ function goesOn(table: Table, wait: Todo): boolean {
         losesAll(table, wait);
         return true;
       }
-      // Of cards that are all alike nobody draws lots; but whoever showed cards at sea has not seen what they are.
+      // Equal cards need no draw, except at sea, where whoever showed cards does not know that they are equal.
       const [only, other] = kinds(heap);
       if (only === undefined || other !== undefined || wait.interdicted) return false;
       loses(table, wait, only);

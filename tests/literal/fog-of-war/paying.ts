@@ -3,7 +3,7 @@ import { enemyOf, type Fight, type Table, type Todo } from './table.ts';
 import { choices, sorted, total, without, type Card, type Ground } from './cards.ts';
 import { isSea } from './supply.ts';
 
-/** Cards of a player’s, and of a neutral’s, that go together. */
+/** A payment in cards of the player and neutral cards. */
 export interface Payment {
   readonly own: readonly Card[];
   readonly neutral: readonly Card[];
@@ -17,7 +17,7 @@ export function fightIn(table: Table): Fight {
   return fight;
 }
 
-/** What may be paid out of some heaps put together: any cards that come closest above what is due, or all (F-A08). */
+/** The legal payments among some: those that exceed what is due by the least; if none is enough, the largest (F-A08). */
 function enough<Heap>(
   table: Table,
   all: readonly Heap[],

@@ -1,4 +1,4 @@
-/** The second referee as the tests ask it: by the engine’s positions, with moves in notation. */
+/** The second referee behind an interface of engine positions and moves in notation. */
 import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { isGermanyTaken } from './countries.ts';
 import { decider, legal, type Moves } from './legal.ts';

@@ -1,4 +1,4 @@
-/** Tables of The Fog of War by lot, late in the war and full of operations and quagmires, which games seldom come to. */
+/** Random tables late in the war, full of operations and quagmires, which random games seldom reach. */
 import { AREAS, type AreaId } from '../../../cards/fog-of-war/data/areas.ts';
 import {
   FORCES,
@@ -23,7 +23,7 @@ const counts = (cards: readonly Card[]) =>
 const named = (heaps: ReadonlyMap<string, readonly Card[]>) =>
   Object.fromEntries([...heaps].map(([name, cards]) => [name, counts(cards)]));
 
-/** Takes cards off a heap by lot. */
+/** Removes random cards from a heap. */
 function taken(from: Card[], most: number, lot: Lot): Card[] {
   const cards: Card[] = [];
   for (let left = Math.min(most, from.length); left > 0; left--)
@@ -37,7 +37,7 @@ interface Ground {
   readonly ussr: boolean;
 }
 
-/** Who holds what, and where they are stuck; sources of supply mostly stay with those who begin with them. */
+/** Who holds each area, and the quagmires; sources of supply mostly keep their first holder. */
 function groundBy(on: readonly OptionId[], active: Side, lot: Lot): Ground {
   const ussr = !chance(lot, 3);
   const holders = Object.fromEntries(
@@ -118,11 +118,11 @@ const WAITS = (lot: Lot, first: Side, second: Side) => {
   return end.slice(0, 2 + lot(4));
 };
 
-/** A table by lot that the engine takes for one. */
+/** A random table that the engine accepts as valid. */
 export function smallGame(on: readonly OptionId[], lot: Lot): War {
   for (;;) {
     const found = fogForm.read(written(on, lot));
-    // What cannot be is left: a side may have won there already.
+    // Try again if it is invalid: a side may have won already.
     if (found.ok) return found.value;
   }
 }
@@ -131,7 +131,7 @@ function written(on: readonly OptionId[], lot: Lot): unknown {
   const active = pick(SIDES, lot);
   const year = lot(5);
   const ground = groundBy(on, active, lot);
-  // Short decks come to the end of a year.
+  // Short decks reach the end of a year.
   const isShort = chance(lot, 3);
   const parties = SIDES.map((me, number) => {
     const all = cardsInPlay({ options: withOptions(on), year, ussr: ground.ussr }, number as 0 | 1).flatMap(

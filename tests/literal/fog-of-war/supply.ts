@@ -1,4 +1,4 @@
-/** Ways of supply, walked from one area to the next until nothing new is reached. */
+/** Supply, by flood fill from area to area. */
 import {
   AREAS,
   type AreaId,
@@ -21,7 +21,7 @@ export const beside = (side: Side, place: PlaceId): readonly PlaceId[] =>
     one === place ? [other] : other === place ? [one] : [],
   );
 
-/** A place of one’s own: an area that one holds; of the boxes the USA, and the Urals once the USSR is in the war. */
+/** Whether a side owns a place: areas that it holds; for the Allies the USA, and the Urals once the USSR is in the war. */
 export const isOwn = (table: Table, side: Side, place: PlaceId): boolean =>
   isBox(place)
     ? side === 'allies' && (place === 'usa' || table.isUssrIn)
@@ -34,13 +34,13 @@ export const isSource = (table: Table, side: Side, place: PlaceId): boolean =>
 const isStuck = (table: Table, place: PlaceId): boolean =>
   !isBox(place) && table.areas[place].quagmire !== null;
 
-/** The enemy’s seas that supply may pass besides (F-191). */
+/** Enemy seas that supply may pass (F-191). */
 export const passableSeas = (table: Table, side: Side): readonly AreaId[] =>
   table.options.has('sea-supply')
     ? AREA_IDS.filter((id) => isSea(id) && isOwn(table, enemyOf(side), id) && !isStuck(table, id))
     : [];
 
-/** All that supply comes to over areas of one’s own and these seas of the enemy’s (F-090, F-076). */
+/** All places that supply reaches through the side's own areas and these enemy seas (F-090, F-076). */
 export function reached(table: Table, side: Side, seas: readonly AreaId[]): ReadonlySet<PlaceId> {
   const places: readonly PlaceId[] = [...AREAS.map(({ id }) => id), ...BOXES];
   const found = new Set(places.filter((place) => isSource(table, side, place)));
@@ -54,11 +54,11 @@ export function reached(table: Table, side: Side, seas: readonly AreaId[]): Read
   return found;
 }
 
-/** Whether supply comes to an area of one’s own (F-093, F-A65). */
+/** Whether supply reaches an area of the side (F-093, F-A65). */
 export const isSupplied = (table: Table, side: Side, at: AreaId): boolean =>
   reached(table, side, passableSeas(table, side)).has(at);
 
-/** Areas of a side to which supply comes. */
+/** The areas of a side that supply reaches. */
 export function suppliedAreas(table: Table, side: Side): readonly AreaId[] {
   const all = reached(table, side, passableSeas(table, side));
   return AREA_IDS.filter((id) => isOwn(table, side, id) && all.has(id));
@@ -81,7 +81,7 @@ export interface Way {
   readonly via: readonly AreaId[];
 }
 
-/** All choices of some things, as they stand. */
+/** All subsets of a list, in its order. */
 const subsets = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
   things.reduce<readonly (readonly Thing[])[]>(
     (all, thing) => [...all, ...all.map((some) => [...some, thing])],

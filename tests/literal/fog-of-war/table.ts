@@ -1,4 +1,4 @@
-/** The second referee’s own table: everything by its name, and every heap a list of cards. */
+/** The second referee’s own table: everything has a name, and every heap is a list of cards. */
 import { AREAS, type AreaId, type PlaceId } from '../../../cards/fog-of-war/data/areas.ts';
 import {
   FORCES,
@@ -53,7 +53,7 @@ export interface Land {
   neutralsKnown: Record<Side, Card[]>;
 }
 
-/** A fight, with what has been done of it. */
+/** A fight and its progress. */
 export interface Fight {
   kind: 'battle';
   seat: Side;
@@ -66,7 +66,7 @@ export interface Fight {
   bombardment: number;
 }
 
-/** What waits, the last first. Targets go by what one says: "paris", "paris neutral", "alpha", "victory". */
+/** The stack of open questions, the last one first. Targets are words: "paris", "paris neutral", "alpha", "victory". */
 export type Todo =
   | Fight
   | { kind: 'offer' | 'lot' | 'draw' | 'cut-off' | 'advantage' | 'remove'; seat: Side }
@@ -302,7 +302,7 @@ function waitOf(todo: Todo): War['waits'][number] {
 
 const ascending = (ids: readonly AreaId[]): number[] => ids.map(numberOf).sort((one, other) => one - other);
 
-/** What a position says, in one order: where the engine keeps a list in an order of its own, by number or by name. */
+/** A position with its lists sorted, so that the engine's own order does not matter in a comparison. */
 export const inOrder = (war: War): Omit<War, 'blocked'> & { readonly blocked: readonly string[] } => ({
   ...war,
   quagmires: war.quagmires.toSorted((one, other) => one.at - other.at),

@@ -49,7 +49,7 @@ function balkansJoin(table: Table): void {
   if (table.year === 1940 && table.areas.balkans.holder === null) becomes(table, 'balkans', 'axis');
 }
 
-/** The Axis scores, and what follows is lined up, the last first (F-100 to F-103, F-A03). */
+/** The Axis scores, and the questions that follow are pushed, the last one first (F-100 to F-103, F-A03). */
 function endYear(table: Table): void {
   if (table.options.has('balkans-scores-1940')) balkansJoin(table);
   table.points += suppliedAreas(table, 'axis').reduce((sum, id) => sum + printed(id).points, 0);

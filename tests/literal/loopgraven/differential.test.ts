@@ -20,7 +20,7 @@ const POSITIONS = LONG ? 50_000 : 3_000;
 const printed = (moves: readonly Move[], position: Trenches): string[] =>
   moves.map((move) => loopgraven.print(position, move)).sort();
 
-/** What only one of two lists has, the first few. */
+/** The first few elements that only one of two lists has. */
 const apart = (one: readonly string[], other: readonly string[]): string => {
   const [ours, theirs] = [new Set(one), new Set(other)];
   return [
@@ -41,7 +41,7 @@ const partsApart = (one: Trenches, other: Trenches): string =>
     .map((key) => `${key}: ${JSON.stringify(one[key])} and ${JSON.stringify(other[key])}`)
     .join('; ');
 
-/** Throws unless both list the same moves and come to the same by one of them; null where the game has ended. */
+/** Throws unless both list the same moves and reach the same position by the chosen one; null if the game is over. */
 function sameBy(position: Trenches, choose: (moves: readonly Move[]) => Move | undefined): Trenches | null {
   const literal = legalMoves(position);
   const [ours, theirs] = [printed(loopgraven.moves(position), position), printed(literal, position)];
@@ -66,7 +66,7 @@ const setUp = (on: readonly OptionId[]): Trenches => {
   return first.value;
 };
 
-/** Games that come to fights and clouds: an attack is taken more often than left, a shot now and then. */
+/** Picks random moves for eventful games: it prefers attacks, and fires now and then. */
 function chosen(moves: readonly Move[], lot: (sides: number) => number): Move | undefined {
   const of = (kind: Move['kind']) => moves.filter((move) => move.kind === kind);
   const [attacks, shots, ends] = [of('attack'), of('fire'), of('end')];
@@ -93,7 +93,7 @@ test('both referees agree on every move and every position of whole games', { ti
     most: 150,
     begin: (game): Trenches => {
       const on = optionsBy(LONG ? game : begin + game, lot);
-      // Most are tables where much happens; the others begin at an empty one.
+      // Most games begin at an eventful table, one in eight at an empty one.
       return game % 8 === 0 ? setUp(on) : smallGame(on, lot);
     },
     next: (position) => sameBy(position, (moves) => chosen(moves, lot)),

@@ -1,6 +1,6 @@
-/** The board of Loopgraven by rows and columns alone: no coordinates of hexes, distances by walking. */
+/** The board by rows and columns, without hex coordinates; distances are found by walking. */
 
-/** Rows a to k: nine spaces and eight by turns; an eight stands in the gaps of its neighbours. */
+/** Rows a to k have nine and eight spaces in turn; those of eight are offset by half a space. */
 const LENGTHS = [9, 8, 9, 8, 9, 8, 9, 8, 9, 8, 9];
 
 interface Place {
@@ -88,7 +88,7 @@ export function trench(side: number, member: number | null): readonly number[] {
   return columns.map((column) => at(row, column));
 }
 
-/** Where a unit comes to within so many steps, round all that stand there. */
+/** The spaces that a unit reaches within some steps, around taken spaces. */
 export function walk(from: number, steps: number, isTaken: (space: number) => boolean): readonly number[] {
   let edge = [from];
   const seen = new Set(edge);
@@ -101,7 +101,7 @@ export function walk(from: number, steps: number, isTaken: (space: number) => bo
   return [...seen];
 }
 
-/** A row nearer home. */
+/** The spaces beside it, one row nearer home. */
 export const backward = (space: number, side: number): readonly number[] =>
   (side === 0 ? (['upLeft', 'upRight'] as const) : (['downLeft', 'downRight'] as const))
     .map((way) => step(space, way))

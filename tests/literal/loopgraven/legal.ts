@@ -15,7 +15,7 @@ import {
   wallet,
 } from './table.ts';
 
-/** Who decides: a player, chance, or nobody once it is over. */
+/** The player to move, or chance; null if the game is over. */
 export function decider({ stage, active, waits }: Trenches): number | 'chance' | null {
   if (stage === 'over') return null;
   const wait = waits.at(-1);
@@ -59,7 +59,7 @@ const MARKS = {
   positive: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
 } as const;
 
-/** What a stack has, shuffled anew where it is empty: two of each but what lies before a side (W-082, W-A43a). */
+/** The cards of a stack; an empty one is reshuffled: two of each card except those before a side (W-082, W-A43a). */
 export function drawable(
   { stacks, held, options }: Trenches,
   stack: 'negative' | 'positive',

@@ -271,7 +271,7 @@ function drawCard(table: Table, mark: Mark): void {
         until: { occasion: 'income', times: 3 },
       });
   else if (mark === 'N5') {
-    // What moved last is meant, and if that is gone nothing else is (W-A17).
+    // Only the unit that moved last counts; if it is gone, no other takes its place (W-A17).
     const last = [...table.moved[side]].reverse();
     if (!options['haversack-turn']) last.splice(1);
     const units = last.filter((number) => (table.units[number]?.at ?? null) !== null);
@@ -286,7 +286,7 @@ function drawCard(table: Table, mark: Mark): void {
   }
 }
 
-/** A card before a side is used up. */
+/** Uses up a card that lies before a side. */
 function spend(table: Table, side: 0 | 1, mark: Mark): void {
   const held = table.held[side];
   held.splice(held.indexOf(mark), 1);
@@ -299,7 +299,7 @@ function comeTo(table: Table, number: number, to: number): void {
   enterGas(table, [number]);
 }
 
-/** The clouds that touch a unit now and have not before. */
+/** The clouds that newly touch a unit. */
 const freshClouds = (table: Table, number: number): Table['clouds'] => {
   const unit = table.units[number];
   if (unit === undefined || unit.at === null) return [];
@@ -479,7 +479,7 @@ export function winnersOf(position: Trenches): readonly number[] | null {
   return lost === null ? null : lost === 0 ? [1, 3] : [0, 2];
 }
 
-/** All that goes on by itself: until somebody is asked, or a die has to fall. */
+/** Carries out everything automatic, until a player has to decide or a die is rolled. */
 function resolve(table: Table): void {
   for (;;) {
     const wait = table.waits.at(-1);

@@ -1,4 +1,4 @@
-/** What must hold of Loopgraven’s board and moves whatever stands there, whoever reads the rules. */
+/** Properties of Loopgraven's board and moves that hold in every position, whatever the reading of the rules. */
 import { describe, expect, it } from 'vitest';
 import {
   ALL_SPACES,
@@ -42,7 +42,7 @@ const swapped = (player: Player): Player => ([1, 0, 3, 2] as const)[player];
 const both = <T>([one, other]: Both<T>): Both<T> => [other, one];
 const four = <T>([one, two, three, last]: Four<T>): Four<T> => [two, one, last, three];
 
-/** A table seen from its other side: small games have neither effects nor clouds, which would name sides too. */
+/** The table rotated by half a turn with the sides swapped; effects and clouds are ignored, since small games have none. */
 const seenFromBehind = (table: Trenches): Trenches => ({
   ...table,
   active: swapped(table.active),

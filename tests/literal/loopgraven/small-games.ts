@@ -1,4 +1,4 @@
-/** Tables of Loopgraven that come to fights, gas, cards and full trenches before long. */
+/** Random tables that soon lead to fights, gas, cards and full trenches. */
 import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
 import type { OptionId } from '../../../src/games/loopgraven/rules/options.ts';
 import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
@@ -57,6 +57,6 @@ export function smallGame(on: readonly OptionId[], lot: Lot): Trenches {
     ...(isBare ? { pools: each(() => ({ platoon: lot(2), car: 0, tank: 0 })) } : {}),
   };
   const read = loopForm.read(written);
-  // What cannot be is left: a game may have ended there already.
+  // Try again if it is invalid: the game may be over already.
   return read.ok ? read.value : smallGame(on, lot);
 }

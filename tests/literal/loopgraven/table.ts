@@ -1,7 +1,7 @@
-/** A position of Loopgraven to be changed by hand, and what can be read off it. */
+/** A mutable position of Loopgraven, and facts about it. */
 import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 
-/** Everything in it may be changed. */
+/** A deeply mutable version of a type. */
 type Changeable<T> = T extends readonly (infer Item)[]
   ? number extends T['length']
     ? Changeable<Item>[]
@@ -11,7 +11,7 @@ type Changeable<T> = T extends readonly (infer Item)[]
     : T;
 export type Table = Changeable<Trenches>;
 
-/** By way of text, so that parts that are the same object are two of them afterwards. */
+/** A copy by JSON, not by `structuredClone`, which would keep shared objects shared. */
 export const copyOf = (position: Trenches): Table => JSON.parse(JSON.stringify(position)) as Table;
 
 export const sideOf = (player: number): 0 | 1 => (player % 2 === 0 ? 0 : 1);
@@ -35,7 +35,7 @@ export function turnOrder(position: Trenches): readonly number[] {
     : [position.first, other];
 }
 
-/** Whose tokens a player spends. */
+/** The owner of the tokens that a player spends. */
 export const wallet = ({ options }: Trenches, player: number): 0 | 1 | 2 | 3 =>
   (options['team-purse'] ? sideOf(player) : player) as 0 | 1 | 2 | 3;
 

@@ -20,7 +20,7 @@ const POSITIONS = LONG ? 50_000 : 3_000;
 const printed = (moves: readonly Move[], position: Armour): string[] =>
   moves.map((move) => streetArmour.print(position, move)).sort();
 
-/** What only one of two lists has, the first few. */
+/** The first few elements that only one of two lists has. */
 const apart = (one: readonly string[], other: readonly string[]): string =>
   [
     ...one.filter((line) => !other.includes(line)).map((line) => `engine: ${line}`),
@@ -32,7 +32,7 @@ const apart = (one: readonly string[], other: readonly string[]): string =>
 const fault = (what: string, position: Armour): Error =>
   new Error(`FIELDKIT_DAY=${DAY}: ${what} at ${JSON.stringify(armourForm.write(position))}`);
 
-/** Throws unless both list the same moves and come to the same by one of them; null where the game has ended. */
+/** Throws unless both list the same moves and reach the same position by the chosen one; null if the game is over. */
 function sameBy(position: Armour, choose: (moves: readonly Move[]) => Move | undefined): Armour | null {
   const literal = legalMoves(position);
   const [ours, theirs] = [printed(streetArmour.moves(position), position), printed(literal, position)];
@@ -56,7 +56,7 @@ const setUp = (on: readonly OptionId[]): Armour => {
   return first.value;
 };
 
-/** Games that come to shots and flags: a shot is taken more often than left, and movement ends. */
+/** Picks random moves for eventful games: it prefers shots, and ends movement. */
 function chosen(moves: readonly Move[], lot: (sides: number) => number): Move | undefined {
   const shots = moves.filter(({ kind }) => kind === 'shoot');
   const over = moves.find(({ kind }) => kind === 'cease');
@@ -81,8 +81,8 @@ test('both referees agree on every move and every position of whole games', { ti
     most: 200,
     begin: (game): Armour => {
       const on = optionsBy(LONG ? game : begin + game, lot);
-      // Most are small fights, which come to more shots; some are set up in a small city, some begin at an empty table.
-      // Nine has no factor in common with the number of sets of options: each kind of beginning meets each of them.
+      // Most games begin with a small fight, for more shots; some with the set-up in a small city, some at an empty table.
+      // Nine is coprime to the number of option sets, so each kind of beginning occurs with each set.
       if (game % 9 === 0) return setUp(on);
       return (game % 9 === 1 ? smallSetUp : smallGame)(setUp(on), lot);
     },

@@ -1,6 +1,6 @@
 /**
- * Lines and quarters for the second referee of Street Armour, by another method than the engine's: whole numbers twice as
- * fine as squares, segments that are clipped by the edges of a square, and directions as turned vectors.
+ * Lines and quarters for the second referee of Street Armour, by another method than the engine's: integers in half squares,
+ * segments clipped by the edges of a square, and rotated direction vectors.
  */
 
 export interface Point {
@@ -30,7 +30,7 @@ const isLess = (one: Fraction, other: Fraction): boolean => one.of * other.in < 
 const larger = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? other : one);
 const smaller = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? one : other);
 
-/** When a point that goes from `from` by `by` is between two walls; null where it never is, strictly. */
+/** The share of the way during which a point that goes from `from` by `by` is strictly between two walls; null if never. */
 function between(
   from: number,
   by: number,
@@ -107,7 +107,7 @@ export function facesTowards(at: Point, way: number, square: Point): readonly Fa
   return found;
 }
 
-/** The root of a whole number, to the nearest or the next whole one, by halving. */
+/** The square root of an integer, rounded to the nearest or up, by bisection. */
 export function rootOf(square: number, up: boolean): number {
   let [low, high] = [0, square + 1];
   while (high - low > 1) {

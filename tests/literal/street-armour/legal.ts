@@ -1,4 +1,4 @@
-/** Street Armour read a second time, sentence by sentence: what may be done. It shares no rule with the engine. */
+/** The second referee of Street Armour, written from the sentences: legal moves. It shares no rule with the engine. */
 import { FIGURES, WEIGHTS } from '../../../cards/street-armour/data/box.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
@@ -30,7 +30,7 @@ import {
   type Seat,
 } from './table.ts';
 
-/** Whose choice it is. */
+/** The player to move, or chance; null if the game is over. */
 export function decider({ stage, active }: Armour): Seat | 'chance' | null {
   if (stage === 'over') return null;
   return stage === 'first' || stage === 'throw' ? 'chance' : active;
@@ -82,7 +82,7 @@ export function legalMoves(table: Armour): Move[] {
   }
 }
 
-/** Every throw of so many dice, as they lie when the smaller stand first. */
+/** Every throw of some dice, sorted ascending. */
 function throwsOf(count: number): Move[] {
   const found: Move[] = [];
   for (let number = 0; number < 6 ** count; number++) {
@@ -154,7 +154,7 @@ export function onward(table: Armour, own: Point, stop: Stop, sign: 1 | -1): Poi
   return to;
 }
 
-/** Wherever a tank comes with so many steps: round by round, every step from every stop. */
+/** Every stop of a tank after some steps, found step by step from all stops. */
 export function stops(table: Armour, tank: Tank, count: number, hasBacked: boolean): Stop[] {
   const start: Stop = { x: tank.x, y: tank.y, way: tank.facing, back: false };
   const combines = table.options['back-combines'];

@@ -1,4 +1,4 @@
-/** Street Armour read a second time, sentence by sentence: what comes of a move. */
+/** The second referee of Street Armour, written from the sentences: the position after a move. */
 import { FIGURES, NARROW_CITY, WIDE_CITY } from '../../../cards/street-armour/data/box.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
 import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
@@ -102,7 +102,7 @@ function cA14(table: Table, thrown: readonly number[]): void {
 export function toPut(table: Table, seat: Seat): number {
   if (table.stage === 'barricade') {
     if (!table.options.barricades) return 0;
-    // They go down by turns, so that of an odd number one more is of whoever went first.
+    // The sides take turns: after an odd number the first one has placed one more.
     const odd = seat === table.first ? 1 : 0;
     return 3 - Math.trunc((table.barricades.length + odd) / 2);
   }

@@ -1,6 +1,6 @@
 /**
- * The rulings of Street Armour that have no switch, each read the other way: what may be done then, by the sentence that
- * could stand in its place. It shares no rule with the engine.
+ * The other readings of Street Armour's rulings without a switch: the legal moves under each. It shares no rule with the
+ * engine.
  */
 import { FIGURES } from '../../../cards/street-armour/data/box.ts';
 import type { Move } from '../../../src/games/street-armour/rules/move.ts';
@@ -23,7 +23,7 @@ const shotsOnly = (
     return tank !== undefined && target !== undefined && may(move, tank, target, at);
   });
 
-/** What each other reading leaves to be done at a table. */
+/** By ruling, the legal moves under its other reading. */
 export const OTHERWISE: Readonly<Record<string, (table: Armour) => Move[]>> = {
   'C-A34': (table) => (table.stage === 'team' ? legalMoves({ ...table, window: 5 }) : legalMoves(table)),
   'C-A14': (table) => (table.stage === 'first' ? [] : legalMoves(table)),

@@ -1,4 +1,4 @@
-/** What must hold of Street Armour's lines and cities whatever stands on them, whoever reads the rules. */
+/** Properties of Street Armour's lines and cities that hold in every position, whatever the reading of the rules. */
 import { describe, expect, it } from 'vitest';
 import { cellOf } from '../../../src/referee/geometry/grid.ts';
 import { sectorsOf } from '../../../src/referee/geometry/sectors.ts';
@@ -24,7 +24,7 @@ const lot = lotsOf(`${DAY} armour properties`);
 const TRIES = LONG ? 20_000 : 2_000;
 const RULES = ['both', 'any', 'never'] as const;
 
-/** A city of 12 squares by 9 by lot, and two different squares of it. */
+/** A random city of 12 by 9 squares, and two different squares in it. */
 function someLine(): { from: Square; to: Square; blocks: (square: Square) => boolean } {
   const built = Array.from({ length: 12 * 9 }, () => lot(4) === 0);
   const square = (): Square => ({ x: lot(12), y: lot(9) });
@@ -90,14 +90,14 @@ describe('the face that is hit', () => {
           const hull = { x: 0, y: 0 };
           const faces = sectorsOf(facing, hull, { x, y });
           expect(facesTowards(hull, facing, { x, y })).toEqual(faces);
-          // A quarter turn clockwise of both.
+          // Both turned clockwise by a quarter.
           expect(sectorsOf(turned(facing, 2), hull, { x: -y, y: x })).toEqual(faces);
         }
       }
   });
 });
 
-/** A table seen in a mirror that stands on its middle: west is east. */
+/** The table mirrored: west becomes east. */
 function mirrored(position: Armour): Armour {
   const width = position.ground[0]?.length ?? 0;
   const flip = <T extends Square>(at: T): T => ({ ...at, x: width - 1 - at.x });

@@ -1,4 +1,4 @@
-/** Fights in small cities, so that guns, flags and the end come soon: positions as they can be, made by lot. */
+/** Random valid positions in small cities, so that guns, flags and the end come soon. */
 import { WEIGHTS } from '../../../cards/street-armour/data/box.ts';
 import {
   type Armour,
@@ -10,7 +10,7 @@ import { task } from './table.ts';
 
 type Lot = (sides: number) => number;
 
-/** A city of so many squares, about a fifth of it built. */
+/** A random small city, about a fifth of it built. */
 function groundBy(lot: Lot): readonly string[] {
   const width = 7 + lot(5);
   return Array.from({ length: 5 + lot(4) }, () =>
@@ -18,7 +18,7 @@ function groundBy(lot: Lot): readonly string[] {
   );
 }
 
-/** Setting up in a small city: barricades lie where there are any, flags come next, then a few tanks each. */
+/** The set-up in a small city: barricades, if any, are placed; flags and a few tanks a side are still to come. */
 export function smallSetUp(empty: Armour, lot: Lot): Armour {
   const ground = groundBy(lot);
   const free = streetsOf(ground);
@@ -42,7 +42,7 @@ const streetsOf = (ground: readonly string[]) =>
   ground.flatMap((row, y) => [...row].flatMap((square, x) => (square === '.' ? [{ x, y }] : [])));
 const flagsOf = (empty: Armour, about: Armour['task']) => task({ ...empty, task: about }).flags;
 
-/** Before a throw, with up to four tanks a side, flags where the task has them, and barricades where there are any. */
+/** A position before a throw, with up to four tanks a side, and flags and barricades if the task and options have them. */
 export function smallGame(empty: Armour, lot: Lot): Armour {
   const ground = groundBy(lot);
   const about = TASK_IDS[lot(TASK_IDS.length)] ?? 'tanks';

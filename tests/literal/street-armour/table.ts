@@ -1,4 +1,4 @@
-/** Street Armour read a second time, sentence by sentence: what there is on the table. It shares no rule with the engine. */
+/** The second referee of Street Armour, written from the sentences: the table. It shares no rule with the engine. */
 import { DIE, FIGURES, PLAIN_DIE, WEIGHTS, type Weight } from '../../../cards/street-armour/data/box.ts';
 import type { Armour, Tank } from '../../../src/games/street-armour/rules/position.ts';
 import { WAYS, type Point } from './geometry.ts';
@@ -6,7 +6,7 @@ import { WAYS, type Point } from './geometry.ts';
 export type Seat = 0 | 1;
 export const enemyOf = (seat: Seat): Seat => (seat === 1 ? 0 : 1);
 
-/** The table as hands change it. */
+/** A mutable position. */
 export type Table = { -readonly [Key in keyof Armour]: Armour[Key] };
 
 export const isAt = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
@@ -22,13 +22,13 @@ export function squares({ ground }: Armour): Point[] {
 const isStreet = ({ ground }: Armour, { x, y }: Point): boolean =>
   y >= 0 && x >= 0 && (ground[y] ?? '').charAt(x) === '.';
 
-/** C-032: what a shell does not pass; a flag it does (C-041). */
+/** C-032: squares that stop a shell; a flag does not (C-041). */
 export const stopsShells = (table: Armour, at: Point): boolean =>
   !isStreet(table, at) ||
   table.barricades.some((one) => isAt(one, at)) ||
   table.tanks.some((one) => isAt(one, at));
 
-/** C-023: what a tank does not enter. */
+/** C-023: squares that a tank cannot enter. */
 export const stopsTanks = (table: Armour, at: Point): boolean =>
   stopsShells(table, at) || [...table.flags[0], ...table.flags[1]].some((one) => isAt(one, at));
 
@@ -84,7 +84,7 @@ export function steps(tank: Tank, die: number): number {
   return tank.weight === 'light' ? die + 1 : die;
 }
 
-/** C-040, C-A47: what a task is, out of its name. */
+/** C-040, C-A47: the parts of a task, from its name. */
 export function task({ task: id }: Armour): {
   flags: readonly [number, number];
   attacker: Seat | null;

@@ -1,4 +1,4 @@
-/** What Street Armour’s referee says of refusals, held to the second referee’s reading of the sentences. */
+/** Compares the verdicts of Street Armour’s engine with the second referee. */
 import { describe, expect, it } from 'vitest';
 import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
@@ -16,7 +16,7 @@ import { isAt } from './table.ts';
 const lot = lotsOf(`${DAY} armour verdicts`);
 const GAMES = LONG ? 400 : 25;
 
-/** An empty table that holds with some of the other readings. */
+/** An empty table with some options on. */
 function empty(): Armour {
   const first = streetArmour.setUp(
     OPTION_IDS.filter(() => lot(3) === 0),
@@ -35,7 +35,7 @@ function moving(): Armour {
   return streetArmour.play(position, thrown);
 }
 
-/** The same where shots begin and a tank has turned and turned back, by two dice. */
+/** The position at the start of shooting, after a tank has turned and turned back with two dice. */
 function turnedBack(position: Armour): Armour {
   const tank = position.tanks.findIndex(({ owner, state }) => owner === position.active && state === 'sound');
   const from = position.tanks[tank];
@@ -46,7 +46,7 @@ function turnedBack(position: Armour): Armour {
 
 const MOST = 60;
 
-/** The fewest steps to another pose, by the sentences; null where no way leads there. */
+/** The fewest steps to a square and facing, by the sentences; null if it cannot be reached. */
 function fewest(position: Armour, tank: Tank, to: { x: number; y: number }, facing: number): number | null {
   const isEnough = (count: number) =>
     stops(position, tank, count, false).some((stop) => isAt(stop, to) && stop.way === facing);
@@ -88,7 +88,7 @@ describe('whoever is told how many steps a way takes', () => {
   });
 });
 
-/** Some of many, by lot. */
+/** A random sample. */
 const some = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most
     ? all
@@ -122,7 +122,7 @@ describe('whoever is told that an answer rests on a ruling without a switch', ()
         if (game % 12 === 11) return empty();
         if (game % 4 === 2) return turnedBack(moving());
         const table = (game % 3 === 0 ? smallSetUp : smallGame)(empty(), lot);
-        // Late in a game, so that it comes to its end without a loss.
+        // Late in a game, so that it ends for lack of losses.
         return game % 4 === 1 ? { ...table, quiet: 28, turns: [4, 4] } : table;
       },
       next: (position) => {

@@ -1,4 +1,4 @@
-/** What the cards say, looked up anew: classes as T-A08 tells them, and where a card is played. */
+/** The second referee's own reading of the cards: classes by T-A08, and when a card is played. */
 import {
   FORMATION_CARDS,
   NATIONS,
@@ -58,28 +58,28 @@ export function classesOf(type: FormationCard['type'], options: Options): readon
 export const isA = (unit: number, wanted: string, options: Options): boolean =>
   classesOf(formation(unit).type, options).includes(wanted);
 
-/** Whether a unit is of one of the classes that are asked for; where none is, it is. */
+/** Whether a unit is of one of the wanted classes; true if there is no restriction. */
 export const isAny = (unit: number, wanted: readonly string[] | undefined, options: Options): boolean =>
   wanted === undefined || wanted.some((one) => isA(unit, one, options));
 
 /** The side that a nation fights on. */
 export const sideOf = (nation: string): 'german' | 'anglo' => (nation === 'german' ? 'german' : 'anglo');
 
-/** T-050 to T-052: what a defender stops an attack with. */
+/** T-050 to T-052: whether a card stops an attack. */
 export const stops = (card: number): boolean => {
   const { effect, type } = tactics(card);
   return (
     effect === 'lost' || effect === 'end' || (effect === 'out' && (type === 'logistics' || type === 'mine'))
   );
 };
-/** T-060: what changes a factor. */
+/** T-060: whether a card changes a factor. */
 export const changes = (card: number): boolean => ['pen', 'inf', 'both'].includes(tactics(card).effect);
-/** T-073: what puts a target out of action that has survived. */
+/** T-073: whether a card puts a surviving target out of action. */
 export const damages = (card: number): boolean => {
   const { effect, type } = tactics(card);
   return effect === 'out' && (type === 'damage' || type === 'morale');
 };
-/** T-080: what gives another attack. */
+/** T-080: whether a card gives another attack. */
 export const frees = (card: number): boolean => tactics(card).effect === 'free';
 
 /** T-090, T-A03, T-A15: whether one card undoes another. */

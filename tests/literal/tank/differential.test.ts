@@ -21,7 +21,7 @@ const printed = (moves: readonly Move[], position: Tank): string[] =>
 
 const told = (position: Tank): string => JSON.stringify(tankForm.write(position));
 
-/** Throws, with the position, unless both list the same moves and come to the same by one of them. */
+/** Throws unless both list the same moves and reach the same position by the chosen one; null if the game is over. */
 function sameBy(position: Tank, choose: (moves: readonly Move[]) => Move | undefined): Tank | null {
   const literal = legalMoves(position);
   const actor = decider(position);
@@ -57,7 +57,7 @@ test('both referees agree on every move and every position of whole games', { ti
     positions: POSITIONS,
     most: POSITIONS,
     begin: (game) => setUp(optionsBy((begin + game) % (OPTION_IDS.length + 2))),
-    // Cards are played more often than passed, so that games come to their windows.
+    // Prefer cards to passing, so that chances to answer them arise.
     next: (position) =>
       sameBy(position, (moves) => {
         const plays = moves.filter(({ kind }) => kind === 'play' || kind === 'recover');

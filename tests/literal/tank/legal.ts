@@ -1,4 +1,4 @@
-/** TanK read a second time, sentence by sentence: what may be done. It shares no rule with the engine. */
+/** The second referee of TanK, written from the sentences: legal moves. It shares no rule with the engine. */
 import { FORMATION_CARDS, NATIONS, TACTICS_CARDS } from '../../../cards/tank/data/cards.ts';
 import type { Move } from '../../../src/games/tank/rules/moves.ts';
 import type { Tank } from '../../../src/games/tank/rules/position.ts';
@@ -7,7 +7,7 @@ import { changes, damages, formation, frees, isA, isAny, sideOf, stops, tactics,
 type Seat = 0 | 1;
 const enemyOf = (seat: Seat): Seat => (seat === 1 ? 0 : 1);
 
-/** Whose choice it is; chance draws and turns up. */
+/** The player to move; chance draws and turns up cards. */
 export function decider(table: Tank): Seat | 'chance' | 'nobody' {
   if (table.stage === 'over') return 'nobody';
   const waiting = table.pending[table.pending.length - 1];
@@ -89,7 +89,7 @@ const t021 = (table: Tank, seat: Seat): Move[] =>
     ? [{ kind: 'ready' }]
     : table.hands[seat].map((card) => ({ kind: 'discard', card }));
 
-/** T-A06 by its other reading: whether the enemy's unit is what the FREE card asks for; what nobody sees may be. */
+/** T-A06, other reading: whether the enemy's unit is what the FREE card wants; an unseen one may be. */
 const isWanted = (table: Tank, unit: number | null): boolean =>
   table.forNext === null ||
   unit === null ||
@@ -158,7 +158,7 @@ function t080(table: Tank, seat: Seat): Move[] {
   const found: Move[] = [];
   for (const card of table.hands[seat].filter(frees)) {
     const { same, attacker, target, of } = tactics(card).restriction;
-    // T-055: whoever attacks next is of one's own nation.
+    // T-055: the next attacker is of the player's own nation.
     const isOwn = of === undefined || of === sideOf(NATIONS[table.nations[seat] ?? 0] ?? 'german');
     if (!isOwn || !t055Nation(table, seat, card)) continue;
     const isNew = same === undefined || (same === 'may' && !options['same-unit-alone']);

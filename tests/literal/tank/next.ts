@@ -1,4 +1,4 @@
-/** TanK read a second time, sentence by sentence: what comes of a move. */
+/** The second referee of TanK, written from the sentences: the position after a move. */
 import type { Move } from '../../../src/games/tank/rules/moves.ts';
 import type { Attack, InPlay, Played, Tank } from '../../../src/games/tank/rules/position.ts';
 import { canBeUndone, cardsOfNation, formation, isA, isAny, tactics } from './cards.ts';
@@ -7,7 +7,7 @@ import { decider, hasDeck, t040 } from './legal.ts';
 type Seat = 0 | 1;
 const enemyOf = (seat: Seat): Seat => (seat === 1 ? 0 : 1);
 
-/** The table as hands change it. */
+/** A mutable position. */
 type Table = { -readonly [Key in keyof Tank]: Tank[Key] };
 
 const inOrder = (cards: readonly number[]): number[] => [...cards].sort((one, other) => one - other);
@@ -76,7 +76,7 @@ function fromHand(table: Table, seat: Seat, card: number): void {
   table.hands = both(table.hands, seat, less(table.hands[seat], card));
 }
 
-/** T-002, T-020, T-022, T-023: whoever begins has the first three of the first six. */
+/** T-002, T-020, T-022, T-023: of the first six cards the starting player gets the first three. */
 function t020(table: Table, card: number): void {
   const isSecond = table.stage === 'deal' && table.toDraw <= 3;
   const seat = isSecond ? enemyOf(table.active) : table.active;
@@ -137,7 +137,7 @@ function t030(table: Table): void {
   else t031(table);
 }
 
-/** T-A39a: whether a player could attack; for that nothing bars them, and the deck, reserve or row has somebody to come. */
+/** T-A39a: whether a player could attack: nothing forbids it, and deck, reserve or row holds an attacker. */
 function tA39a(table: Table, seat: Seat): boolean {
   if (table.ranOut[seat]) return false;
   if (hasDeck(table, seat) || table.reserves[seat].length > 0) return true;
@@ -338,7 +338,7 @@ function destroyed(table: Table, attack: Attack): void {
   if (!casualty(table, enemy, attack.foe)) attackOver(table);
 }
 
-/** T-120, T-120a: whether that was one too many. */
+/** T-120, T-120a: adds a casualty; returns whether it decides the game. */
 function casualty(table: Table, seat: Seat, unit: number): boolean {
   table.casualties = both(table.casualties, seat, [...table.casualties[seat], unit]);
   const nation = table.nations[seat] ?? 0;

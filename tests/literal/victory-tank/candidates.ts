@@ -1,6 +1,6 @@
 /**
- * The literal referee: every move that somebody might think of, legal or not. Far more than can be legal: soldiers one
- * too many, fields one too far, fields without anybody.
+ * The literal referee: candidate moves, far more than can be legal: one soldier too many, one field too far, empty
+ * fields.
  */
 import {
   type Army,

@@ -17,7 +17,7 @@ import { e2Scores, e3Winner } from './ending.ts';
 import { notationOf } from './notation.ts';
 import { allows, legalMoves, next } from './referee.ts';
 
-/** Throws, with the position, unless both list the same moves; answers with the list. */
+/** Throws, with the position, unless both list the same moves; returns the list. */
 export function sameMoves(position: Position): Move[] {
   const literal = legalMoves(position);
   const expected = literal.map((move) => notationOf(position, move)).sort();
@@ -32,7 +32,7 @@ export function sameMoves(position: Position): Move[] {
   return literal;
 }
 
-/** Throws, with the position, unless both come to the same position by a move; answers with it. */
+/** Throws, with the position, unless both reach the same position by a move; returns it. */
 export function samePosition(position: Position, move: Move): Position {
   const expected = next(position, move);
   const reached = play(position, move);
@@ -45,7 +45,7 @@ export function samePosition(position: Position, move: Move): Position {
   return reached;
 }
 
-/** Throws, with the position, unless both would score it alike, line by line, and name the same winner. */
+/** Throws, with the position, unless both give the same score, line by line, and the same winner. */
 export function sameScore(position: Position): void {
   const { lines, totals, winner } = score(position);
   const points = (of: string, army: Army): number =>
@@ -92,12 +92,12 @@ export function sameVerdicts(position: Position): number {
 }
 
 /**
- * The position under the other reading of an option. Attackers of further fields join in a stage that only option
- * combined has: a try to join is looked at where it would be made.
+ * The position under the other reading of an option. Joining an attack has a stage of its own that exists only with option
+ * combined, so for a `join` the stage is changed too.
  */
 function withOther(position: Position, { kind }: Move, id: OptionId): Position {
   const options = flipOption(position.options, id);
-  // Whoever is out of the game under the one reading is in the supply under the other.
+  // Soldiers out of the game under one reading are in the supply under the other.
   if (id === 'casualties-out' && !options[id]) {
     const { supply, lost } = position;
     return { ...position, options, supply: [supply[0] + lost[0], supply[1] + lost[1]], lost: [0, 0] };

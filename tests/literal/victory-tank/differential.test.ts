@@ -46,12 +46,12 @@ test('both referees agree on every move, position and score of whole games', { t
     positions += playBoth(setUpFor(optionsOf(first + tables, draw), seed), draw);
   }
   tell('whole games', { positions, games: tables });
-  // The long run comes to every pair of options; a short one begins somewhere among them.
+  // The long run covers every pair of options; a short one starts somewhere among them.
   expect(tables).toBeGreaterThan(LONG ? 2 * FEW.length : 10);
 });
 
 test('both referees set the same table but for what is shuffled', () => {
-  /** What a shuffle cannot change: start cards on top of the others, hands and decks that are one army's cards. */
+  /** A position without the effects of shuffling: piles are sorted, an army's hand and deck are counted together. */
   const unshuffled = (position: Position): unknown => ({
     ...position,
     drawn: [],

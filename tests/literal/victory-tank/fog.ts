@@ -27,7 +27,7 @@ export function f1Happens(table: Table, { card }: Keep): void {
   table.player = table.active;
 }
 
-/** F2 to F6: the card comes to lie on the table, and what it shows happens. */
+/** F2 to F6: the card is placed on the table, and its effect happens. */
 export function placeHappens(table: Table, { column, row, turned }: Place, placer: Army): void {
   const card = table.held[placer];
   if (card === null) return;
@@ -46,7 +46,7 @@ export function placeHappens(table: Table, { column, row, turned }: Place, place
   f2Continues(table, placer);
 }
 
-/** F3: the tank comes onto its field; whoever placed its card is to pick the facing. */
+/** F3: the tank is put on its field; the player who placed its card picks the facing. */
 function f3Happens(table: Table, field: number): void {
   table.tank = { field, facing: 0, army: null, crew: 0 };
   table.stage = 'face';

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/games/victory-tank/rules/position.ts';
 import { everyField } from './ground.ts';
 
-/** The same shape with everything in it open to change. */
+/** A deeply mutable version of a type. */
 export type Changing<T> = T extends object ? { -readonly [Key in keyof T]: Changing<T[Key]> } : T;
 
 /** A position on which the consequences of a move are being carried out. */

@@ -1,4 +1,4 @@
-/** The literal referee: the notation of a move, printed from the grammar in `move.ts`. */
+/** The literal referee: the notation of a move, printed from the description in `moves.ts`. */
 import { FACING_NAMES, type Field, type Position } from '../../../src/games/victory-tank/rules/position.ts';
 import type { Move } from '../../../src/games/victory-tank/rules/moves.ts';
 import { type Cell, cellOf } from './ground.ts';

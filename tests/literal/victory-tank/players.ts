@@ -1,6 +1,6 @@
 /**
- * Players for the differential test. They know no tactics; between them they come to every kind of position: one plays
- * anything, one every kind of move as often as another, one goes where the tank and the enemies are.
+ * Random players for the differential test. They know no tactics, but together they reach every kind of position: one picks
+ * any move, one any kind of move, one heads for the tank and the enemies.
  */
 import type { Field, Position } from '../../../src/games/victory-tank/rules/position.ts';
 import type { Move } from '../../../src/games/victory-tank/rules/moves.ts';

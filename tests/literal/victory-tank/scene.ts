@@ -21,7 +21,7 @@ export const ORIGIN = 0;
 export const RED_HOME = 2;
 export const GRAY_HOME = 5;
 
-/** Whole numbers from 0 to below a bound, the same row of them for the same seed (mulberry32). */
+/** Draws an integer from 0 to below a bound; a seeded generator (mulberry32). */
 export type Draw = (bound: number) => number;
 export function drawing(seed: number): Draw {
   let state = seed >>> 0;

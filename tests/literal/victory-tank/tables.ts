@@ -9,7 +9,7 @@ export const FEW: readonly (readonly OptionId[])[] = [
   ...OPTION_IDS.flatMap((one, index) => OPTION_IDS.slice(index + 1).map((other) => [one, other])),
 ];
 
-/** The options of the table of a number: first those of `FEW`, then in turn any set of them and again one of `FEW`. */
+/** The options of a table by its number: first each of `FEW`, then in turn a random set and one of `FEW`. */
 export function optionsOf(table: number, draw: Draw): readonly OptionId[] {
   const few = FEW[table < FEW.length ? table : draw(FEW.length)] ?? [];
   return table < FEW.length || table % 2 === 0 ? few : OPTION_IDS.filter(() => draw(2) === 0);

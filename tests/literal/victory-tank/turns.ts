@@ -17,7 +17,7 @@ export function c4Allows(position: Position, { action }: Announce, army: Army): 
   return canUseFirstPoint(position, army, action);
 }
 
-/** What uses a point of each action. */
+/** The kinds of move that use a point of each action. */
 const FIRST_POINT = {
   move: ['step', 'turn', 'drive'],
   recruit: ['deploy'],

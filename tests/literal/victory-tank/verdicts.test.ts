@@ -9,10 +9,10 @@ import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
 
 const TRIES = LONG ? 2_000_000 : 100_000;
-/** So many positions of each stage are judged, at the least. */
+/** The least number of positions to judge per stage. */
 const OFTEN = LONG ? 10 : 1;
 const MOVES_EACH = 25;
-/** Stages that have not been judged often enough; play goes on until there is none. */
+/** Stages judged less than `OFTEN`; play goes on until there are none. */
 const rare = (judged: ReadonlyMap<string, number>): readonly string[] =>
   STAGES.filter((stage) => stage !== 'over' && (judged.get(stage) ?? 0) < OFTEN);
 
@@ -29,7 +29,7 @@ test(
       const options = optionsOf(table, draw);
       let position = table % 4 === 0 ? dealt(draw, options) : wild(draw, options);
       for (let moves = 0; moves < MOVES_EACH && position.stage !== 'over'; moves++) {
-        // The rarer a stage, the more of its positions are judged.
+        // Judge a larger share of the positions of rare stages.
         const seen = stages.get(position.stage) ?? 0;
         if (draw(Math.ceil(seen / 10) + 1) === 0) {
           tries += sameVerdicts(position);

@@ -11,7 +11,7 @@ import { optionsOf } from './tables.ts';
 import { wild } from './wild-positions.ts';
 
 const POSITIONS = LONG ? 50_000 : 2_000;
-/** So often each kind of move is tried, at the least. */
+/** How often each kind of move is tried at least. */
 const OFTEN = LONG ? 50 : 1;
 const MOVES_EACH = 20;
 
@@ -33,7 +33,7 @@ function playOn(draw: Draw, table: number, tried: Map<string, number>): number {
   return MOVES_EACH;
 }
 
-/** Kinds of moves that have not been tried often enough; play goes on until there is none. */
+/** Kinds of move tried less than `OFTEN`; play goes on until there are none. */
 const rare = (tried: ReadonlyMap<string, number>): readonly string[] =>
   MOVE_KINDS.filter((kind) => (tried.get(kind) ?? 0) < OFTEN);
 

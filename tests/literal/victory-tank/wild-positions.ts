@@ -1,6 +1,6 @@
 /**
- * Wild positions: everything thrown on the table as nobody would play it, and yet possible. Random play seldom comes
- * to the tank; here it is always somewhere, with crew and soldiers of both armies all around it.
+ * Wild positions: valid, but unlike any real game. Random play seldom reaches the tank; here it is always near soldiers of
+ * both armies, often with crew.
  */
 import type { OptionId } from '../../../src/games/victory-tank/rules/options.ts';
 import type {
@@ -18,7 +18,7 @@ import { m10Happens, m6MayEnd } from './moving.ts';
 import { legalMoves, next } from './referee.ts';
 import { type Draw, dealt, oneOf } from './scene.ts';
 
-/** A position in the stage command of a random round, after the rules in all that two referees may rely on. */
+/** A random position in the command stage of a random round, valid in everything that the referees rely on. */
 export function wild(draw: Draw, options: readonly OptionId[]): Position {
   let position = dealt(draw, options);
   const round = 1 + draw(7);
@@ -85,14 +85,14 @@ function throwTank(table: Table, draw: Draw): void {
   }
 }
 
-/** Fields where the tank may have come to stand, in the crowd rather than elsewhere. */
+/** Fields where the tank may stand; crowded ones are listed more often, so that they are drawn more often. */
 function tankFields(table: Table, army: Army): Field[] {
   table.tank = null;
   const mayEnd = (field: Field): boolean => m6MayEnd(table, army, field);
   return [...everyField(table).filter(mayEnd), ...crowdedFields(table).filter(mayEnd)];
 }
 
-/** Fields with soldiers and those beside them, once for each soldiers' field that is so near; all, where there is none. */
+/** Fields with soldiers and those beside them, once per occupied field nearby; all fields if nobody is on the table. */
 function crowdedFields(table: Table): Field[] {
   const fields = everyField(table);
   const crowd = fields.filter((field) => holds(table, 0, field) || holds(table, 1, field));

@@ -1,4 +1,4 @@
-/** The Fog of War for a board on which anything may be tried: what somebody may mean, and what each draws on the map. */
+/** The scenery of The Fog of War with illegal moves to try, and their previews. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
 import { onGround } from '../../../referee/table/field-outlines.ts';
 import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/scene.ts';
@@ -12,20 +12,18 @@ import { ALL_AREAS, type AreaNumber, type PlaceNumber, idOf, isArea } from '../r
 import { wayTo } from '../rules/supply.ts';
 import { kindsIn } from '../rules/pile.ts';
 
-// What an attempt draws on the map: how supply comes to an attack, and where it ends.
-
-/** Null where the touches say it. */
+/** The preview of a launch; null for other moves, whose default preview follows from their touches. */
 export const preview = (position: War, move: Move): AttemptPreview | null =>
   move.kind === 'launch' ? launching(position, move) : null;
 
-/** From place to place; the boxes off the map are not on it. */
+/** Supply lines along a path; steps to or from the boxes off the map are left out. */
 export const along = (way: readonly PlaceNumber[]): readonly SceneLine[] =>
   way.slice(1).flatMap((to, index) => {
     const from = way[index] ?? to;
     return isArea(from) && isArea(to) ? [{ from: idOf(from), to: idOf(to), means: 'supply' }] : [];
   });
 
-/** The way that supply comes to the launch place, up to a quagmire that it does not pass (F-076), and the attack from there. */
+/** The path of supply to the launch place, up to a quagmire that blocks it (F-076), then the attack. */
 function launching(position: War, { space, from, via }: MoveOf<'launch'>): AttemptPreview | null {
   const aim = position.wheels[position.active].plans[space] ?? null;
   if (from === null) return aim === null ? null : { pieces: [], lines: [], wire: [{ at: idOf(aim) }] };
@@ -49,7 +47,7 @@ function launching(position: War, { space, from, via }: MoveOf<'launch'>): Attem
   };
 }
 
-/** What can be wished for: a card anywhere, an operation at anything, a launch too early, a look that was blocked. */
+/** Moves to try: a card in any area, an operation against any, a launch too early, a look that was blocked. */
 export function attempts(position: War): readonly Move[] {
   const { active, stage, wheels, blocked, waits } = position;
   if (waits.length > 0) return [];
@@ -66,7 +64,7 @@ export function attempts(position: War): readonly Move[] {
   ];
 }
 
-/** An operation launched from every area of one's own. */
+/** Launches of an operation from every area that the active side controls. */
 const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
   ALL_AREAS.filter((at: AreaNumber) => control[at] === active).map((from) => ({
     kind: 'launch',
@@ -75,7 +73,7 @@ const launchesOf = ({ control, active }: War, space: Space): readonly Move[] =>
     via: [],
   }));
 
-/** The Fog of War for a board on which anything may be tried, with the rules by which it comes so. */
+/** The scenery with illegal moves to try, and with events that name the rules at work. */
 export const fogScenery: Scenery<War, Move, FogSaid> = {
   ...onGround(playedFogScenery, { fields: BOARD_OUTLINES }),
   interaction: { ...playedFogScenery.interaction, attempts, preview },

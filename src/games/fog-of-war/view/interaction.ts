@@ -1,7 +1,4 @@
-/**
- * How moves are made on the board: what is pointed at for each, and what is taken hold of and dragged: a card of the hand,
- * an area, an operation.
- */
+/** How moves are made on the board: their touches, and the handles to drag: cards of the hand, areas, operations. */
 import {
   type ByHand,
   type Interaction,
@@ -22,27 +19,27 @@ import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
-// How moves are pointed at: cards of a hand, areas of the map and operations; all else in words.
+// Touches: cards of a hand, areas and operations are touched, all else is chosen in words.
 
 type FogTouch = Touch<PlayedSaid>;
 type Path = TouchPath<PlayedSaid>;
 
 const word = (id: string, says: PlayedSaid): FogTouch => ({ id, says });
-/** A card of a hand: the zone that shows it names it so. */
+/** The touch id of a card; the zone of the hand uses the same. */
 export const cardTouch = (card: Kind): string => `card-${forceOf(card)}`;
 const ofCard = (card: Kind): FogTouch => word(cardTouch(card), { says: 'pickCard', card });
 const onPlace = (
   at: PlaceNumber,
   says: 'placeAt' | 'planAt' | 'addAt' | 'againstPlace' | 'fromPlace' | 'lookAt' | 'resolveAt' | 'throughSea',
 ): FogTouch => word(idOf(at), { says, at });
-/** An operation: its space on the wheel is touched for it, too. */
+/** The touch id of an operation and its space on the wheel. */
 export const spaceTouch = (space: Space): string => `operation-${OPERATIONS[space]}`;
 const onSpace = (
   space: Space,
   says: 'pickOperation' | 'toOperation' | 'disbandOperation' | 'launchOrDisband' = 'pickOperation',
 ): FogTouch => word(spaceTouch(space), { says, space });
 
-/** What is touched for a look. */
+/** The touches for the target of a look. */
 function targetTouch(target: Target): Path {
   switch (target.kind) {
     case 'area':
@@ -66,19 +63,19 @@ function launchPath({ space, from, via }: MoveOf<'launch'>): Path {
   ];
 }
 
-/** Whether whoever is asked for a bid is the one who would look. */
+/** Whether the player who is to bid is the one who wants to look. */
 function isOwnLook({ waits }: War): boolean {
   const wait = top(waits);
   return wait?.kind === 'bid' && wait.seat === wait.by;
 }
 
-/** What a bid costs whoever gives in. */
+/** The tokens that a player pays who stops bidding. */
 function paidFor({ waits }: War): number {
   const wait = top(waits);
   return wait?.kind === 'bid' ? wait.stakes[wait.seat] : 0;
 }
 
-/** The way to a move. The move need not be legal. */
+/** The touches for a move, legal or not. */
 export function pathOf(position: War, move: Move): Path {
   switch (move.kind) {
     case 'neutral':
@@ -164,7 +161,7 @@ function seenTouch({ what }: MoveOf<'see'>): FogTouch {
     : word(`see-${idOf(what.at)}`, { says: 'comesVictory', at: what.at });
 }
 
-/** A way on the map to what is done with an operation: its target is touched in place of it. */
+/** Alternative touches on the map: the target of an operation instead of the operation. */
 function also({ active, wheels }: War, move: Move, isAttempt: boolean): readonly Path[] {
   const aim = move.kind === 'add' || move.kind === 'launch' ? wheels[active].plans[move.space] : null;
   const at = isAttempt ? null : (aim ?? null);
@@ -193,12 +190,15 @@ type CardMove = MoveOf<'place' | 'plan' | 'add'>;
 const isOfCard = (move: Move): move is CardMove =>
   move.kind === 'place' || move.kind === 'plan' || move.kind === 'add';
 
-/** The area that a card goes to, or against which it goes. */
+/** The area to or against which a card goes. */
 function areaOfCard({ wheels, active }: War, move: CardMove): AreaNumber {
   return move.kind === 'add' ? (wheels[active].plans[move.space] ?? 0) : move.at;
 }
 
-/** A card: it guards what is held and goes against all else; that it lies down in a neutral area is said besides. */
+/**
+ * A card of the hand with its target areas. If it can both join an operation against an area and lie down there, the second
+ * is a way of its own.
+ */
 function sending(position: War, card: Kind, those: readonly CardMove[]): readonly FogByHand[] {
   const isGuard = (move: CardMove): boolean => move.kind === 'place';
   const against = new Set(those.filter((move) => !isGuard(move)).map((move) => areaOfCard(position, move)));
@@ -208,7 +208,7 @@ function sending(position: War, card: Kind, those: readonly CardMove[]): readonl
   );
   const one = (move: CardMove, id: string, says: 'cardGoes' | 'cardLies'): FogByHand => {
     const area = idOf(areaOfCard(position, move));
-    // An operation is also touched on its wheel.
+    // An operation can be touched on its wheel too.
     const ends = move.kind === 'add' ? [area, spaceTouch(move.space)] : [area];
     return { move, from: ofCard(card), does: 'send', elsewhere, way: { id, says: { says } }, ends };
   };
@@ -218,7 +218,7 @@ function sending(position: War, card: Kind, those: readonly CardMove[]): readonl
   ];
 }
 
-/** Launched from an area at its target. */
+/** A launch, dragged from its area to its target. */
 function launching({ wheels, active }: War, move: MoveOf<'launch'>): readonly FogByHand[] {
   const aim = idOf(wheels[active].plans[move.space] ?? 0);
   return move.from === null
@@ -226,7 +226,7 @@ function launching({ wheels, active }: War, move: MoveOf<'launch'>): readonly Fo
     : [{ move, from: onPlace(move.from, 'fromPlace'), does: 'launch', ends: [aim] }];
 }
 
-/** Operations that may be launched or disbanded. What throws cards away is named, and proposed before it is done. */
+/** Operations that may be launched or disbanded. Ways that discard cards are named and wait for Go. */
 const operating = (all: readonly Move[]): readonly FogByHand[] =>
   SPACES.flatMap((space) => {
     const own = all.filter(isOf('launch')).filter((move) => move.space === space);
@@ -255,7 +255,7 @@ const operating = (all: readonly Move[]): readonly FogByHand[] =>
     ];
   });
 
-/** A look at the cards or the neutrals of an area; at an operation of the enemy, or the victory cards that were not chosen. */
+/** A look at the cards or neutrals of an area, at an enemy operation, or at the unchosen victory cards. */
 function looking(move: MoveOf<'intel'>): FogByHand {
   const { target } = move;
   if (target.kind !== 'area' && target.kind !== 'neutral') {
@@ -283,7 +283,7 @@ function byHand(position: War, all: readonly Move[]): readonly FogByHand[] {
   ];
 }
 
-/** Whether a card could attack in an area; a dummy is meant not to. */
+/** Whether a card could attack in an area; true for a dummy, which is not meant to fight. */
 const fights = (card: Kind, at: AreaNumber): boolean => card === DUMMY || takesPart(card, groundOf(at), true);
 
 function tellsOne(position: War, move: Move): Telling<TableSaid> {
@@ -309,7 +309,7 @@ function tellsOne(position: War, move: Move): Telling<TableSaid> {
         },
       };
     case 'launch':
-      // What becomes of it is told besides.
+      // Nothing counts as told, so that the events of the move are listed.
       if (move.from === null) return { ...one, told: 0, says: { says: 'tellsVain', space: move.space } };
       return { ...one, says: { says: 'tellsLaunch', space: move.space, from: move.from } };
     case 'resolve':

@@ -1,4 +1,4 @@
-/** Attempts where anything may be tried: what somebody may mean, legal or not, and how it is drawn. */
+/** Illegal moves to try, and their previews. */
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { Move } from '../rules/move.ts';
 import { type Trenches, isFree, sideOf, unitOf, unitsWhere } from '../rules/position.ts';
@@ -8,7 +8,7 @@ import { FIGURES, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables
 import { deployedTo, enemiesOf } from '../rules/permissions.ts';
 import { type SpaceNumber, besideOf, distanceOf, nameOf } from '../rules/board-spaces.ts';
 
-/** What an attempt draws that its touches do not say: who attacks, and each space that is fired at. */
+/** The preview of moves for which the default is not enough: who attacks, and each space fired at. */
 function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
   if (move.kind === 'fire')
     return { pieces: [], lines: [], wire: move.at.map((space) => ({ at: nameOf(space) })) };
@@ -20,14 +20,14 @@ function attemptPreview(_: Trenches, move: Move): AttemptPreview | null {
   return { pieces: [], lines, wire: [{ at }] };
 }
 
-/** What somebody might try in a turn besides what is legal. */
+/** The moves to try in a turn. */
 const candidateAttempts = (position: Trenches): readonly Move[] =>
   position.stage !== 'turn' || position.waits.length > 0 ? [] : [...likely(position), ...dear(position)];
 
-/** How far somebody may hope to come beyond what a unit can. */
+/** How many spaces beyond a unit's range are offered. */
 const HOPED = 2;
 
-/** What can be wished for although it cannot be paid: troops, upgrades, shots at enemies. */
+/** Moves that may be too expensive: troops, upgrades, shots at enemies. */
 function dear(position: Trenches): readonly Move[] {
   const free = deployedTo(position, position.active).filter((at) => isFree(position, at));
   const enemies = enemiesOf(position).flatMap((number) => unitOf(position, number).at ?? []);
@@ -38,7 +38,7 @@ function dear(position: Trenches): readonly Move[] {
   ];
 }
 
-/** Units of one’s side to spaces near them, and at enemies near them: a partner’s too, to be told whose they are. */
+/** Moves and attacks of the side's units nearby; also a partner's units, so that the refusal says whose they are. */
 function likely(position: Trenches): readonly Move[] {
   const own = unitsWhere(position, ({ owner }) => sideOf(owner) === sideOf(position.active));
   return own.flatMap((number): readonly Move[] => {
@@ -46,7 +46,7 @@ function likely(position: Trenches): readonly Move[] {
     if (from === null) return [];
     const near = spacesWithin(from, FIGURES[type].steps + HOPED);
     const enemies = new Set(enemiesOf(position).map((enemy) => unitOf(position, enemy).at));
-    // Whoever takes a unit to an enemy means to attack it.
+    // Dragging a unit to an enemy means an attack, not a move.
     const walks = near.filter((to) => !enemies.has(to)).map((to): Move => ({ kind: 'move', from, to }));
     const attacks = [...enemies].flatMap((at): readonly Move[] =>
       at !== null && (near.includes(at) || distanceOf(from, at) <= HOPED + 1)
@@ -66,7 +66,7 @@ function spacesWithin(from: SpaceNumber, steps: number): readonly SpaceNumber[] 
   return [...all].filter((space) => space !== from);
 }
 
-/** Loopgraven for a board on which anything may be tried. */
+/** The scenery with illegal moves to try. */
 export const loopScenery: Scenery<Trenches, Move, LoopSaid> = {
   ...playedLoopScenery,
   interaction: { ...playedLoopScenery.interaction, attempts: candidateAttempts, preview: attemptPreview },

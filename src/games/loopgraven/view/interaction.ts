@@ -1,4 +1,4 @@
-/** How players come to a move: what they take hold of or point at, step by step, and how a run of moves is told. */
+/** How moves are made: their touches, their handles, and the texts of plans. */
 import { AMMUNITION_TABLE, FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import {
   type ByHand,
@@ -18,7 +18,7 @@ import { type Trenches, unitAt, unitOf } from '../rules/position.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
 import type { Touch, TouchPath } from '../../../referee/table/scene.ts';
 
-// How moves are pointed at: spaces on the board; cards, troops and ammunition in words.
+// Touches: spaces are touched on the board; cards, troops and ammunition are chosen in words.
 
 type LoopTouch = Touch<PlayedSaid>;
 type Path = TouchPath<PlayedSaid>;
@@ -45,7 +45,7 @@ const onSpace = (
 export const needsKabiem = (position: Trenches, { at, with: from }: MoveOf<'attack'>): boolean =>
   !position.kabiem && hasKabiem(position) && from.some((space) => distanceOf(space, at) === 2);
 
-/** The way to a move. The move need not be legal. */
+/** The touches for a move, legal or not. */
 export function pathOf(position: Trenches, move: Move): Path {
   switch (move.kind) {
     case 'length':
@@ -109,7 +109,7 @@ function firePath({ ammunition, at }: MoveOf<'fire'>): Path {
   ];
 }
 
-/** An attack by one unit begins with the unit as well as with the enemy, where anything may be tried. */
+/** Alternative touches when any move may be tried: an attack by one unit may begin with the unit. */
 const unitFirst = (_: Trenches, move: Move, isAttempt: boolean): readonly Path[] => {
   if (!isAttempt || move.kind !== 'attack') return [];
   const [from, ...others] = move.with;
@@ -118,7 +118,7 @@ const unitFirst = (_: Trenches, move: Move, isAttempt: boolean): readonly Path[]
     : [[onSpace(from, 'fromSpace'), onSpace(move.at, 'attackAt')]];
 };
 
-// What is taken hold of: a unit that moves, an enemy that is attacked or fired at, a trench space to deploy on.
+// Handles: a unit to move, an enemy to attack or fire at, a trench space to deploy on.
 
 type LoopByHand = ByHand<Move, PlayedSaid>;
 
@@ -127,7 +127,7 @@ const isOf =
   (move: Move): move is MoveOf<K> =>
     move.kind === kind;
 
-/** A unit that goes to a space, or attacks an enemy alone. */
+/** A unit that moves, or attacks on its own. */
 function byUnit(move: MoveOf<'move' | 'attack'>): readonly LoopByHand[] {
   const [from, ...others] = move.kind === 'move' ? [move.from] : move.with;
   if (from === undefined || others.length > 0) return [];
@@ -135,10 +135,10 @@ function byUnit(move: MoveOf<'move' | 'attack'>): readonly LoopByHand[] {
   return [{ move, from: onSpace(from, 'fromSpace'), does: move.kind, ends: [nameOf(to)] }];
 }
 
-/** Ways to attack one enemy are offered up to so many; every other is found step by step. */
+/** The most groups of attackers offered for one enemy; others can be touched step by step. */
 const MOST_GROUPS = 12;
 
-/** An enemy, with everybody who may attack it together first. */
+/** An enemy with the groups that can attack it, the largest first, those that need Kabiem last. */
 const attacking = (position: Trenches, attacks: readonly MoveOf<'attack'>[]): readonly LoopByHand[] =>
   [...Map.groupBy(attacks, ({ at }) => at).values()].flatMap((those) =>
     those
@@ -159,7 +159,7 @@ const attacking = (position: Trenches, attacks: readonly MoveOf<'attack'>[]): re
       })),
   );
 
-/** An enemy that is fired at with what costs least. */
+/** An enemy to fire at with normal ammunition, the cheapest. */
 function firing(position: Trenches, move: MoveOf<'fire'>): readonly LoopByHand[] {
   const { ammunition, at } = move;
   const [space = -1] = at;
@@ -169,7 +169,7 @@ function firing(position: Trenches, move: MoveOf<'fire'>): readonly LoopByHand[]
   return [{ move, from: onSpace(space, 'attackAt'), does: 'hit', way }];
 }
 
-/** A free trench space, with every kind of troops that can be paid. */
+/** A free trench space, with a way for each kind of troops that can be paid. */
 const deploying = (move: MoveOf<'deploy'>): LoopByHand => {
   const { type, at } = move;
   const says = { says: 'deployType', type, cost: FIGURES[type].cost } as const;
@@ -223,7 +223,7 @@ function tellsOne(position: Trenches, move: Move): Telling<TableSaid> {
   }
 }
 
-/** Troops of a kind are told together, wherever they are deployed, and what all of it costs once. */
+/** The text of a plan: troops of a kind are listed together, and the total cost is named once. */
 function tellsPlan(
   parts: readonly Telling<TableSaid>[],
   position: Trenches,

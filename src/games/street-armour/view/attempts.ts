@@ -12,10 +12,10 @@ import { armourCoreScenery } from './scene.ts';
 
 /** Distance within which illegal movements are offered. */
 const NEAR_STEPS = 3;
-/** One square more than a six brings any tank. */
+/** With `isFar`: one square beyond what any tank reaches with a six. */
 const FAR_STEPS = 7;
 
-/** Likes of the legal moves; with `isFar` also farther than a tank can come by any die. */
+/** Plausible moves, legal or not; `isFar` adds squares that no die reaches. */
 export function candidateAttempts(position: Armour, isFar = false): readonly Move[] {
   const { stage, tanks, active, dice } = position;
   const most = isFar ? FAR_STEPS : NEAR_STEPS;
@@ -76,7 +76,7 @@ function movementPreview(
   };
 }
 
-/** A refused shot is marked on the square that shuts its line, or on the target. */
+/** The wire of a refused shot is on the square that blocks its line, or on the target. */
 function shotPreview(
   position: Armour,
   { from, at }: Extract<Move, { kind: 'shoot' }>,

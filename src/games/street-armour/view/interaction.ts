@@ -31,13 +31,11 @@ type Drive = Extract<Move, { kind: 'move' }>;
 type Shot = Extract<Move, { kind: 'shoot' }>;
 type Put = Extract<Move, { kind: 'put' }>;
 
-/**
- * How far a movement’s facing is from its direction: without a chosen facing a tank looks where it drives.
- */
+/** How far a movement’s facing is from its direction; without a chosen facing a tank faces where it drives. */
 const headingError = ({ from, to, facing }: Drive): number =>
   sameSquare(from, to) ? 0 : turnsBetween(headingTo(from, to), facing);
 
-/** Each tank to another square as it comes there, the straightest way first, or with a facing that is chosen. */
+/** Drives of each tank: with the facing as it comes, the straightest first, or with a chosen facing. */
 const driving = (drives: readonly Drive[]): ArmourByHand[] =>
   [...Map.groupBy(drives, ({ from }) => squareId(from)).values()].flatMap((own) => {
     const drive = (move: Drive, way: NonNullable<ArmourByHand['way']>): ArmourByHand => {
@@ -59,7 +57,7 @@ const driving = (drives: readonly Drive[]): ArmourByHand[] =>
     ];
   });
 
-/** Firepower to spare in a shot. */
+/** The firepower of a shot above what it needs. */
 function spare(position: Armour, { from, at }: Shot): number {
   const [place, target] = [tankAt(position, from), position.tanks[tankAt(position, at)]];
   const tank = position.tanks[place];
@@ -87,10 +85,10 @@ function shooting(position: Armour, shots: readonly Shot[]): ArmourByHand[] {
   ];
 }
 
-/** By player the facing into the city from the own end. */
+/** By player, the facing from the own edge into the city. */
 const INWARD = [2, 6] as const satisfies readonly Facing[];
 
-/** Each square of the set-up with a tank of each weight that is left, facing into the city. */
+/** Set-up squares, with a way for each weight of tank that is left; only facings into the city. */
 const putting = ({ active }: Armour, puts: readonly Put[]): ArmourByHand[] =>
   WEIGHTS.flatMap((weight) =>
     puts
@@ -121,7 +119,7 @@ function byHand(position: Armour, legal: readonly Move[]): readonly ArmourByHand
   }
 }
 
-/** What is told of one move; a movement shows the die that it takes. */
+/** The text of one move; `paid` of a movement is the die that it takes. */
 function tellsOne(position: Armour, move: Move): Telling<TableSaid> {
   const one = { points: 1, paid: null, told: 1 } as const;
   if (move.kind === 'move') {
@@ -202,9 +200,9 @@ function drivePath(position: Armour, { from, to, facing, die }: Extract<Move, { 
 
 export const armourInteraction: Interaction<Armour, Move, PlayedSaid> = {
   touches: pathOf,
-  // The dice that are left matter for what a plan goes on with.
+  // What a plan can do next depends on the dice left.
   handles: handlesFrom(byHand, ({ dice }) => dice.join('')),
-  // The weakest die that will do: the others are left for tanks that need them.
+  // Prefer the lowest die that will do.
   price: (_, move) => (move.kind === 'move' ? move.die : 1),
   tells: tellsInTurn(play, tellsOne, (parts) => ({
     says: 'tellsInTurn',

@@ -9,7 +9,7 @@ import { laidInMiddle, playedIn } from './middle-row.ts';
 import { playedTankScenery } from './scene.ts';
 import { targetId, unitId } from './table-layout.ts';
 
-/** The preview of an attempt: who fires at whom, and where it is refused; null where it is about no place. */
+/** The preview of an attempt: who fires at whom, and the place that refuses it; null if it has no place on the table. */
 export function preview(position: Tank, move: Move): AttemptPreview | null {
   const { attack, active, rows } = position;
   const enemy = otherOf(active);
@@ -54,7 +54,7 @@ function attempts(position: Tank): readonly Move[] {
   return [...cards, ...aims, ...words];
 }
 
-/** TanK for a board on which anything may be tried. */
+/** The scenery with illegal moves to try. */
 export const tankScenery: Scenery<Tank, Move, TankSaid> = {
   ...playedTankScenery,
   interaction: { ...playedTankScenery.interaction, attempts, preview },

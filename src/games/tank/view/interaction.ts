@@ -18,7 +18,7 @@ const ofHand = (card: Tactic, says: PlayedSaid): TankTouch => word(`card-${tacti
 export function pathOf(position: Tank, move: Move): TouchPath<PlayedSaid> {
   const { active, rows, tops, stage, hands } = position;
   const enemy = otherOf(active);
-  // Where a card might be brought back with or discarded, a second touch says which.
+  // If a card could be recovered with or discarded, a second touch decides.
   const isDouble = stage === 'maneuver' && hands[active].length > HAND_LIMIT;
   switch (move.kind) {
     case 'bring':

@@ -31,7 +31,7 @@ import { type GameEvent, happens } from './events.ts';
 const counting = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Likes of the legal moves; with `isFar` also from one end of the battlefield to the other. */
+/** Plausible moves, legal or not; `isFar` adds steps across the whole battlefield. */
 function candidateAttempts(position: Position, isFar = false): Move[] {
   const most = isFar ? Infinity : NEAR;
   switch (position.stage) {
@@ -86,7 +86,7 @@ function candidateAttempts(position: Position, isFar = false): Move[] {
 
 const fieldsOf = ({ table }: Position): Field[] => counting(0, 2 * table.length - 1);
 
-/** Every cell round the battlefield on which a card would cover none, in step with its neighbours or not. */
+/** Every place around the battlefield where a card would cover no other, even off the grid. */
 function placesAbout({ table }: Position): Move[] {
   const covered = new Set(
     table.flatMap(({ column, row }) => [cellName(column, row), cellName(column, row + 1)]),
@@ -103,7 +103,7 @@ function placesAbout({ table }: Position): Move[] {
   return found;
 }
 
-/** Whether anybody of either army is on a field. */
+/** Whether soldiers of either army or the tank are on a field. */
 const isHeld = (position: Position, field: Field): boolean =>
   (position.foot[0][field] ?? 0) + (position.foot[1][field] ?? 0) > 0 || position.tank?.field === field;
 
@@ -129,7 +129,7 @@ function movingTries(position: Position, most: number): Move[] {
   return [...steps, ...turns, { kind: 'drive' }, { kind: 'done' }];
 }
 
-/** So many fields apart: farther, nobody expects to step. */
+/** The longest step that is offered, in fields. */
 const NEAR = 3;
 
 const apart = ({ table }: Position, one: Field, other: Field): number =>
@@ -153,12 +153,11 @@ function battleTries(position: Position, target: Field, most: number): Move[] {
     ]);
 }
 
-// What an attempt draws on the battlefield: who would stand where, the way there, and which edge or field would refuse
-// it.
+// Previews: ghosts, paths, and the edge or field that refuses the move.
 
 const armyOf = ({ action, player, active }: Position): Army => action?.army ?? player ?? active;
 
-/** The edge between neighbours; of fields that are none, the one that would be entered. */
+/** Wire on the edge between neighbours, else on the field to be entered. */
 function edge({ table }: Position, from: Field, to: Field): SceneWire {
   const [one, other] = [fieldName(table, from), fieldName(table, to)];
   return beside(groundOf(table), from).includes(to) ? { between: [one, other] } : { at: other };
@@ -170,7 +169,7 @@ const line = ({ table }: Position, from: Field, to: Field, means: SceneLine['mea
   means,
 });
 
-/** From field to field: who goes as ghosts, the way, wire between. */
+/** A preview from field to field: ghosts, the path, wire between. */
 const going = (
   position: Position,
   from: Field,
@@ -209,7 +208,7 @@ const firing = (position: Position, from: Field, target: Field): AttemptPreview 
   wire: [edge(position, from, target)],
 });
 
-/** The card that is to be laid, a ghost where it would lie. */
+/** The card in hand at the place where it would lie. */
 function placing(position: Position, column: number, row: number, turned: boolean): AttemptPreview | null {
   const card = position.held[armyOf(position)];
   if (card === null) return null;
@@ -217,7 +216,7 @@ function placing(position: Position, column: number, row: number, turned: boolea
   return { pieces: [], cards: [lying], lines: [], wire: [{ at: lying.id }] };
 }
 
-/** What a move would draw; null where it is about no place. */
+/** The preview of a move; null if it has no place on the table. */
 function attemptPreview(position: Position, move: Move): AttemptPreview | null {
   const target = position.battle?.target;
   switch (move.kind) {
@@ -258,11 +257,11 @@ function attemptPreview(position: Position, move: Move): AttemptPreview | null {
   }
 }
 
-// Setting up a real table.
+// The set-up of a real table.
 
 /**
- * Where hands may seem to be meant to lay a battlefield card: beside the first card at every half height, above it and
- * below it, either way up. The rules know which of them is right (S2, G5); whoever sets up has yet to learn it.
+ * Plausible places for a battlefield card in a manual set-up: beside the first card at every half height, above and below it,
+ * either way up. Only some are right (S2, G5).
  */
 const cardPlacements = (laid: readonly SceneCard[], card: SceneCard): readonly Laying<TableSaid>[] =>
   spotsFor(laid, card).flatMap(({ says, spot }) =>
@@ -315,7 +314,7 @@ const overlap = (one: Spot, other: Spot): boolean =>
   one.y < other.y + other.height - 1 &&
   other.y < one.y + one.height - 1;
 
-/** What hands do to set the game up, in order, each with its rule and the figures of a first position. */
+/** The steps of the set-up, in order, each with its rule and the numbers of a first position. */
 function setUpSteps(first: Position): GameEvent[] {
   const [starts, others] = shuffledCards();
   const jeeps = BATTLEFIELD_CARDS.filter((card) => specialOf(card) === 'jeep');
@@ -354,7 +353,7 @@ function setUpSteps(first: Position): GameEvent[] {
   ];
 }
 
-/** Victory Tank for a board. */
+/** The scenery with illegal moves to try. */
 export const victoryTankScenery: Scenery<Position, Move, PlayedSaid> = {
   ...victoryTankScene,
   interaction: { ...victoryTankScene.interaction, attempts: candidateAttempts, preview: attemptPreview },

@@ -1,4 +1,4 @@
-/** What players take hold of on the battlefield, in words: soldiers, the tank, an enemy, a place to recruit. */
+/** How moves are made: their touches, and the handles on the battlefield: soldiers, the tank, an enemy, a place to recruit. */
 import {
   type ByHand,
   type Handle,
@@ -36,8 +36,8 @@ import { FIELD_SIZE, fieldCorner } from './board-pieces.ts';
 import { GAP, aheadOf, groundOf } from '../rules/field-grid.ts';
 
 /**
- * How moves are pointed at: on the board where they are about fields, in words where not. Moves that begin with the same
- * soldiers, the same target or the same kind of action share their first touches.
+ * Touches: fields are touched on the board, all else is chosen in words. Moves with the same soldiers, target or kind of
+ * action share their first touches.
  */
 
 type TankTouch = Touch<TableSaid>;
@@ -54,7 +54,7 @@ const force = (foot: number, crew: number, boarding = 0): TankTouch =>
 const withTank = (foot: number, tank: boolean): TankTouch =>
   word(`force-${foot}-${tank ? 'tank' : ''}`, { says: 'withTank', foot, tank });
 
-/** The way to a move in a position. The move need not be legal. */
+/** The touches for a move, legal or not. */
 export function pathOf(position: Position, move: Move): Path {
   const at = (field: Field, says: PointedPlace): TankTouch => {
     const place = placeOf(position, field);
@@ -108,7 +108,7 @@ export function pathOf(position: Position, move: Move): Path {
 const tankAhead = ({ table, tank }: Position): Field =>
   tank === null ? GAP : aheadOf(groundOf(table), tank.field, tank.facing);
 
-/** Where a card could be put; its spot covers both fields. */
+/** A place where a card could be put; its spot covers both fields. */
 export function vacancy(column: number, row: number): TankTouch {
   const name = cellName(column, row);
   const spot = {
@@ -120,17 +120,17 @@ export function vacancy(column: number, row: number): TankTouch {
   return { id: name, says: { says: 'placeOn', cell: name }, spot };
 }
 
-// Cards taken hold of: one of the battlefield where it could lie, one for a battle in the hand.
+// Handles of cards: a battlefield card at each place where it could lie, and a card of the hand for a battle.
 
 const byCard = handlesFrom(
   (_: Position, legal: readonly Move[]) =>
     legal.flatMap((move): readonly ByHand<Move, TableSaid>[] => {
-      // A place each: touched again, the card lies the other way round.
+      // A handle for each place; another touch turns the card.
       if (move.kind === 'place') {
         const way = { id: `${move.turned}`, says: { says: move.turned ? 'turned' : 'upright' } } as const;
         return [{ move, from: vacancy(move.column, move.row), does: 'place', way, turns: true }];
       }
-      // It waits for Go, since nobody takes it up again.
+      // A handle, not a plain touch, so that it waits for Go: it cannot be taken back.
       return move.kind === 'lay' && move.card !== 0
         ? [{ move, from: word(`card-${move.card}`, { says: 'layCard', card: move.card }), does: 'lay' }]
         : [];
@@ -148,13 +148,13 @@ const SAYS = {
   recruit: 'recruitHere',
 } as const;
 
-/** Where a drive ends that is only a turn. */
+/** The targets of a drive that only turns. */
 const TURNS = FACINGS.map((facing) => ({
   id: `to-${FACING_NAMES[facing]}`,
   says: { says: 'toFacing', facing } as const,
 }));
 
-/** An Attack of more points is written down rather than tapped. */
+/** The most sizes of an Attack that are offered as ways; others need the small moves. */
 const MOST_SIZES = 4;
 
 function waysOf(position: Position, { does, field }: Wanted, lifted: Lifted): readonly TankWay[] {
@@ -206,7 +206,7 @@ function handleOf(position: Position, one: Wanted, lifted: Lifted): TankHandle {
 /** Moves that use a point of an action. */
 const USES: readonly Move['kind'][] = ['step', 'turn', 'drive', 'deploy', 'battle'];
 
-/** Each action announced in a run, with what is done in it; first what is done in the one that is under way. */
+/** Splits a run of moves at its announcements. */
 const actionsIn = (run: readonly [Move, ...Move[]]): readonly (readonly [Move, ...Move[]])[] =>
   run
     .slice(1)
@@ -248,7 +248,7 @@ function tellsAction({ action }: Position, run: readonly [Move, ...Move[]]): Tel
   return { says: { says: 'uses', kind: action?.kind ?? null, points, left }, points, told: 0 };
 }
 
-/** The cards with which an action could be announced. */
+/** The cards that could boost an announcement. */
 function liftable(position: Position): readonly Touch<TableSaid>[] {
   if (position.stage !== 'command') return [];
   const usable = new Set(moves(position).flatMap((move) => (move.kind === 'announce' ? [move.card] : [])));

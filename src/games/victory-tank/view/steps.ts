@@ -1,6 +1,6 @@
 /**
- * What players want on the battlefield, step by step: soldiers go somewhere, the tank drives, an enemy is attacked, soldiers
- * are recruited. Each begins with the announcement it needs, or goes on within the action that is under way.
+ * The plans of Victory Tank, as `Steps` for `plan-search.ts`: march, drive, attack, recruit. Each begins with the announcement
+ * that it needs, or continues the action under way.
  */
 import type { Price, Step as PlanStep, Steps } from '../../../referee/table/plan-search.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
@@ -27,10 +27,10 @@ import {
 
 type TankSteps = Steps<Position, Move>;
 type TankStep = PlanStep<Position, Move>;
-/** The card that an announcement is to be made with; null where whatever is cheapest will do. */
+/** The card to announce with; null for the cheapest choice. */
 export type Lifted = CardValue | null;
 
-/** Something that can be taken hold of on a field, and what is usually wanted with it. */
+/** A handle on a field, with the steps of its usual plan. */
 export interface Wanted {
   readonly does: 'march' | 'drive' | 'attack' | 'recruit';
   readonly field: Field;
@@ -43,9 +43,9 @@ const isOf =
     move.kind === kind;
 
 /**
- * The same with the announcement that it needs, where no action is under way: for every number of points that can be had the
- * one that costs least, of those with a card that was lifted for it, or of so many points. Nothing is announced twice: where
- * the enemy has no points left a player goes on alone, and what one taps once should not pay for two actions.
+ * Puts the announcement before some steps if no action is under way: the cheapest for each number of points, limited to the
+ * lifted card and to `points` if given. It never announces twice, even if the enemy has no points left and the same player
+ * goes on: one plan must not pay for two actions.
  */
 const announced = (
   action: ActionKind,
@@ -68,12 +68,12 @@ const announced = (
   },
 });
 
-/** How many points there are still to use; announced with fewer, it may end sooner. */
+/** A key of the stage and the points left in the action. */
 const left = ({ stage, action }: Position): string => `${stage} ${action?.left ?? ''}`;
 
 const at = ({ table }: Position, field: Field): string => fieldName(table, field);
 
-/** Soldiers on foot go together from field to field; onto the field of a vacant tank they board it, and are there. */
+/** Soldiers on foot walk together from field to field; the plan ends on the field of a vacant tank, which they board. */
 export const marching = (from: Field, foot: number, lifted: Lifted = null): TankSteps =>
   announced('move', marchingOn(from, foot), lifted);
 
@@ -92,13 +92,13 @@ const marchingOn = (from: Field, foot: number): TankSteps => ({
           })),
 });
 
-/** Where the tank is and which way, with whom, and what it may do there. */
+/** A key of the tank's field, facing, crew and drive. */
 const driven = (position: Position): string => {
   const { tank, drive } = position;
   return [left(position), tank?.field, tank?.facing, tank?.crew, drive?.gone, drive?.changed].join(' ');
 };
 
-/** The tank turns and drives; on the way whoever can board does, as long as there is room, where that is wanted. */
+/** The tank turns and drives; with `boarding` it takes on all soldiers on its way that fit. */
 export function driving(boarding: boolean, lifted: Lifted = null): TankSteps {
   const on: TankSteps = {
     key: driven,
@@ -115,7 +115,7 @@ export function driving(boarding: boolean, lifted: Lifted = null): TankSteps {
   return announced('move', on, lifted);
 }
 
-/** An enemy is attacked by the most that can come from one field, by an action of so many points where that is wanted. */
+/** An attack by the strongest force from a single field; `points` fixes the size of the action. */
 export const attacking = (target: Field, lifted: Lifted = null, points: number | null = null): TankSteps =>
   announced(
     'attack',
@@ -138,13 +138,12 @@ export const attacking = (target: Field, lifted: Lifted = null, points: number |
     points,
   );
 
-/** What attackers of one field bring before any card (A5, A5a). */
+/** The strength of attackers from one field, without a card (A5, A5a). */
 function force(position: Position, { from, foot, tank }: OpenBattle): number {
   const crew = tank && position.player !== null ? (tankOn(position, position.player, from)?.crew ?? 0) : 0;
   return foot + (crew > 0 ? crew + 1 : 0);
 }
 
-/** Soldiers come from the supply, one by one. */
 export const recruiting = (field: Field, count: number, lifted: Lifted = null): TankSteps =>
   announced('recruit', recruitingOn(field, count), lifted);
 
@@ -161,7 +160,7 @@ const recruitingOn = (field: Field, count: number): TankSteps => ({
       ),
 });
 
-/** The most soldiers that one Recruit could bring. */
+/** The most soldiers that one Recruit action could bring, at least 1. */
 export const mostRecruits = (position: Position): number =>
   Math.max(
     1,
@@ -170,7 +169,7 @@ export const mostRecruits = (position: Position): number =>
       .map(({ action, pay, card }) => (action === 'recruit' ? pay + card : 0)),
   );
 
-/** Of how many points an Attack may be: the fewest first. */
+/** The possible sizes of an Attack in points, ascending. */
 export const attackSizes = (position: Position, lifted: Lifted): readonly number[] => {
   const sizes = moves(position)
     .filter(isOf('announce'))
@@ -179,16 +178,16 @@ export const attackSizes = (position: Position, lifted: Lifted): readonly number
   return [...new Set(sizes)].toSorted((one, other) => one - other);
 };
 
-/** In which stages of a turn something can be wanted. */
+/** The stages in which each handle is offered. */
 const STAGES: Readonly<Record<Wanted['does'], readonly Stage[]>> = {
   march: ['command', 'move'],
   drive: ['command', 'move', 'drive'],
   attack: ['command', 'attack'],
-  // Once that is announced, a soldier is one touch.
+  // After the announcement each soldier is a single touch.
   recruit: ['command'],
 };
 
-/** What whoever decides could take hold of, field by field: their own tank and soldiers, an enemy, a place to recruit. */
+/** The handles of the player to move, field by field. */
 export function wanted(position: Position, lifted: Lifted = null): readonly Wanted[] {
   const army = position.player;
   if (army === null) return [];
@@ -212,15 +211,15 @@ export function wanted(position: Position, lifted: Lifted = null): readonly Want
 const holdsOne = (position: Position, army: Army, field: Field): boolean =>
   groundOf(position.table).bunkers.includes(field) && holdsBunker(position, army, field);
 
-/** Whether there is an enemy on the field and somebody beside it. */
+/** Whether the field holds an enemy, and a field beside it somebody of the army. */
 const isInReach = (position: Position, army: Army, field: Field): boolean =>
   canBeAttacked(position, enemyOf(army), field) &&
   beside(groundOf(position.table), field).some((from) => canBeAttacked(position, army, from));
 
-/** Points come back every round and cards do not: no card as long as the points do, then the lowest. */
+/** Points come back every round, cards do not: so a card is dearer than all points. */
 const A_POINT = 100;
 const A_CARD = 1000;
 const priceOf = ({ pay, card }: Announce): number => pay * A_POINT + card * A_CARD;
 
-/** What a move costs: the points and the card of an announcement, and next to nothing for all that it allows. */
+/** The price of a move: points and card of an announcement, 1 for any other move. */
 export const price: Price<Position, Move> = (_, move) => (move.kind === 'announce' ? priceOf(move) : 1);

@@ -1,4 +1,4 @@
-/** In the bar, what may be touched and has no place on the table: ways to use what is held, words, and chance. */
+/** The buttons in the bar for choices without a place on the table: ways to use what is held, plain words, and chance. */
 import { capital } from '../../../language.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { ChoicePath } from './choice.tsx';
@@ -6,7 +6,7 @@ import type { Shown } from '../use-session-view.ts';
 
 const WORDS = SEATED_WORDS.choose;
 
-/** As many as one die has: more of what may come are a list, and no row of buttons. */
+/** The sides of a die: more outcomes than that become a list instead of a row of buttons. */
 const MOST = 6;
 
 interface BarTouchesProps {

@@ -14,13 +14,13 @@ const WORDS = SEATED_WORDS.bar;
 interface BarProps {
   readonly session: Shown;
   readonly game: Named;
-  /** The ids of all that can be touched on the table itself: what has none is a button here. */
+  /** The ids that can be touched on the table itself; every other touch becomes a button here. */
   readonly places: ReadonlySet<string>;
-  /** What stands in it while the built-in opponent thinks. */
+  /** Shown while the built-in opponent thinks. */
   readonly thinking?: ComponentChildren;
-  /** What was said last, where it is not said elsewhere. */
+  /** The last message, if nothing else on the page shows it. */
   readonly said?: ComponentChildren;
-  /** Whether words stand in a list beside the board: then they are no buttons here. */
+  /** Whether a list beside the board shows the choices: then they are no buttons here. */
   readonly hasList?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
         )}
       </Says>
     );
-  // At a table of a puzzle or a lesson, the end is told elsewhere.
+  // Puzzles and lessons announce the end elsewhere.
   const isTold = hasList && !mayDecide;
   return (
     <section class="bar" ref={section} aria-label={WORDS.label} hidden={isTold}>
@@ -62,7 +62,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
   );
 }
 
-/** Whose turn it is; where dice are rolled or cards drawn it is nobody’s. */
+/** Whose turn it is; nobody's when chance is to act. */
 function turnOf(isYours: boolean, decider: Actor, player: string): string {
   if (isYours) return SEATED_WORDS.choose.yours;
   return decider === 'chance' ? WORDS.comes : WORDS.turn(player);
@@ -88,7 +88,7 @@ function Says({ title, says, children }: SaysProps) {
   );
 }
 
-/** What may be touched next. */
+/** The prompt: what to touch next. */
 function asked(
   { hold, pointed, canHold, laidFace, scene, decider }: Shown,
   places: ReadonlySet<string>,
@@ -104,7 +104,7 @@ function asked(
   return cards < pointed.length ? WORDS.cardOr : WORDS.card;
 }
 
-/** What the card which is held would come to; null where none is held, or nothing is reckoned. */
+/** The odds of the card that is held; null if none is held or the game computes none. */
 function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   const held = scene.zones
     .flatMap(({ cards }) => cards)
@@ -113,7 +113,7 @@ function oddsHeld({ hold, scene, reckonings }: Shown): Reckoning | null {
   return reckonings().find(({ face }) => face === held.face) ?? null;
 }
 
-/** Where one is in what takes several steps. */
+/** Progress through a decision of several steps. */
 const Steps = ({ steps }: Pick<SceneAsks, 'steps'>) => (
   <ol class="bar-steps">
     {steps.map(({ name, isNow }) => (

@@ -1,4 +1,4 @@
-/** What has been touched on the way to a move, and a way back to its beginning. */
+/** The touches so far on the way to a move, and a button to start again. */
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import type { Menu } from './menu.ts';
 
@@ -7,7 +7,7 @@ const WORDS = SEATED_WORDS.choose;
 interface ChoicePathProps {
   readonly menu: Menu;
   readonly onAgain: () => void;
-  /** How the page at hand sets it. */
+  /** A CSS class. */
   readonly look?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The moves of whoever decides, as short lists of buttons: the same touches that the board takes. */
+/** The moves of the player to move as short lists of buttons, with the same touches as on the board. */
 import { BESIDE_WORDS } from '../../words/sidebar.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { ChoicePath } from './choice.tsx';

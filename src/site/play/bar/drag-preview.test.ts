@@ -1,4 +1,4 @@
-/** What is proposed is drawn from where it begins to where it ends. */
+/** The whole path of a proposal is drawn. */
 import { expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';

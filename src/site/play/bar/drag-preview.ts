@@ -1,4 +1,4 @@
-/** What a hold draws on the table: what it costs to come where it can, the way that is proposed, and its end as a ghost. */
+/** Draws on the scene what is held: its targets with their prices, the proposed path, and ghosts at its end. */
 import type { Handling } from '../../../referee/table/interaction.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
 import { trailBetween } from '../../../referee/table/trail.ts';
@@ -12,7 +12,6 @@ interface Seen {
   readonly viewer: number | null;
 }
 
-/** The table with what is held; as it is where nothing is. */
 export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold | null): Scene {
   if (hold === null) return scene;
   const lit = lightsOf(handlingAt(table), scene.lit ?? [], seen.position, hold);
@@ -20,12 +19,12 @@ export function sceneOfHold(table: Table, scene: Scene, seen: Seen, hold: Hold |
   return { ...sceneOfRun(table, scene, seen, moves), lit };
 }
 
-/** The table with several moves in a row drawn on it: the way, and what would stand or lie where it does not. */
+/** The scene with a run of moves drawn on it: its path, and ghosts for what would be added. */
 export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readonly unknown[]): Scene {
   const scenes = scenesTo(table, seen, moves);
   const last = scenes.at(-1);
   if (last === undefined) return scene;
-  // All of it, also where it turns on the spot on its way.
+  // Join the path of every move, so that turns on the spot show too.
   const way = scenes
     .flatMap((after, index) => trailBetween(scenes[index - 1] ?? scene, after))
     .map((line): SceneLine => ({ ...line, means: 'way' }));
@@ -42,11 +41,11 @@ export function sceneOfRun(table: Table, scene: Scene, seen: Seen, moves: readon
   };
 }
 
-/** Where nothing is added the list is the same: what shows it is not drawn again. */
+/** Returns the same array if nothing is added, so that memoized components do not render again. */
 const withGhosts = <Thing>(there: readonly Thing[], ghosts: readonly Thing[]): readonly Thing[] =>
   ghosts.length === 0 ? there : [...there, ...ghosts];
 
-/** Where it can come, and what that costs; where no points are counted, what shines there and elsewhere stays. */
+/** The targets with their prices. In a game that counts no points, the lights that are on stay on. */
 function lightsOf(
   handling: Handling<unknown, unknown>,
   there: readonly SceneLight[],
@@ -68,7 +67,7 @@ function lightsOf(
   return isCounted ? lit : [...there.filter(({ at }) => !hold.ends.has(at)), ...lit];
 }
 
-/** The face of the card that is to be laid; null where none is. */
+/** The face of the card that is to be laid on the board; null if none is. */
 export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | null {
   const hold = anyLaid(table, seen.position);
   const last =
@@ -78,7 +77,7 @@ export function laidFaceIn(table: Table, scene: Scene, seen: Seen): string | nul
   return last?.cards.find(({ id }) => scene.cards.every((card) => card.id !== id))?.face ?? null;
 }
 
-/** The table after each move of what is proposed, up to where whoever plays it would learn something. */
+/** The scene after each proposed move, up to the first that would reveal something. */
 function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[]): Scene[] {
   const scenes: Scene[] = [];
   for (const { after, learns } of making(game, seen.position, moves)) {
@@ -88,7 +87,7 @@ function scenesTo({ game, scenery }: Table, seen: Seen, moves: readonly unknown[
   return scenes;
 }
 
-/** What would stand where it does not stand now, or otherwise. */
+/** Ghosts of the pieces that would be new on their field, turned, or more in number. */
 function ghostsIn(before: Scene, after: Scene): readonly ScenePiece[] {
   return after.pieces.flatMap((piece): ScenePiece[] => {
     const there = before.pieces.find(({ id }) => id === piece.id);

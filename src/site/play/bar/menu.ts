@@ -1,17 +1,17 @@
-/** Choosing a move touch by touch: every list stays short, on the board and beside it. */
+/** Choosing a move touch by touch, so that each list of choices stays short. */
 import { saidBy } from '../../../referee/table/choices.ts';
 import type { Choice, Touch } from '../../../referee/table/scene.ts';
 
 export interface Menu {
-  /** What can be touched next, each once, and called by all that it comes to: what goes on in one way is not asked. */
+  /** The next touches, without duplicates. One that can go on in a single way is labelled with all of it. */
   readonly touches: readonly Touch[];
-  /** The move that the touches so far amount to; undefined as long as more is asked. */
+  /** The move that the touches so far make; undefined if more is needed. */
   readonly choice: Choice<unknown> | undefined;
-  /** What has been touched so far. */
+  /** The touches so far. */
   readonly chosen: readonly Touch[];
 }
 
-/** What there is to touch after some touches; touches that lead nowhere are forgotten. */
+/** The menu after some touches; touches that lead nowhere are ignored. */
 export function menuOf(choices: readonly Choice<unknown>[], ids: readonly string[]): Menu {
   let left = choices;
   const chosen: Touch[] = [];
@@ -31,7 +31,7 @@ export function menuOf(choices: readonly Choice<unknown>[], ids: readonly string
   return { touches: [...next.values()].flatMap((those) => onwards(those, depth)), choice, chosen };
 }
 
-/** A touch that some choices share, in the words of all that goes on from it in one way alone. */
+/** The touch at `depth` that all these choices share, labelled with all that they share from there on. */
 function onwards(those: readonly Choice<unknown>[], depth: number): readonly Touch[] {
   const [first] = those;
   if (first === undefined) return [];
@@ -41,7 +41,7 @@ function onwards(those: readonly Choice<unknown>[], depth: number): readonly Tou
   return way.slice(0, 1).map((touch) => ({ ...touch, says: saidBy(way) }));
 }
 
-/** A touch added; where only one way goes on from there, it is taken to its end. */
+/** Adds a touch, and all after it that are the only ones possible. */
 export function touched(choices: readonly Choice<unknown>[], ids: readonly string[], id: string): Menu {
   let menu = menuOf(choices, [...ids, id]);
   while (menu.choice === undefined && menu.touches.length === 1) {

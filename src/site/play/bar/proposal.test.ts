@@ -1,4 +1,4 @@
-/** What is proposed is called by what is done, and not by its price alone. */
+/** A proposal is named by what it does, not by its price alone. */
 import { handlingOf } from '../../../referee/table/interaction.ts';
 import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
@@ -45,7 +45,7 @@ it('says in plain words where a tank begins, and who is next', async () => {
   expect(told).toContain('the sides take turns: East is next');
 });
 
-/** A table, and what comes of what is touched there. */
+/** A table to touch, with what the bar then shows. */
 async function touchedAt(
   { referee }: { readonly referee: ShelfReferee },
   at: { readonly moves: readonly string[] } | { readonly position: object },
@@ -100,7 +100,7 @@ describe('several things before Go', () => {
     expect(chips(three)).toEqual(['platoon', 'car']);
     expect(says(three)).toBe('Deploy 3 platoons on a8, a7 and a4: 12 of 15 tokens, 1 of 2 actions');
     expect(go(three)).toEqual(['deploy platoon a8', 'deploy platoon a7', 'deploy platoon a4']);
-    // A fourth could not be paid: it is taken hold of by itself.
+    // A fourth cannot be paid, so it replaces the others as a new hold.
     const four = touch('a8', 'a7', 'a4', 'a6');
     expect(says(four)).toBe('Deploy a platoon on a6: 4 tokens, 1 action');
     expect(go(four)).toEqual(['deploy platoon a6']);

@@ -1,4 +1,4 @@
-/** What is proposed in the bar: a plan in words, and all that can be touched. */
+/** The proposal in the bar: the plan in words, and all that can be touched. */
 import type { AnyGame, AnyTable } from '../../../referee/erased-types.ts';
 import {
   handlesIn,
@@ -16,19 +16,18 @@ import { unaskedMove } from '../play.ts';
 import { runTold } from '../describe/describe-run.ts';
 import { heardBy } from '../describe/event-dedup.ts';
 
-/** A proposal in words. */
 export interface Proposal {
   readonly plan: Plan<unknown>;
   /** "Move, 1 point". */
   readonly says: string;
-  /** What happens besides, without a full stop each. */
+  /** What else happens, as clauses without a full stop. */
   readonly what: readonly string[];
   readonly points: number;
-  /** Whether what happens tells all of it: once it is done it is not named besides. */
+  /** Whether `what` alone describes the plan: once it is played, `says` is not repeated. */
   readonly isTold: boolean;
 }
 
-/** The moves that whoever decides is not asked for after what they have done: an end that is all there is. */
+/** The moves of the same player that follow automatically, each the only one possible. */
 function* following(
   game: AnyGame,
   position: unknown,
@@ -46,9 +45,7 @@ function* following(
   }
 }
 
-/**
- * What Go would play, in words. Whoever looks at the screen `alone` is not asked for what only they know to follow.
- */
+/** What Go would play, in words; null if nothing is proposed. For `alone` see `unaskedMove`. */
 export function proposalOf(
   table: AnyTable,
   position: unknown,
@@ -64,14 +61,14 @@ export function proposalOf(
   const what: (readonly SceneEvent[])[] = [];
   const all = [...made, ...following(game, made.at(-1)?.after, alone, actor)];
   for (const [index, { before, move, after, learns }] of all.entries()) {
-    // What they would come to know by it is not told before it is done.
+    // Do not give away what the move would reveal.
     if (learns) break;
     if (index >= told) what.push(heardBy(scenery.happenings(before, move, after), playerOf(actor)));
   }
   return { plan, says, what: runTold(what, scenery.joined), points, isTold: told === 0 };
 }
 
-/** What can be touched: where what is held may come, else what can be taken hold of; then what `others` there are. */
+/** All touches, each id once: targets of what is held, handles, cards to lift; `others` only if nothing is held. */
 export function touchesOf(
   table: AnyTable,
   position: unknown,

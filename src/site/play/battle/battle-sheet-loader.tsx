@@ -1,4 +1,4 @@
-/** A battle of a session: its sheet, brought when the first one is fought. */
+/** Loads the battle sheet lazily, at the first battle of a session. */
 import { useMemo } from 'preact/hooks';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';

@@ -20,12 +20,12 @@ export interface BattleSheetProps {
   readonly battle: Battle;
   readonly seats: Seats;
   readonly faces: string;
-  /** The address to which "#A5" can be added, and what the rules say. */
+  /** The address of the rules page, to which "#A5" can be added. */
   readonly rules: string;
   readonly sentence: (rule: string) => string;
-  /** The score before it and now; null where there is none. */
+  /** The score before and after the battle; null if the game has none. */
   readonly scores: readonly [before: Totals, now: Totals] | null;
-  /** What whoever is at the screen decides by it; null where they decide nothing. */
+  /** The decision that follows, if somebody at the screen makes it; else null. */
   readonly next: { readonly says: string; readonly menu: Menu } | null;
   readonly onTouch: (id: string) => void;
   readonly onClose: () => void;
@@ -103,7 +103,7 @@ const Cards = ({ battle, faces }: BattleSheetProps) => (
   </div>
 );
 
-/** What each card that somebody held would have come to; the one that was laid is marked. */
+/** The odds of each card in a player's hand; the one that was played is marked. */
 function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattleSheetProps }) {
   const { battle, seats } = props;
   const laid = battle.cards[battle.weighed.sides.findIndex(({ player }) => player === odds.player)];
@@ -127,7 +127,7 @@ function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattleSh
   );
 }
 
-/** Both strengths as bars on one scale; a block that is pressed names its rule. */
+/** Both strengths as bars of blocks on one scale; pressing a block shows its rule. */
 function Strengths({ battle, seats, faces, rules, sentence }: BattleSheetProps) {
   const { sides, tie } = battle.weighed;
   const [shown, setShown] = useState<WeighedBlock | null>(null);
@@ -155,7 +155,7 @@ function Strengths({ battle, seats, faces, rules, sentence }: BattleSheetProps) 
 
 interface BarProps {
   readonly side: WeighedSide;
-  /** What the longest bar comes to. */
+  /** The higher of the two strengths, at least 1. */
   readonly most: number;
   readonly seats: Seats;
   readonly faces: string;
@@ -195,7 +195,6 @@ function Bar({ side, most, seats, faces, shown, show }: BarProps) {
   );
 }
 
-/** What the score would be now, and what it was before. */
 function Score({ scores, seats }: BattleSheetProps) {
   if (scores === null) return null;
   const [before, now] = scores;

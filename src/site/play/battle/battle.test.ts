@@ -1,4 +1,4 @@
-/** What is told of a refused try and of a battle, on games by lot: each way out is legal, each sum is its blocks. */
+/** Refusals and battles in random games: every suggested fix is legal, and the blocks of a strength add up to its total. */
 import { attemptsIn } from '../../../referee/table/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
@@ -14,7 +14,7 @@ const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };
 const { game, scenery } = table;
 
-/** A game by lot to its end. */
+/** A random game, to its end. */
 function byLot(seed: string): Play {
   const begun = beginPlay(game, [], seed);
   if (!begun.ok) throw new Error(begun.faults.join());

@@ -1,4 +1,4 @@
-/** The last time that cards were turned over and weighed, and all that can be told of it. Pure. */
+/** A battle: a move that turns cards over and compares strengths, with the odds before it. Pure. */
 import type { Reckoning, Reveal, Weighed } from '../../../referee/table/scene.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Loaded } from '../load-game.ts';
@@ -6,25 +6,24 @@ import type { Play } from '../play.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** A weighing, and the move that brought it about. */
 export interface Battle extends Reveal {
   readonly weighed: Weighed;
-  /** The move by its number, from 1. */
+  /** The number of the move, from 1. */
   readonly move: number;
-  /** What each card would have come to, by whoever could know it; empty where nobody at the screen could. */
+  /** The odds per player as they were before the cards were played; empty if the viewer must not know any. */
   readonly odds: readonly Odds[];
 }
 
-/** What a player's cards would have come to, as far as they knew before they laid one. */
+/** The odds of each card of a player, by what that player knew. */
 export interface Odds {
   readonly player: number;
   readonly reckonings: readonly Reckoning[];
 }
 
-/** So many moves before it cards may have been laid for it. */
+/** How many moves before the battle its cards may have been played. */
 const LAID = 2;
 
-/** What the move of a number turned over; null where it was none that weighs anything. */
+/** The battle in the move with a number, from 1; null if it has none. */
 export function battleAt(
   table: Table,
   { history }: Play,

@@ -1,4 +1,4 @@
-/** Odds are told by what decides: cards, or dice. */
+/** The heading depends on what decides: cards or dice. */
 import { expect, it } from 'vitest';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';
 import { framedAs } from './combat-panel.tsx';

@@ -1,4 +1,4 @@
-/** The combat panel: what each card would come to, and how that is worked out. */
+/** The combat panel: the odds of each card, and how they are computed. */
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { capital } from '../../../language.ts';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';
@@ -6,7 +6,7 @@ import { winTold } from '../describe/describe-odds.ts';
 
 const WORDS = BESIDE_WORDS.reckoning;
 
-/** What stands over it and under it; nothing of dice under what is certain, as once they have been thrown. */
+/** Heading and explanation; no explanation of dice if every result is certain, as after the throw. */
 export function framedAs(reckonings: readonly Pick<Reckoning, 'win' | 'of' | 'by'>[]) {
   const [{ of = 'win', by } = {}] = reckonings;
   if (by === undefined) return { heading: WORDS.heading[of], about: WORDS.about.cards };

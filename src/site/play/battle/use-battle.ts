@@ -1,4 +1,4 @@
-/** When the cards of a battle are seen: from the move that turns them over until somebody at the screen goes on. */
+/** Shows a battle from the move that reveals it until somebody at the screen moves or closes it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { areMates, playerOf } from '../../../referee/seats.ts';
 import { battleAt, type Battle } from './battle.ts';
@@ -6,8 +6,8 @@ import type { Loaded } from '../load-game.ts';
 import type { Session } from '../use-session.ts';
 
 /**
- * The battle that is to be seen; null where there is none, or it has been closed. `since` are the positions before those
- * that it is first told of.
+ * The battle to show (null if there is none) and a function that closes it. `since` are the positions at the start: only
+ * battles after them are shown.
  */
 export function useBattle(
   session: Session,
@@ -22,7 +22,7 @@ export function useBattle(
     const before = last.current;
     last.current = positions;
     const from = before.length - 1;
-    // Taken back, or another game.
+    // An undo, or another game.
     if (positions[from] !== before[from]) return setBattle(null);
     const made = positions.slice(from, -1);
     const fought = made.flatMap((_, index) => battleAt(loaded, play, from + index + 1, viewer) ?? []).at(-1);

@@ -1,4 +1,4 @@
-/** What the game so far tells of a move, and of one that is not for the eyes of whoever reads it. */
+/** Moves in the list of moves, open ones and those hidden from the reader. */
 import { expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../../games/fog-of-war/index.ts';
 import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
@@ -13,10 +13,10 @@ import { moveTold } from './describe-move.ts';
 import { beginPlay, made, positionOf, type Play } from '../play.ts';
 import { ALL_SEE, sessionOf } from '../session.ts';
 
-/** A war by lot comes through a year in so many, and the other games to their end. */
+/** Enough moves for a random war to get through a year, and for the other games to end. */
 const MOVES = 600;
 
-/** What is told of the moves of a game by lot that somebody must not see, by the word that they are written with. */
+/** The texts of hidden moves in a random game, by the first word of their notation. */
 async function unseenIn({ referee }: ShelfGame): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
   if (game === undefined || scenery === undefined) throw new Error('a game without a table');
@@ -47,7 +47,7 @@ it.each([
 
 it('says who draws, and never what', async () => {
   const [fog, tank] = await Promise.all([FOG_OF_WAR, TANK].map(unseenIn));
-  // What comes of it is told behind that: another turn, winter.
+  // Leave out what follows it: the next turn, winter.
   const drawn = [...(fog?.get('draw') ?? [])].map((says) => says.split('; ').slice(0, 2).join('; '));
   expect(new Set(drawn)).toEqual(
     new Set(['Axis draws', 'Allies draw'].map((who) => `The ${who} a card; you do not see what it is`)),
@@ -79,7 +79,7 @@ it('says that somebody has chosen where what happens would name the card', async
   expect(told.get('lay')).toEqual(chosen);
 });
 
-/** What is told of the moves of a game by lot to somebody, or to all at the table. */
+/** The texts of all moves of a random game, for one seat or (null) for everybody. */
 async function toldIn(referee: ShelfReferee, seat: number | null): Promise<readonly string[]> {
   const [game, scenery] = await Promise.all([referee.game(), referee.scenery?.()]);
   if (scenery === undefined) throw new Error('a game without a table');
@@ -106,7 +106,7 @@ it.each([
   // “West: West puts …”, “Red: 2 red soldiers step …”, “Grijs: het peloton van grijs gaat …”.
   const twice = /^([\p{L} ]+): (\d+ |\p{L}+ \p{L}+ van )?\1/iu;
   expect(told.filter((says) => twice.test(says))).toEqual([]);
-  // What is nobody's doing is told with who brought it about.
+  // Events without an actor of their own name the player who caused them.
   expect(told.filter((says) => /^[\p{L} ]+: /u.test(says))).not.toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** A move that was made, as the game so far tells it: in words, with the rules of what came of it. Pure. */
+/** Describes a move that was made, with the rules of its events, for the list of moves. Pure. */
 import { capital } from '../../../language.ts';
 import { wordsOf } from '../../../referee/table/choices.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
@@ -10,13 +10,13 @@ import type { Play } from '../play.ts';
 import { heardBy } from './event-dedup.ts';
 
 export interface MoveTold {
-  /** A sentence without its full stop, who does it named in it. */
+  /** A sentence without its full stop, which names the player. */
   readonly says: string;
-  /** The rules that what happened is quoted by, each once. */
+  /** Ids of the rules behind its events, each once. */
   readonly rules: readonly string[];
 }
 
-/** A move of a game by its place from 0, as a viewer may hear of it; null may hear all. */
+/** Describes the move at an index, from 0, without what the viewer must not know; null may know all. */
 export function moveTold(
   { game, scenery }: Pick<Loaded, 'game' | 'scenery'>,
   { history }: Pick<Play, 'history'>,
@@ -31,7 +31,7 @@ export function moveTold(
     return unseen(events, decider === 'chance' ? null : actor);
   const [first, ...others] = events;
   const open = others.filter(({ aside }) => !aside);
-  // What is only reckoned is left out, but for what the rest began with.
+  // Leave out asides, except for the first event if others follow.
   const told = first === undefined || (first.aside && open.length === 0) ? [] : [first, ...open];
   const rules = [...new Set((told.length > 0 ? told : events.slice(0, 1)).map(({ rule }) => rule))];
   if (told.length === 0) {
@@ -39,12 +39,12 @@ export function moveTold(
     return { says: `${capital(actor)}: ${done}`, rules };
   }
   const what = told.map((event) => event.what).join('; ');
-  // What chance brings happens by itself.
+  // Moves of chance name no player.
   const isNamed = decider === 'chance' || told[0]?.whose === decider;
   return { says: isNamed ? capital(what) : `${capital(actor)}: ${what}`, rules };
 }
 
-/** What somebody sees of a move that is not for their eyes; chance, which has no name here, chooses nothing. */
+/** Describes a hidden move; `player` is null for chance. */
 function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
   const [first, ...others] = events.filter(({ aside }) => !aside);
   if (first === undefined) return { says: PLAY_WORDS.history.unseen(player), rules: [] };

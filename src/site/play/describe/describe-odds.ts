@@ -1,4 +1,4 @@
-/** How likely a card wins, or what is done stands, in words: "wins for certain". */
+/** The odds of a card in words: "wins for certain". */
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 

@@ -1,4 +1,3 @@
-/** What is told of several moves in a row. */
 import { expect, it } from 'vitest';
 import { runTold } from './describe-run.ts';
 

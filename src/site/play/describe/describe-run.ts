@@ -1,12 +1,9 @@
-/** What comes of several moves in a row. Pure. */
+/** Describes several moves in a row. Pure. */
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import type { AnyScenery } from '../../../referee/erased-types.ts';
 import { seenOf } from './event-dedup.ts';
 
-/**
- * First what is seen to happen, then what is so by the rules alone, unless it was said already. What of that is only said
- * on the way is left out: nobody asks for it before the last move is made.
- */
+/** First the visible events of all moves, then the asides of the last move, without repeats. */
 export function runTold(
   moves: readonly (readonly SceneEvent[])[],
   join?: AnyScenery['joined'],

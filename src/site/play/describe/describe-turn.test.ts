@@ -1,4 +1,4 @@
-/** What the opponent did, as it is summed up for whoever plays against it. */
+/** The summary of the opponent's turn. */
 import { expect, it } from 'vitest';
 import { FOG_OF_WAR } from '../../../games/fog-of-war/index.ts';
 import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
@@ -12,7 +12,7 @@ import { beginPlay, made, passed, positionOf, type Play } from '../play.ts';
 import { aloneIn } from '../session.ts';
 import { turnsTold, type TurnTold } from './describe-turn.ts';
 
-/** What is told of each move of a game by lot that is written so, to the other of two players. */
+/** The summaries, for the other player, of the moves in a random game whose notation matches `written`. */
 async function toldOf({ referee }: ShelfGame, seed: string, written: RegExp) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
   if (game === undefined || scenery === undefined) throw new Error('a game without a table');
@@ -44,7 +44,7 @@ it('tells that a card was put somewhere and an operation begun, and never which 
   expect(told.join()).not.toMatch(/army|fleet|fort|aircraft|dummy/i);
 });
 
-/** What is told to the first player, again and again, in a game by lot against the second. */
+/** All summaries that the first player gets in a random game against the second. */
 async function toldThrough({ referee }: ShelfGame, seed: string, first: readonly string[], most: number) {
   const [game, scenery] = await Promise.all([referee?.game(), referee?.scenery?.()]);
   if (game === undefined || scenery === undefined) throw new Error('a game without a table');

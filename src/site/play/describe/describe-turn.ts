@@ -1,4 +1,4 @@
-/** What others have done since somebody at the screen last decided, summed up. Pure. */
+/** Sums up what the opponent has done since a person last decided. Pure. */
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { areMates, playerOf } from '../../../referee/seats.ts';
 import type { Loaded } from '../load-game.ts';
@@ -8,16 +8,16 @@ import { heardBy, seenOf, toldOnce } from './event-dedup.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** What one player did, in a row. */
+/** The moves of one player in a row. */
 export interface TurnTold {
   readonly player: number;
-  /** What was seen of it, in order, without a full stop each. */
+  /** The visible events in order, without full stops. */
   readonly what: readonly string[];
 }
 
 /**
- * What the built-in opponent did after the last move of a person, by player, and what came of it that nobody was asked
- * for; nothing of what whoever looks must not see, nor of what is only reckoned.
+ * The turns of the built-in opponent since a person last decided, with the automatic moves after them; without asides and
+ * what the viewer must not know.
  */
 export function turnsTold(
   given: Table,
@@ -30,7 +30,7 @@ export function turnsTold(
   const { positions, moves } = play.history;
   const from = lastAsked(given, state, opponent) + 1;
   const turns: { player: number; events: SceneEvent[] }[] = [];
-  // What came before the opponent did anything.
+  // Events before the first move of the opponent.
   const came: SceneEvent[] = [];
   for (const [index, move] of moves.entries()) {
     if (index < from) continue;
@@ -39,12 +39,12 @@ export function turnsTold(
     const isTheirs = areMates(game.seats, player, opponent);
     const heard = heardBy(scenery.happenings(before, move, now), viewer);
     const last = turns.at(-1);
-    // What somebody did themselves is told first, and is no news to them; what came of it is.
+    // The first event of a person's own move is no news to them; its consequences are.
     const isOwn = player !== null && !isTheirs && last === undefined;
     const events = isOwn ? heard.slice(1) : heard;
     if (player !== null && isTheirs && player !== last?.player)
       turns.push({ player, events: [...came.splice(0), ...events] });
-    // What chance brings, and what is passed by itself, belongs to what was done before it.
+    // Draws of chance and automatic moves belong to the turn before them.
     else (last?.events ?? came).push(...events);
   }
   return turns
@@ -52,7 +52,7 @@ export function turnsTold(
     .filter(({ what }) => what.length > 0);
 }
 
-/** What of it is worth telling once the turn is over: that it began and ended only where nothing else was seen of it. */
+/** The events of a turn without its beginning and end, unless there are no others. */
 function newsIn(events: readonly SceneEvent[], { joined }: Table['scenery']): readonly string[] {
   const news = seenOf(
     events.filter(({ flow }) => !flow),
@@ -61,7 +61,7 @@ function newsIn(events: readonly SceneEvent[], { joined }: Table['scenery']): re
   return news.length > 0 ? news : seenOf(events);
 }
 
-/** The last move that a person was asked for, by its place from 0; -1 where there is none. */
+/** Index of the last move that a person chose; -1 if there is none. */
 function lastAsked(
   table: Table,
   state: Pick<SessionState, 'play' | 'opponent' | 'asksAlways' | 'free'>,

@@ -1,9 +1,9 @@
-/** What happened, as it is summed up for somebody who looks on. Pure. */
+/** Filters and merges events for a summary. Pure. */
 import type { AnyScenery } from '../../../referee/erased-types.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 
-/** What can be seen of it, not what is so by the rules alone; several events in a row that come to one are told as that. */
+/** The texts of the visible events (no asides); neighbours that `join` can merge become one. */
 export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined']): readonly string[] =>
   events
     .filter(({ aside }) => !aside)
@@ -14,7 +14,7 @@ export const seenOf = (events: readonly SceneEvent[], join?: AnyScenery['joined'
     }, [])
     .map(({ what }) => what);
 
-/** What may be told to somebody of what happened; null may be told all. */
+/** The events as a viewer may know them: secret ones are replaced or dropped; null may know all. */
 export const heardBy = (events: readonly SceneEvent[], viewer: number | null): readonly SceneEvent[] =>
   viewer === null
     ? events
@@ -24,7 +24,7 @@ export const heardBy = (events: readonly SceneEvent[], viewer: number | null): r
         return secret.others === undefined ? [] : [secret.others];
       });
 
-/** What is told several times in a row is told once, with how often: "you draw a card, three times". */
+/** Merges equal events in a row into one with a count: "you draw a card, three times". */
 export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
   events: readonly Event[],
 ): readonly Event[] {
@@ -39,6 +39,6 @@ export function eventsOnce<Event extends Pick<SceneEvent, 'rule' | 'what'>>(
   );
 }
 
-/** The same of what is told without its rules. */
+/** `eventsOnce` for plain texts. */
 export const toldOnce = (told: readonly string[]): readonly string[] =>
   eventsOnce(told.map((what) => ({ rule: '', what }))).map(({ what }) => what);

@@ -1,4 +1,4 @@
-/** What the other side did, in a sentence beside a small picture of where: until somebody moves, or puts it away. */
+/** The card that sums up the opponent's turn, beside a small picture of where it happened. */
 import type { Scene } from '../../../referee/table/scene.ts';
 import type { Seats } from '../../../referee/seats.ts';
 import { frameAbout, trodIn } from '../../board/camera-focus.ts';
@@ -13,7 +13,7 @@ import './turn-card.css';
 interface TurnCardProps {
   readonly turns: readonly TurnTold[];
   readonly seats: Seats;
-  /** The table as they have left it, with their trail. */
+  /** The scene after the turn, with its trail. */
   readonly scene: Scene;
   readonly faces: string;
   readonly onClose: () => void;

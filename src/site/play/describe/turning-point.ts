@@ -1,7 +1,7 @@
 /** Where a game turned: the move after which the winner led for good. Pure. */
 import type { Course } from '../scores.ts';
 
-/** The move by its number, from 1; null where the winner did not lead at the end, or nobody ever trailed. */
+/** The number of the move, from 1; null if the winner did not lead at the end, or led from the start. */
 export function turningPoint({ lines }: Course, winner: number): number | null {
   const own = lines[winner] ?? [];
   const isAhead = own.map((score, at) =>

@@ -1,8 +1,7 @@
 /**
- * What a table has agreed on: the options that are switched to their other reading. The device keeps it
- * for every page of the game; it may refuse, so pages of the site also lead to each other with it, as `rules=free,pass`
- * behind the `#`. What is handed on to others is packed, with the version of the rules, as positions and records
- * are; both are read here, since the table looks for them before all else.
+ * The options that a table has agreed to switch on. They are saved on the device for every page of the game. As a device may
+ * refuse to save, links within the site carry them too, as `rules=free,pass` in the hash. Links for others carry a packed
+ * text with the version of the rules; this module parses both.
  */
 import { decoded, MOST } from '../../../kit/untrusted-input.ts';
 import { keep, kept } from '../../device/local-storage.ts';
@@ -14,7 +13,7 @@ const listed = (text: string, known: readonly string[]): readonly string[] => {
   return known.filter((option) => named.includes(option));
 };
 
-/** The words that an address names a set by; null where it names none, or they are garbled. */
+/** The words after `rules=` in a hash; null if there are none, or they cannot be decoded. */
 function namedIn(fragment: string): readonly string[] | null {
   if (fragment.length > MOST.address) return null;
   const part = /^#?(?:[^&]*&)*?rules=([^&]*)/.exec(fragment)?.[1];
@@ -22,33 +21,30 @@ function namedIn(fragment: string): readonly string[] | null {
   return words === null ? null : wordsIn(words);
 }
 
-/** The set that an address names behind its `#`; null where it names none, or one with a word the game does not know. */
+/** The options that a hash names; null if it names none, or one that the game does not know. */
 export function agreedIn(fragment: string, known: readonly string[]): readonly string[] | null {
   const named = namedIn(fragment);
   if (named === null || named.some((word) => !known.includes(word))) return null;
   return known.filter((option) => named.includes(option));
 }
 
-/**
- * The packed text behind a `#`; null where none is meant. What messengers put after an address, a full stop or a bracket,
- * is left out.
- */
+/** The packed text in a hash; null if there is none. Ignores a full stop or bracket that a messenger put after the link. */
 export const packedIn = (fragment: string): string | null =>
   fragment.length > MOST.address
     ? null
     : (/^#?(?:position|view|record|rulings)(?:=|%3D)([\w-]*)/i.exec(fragment)?.[1] ?? null);
 
-/** The part of an address that names a set: "rules=free,pass". */
+/** The hash for some options: "rules=free,pass". */
 export const fragmentOf = (options: readonly string[]): string => `rules=${options.join(',')}`;
 
-/** The set kept on the device; none is everything as it is ruled. */
+/** The options saved on the device. */
 export function keptAgreement(game: string, known: readonly string[]): readonly string[] {
   return listed(kept(game, 'agreed') ?? '', known);
 }
 
 /**
- * The options that somebody has settled on the device, whichever way: what nobody has thought of yet may be advised. Who
- * kept a set before this was told apart has settled them all.
+ * The options that somebody has switched on this device, on or off; the others may follow the game's advice. A device that
+ * saved options before this was recorded counts as having switched all.
  */
 export function settledOf(game: string, known: readonly string[]): readonly string[] {
   const text = kept(game, 'settled');
@@ -56,7 +52,7 @@ export function settledOf(game: string, known: readonly string[]): readonly stri
   return kept(game, 'agreed') === null ? [] : known;
 }
 
-/** Options that are asked for as a game is begun: on by advice as long as nobody has settled them. */
+/** Adds the advised options that nobody has switched yet. */
 export function withAdvice(
   on: readonly string[],
   advised: readonly string[],
@@ -70,7 +66,7 @@ function settle(game: string, options: readonly string[], known: readonly string
   keep(game, 'settled', [...new Set([...settledOf(game, known), ...options])].join(','));
 }
 
-/** Keeps a set of the options that are `known` here on the device, beside what is kept of others; whether it could. */
+/** Saves options on the device and leaves saved ones that are not `known` in place; false if it could not save. */
 export function keepAgreement(game: string, options: readonly string[], known: readonly string[]): boolean {
   const others = wordsIn(kept(game, 'agreed') ?? '').filter((word) => !known.includes(word));
   const before = keptAgreement(game, known);
@@ -83,8 +79,8 @@ export function keepAgreement(game: string, options: readonly string[], known: r
 }
 
 /**
- * Switches one option of the set kept on the device; whether it could. A page may hold with another set, by its address
- * or by a game that came: that is not this device's.
+ * Switches one option of those saved on the device; false if it could not save. Options that a page has from its hash or
+ * from an opened game are not saved by this.
  */
 export function keepSwitched(game: string, option: string, on: boolean, known: readonly string[]): boolean {
   const others = keptAgreement(game, known).filter((other) => other !== option);
@@ -92,10 +88,10 @@ export function keepSwitched(game: string, option: string, on: boolean, known: r
   return keepAgreement(game, on ? [...others, option] : others, known);
 }
 
-/** The set that holds on a page: the one its address names, else the one kept. */
+/** The options of a page: those in its hash, else the saved ones. */
 export const agreement = (game: string, known: readonly string[], fragment: string): readonly string[] =>
   agreedIn(fragment, known) ?? keptAgreement(game, known);
 
-/** A set with one option switched. */
+/** Adds an option, or removes it. */
 export const toggled = (on: readonly string[], option: string): readonly string[] =>
   on.includes(option) ? on.filter((other) => other !== option) : [...on, option];

@@ -1,4 +1,4 @@
-/** Records from other versions of the rules: brought only when one cannot be opened as it stands. */
+/** Records from other versions of the rules. Lazy: loaded only if a record cannot be opened as it is. */
 import type { RecordText } from '../../../book/record-text.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { changesSince } from '../../../book/changes.ts';
@@ -6,7 +6,7 @@ import { SHELF } from '../../shelf.ts';
 import { EARLIER_WORDS as WORDS } from '../../words/earlier-record.ts';
 import { openRead, type Opened, type Opens } from './open-kept-game.ts';
 
-/** Opens a record of earlier rules under the present ones, and says what has changed; else why it does not open. */
+/** Opens a record of earlier rules under the present ones and says which rules have changed; else fails with the reason. */
 export async function openEarlier(
   by: Opens,
   { record, ends }: RecordText,

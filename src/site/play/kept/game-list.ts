@@ -1,31 +1,31 @@
 /**
- * The games put away on the device: named, to be opened again or deleted. Another page may have changed the list, and
- * it may hold what this one cannot read: every change is made to the list as it is then, and leaves all else in it.
+ * The list of saved games on the device. Another page may change it at any time, and it may hold entries that this version
+ * cannot parse: every change reads the list anew and leaves all other entries untouched.
  */
 import { beginningOf, readJson } from '../../../kit/untrusted-input.ts';
 import { isObject } from '../../../is-object.ts';
 import { forgetAside, keep, kept, keptAside } from '../../device/local-storage.ts';
 import type { Play } from '../play.ts';
 
-/** A game of the list: a record that reaches its end as far as was known, or the text of one that does not, as it was. */
+/** A saved game: a record, or the original text of one that could be replayed only in part. */
 export type GameKept = {
   readonly id: string;
   readonly name: string;
 } & ({ readonly record: RecordKept } | { readonly text: string });
 
-/** An entry of the list as it is shown; whatever it is, it can be opened as far as it goes, saved and deleted. */
+/** An entry of the list as the page shows it, readable or not. */
 export interface GameListed {
-  /** Names the entry. */
+  /** Identifies the entry. */
   readonly key: string;
-  /** Null of one that has none to change. */
+  /** Null for an unreadable entry, which cannot be renamed. */
   readonly name: string | null;
-  /** What is opened, and handed out. */
+  /** The text to open or to save as a file. */
   readonly text: string;
-  /** Whether it is known not to reach its end. */
+  /** Whether it is known to be unreadable, or readable only in part. */
   readonly isHurt: boolean;
 }
 
-/** As much of a record as the list asks for; whoever opens it reads the rest. */
+/** The fields of a record that the list looks at; opening it validates the rest. */
 export interface RecordKept {
   readonly game: string;
   readonly moves: readonly unknown[];
@@ -39,13 +39,13 @@ export interface RecordKept {
 /** The list, the newest game first. */
 export interface GamesKept {
   readonly entries: readonly unknown[];
-  /** Whether the device has it; else it is all that there is of it. */
+  /** False if the device could not save it: then these entries exist only in this page. */
   readonly isKept: boolean;
 }
 
 /**
- * The list as the device has it now. A text that is no list is an entry by itself, beside those that it begins with, of
- * which the last may be cut short.
+ * The list as it is saved now. If its text is damaged, the entries that can be parsed from its beginning come first, the
+ * last perhaps cut short, then the whole text as one entry.
  */
 export function gamesKept(game: string): GamesKept {
   const text = kept(game, 'sandbox/games');
@@ -56,10 +56,7 @@ export function gamesKept(game: string): GamesKept {
   return { entries: [...(Array.isArray(begun) ? (begun as readonly unknown[]) : []), text], isKept: true };
 }
 
-/**
- * The same with what earlier pages set aside where nobody could open it: it goes into the list, and is forgotten there
- * once the device has it here.
- */
+/** Moves unreadable texts that earlier versions of the page stored elsewhere into the list. */
 export function gamesTakenIn(game: string, entry: (text: string) => GameKept): GamesKept {
   let games = gamesKept(game);
   for (const text of keptAside(game, 'sandbox/unread')) {
@@ -69,32 +66,32 @@ export function gamesTakenIn(game: string, entry: (text: string) => GameKept): G
   return games;
 }
 
-/** A record, as far as a list looks at it; null where it is none. */
+/** Parses a value as `RecordKept`; null if it is none. */
 export function recordKept(value: unknown): RecordKept | null {
   if (!isObject(value)) return null;
   const { game, moves, seed } = value;
   return typeof game === 'string' && Array.isArray(moves) ? { ...value, game, moves, seed } : null;
 }
 
-/** The same of the text that the device keeps. */
+/** Parses a text as `RecordKept`; null if it is none. */
 export function recordKeptIn(text: string): RecordKept | null {
   const read = readJson(text);
   return read.ok ? recordKept(read.value) : null;
 }
 
-/** What two beginnings of games have to have in common for their moves to mean the same. */
+/** A key of how a game begins: the same moves after the same key lead to the same positions. */
 const beginningOn = ({ seed = '', script, position }: Omit<RecordKept, 'game' | 'moves'>): string =>
   JSON.stringify([seed, script, position]);
 
-/** Whether a game goes through all of some moves of another, and is lost with nothing if that is kept. */
+/** Whether a record contains all moves of a game, so that nothing is lost if only the record is kept. */
 export const goesThrough = (record: RecordKept, { head, words }: Pick<Play, 'head' | 'words'>): boolean =>
   beginningOn(record) === beginningOn(head) && words.every((move, at) => record.moves[at] === move);
 
-/** Whether a game goes through all of the moves of a record. */
+/** Whether a game contains all moves of a record. */
 export const holdsAll = ({ head, words }: Pick<Play, 'head' | 'words'>, record: RecordKept): boolean =>
   beginningOn(record) === beginningOn(head) && record.moves.every((move, at) => words[at] === move);
 
-/** Whether a game of the list that does not reach its end has all of another: it was on the table as far as it goes. */
+/** Whether a damaged entry of the list contains the whole of a game: the game is then what could be opened of it. */
 export const isListed = ({ entries }: GamesKept, play: Pick<Play, 'head' | 'words'>): boolean =>
   entries.some((entry) => {
     const { text, isHurt } = shown(entry);
@@ -104,7 +101,6 @@ export const isListed = ({ entries }: GamesKept, play: Pick<Play, 'head' | 'word
     return record !== null && goesThrough(record, play);
   });
 
-/** The list as it is shown: all of it. */
 export const listed = ({ entries }: GamesKept): readonly GameListed[] => entries.map(shown);
 
 function shown(entry: unknown): GameListed {
@@ -118,7 +114,7 @@ function shown(entry: unknown): GameListed {
     : { key, name, text: JSON.stringify(game.record), isHurt: false };
 }
 
-/** The list with a game put away; what is there already is not there twice. */
+/** Adds a game, unless an entry has the same text. */
 export const withGame =
   (game: GameKept) =>
   (entries: readonly unknown[]): readonly unknown[] => {
@@ -127,19 +123,17 @@ export const withGame =
     return others.some((entry) => shown(entry).text === text) ? entries : [game, ...others];
   };
 
-/** The list without an entry. */
 export const without =
   (key: string) =>
   (entries: readonly unknown[]): readonly unknown[] =>
     entries.filter((entry) => keyOf(entry) !== key);
 
-/** The list with a game called otherwise. */
 export const renamed =
   (key: string, name: string) =>
   (entries: readonly unknown[]): readonly unknown[] =>
     entries.map((entry) => (keyOf(entry) === key && isObject(entry) ? { ...entry, name } : entry));
 
-/** Changes the list on the device; `before` is what the page had of it, for where the device keeps nothing. */
+/** Changes the saved list. `before` is the list of the page: its entries are used if the device could not save them. */
 export function changeGames(
   game: string,
   before: GamesKept,
@@ -152,7 +146,7 @@ export function changeGames(
   return { entries, isKept: keep(game, 'sandbox/games', JSON.stringify(entries)) };
 }
 
-/** What names an entry: its id, or all of it where it has none. */
+/** The key of an entry: its id, or its whole JSON if it has none. */
 const keyOf = (entry: unknown): string =>
   isObject(entry) && typeof entry['id'] === 'string' ? entry['id'] : (JSON.stringify(entry) ?? '');
 

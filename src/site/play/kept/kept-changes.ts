@@ -1,4 +1,4 @@
-/** What is done with games that were put away, and with the rulings of the one on the table. */
+/** Opening and deleting saved games, and switching rulings; loaded lazily by `game-changes.ts`. */
 import { shown } from '../../../kit/untrusted-input.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 import { keepSwitched } from './agreement.ts';
@@ -8,7 +8,7 @@ import { openText, underOptions } from './open-kept-game.ts';
 
 const say = ({ act }: Parts, words: string): void => act({ do: 'say', words });
 
-/** Puts a game of the list on the table, and says whether it could be. */
+/** Opens a game of the list; false if it cannot be opened. */
 export async function openGame(parts: Parts, id: string): Promise<boolean> {
   const { loaded, now, change } = parts;
   const wanted = listed(now().device.games).find(({ key }) => key === id);
@@ -27,7 +27,7 @@ export function deleteGame(parts: Parts, id: string): void {
   say(parts, PLAY_WORDS.games.deleted);
 }
 
-/** Switches a ruling for the whole game, and says whether it could be. */
+/** Switches a ruling for the whole game; false if its moves are not legal under it. */
 export async function switchRuling(parts: Parts, option: string, on: boolean): Promise<boolean> {
   const { loaded, now, act } = parts;
   const { game } = loaded;

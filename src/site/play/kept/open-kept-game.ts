@@ -1,6 +1,6 @@
 /**
- * Games from records: those that the device keeps, that come as a file or by a link, or go on under other rulings. Brought
- * when there is one. A game that does not reach its end is opened as far as it goes.
+ * Opens games from records: saved on the device, from a file or a link, or replayed under other rulings. Loaded lazily. A
+ * damaged game is opened up to its first fault.
  */
 import { recordIn, type RecordText } from '../../../book/record-text.ts';
 import { sayingOf } from '../../../language.ts';
@@ -11,31 +11,31 @@ import { ENDS, NOT_JSON } from '../../words/opening.ts';
 import type { Hurt } from './unreadable-game.ts';
 import { known, recordOf, type Play } from '../play.ts';
 
-/** What a record is opened by. */
+/** What is needed to open a record. */
 export interface Opens {
   readonly game: AnyGame;
-  /** Its whole game, where `game` has no reasons: it is asked why a record does not open. */
+  /** Loads the full game, which gives the reasons if a record does not open. */
   readonly whole: () => Promise<AnyGame>;
-  /** The form of its positions; only a record that begins from one asks for it. */
+  /** Loads the text form of positions; needed only for a record that begins from a position. */
   readonly form: () => Promise<AnyForm>;
 }
 
-/** A game that was opened, as far as it goes. */
+/** A game that was opened, perhaps only in part. */
 export interface Opened {
   readonly play: Play;
-  /** What is to be said of it: nothing, or what has changed in the rules since. */
+  /** A message about what has changed in the rules since, or ''. */
   readonly says: string;
-  /** What it was, where it does not reach its end. */
+  /** The original text and the fault, if it was opened only in part. */
   readonly hurt: Hurt | null;
 }
 
-/** A game as far as it goes, and what stops it there. */
+/** A game replayed up to its first fault; `stop` is null if there is none. */
 interface Gone {
   readonly play: Play;
   readonly stop: Pick<Hurt, 'why' | 'breaches'> | null;
 }
 
-/** What a record replays to, as far as it goes; a fault is a sentence, and says why the game does not even begin. */
+/** Replays a record up to its first illegal move; fails, with sentences, only if the game cannot even begin. */
 async function asFarAs({ game, whole, form }: Opens, record: GameRecord): Promise<Result<Gone, string>> {
   const reads = record.position === undefined ? undefined : await form();
   const { moves, ...head } = record;
@@ -55,7 +55,7 @@ async function asFarAs({ game, whole, form }: Opens, record: GameRecord): Promis
   return failed(...judged.faults.map(({ message }) => message));
 }
 
-/** What a record replays to; a fault is a sentence, also of one that does not reach its end. */
+/** Replays a record; fails, with sentences, if any move of it does. */
 export async function fromRecord(by: Opens, record: GameRecord): Promise<Result<Play, string>> {
   const gone = await asFarAs(by, record);
   if (!gone.ok) return gone;
@@ -63,7 +63,7 @@ export async function fromRecord(by: Opens, record: GameRecord): Promise<Result<
   return stop === null ? ok(play) : failed(stop.why);
 }
 
-/** The game in a text that was read, as far as it goes. */
+/** Opens a record parsed from a text, as far as possible. */
 export async function openRead(
   by: Opens,
   { record, ends }: RecordText,
@@ -78,13 +78,13 @@ export async function openRead(
   return ok({ play, says: '', hurt });
 }
 
-/** A record that came otherwise than as a text, as far as it goes. */
+/** Opens a record that did not come as a text, as far as possible. */
 export const openRecord = (by: Opens, record: GameRecord): Promise<Result<Opened, string>> =>
   openRead(by, { record, ends: null }, `${JSON.stringify(record, undefined, 2)}\n`);
 
 /**
- * A game from a text, also from one of earlier rules, as far as the network brings what tells of them; faults are
- * sentences without a full stop.
+ * Opens a game from a text, even one of earlier rules if their history can be loaded; faults are sentences without a full
+ * stop.
  */
 export async function openText(by: Opens, text: string): Promise<Result<Opened, string>> {
   const read = recordIn(text);
@@ -101,6 +101,6 @@ export async function openText(by: Opens, text: string): Promise<Result<Opened, 
   );
 }
 
-/** The same game under other options, from its first move on; a fault says which move they do not allow. */
+/** Replays a game under other options; the fault says which move they do not allow. */
 export const underOptions = (by: Opens, play: Play, on: readonly string[]): Promise<Result<Play, string>> =>
   fromRecord(by, { ...recordOf(play), options: known(by.game, on) });

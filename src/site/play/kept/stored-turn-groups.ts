@@ -1,4 +1,4 @@
-/** What was played by one Go each, kept on the device beside the game: a page that is opened anew takes it back at once. */
+/** Saves which moves one Go has played, so that undo treats them as one step after a reload too. */
 import { readJson } from '../../../kit/untrusted-input.ts';
 import { keep, kept } from '../../device/local-storage.ts';
 import type { Play } from '../play.ts';
@@ -6,7 +6,7 @@ import { goneIn, type Gone, type SessionState } from '../session.ts';
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** As far as it is of this game: of one with the same seed that has come as far. */
+/** The saved groups, if they belong to a game with the same seed, and as far as the game reaches. */
 export function goneKept(game: string, { head, history, words }: Play): readonly Gone[] {
   const read = readJson(kept(game, 'sandbox/gone') ?? '{}');
   if (!read.ok || typeof read.value !== 'object' || read.value === null) return [];

@@ -1,16 +1,15 @@
-/** A game that was not opened to its end, or not at all: its text stays as it was until its owner deletes it. */
+/** A game that could be opened only in part or not at all. Its text is kept unchanged until the player deletes it. */
 export interface Hurt {
-  /** As it was kept, or came. */
+  /** The original text. */
   readonly text: string;
-  /** What is wrong, naming the move where it is one; a sentence without a full stop. */
+  /** What is wrong, and in which move if it is one; a sentence without a full stop. */
   readonly why: string;
-  /** The rules that the move breaks, each with what is said of it; none where no rule forbids it. */
+  /** The rules that the move breaks; empty if the fault is no illegal move. */
   readonly breaches: readonly { readonly rule: string; readonly remedy: string }[];
-  /** How many of its moves are on the table; null where it could not be opened, and none are. */
+  /** How many of its moves could be replayed; null if it could not be opened. */
   readonly reached: number | null;
 }
 
-/** One that could not be opened. */
 export const unopened = (text: string, faults: readonly string[]): Hurt => ({
   text,
   why: faults.join('; '),

@@ -1,4 +1,4 @@
-/** The game on the table, as the device keeps it, and the games put away: other pages may be at the same ones. */
+/** Saves the current game and the list of games on the device, and follows changes that other pages make. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterPaint } from '../../device/after-paint.ts';
 import { keep, kept, whenKept } from '../../device/local-storage.ts';
@@ -16,7 +16,7 @@ import {
 import type { Loaded } from '../load-game.ts';
 import { recordOf, type Play } from '../play.ts';
 
-/** What of two texts of a game matters: a set-up without a move, or a game that goes on in another, is lost with nothing. */
+/** Whether overwriting the saved text with `mine` would lose moves. A set-up without a move is no loss. */
 function holdsMore(there: string, mine: Play): boolean {
   const record = recordKeptIn(there);
   if (record === null) return true;
@@ -24,7 +24,7 @@ function holdsMore(there: string, mine: Play): boolean {
   return isBegun && !holdsAll(mine, record);
 }
 
-/** An entry of the list for a text that the device keeps: a record as it is written here, anything else as it stands. */
+/** A list entry for a saved text: the record if it can be parsed without loss, else the text itself. */
 function entryOf(text: string, name: string, fresh: () => string, isHurt: boolean): GameKept {
   const record = isHurt ? null : recordKeptIn(text);
   const now = new Date();
@@ -36,12 +36,11 @@ function entryOf(text: string, name: string, fresh: () => string, isHurt: boolea
 }
 
 export interface KeptGame {
-  /** Whether the device keeps the game and the list. */
+  /** False if the device could not save the game or the list. */
   readonly isKept: boolean;
   readonly games: GamesKept;
-  /** An entry of the list for a text that does not reach its end. */
+  /** A list entry for the text of a damaged game. */
   readonly asItWas: (text: string) => GameKept;
-  /** Changes the list as it is now on the device. */
   readonly changeList: (change: (entries: readonly unknown[]) => readonly unknown[]) => void;
   readonly name: string;
   readonly setName: (name: string) => void;
@@ -49,13 +48,13 @@ export interface KeptGame {
 
 /** What a page found on the device. */
 export interface Found {
-  /** The text that it has opened whole; null where there is none. */
+  /** The saved text that was opened in full; null if none was. */
   readonly opened: string | null;
-  /** The text that does not reach its end, or cannot be opened: what is played in its place takes it from nobody. */
+  /** The saved text that could be opened only in part or not at all; it goes into the list before it is overwritten. */
   readonly hurtText: string | null;
 }
 
-/** Keeps a game at every move. `follow` is given the game that another page has gone on with. */
+/** Saves the game after every move. Calls `follow` with the game if another page has continued it. */
 export function useKeptGame(
   loaded: Loaded,
   play: Play,
@@ -64,7 +63,7 @@ export function useKeptGame(
   follow: (play: Play) => void,
 ): KeptGame {
   const { id } = loaded.game;
-  /** The text of the device that this page has written or seen. */
+  /** The last saved text that this page has written or read. */
   const seen = useRef(opened);
   const [isKept, setIsKept] = useState(true);
   const [games, setGames] = useState(() => gamesTakenIn(id, (text) => entryOf(text, '', fresh, true)));
@@ -77,7 +76,7 @@ export function useKeptGame(
     const isHurt = there === hurtText;
     const isNews =
       there !== null && there !== text && there !== seen.current && (isHurt || holdsMore(there, play));
-    // What another page has kept in the meantime, and this one has not seen, is put away before anything takes its place.
+    // Another page has saved something that this one has not seen: put it into the list before overwriting it.
     const called = kept(id, 'sandbox/name') ?? '';
     const away = isNews ? changeGames(id, games, withGame(entryOf(there, called, fresh, isHurt))) : null;
     if (away !== null) setGames(away);
@@ -86,7 +85,7 @@ export function useKeptGame(
     if (isWritten) seen.current = text;
     setIsKept(isWritten);
   };
-  // A device may take as long to keep a move as the table to be drawn.
+  // Saving may take as long as rendering: do it after the paint.
   const keepNow = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     keepNow.current = afterPaint(keepPlay);
@@ -102,13 +101,13 @@ export function useKeptGame(
     if (there === null || there === seen.current) return;
     void import('./open-kept-game.ts').then(async ({ openText }) => {
       const opened = await openText(loaded, there);
-      // What stops before its end is another page's to tell; it is put away before this one writes.
+      // Ignore a damaged game here; `keepPlay` puts it into the list before it writes.
       if (!opened.ok || opened.value.hurt !== null || kept(id, 'sandbox/record') !== there) return;
       seen.current = there;
       follow(opened.value.play);
     });
   };
-  // What is done then depends on the game that is on the table then.
+  // The listener stays the same, but must see the latest game.
   const latest = useRef(look);
   latest.current = look;
   useEffect(

@@ -1,4 +1,4 @@
-/** A refused try: its sheet, brought when it is wanted, with all that it says. */
+/** Loads the sheet of a refused move, with the rule texts and fixes that it shows, at the first refusal. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
 import type { Sentences } from '../../../referee/verdict-text.ts';
@@ -10,7 +10,7 @@ import type { Loaded } from '../load-game.ts';
 import type { Refusal } from '../session.ts';
 import type { Way } from './suggested-fixes.ts';
 
-/** Where the sentences cannot be had, a refusal names its rules all the same. */
+/** Stands in for the rule texts if they cannot be loaded: the sheet then shows only the ids of the rules. */
 const UNQUOTED: Sentences<string> = {
   sentence: () => '',
   other: () => null,
@@ -30,19 +30,19 @@ export interface RefusedProps {
   readonly refusal: Refusal | null;
   readonly loaded: Loaded;
   readonly position: unknown;
-  /** Through whose eyes it is seen; null where everything is open. */
+  /** The player whose view is shown; null sees everything. */
   readonly viewer: number | null;
   /** The table with the try drawn on it. */
   readonly scene: Scene;
   readonly faces: string;
-  /** What is done instead; null where nothing may be. */
+  /** Plays a suggested fix; null if nobody here may move. */
   readonly onDo: ((way: Way) => void) | null;
   readonly onClose: () => void;
-  /** Whether it stands among what is asked, and takes the focus there. */
+  /** Whether it stands inline in the page, as in a lesson; then it takes the focus. */
   readonly isInline?: boolean;
 }
 
-/** Nothing where no try was refused. It stands in a part of the page that is read out as it changes. */
+/** Renders nothing without a refusal. Put it into a live region, so that it is read out. */
 export function Refused(props: RefusedProps) {
   const { refusal, loaded, position, viewer, scene, faces, onDo, onClose, isInline = false } = props;
   const brought = useBrought(() => bring(loaded), refusal !== null);
@@ -52,7 +52,7 @@ export function Refused(props: RefusedProps) {
     return mayDo ? brought.waysOut(loaded, position, refusal) : [];
   }, [refusal, brought, position, mayDo]);
   if (refusal === null || brought === undefined) return null;
-  // Without a network, and without what it has kept: the reasons alone.
+  // The sheet could not be loaded, as without a network: show only the reasons.
   if (brought === null || ways === null)
     return (
       <div class="refusal">

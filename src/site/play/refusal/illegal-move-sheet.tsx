@@ -18,16 +18,16 @@ const WORDS = SHEET_WORDS.refused;
 export interface RefusalSheetProps {
   readonly refusal: Refusal;
   readonly sentences: Sentences<string>;
-  /** The address to which "#M1" can be added. */
+  /** The address of the rules page, to which "#M1" can be added. */
   readonly rules: string;
-  /** The table with the try drawn on it; null where the page shows it already. */
+  /** The scene with the try drawn on it; null if the page shows it already. */
   readonly drawn: { readonly scene: Scene; readonly faces: string } | null;
-  /** The table with what would be done instead drawn on it. */
+  /** The scene with a suggested fix drawn on it. */
   readonly drawWay: (way: Way) => Scene;
   readonly ways: readonly Way[];
   readonly onDo: (way: Way) => void;
   readonly onClose: () => void;
-  /** Whether it stands among what is asked, and takes the focus there. */
+  /** Whether it stands inline in the page, as in a lesson; then it takes the focus. */
   readonly isInline: boolean;
 }
 
@@ -41,7 +41,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
     shown !== null && drawn !== null
       ? { ...drawn, scene: drawWay(shown), label: WORDS.wayPicture(shown.says.join(WORDS.then)) }
       : drawn && { ...drawn, label: WORDS.picture(says) };
-  // Whoever listens hears it, and goes on from there.
+  // The focus makes a screen reader go on from here.
   useEffect(() => {
     if (isInline) sheet.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
@@ -109,14 +109,14 @@ export function RefusalSheet(props: RefusalSheetProps) {
   );
 }
 
-/** The part of a table that is about what is tried or proposed on it; null where that shows nothing. */
+/** The viewport around what is tried or proposed; null if the scene shows neither. */
 const frameOfTry = (scene: Scene) => frameAbout(scene, triedIn(scene));
 
 interface DrawingProps {
   readonly drawn: { readonly scene: Scene; readonly faces: string; readonly label: string } | null;
 }
 
-/** The part of the table that the try, or what is done instead, is about. */
+/** A picture of the part of the table with the try or the fix. */
 function Drawing({ drawn }: DrawingProps) {
   const frame = drawn === null ? null : frameOfTry(drawn.scene);
   if (drawn === null || frame === null) return null;
@@ -146,7 +146,7 @@ interface MoreProps {
   readonly props: RefusalSheetProps;
 }
 
-/** What else is wrong with it, each rule quoted once. */
+/** The other breaches; a rule is not quoted again right after itself. */
 const More = ({ breaches, props }: MoreProps) => (
   <details class="sheet-more">
     <summary>{WORDS.more(breaches.length)}</summary>
@@ -161,7 +161,7 @@ const More = ({ breaches, props }: MoreProps) => (
   </details>
 );
 
-/** Whether the rulebook says so, or a ruling, and what its other reading would come to. */
+/** Whether the refusal rests on the rulebook or on rulings, and what the other reading of those would change. */
 function Basis({ props: { refusal, sentences } }: { readonly props: RefusalSheetProps }) {
   const { verdict } = refusal;
   if (verdict === null) return null;

@@ -1,4 +1,4 @@
-/** What to do about a refused try: runs of legal moves that the referee's advice comes to, each in words. Pure. */
+/** Suggested fixes for a refused move: runs of legal moves from the referee's advice, in words. Pure. */
 import { wordsOf } from '../../../referee/table/choices.ts';
 import { judged } from '../../../referee/table/plan.ts';
 import { playerOf } from '../../../referee/seats.ts';
@@ -10,27 +10,26 @@ import { heardBy } from '../describe/event-dedup.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** One way out. */
 export interface Way {
   readonly moves: readonly [unknown, ...unknown[]];
-  /** What is done: "Attack, pay 1 point, then attack n1 with 3 soldiers". */
+  /** The moves in words: "Attack, pay 1 point", "attack n1 with 3 soldiers". */
   readonly says: readonly string[];
-  /** What comes of it, without a full stop each. */
+  /** What happens, as clauses without a full stop. */
   readonly what: readonly string[];
-  /** Whether the try itself is made by it, or can be made after it. */
+  /** Whether the whole advised run is legal; a cut-off run is offered last. */
   readonly isWhole: boolean;
 }
 
-/** More would be a list to study. */
+/** The most fixes that are offered. */
 const MOST = 2;
 
-/** A run as far as it is legal and decided by whoever decides now; null where not even its first move is. */
+/** The part of a run that is legal and made by the player to move; null if its first move is illegal. */
 function told({ game, scenery }: Table, position: unknown, run: readonly unknown[]): Way | null {
   const decider = game.toAct(position);
   const { made } = judged(game, position, run);
   const end = made.findIndex(({ before }) => game.toAct(before) !== decider);
   const own = end < 0 ? made : made.slice(0, end);
-  // What they would come to know by it is not told before it is done.
+  // Do not give away what a move would reveal.
   const hidden = own.findIndex(({ learns }) => learns);
   const [first, ...more] = own.map(({ move }) => move);
   const what = (hidden < 0 ? own : own.slice(0, hidden)).map(({ before, move, after }) =>
@@ -49,7 +48,7 @@ function told({ game, scenery }: Table, position: unknown, run: readonly unknown
 const runOf = ({ kind, moves }: Advice<unknown>, tried: unknown): readonly unknown[] =>
   kind === 'first' ? [...moves, tried] : moves;
 
-/** At most two ways, those that make the whole try first, then as the referee says them. */
+/** At most `MOST` different fixes: complete ones first, then in the referee's order. */
 export function waysOut(
   table: Table,
   position: unknown,

@@ -1,4 +1,4 @@
-/** Trying anything, also what is not allowed. */
+/** The referee mode: trying any move, legal or not. */
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../../referee/erased-types.ts';
 import { PAST_WORDS } from '../../words/history.ts';
@@ -12,7 +12,7 @@ interface RefereeModeProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** The switch of the referee mode, and in it a field for any move in notation. */
+/** The switch of the mode, and a field for a move in notation. */
 export function RefereeMode({ session, game, onSwitch }: RefereeModeProps) {
   const [words, setWords] = useState('');
   const { free, mayDecide, position, act } = session;

@@ -1,9 +1,9 @@
-/** Says why what is held cannot come to a place that was touched. The referee’s reasons come when somebody asks. */
+/** Explains why what is held cannot go to a place that was touched. Loads the full game, with its reasons, on demand. */
 import { useCallback } from 'preact/hooks';
 import type { Loaded } from '../load-game.ts';
 import type { Shown } from '../use-session-view.ts';
 
-/** For a place by its id, by a game with its reasons. Where those cannot be had, nothing is said. */
+/** Returns a function that takes the id of a place. It does nothing if the full game cannot be loaded. */
 export function useWhyNot(
   bringWhole: () => Promise<Pick<Loaded, 'game' | 'scenery'>>,
   { hold, position, act }: Pick<Shown, 'hold' | 'position' | 'act'>,

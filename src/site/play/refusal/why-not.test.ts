@@ -21,7 +21,7 @@ interface Asked {
   readonly refusal: Refusal | null;
 }
 
-/** What is held in a game by lot, with fields where it cannot come. */
+/** Holds from a random game, with fields that they cannot reach. */
 function askedIn(table: Table): readonly Asked[] {
   const begun = beginPlay(table.game, [], 'why');
   if (!begun.ok) throw new Error(begun.faults.join());

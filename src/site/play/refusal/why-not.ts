@@ -1,6 +1,6 @@
 /**
- * Why what is held cannot come to a place that was touched: the try that comes nearest to it, as the referee refuses it.
- * Small moves that would have to come first are taken as made. Pure.
+ * Why what is held cannot go to a place that was touched: finds the illegal move that is most likely meant and returns its
+ * refusal. Moves that would have to come first, such as an announcement, are assumed to be made. Pure.
  */
 import { attemptsIn, saidBy } from '../../../referee/table/choices.ts';
 import { placesIn } from '../../../referee/table/interaction.ts';
@@ -11,7 +11,7 @@ import type { Refusal } from '../session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 
-/** The position after some moves, and the last of them as it is written. */
+/** The position after some moves, and the last move in notation. */
 function after({ game }: Pick<Table, 'game'>, position: unknown, moves: readonly unknown[]) {
   let there = position;
   let words = '';
@@ -22,7 +22,7 @@ function after({ game }: Pick<Table, 'game'>, position: unknown, moves: readonly
   return { there, words };
 }
 
-/** What has to be done first, in each of the shortest ways: all of a run but its last move. */
+/** The moves before the last one in each of the shortest plans, without duplicates. */
 function beginnings({ ends }: Hold): readonly (readonly unknown[])[] {
   const runs = [...ends.values()].map(({ moves }) => moves.slice(0, -1));
   const shortest = Math.min(...runs.map(({ length }) => length));
@@ -30,11 +30,11 @@ function beginnings({ ends }: Hold): readonly (readonly unknown[])[] {
   return [...new Map(found.map((moves) => [JSON.stringify(moves), moves])).values()];
 }
 
-/** How many words of one are words of the other: how near a try comes to what would have been done. */
+/** A measure of likeness between moves in notation: the number of words in common. */
 const alike = (words: string, like: ReadonlySet<string>): number =>
   words.split(' ').filter((word) => like.has(word)).length;
 
-/** The refusal to tell; null where nothing can be tried there. */
+/** The refusal with the fewest breaches, then the most alike to the legal plans; null if nothing can be tried there. */
 export function whyNot(table: Table, position: unknown, hold: Hold, at: string): Refusal | null {
   const { game, scenery } = table;
   const leadsThere = ({ path }: Choice<unknown>, places: ReadonlySet<string>): boolean =>

@@ -1,4 +1,4 @@
-/** The cards that whoever is at the screen may see and play, as real cards whose lower half the bar covers. */
+/** The hand of the player at the screen, as pictures of cards whose lower half the bar covers. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
@@ -6,33 +6,32 @@ import { useCardDrag, type CardDrag } from './use-card-drag.ts';
 import type { LaidCard } from '../use-carrying.ts';
 
 interface HandProps {
-  /** The zones of which cards are seen. */
+  /** The zones whose cards are shown. */
   readonly zones: readonly SceneZone[];
   readonly faces: string;
-  /** What may be touched next. */
   readonly touches: readonly Touch[];
-  /** The card that is lifted. */
+  /** The id of the lifted card. */
   readonly lifted: string | null;
   readonly onTouch: (id: string) => void;
-  /** The card that is to be laid, where it can be drawn onto the board. */
+  /** The card that can be dragged onto the board. */
   readonly laid?: LaidCard | null;
 }
 
-/** A finger rests so long on a card until it is shown at its full size, ms. */
+/** How long a press on a card lasts until the card is shown at full size, ms. */
 const HELD = 450;
 
 interface Held {
   readonly card: ZoneCard;
-  /** Like cards of a zone are told apart by it. */
+  /** A unique key, also for equal cards of a zone. */
   readonly key: string;
   readonly zone: string;
-  /** Of like cards one is lifted. */
+  /** Whether it is the first of equal cards: only that one is shown lifted. */
   readonly isFirst: boolean;
-  /** How many lie in it: more than one where cards are too many to lie side by side. */
+  /** The number of cards in this pile: above 1 only if the hand is too large to show each. */
   readonly count: number;
 }
 
-/** So many cards can be told apart on a phone; where there are more, like ones lie in one pile. */
+/** The most cards that fit side by side on a phone; of a larger hand equal cards form piles. */
 const SIDE_BY_SIDE = 9;
 
 function cardsOf(zones: readonly SceneZone[]): readonly Held[] {
@@ -94,7 +93,7 @@ function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, la
     }, HELD);
   };
   const leave = () => window.clearTimeout(timer.current);
-  // A card that adds to what is wanted is lifted by drawing it out as well.
+  // Dragging lifts a card too.
   const lifting: CardDrag | null =
     touch === undefined || isLifted
       ? null
@@ -145,7 +144,7 @@ interface LargeProps {
   readonly close: () => void;
 }
 
-/** A card at its full size, until anything is pressed; the focus goes back to where it was. */
+/** A card at full size in a dialog; any click closes it. */
 function Large({ card, faces, close }: LargeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,4 +1,4 @@
-/** Points one by one in the shape of their seat: those there are, and those there could be. */
+/** Points as pips in the shape of the seat: filled for those left, empty up to the most possible. */
 import type { Shape } from '../../../referee/seats.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { SeatShape } from './seat-name.tsx';
@@ -7,7 +7,7 @@ interface PipsProps {
   readonly count: number;
   readonly most: number;
   readonly shape: Shape;
-  /** What is left in the game’s own words; null where they are points. */
+  /** What the pips count in the game's own words; null for points. */
   readonly told: string | null;
 }
 

@@ -1,7 +1,7 @@
-/** A player's name in the ink of the seat, behind its shape: who cannot tell the inks apart tells the shapes. */
+/** A player's name in the ink of the seat, after its shape, for those who cannot tell the inks apart. */
 import type { Seat, Shape } from '../../../referee/seats.ts';
 
-/** Each shape in a square from -8 to 8. */
+/** SVG path of each shape in a square from -8 to 8. */
 const OUTLINES: Readonly<Record<Shape, string>> = {
   round: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   square: 'M-6-6H6V6H-6z',
@@ -12,7 +12,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   shield: 'M-7-7H7V1C7 4 4 7 0 8C-4 7-7 4-7 1z',
 };
 
-/** The shape alone; it says nothing to those who listen. */
+/** The shape alone, hidden from screen readers. */
 export const SeatShape = ({ shape, look }: { readonly shape: Shape; readonly look?: string }) => (
   <svg class={look} viewBox="-8 -8 16 16" aria-hidden="true">
     <path d={OUTLINES[shape]} />

@@ -1,4 +1,4 @@
-/** A player's place at the table: who it is, what there is to play with, how many cards are hidden, how it stands. */
+/** A player's place at the table: name, points, hidden cards, score. */
 import { capital } from '../../../language.ts';
 import type { SceneZone } from '../../../referee/table/scene.ts';
 import type { Seat } from '../../../referee/seats.ts';
@@ -12,24 +12,23 @@ const WORDS = SEATED_WORDS.seat;
 
 const bringWheel = () => import('./wheel.tsx');
 
-/** Who sits there. */
 export type Sitter = 'you' | 'opponent' | 'somebody';
 
 interface SeatPlaceProps {
   readonly seat: Seat;
-  /** What is its own. */
+  /** The zones that this player owns. */
   readonly zones: readonly SceneZone[];
   readonly sitter: Sitter;
-  /** What it plays, where that was picked. */
+  /** The side that the player has picked, such as a nation; null if none was picked. */
   readonly plays: string | null;
-  /** Whether it decides. */
+  /** Whether it is this player's turn. */
   readonly decides: boolean;
   readonly faces: string;
-  /** What is held, where a space of a wheel may be where it is to come. */
+  /** The targets of what is held, which may be spaces of the wheel; null if nothing is held. */
   readonly wanted: Wanted | null;
 }
 
-/** Where a game does not say what its zones are to a seat, so many that are counted are shown. */
+/** How many counted zones to show if the game gives its zones no roles. */
 const FEW = 3;
 
 export function SeatPlace({ seat, zones, sitter, plays, decides, faces, wanted }: SeatPlaceProps) {
@@ -95,7 +94,7 @@ interface BacksProps {
   readonly faces: string;
 }
 
-/** Cards that are not to be seen, as a small fan, and how many. */
+/** Hidden cards as a small fan of backs, and their number. */
 function Backs({ cards, faces }: BacksProps) {
   const all = cards.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
   return (

@@ -1,4 +1,4 @@
-/** Those round the table: whoever looks sits below, the others above. */
+/** The seats round the table: the viewer below the board, the others above. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
 import { areMates, playerOf, type Actor, type Seats } from '../../../referee/seats.ts';
@@ -9,15 +9,15 @@ interface SeatsProps {
   readonly scene: Scene;
   readonly seats: Seats;
   readonly decider: Actor | null;
-  /** Whose seat the opponent has; null where nobody's. */
+  /** The seat of the built-in opponent; null if there is none. */
   readonly opponent: number | null;
   readonly viewer: number | null;
   readonly faces: string;
-  /** Where what is held may come; null where nothing is. The same as long as that is. */
+  /** The targets of what is held; null if nothing is. Must be memoized. */
   readonly wanted: Wanted | null;
 }
 
-/** Whose eyes the table is seen with, if only with whose it is best seen. */
+/** The player who sits below the board: the viewer, else the person to move, else the first person. */
 export const nearest = ({
   viewer,
   decider,
@@ -42,7 +42,7 @@ export function SeatsRound(props: SeatsProps & { readonly side: 'own' | 'others'
           ? 'you'
           : 'somebody';
   const isYours = (player: number): boolean => player === own || areMates(seats, player, own);
-  // Of what is held, only where it may come changes anything of it.
+  // Of what is held only `wanted` matters here.
   return useMemo(
     () => (
       <div class={`seats seats-${side}`}>

@@ -1,14 +1,14 @@
-/** A small number as strokes, every fifth across the four before it, as scores are kept in pencil. */
+/** Tally marks: a small number as strokes, every fifth across the four before it. */
 
-/** More than these are no quicker to see than to read. */
+/** Larger numbers get no strokes: they would take longer to count than to read. */
 const MOST = 15;
 const FIVE = 5;
 const STROKE = 4;
 const HEIGHT = 14;
-/** A five and the room after it. */
+/** Width of five strokes and the gap after them. */
 const BUNDLE = FIVE * STROKE + 2;
 
-/** The strokes for a number, as the path of a picture `HEIGHT` high. */
+/** The strokes for a number as an SVG path, `HEIGHT` high. */
 export const strokesOf = (count: number): string =>
   Array.from({ length: count }, (_, index) => {
     const [start, place] = [Math.floor(index / FIVE) * BUNDLE, index % FIVE];
@@ -17,7 +17,7 @@ export const strokesOf = (count: number): string =>
       : `M${start + 2 + place * STROKE} 1V${HEIGHT - 1}`;
   }).join('');
 
-/** Strokes beside a number in words; they say no more than the words. Nothing beside what takes longer to count. */
+/** Renders nothing for null, 0 or more than `MOST`. Hidden from screen readers: the number stands beside it in words. */
 export function Tally({ count }: { readonly count: number | null }) {
   if (count === null || count < 1 || count > MOST) return null;
   const width = Math.ceil(count / FIVE) * BUNDLE;

@@ -1,10 +1,10 @@
-/** A card drawn out of the hand with a pointer: a copy of it hangs there until it is let go. */
+/** Dragging a card out of the hand: a copy of it follows the pointer until it is dropped. */
 import { useEffect, useRef } from 'preact/hooks';
 import { placeUnder, STILL } from '../../board/drag.ts';
 
-/** What happens to a card that is drawn out. */
+/** The callbacks of a drag; `at` is the id of the place under the pointer, null over none. */
 export interface CardDrag {
-  /** It is over a place of the board, or beside all of them. */
+  /** Called when the drag begins and when `at` changes. */
   readonly over: (at: string | null) => void;
   readonly drop: (at: string | null) => void;
 }
@@ -12,7 +12,7 @@ export interface CardDrag {
 interface Pulled {
   readonly start: DOMPoint;
   readonly corner: DOMRect;
-  /** Nothing as long as the pointer has hardly moved. */
+  /** Null until the pointer has moved far enough for a drag. */
   readonly copy: HTMLElement | null;
   readonly at: string | null;
 }
@@ -26,7 +26,7 @@ function copyOf(card: HTMLElement, { width }: DOMRect): HTMLElement {
   return copy;
 }
 
-/** Handlers for the picture of a card; nothing happens where `drag` is null. */
+/** Pointer handlers for a card; they do nothing if `drag` is null. */
 export function useCardDrag(drag: CardDrag | null) {
   const pulled = useRef<Pulled | null>(null);
   const wasDrawn = useRef(false);
@@ -51,7 +51,7 @@ export function useCardDrag(drag: CardDrag | null) {
     copy.style.translate = `${corner.x + right}px ${corner.y + down}px`;
     const place = placeUnder(now);
     const at = place?.dataset['place'] ?? null;
-    // Where it can come it is seen as it would lie.
+    // Over a legal place the board shows the card itself: style the copy accordingly.
     copy.classList.toggle('card-there', place !== null && place.ariaDisabled !== 'true');
     if (before.copy === null || before.at !== at) drag.over(at);
     pulled.current = { start, corner, copy, at };
@@ -62,15 +62,15 @@ export function useCardDrag(drag: CardDrag | null) {
       wasDrawn.current = false;
       if (drag === null || event.button !== 0) return;
       const corner = event.currentTarget.getBoundingClientRect();
-      // A quick pointer leaves the card before it is seen to move.
+      // Capture: a quick pointer leaves the card before its first move event.
       event.currentTarget.setPointerCapture(event.pointerId);
       pulled.current = { start: new DOMPoint(event.clientX, event.clientY), corner, copy: null, at: null };
     },
-    /** Whether the card has been drawn out by it. */
+    /** Returns whether the card is being dragged. */
     move,
     up: () => end(pulled.current?.at ?? null),
     cancel: () => end(null),
-    /** Whether the gesture that is ending has drawn it out. */
+    /** Whether the last gesture was a drag, so that its click is ignored. */
     drawn: () => wasDrawn.current,
   };
 }

@@ -1,9 +1,9 @@
-/** The spaces of a wheel beside a seat, brought where a game has one. */
+/** The wheel beside a seat, loaded only for a game that has one. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { SceneZone } from '../../../referee/table/scene.ts';
 import './wheel.css';
 
-/** Where what is held may come that is no place of the board, and how it is sent there. */
+/** Targets of what is held, and a function that sends it to one of them. */
 export interface Wanted {
   readonly ends: ReadonlySet<string>;
   readonly send: (id: string) => void;
@@ -12,18 +12,15 @@ export interface Wanted {
 interface WheelProps {
   readonly zones: readonly SceneZone[];
   readonly faces: string;
-  /** What a press on a space does instead of opening it; null where nothing is held. */
+  /** While something is held, a press on one of these spaces sends it there instead of opening the space. */
   readonly wanted?: Wanted | null;
 }
 
-/**
- * The spaces of a wheel, with what lies in each: a ring where there is room, a row of what is not empty on a phone. One
- * that is pressed lies open with what it is, unless something is held that can come there: then it does.
- */
+/** The spaces with their cards: a ring if there is room, on a phone a row of the spaces in use. A press opens a space. */
 export function Wheel({ zones, faces, wanted = null }: WheelProps) {
   const wheel = useRef<HTMLDivElement>(null);
   const isHeld = wanted !== null;
-  // What lies open covers the board, which whoever has taken up a card wants to see.
+  // An open space covers the board: close it when something is picked up.
   useEffect(() => {
     if (isHeld) for (const space of wheel.current?.querySelectorAll('details') ?? []) space.open = false;
   }, [isHeld]);

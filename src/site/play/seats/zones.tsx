@@ -1,4 +1,4 @@
-/** What lies beside the board, by player. */
+/** The zones beside the board, by player. */
 import { useMemo } from 'preact/hooks';
 import { capital } from '../../../language.ts';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
@@ -12,7 +12,7 @@ interface ZonesProps {
   readonly seats: Seats;
 }
 
-/** All of it in words; the cards themselves lie on the table. */
+/** All zones in words, without pictures of cards. */
 export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
   useMemo(() => {
     const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
@@ -43,20 +43,19 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
     );
   }, [all, seats]);
 
-/** The touch that a card stands for, where it may be touched. */
+/** The touch of a card; undefined if it cannot be touched. */
 type TouchOf = (card: ZoneCard) => Touch | undefined;
 
 interface ZoneProps {
   readonly zone: SceneZone;
-  /** What it is called here. */
   readonly name: string;
   readonly faces: string;
-  /** Which of its cards may be touched; none if left out. */
+  /** By default no card can be touched. */
   readonly touchOf?: TouchOf;
   readonly onTouch?: (id: string) => void;
 }
 
-/** One place beside the board, an entry of a list: its name, and what lies in it. */
+/** One zone, as an entry of a `dl`. */
 export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: ZoneProps) {
   return (
     <div>
@@ -71,7 +70,6 @@ export function Zone({ zone, name, faces, touchOf = () => undefined, onTouch }: 
   );
 }
 
-/** The dice of a zone, in words beside their faces. */
 function Dice({ zone: { dice = [] } }: { readonly zone: SceneZone }) {
   if (dice.length === 0) return null;
   return (
@@ -92,7 +90,7 @@ interface CardsProps {
   readonly onTouch: ((id: string) => void) | undefined;
 }
 
-/** The cards of a zone, small; the words beside them say the same. One that may be touched is a button. */
+/** The cards of a zone as small pictures, without alt texts: the text beside them says the same. */
 function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
   if (cards.length === 0) return null;
   return (
@@ -102,7 +100,7 @@ function Cards({ cards, faces, touchOf, onTouch }: CardsProps) {
           const { face } = card;
           const touch = index === 0 ? touchOf(card) : undefined;
           const picture = <img src={`${faces}${face}.svg`} alt="" width="64" height="90" />;
-          // The picture stays where it is: one that came anew would have to be drawn again.
+          // Keep the image in place when the button comes or goes: a new element would be rasterized again.
           return (
             <span key={`${face} ${index}`}>
               {picture}
