@@ -9,8 +9,8 @@ import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/check-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
-import { lessonFaults } from '../../src/site/lessons/check-lesson.ts';
-import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
+import { lessonFaults } from '../../src/site/lessons/validate-lesson.ts';
+import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
 import { rulesPathOf, rulesTextOf } from './find-rules-text.ts';
 
 /** Examples and answers of the book that the referee contradicts. */

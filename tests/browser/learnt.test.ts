@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { taughtBy } from '../../src/site/lessons/teacher.ts';
 import { questTable } from '../../src/site/lessons/goal-runner.ts';
 import { positionOf } from '../../src/site/puzzles/puzzle-opening.ts';
-import { questOf } from '../../src/site/puzzles/goal-of.ts';
+import { questOf } from '../../src/site/puzzles/puzzle-quest.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { AGAIN, ofToday } from '../lot.ts';
 import { courseFor, doings, FOLDED, reaching } from './lesson-walk.ts';

@@ -1,7 +1,7 @@
 /** The buttons to press for each step of a lesson. */
 import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
-import type { Teacher } from '../../src/site/lessons/check-lesson.ts';
+import type { Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import {
   questAfter,
   questBegun,

@@ -3,7 +3,7 @@ import { CHECKER_SPEECH_EN } from '../../content/fog-of-war/messages-checkers.en
 import type { Draft } from '../../src/referee/table/editor.ts';
 import { spokenCheckers } from '../../src/referee/messages/localise-editor.ts';
 import { inDecimals, shareText } from '../../src/referee/chance/odds.ts';
-import { setIn } from '../../src/referee/testing/set-in.ts';
+import { setIn } from '../../src/referee/testing/set-editor-control.ts';
 import { numberOf, type Side } from '../../src/games/fog-of-war/rules/areas.ts';
 import { checkBattle } from '../../src/games/fog-of-war/view/battle-calculator.ts';
 import {
@@ -21,7 +21,15 @@ import {
 } from '../../src/games/fog-of-war/view/battle-odds.ts';
 import { fogCheckers } from '../../src/games/fog-of-war/view/supply-checker.ts';
 import { withOptions, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
-import { minus, NONE, pileOf, plus, sizeOf, some, type Pile } from '../../src/games/fog-of-war/rules/pile.ts';
+import {
+  minus,
+  NONE,
+  pileOf,
+  plus,
+  sizeOf,
+  some,
+  type Pile,
+} from '../../src/games/fog-of-war/rules/card-counts.ts';
 
 type Sets = Readonly<Record<string, string | number>>;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { idOf, numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
-import { pileOf, sizeOf } from '../../src/games/fog-of-war/rules/pile.ts';
+import { pileOf, sizeOf } from '../../src/games/fog-of-war/rules/card-counts.ts';
 import {
   ALLIES,
   AXIS,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../content/fog-of-war/lessons/first-steps.ts';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
-import { lessonFaults } from '../../src/site/lessons/check-lesson.ts';
+import { lessonFaults } from '../../src/site/lessons/validate-lesson.ts';
 
 it.each(LESSONS)('$title', async (lesson) => {
   const { game, form, scenery } = FOG_OF_WAR.referee;

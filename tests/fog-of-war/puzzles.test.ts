@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../../content/fog-of-war/puzzles.ts';
 import { FOG_OF_WAR } from '../../src/games/fog-of-war/index.ts';
-import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
+import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
 
 it.each(PUZZLES)('$title', async (puzzle) => {
   const { game, form, scenery } = FOG_OF_WAR.referee;

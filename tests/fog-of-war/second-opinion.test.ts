@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../src/games/fog-of-war/rules/areas.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
-import { pileOf } from '../../src/games/fog-of-war/rules/pile.ts';
+import { pileOf } from '../../src/games/fog-of-war/rules/card-counts.ts';
 import {
   ALLIES,
   AXIS,

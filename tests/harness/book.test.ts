@@ -7,10 +7,10 @@ import { settle } from '../../src/book/check/verify-questions.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/validate-situations.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation-table.ts';
 import { choicesAt, courseOf, openLesson, rightReply } from '../../src/site/lessons/lesson-check.ts';
-import { lessonFaults, type Teacher } from '../../src/site/lessons/check-lesson.ts';
+import { lessonFaults, type Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import { questAfter, questBegun, questTable, standingOf } from '../../src/site/lessons/goal-runner.ts';
-import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
-import { questOf } from '../../src/site/puzzles/goal-of.ts';
+import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
+import { questOf } from '../../src/site/puzzles/puzzle-quest.ts';
 import { GAMES, gamesWith } from './games.ts';
 
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;

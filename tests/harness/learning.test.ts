@@ -26,7 +26,7 @@ import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { after as acted } from '../../src/site/play/actions.ts';
 import type { SessionState } from '../../src/site/play/session.ts';
 import { positionOf as positionOfPuzzle } from '../../src/site/puzzles/puzzle-opening.ts';
-import { questOf } from '../../src/site/puzzles/goal-of.ts';
+import { questOf } from '../../src/site/puzzles/puzzle-quest.ts';
 import { AGAIN, LONG } from '../lot.ts';
 import { faultsIn, playedFaults } from './at-the-table.ts';
 import { gamesWith } from './games.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LESSONS } from '../../content/street-armour/lessons/all.ts';
 import { STREET_ARMOUR } from '../../src/games/street-armour/index.ts';
-import { lessonFaults } from '../../src/site/lessons/check-lesson.ts';
+import { lessonFaults } from '../../src/site/lessons/validate-lesson.ts';
 
 it.each(LESSONS)('$title', async (lesson) => {
   const { game, form, scenery } = STREET_ARMOUR.referee;

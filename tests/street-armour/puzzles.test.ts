@@ -6,7 +6,7 @@ import { armourForm } from '../../src/games/street-armour/rules/position-format.
 import { streetArmour } from '../../src/games/street-armour/rules/judge.ts';
 import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
 import { anyReferee } from '../../src/referee/erased-types.ts';
-import { puzzleFaults } from '../../src/site/puzzles/check-puzzle.ts';
+import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
 
 const brought = anyReferee(
   {

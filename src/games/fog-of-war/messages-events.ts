@@ -1,7 +1,7 @@
 /** Messages for events: what happens at a table, and which rules apply where nothing can be seen. */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { MoveOf, Space } from './rules/moves.ts';
-import type { Pile } from './rules/pile.ts';
+import type { Pile } from './rules/card-counts.ts';
 import type { Target } from './rules/position.ts';
 import type { Line, Result } from './rules/battle.ts';
 import type { StatementId } from '../../../content/fog-of-war/statements.ts';

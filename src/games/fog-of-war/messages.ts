@@ -4,7 +4,7 @@
  */
 import type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 import type { Space } from './rules/moves.ts';
-import type { Kind, Pile } from './rules/pile.ts';
+import type { Kind, Pile } from './rules/card-counts.ts';
 import type { Stage, Target, Wait } from './rules/position.ts';
 import type { BecauseSaid, HappeningSaid } from './messages-events.ts';
 import type { Line, Payment, Result } from './rules/battle.ts';
@@ -16,7 +16,7 @@ import type { Both } from '../../referee/seats.ts';
 /** Types of the parameters, re-exported for the message catalogues. */
 export type { AreaNumber, PlaceNumber, Side } from './rules/areas.ts';
 export type { Space } from './rules/moves.ts';
-export type { Kind, Pile } from './rules/pile.ts';
+export type { Kind, Pile } from './rules/card-counts.ts';
 export type { Target } from './rules/position.ts';
 
 /** The current decision: a stage of the game, or the kind of answer that is awaited. */

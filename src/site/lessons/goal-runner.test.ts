@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
 import type { SessionState } from '../play/session.ts';
-import { questOf } from '../puzzles/goal-of.ts';
+import { questOf } from '../puzzles/puzzle-quest.ts';
 import {
   questAfter,
   questBegun,

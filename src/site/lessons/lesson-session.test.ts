@@ -5,7 +5,7 @@ import type { Lesson } from '../../book/lesson.ts';
 import type { ShelfGame } from '../../book/shelf-game.ts';
 import { SHELF } from '../shelf.ts';
 import { courseOf, openLesson } from './lesson-check.ts';
-import type { Teacher } from './check-lesson.ts';
+import type { Teacher } from './validate-lesson.ts';
 import {
   after,
   lessonChoices,

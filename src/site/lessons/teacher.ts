@@ -5,7 +5,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Bring } from '../../referee/erased-types.ts';
 import type { SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
-import type { Teacher } from './check-lesson.ts';
+import type { Teacher } from './validate-lesson.ts';
 
 /** What a game teaches on its board. */
 interface Parts {

@@ -10,7 +10,7 @@ import { roomForNets } from '../../press/impose/printable-area.ts';
 import type { PaperName } from '../../press/papers.ts';
 import type { PartName } from '../../press/file-parts.ts';
 import { copiesOf, groupsOf, type Group, type PrintChoice } from './desk-choice.ts';
-import { counted, type Drawn } from './selection.ts';
+import { counted, type Drawn } from './parts-for-choice.ts';
 
 /** A cutting machine cuts paper models too; other places only get what a table needs. */
 const partsFor = (place: string): readonly PartName[] => (place === 'cutter' ? ['flat', 'models'] : ['flat']);

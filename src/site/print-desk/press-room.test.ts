@@ -4,7 +4,7 @@ import { steppingStonesKit } from '../../../tests/made-up/cards/stepping-stones/
 import type { PaperName } from '../../press/papers.ts';
 import { loadFonts } from '../package-fonts.ts';
 import { copiesOf, usualChoice, type PrintChoice } from './desk-choice.ts';
-import { sinceCopies } from './selection.ts';
+import { sinceCopies } from './parts-for-choice.ts';
 import type { Planned, Refusal } from './desk-summary.ts';
 import { openPressRoom } from './press-room.ts';
 import type { Progress } from './steps.ts';

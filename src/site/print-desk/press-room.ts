@@ -30,7 +30,15 @@ import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
 import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
-import { counted, drawingKey, drawPart, fileWords, isChosen, wordsOf, type Drawn } from './selection.ts';
+import {
+  counted,
+  drawingKey,
+  drawPart,
+  fileWords,
+  isChosen,
+  wordsOf,
+  type Drawn,
+} from './parts-for-choice.ts';
 import { facePictures, pagePicture, type PagePicture } from './page-picture.ts';
 import { paint } from './painter.ts';
 import { cannot, plannedOf, refusalOf, type Planned, type Refusal, type Wanted } from './desk-summary.ts';

@@ -10,7 +10,7 @@ import { SHELF } from '../shelf.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
-import { sinceCopies } from './selection.ts';
+import { sinceCopies } from './parts-for-choice.ts';
 import { fetchFonts } from './browser-fonts.ts';
 import type { Planned, Refusal, Wanted } from './desk-summary.ts';
 import {

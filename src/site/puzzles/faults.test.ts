@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Teacher } from '../lessons/check-lesson.ts';
-import { puzzleFaults } from './check-puzzle.ts';
+import type { Teacher } from '../lessons/validate-lesson.ts';
+import { puzzleFaults } from './validate-puzzle.ts';
 
 const { referee } = STEPPING_STONES;
 const teacher: Teacher = {

@@ -1,6 +1,6 @@
 /** What a puzzle's page shows before the first touch. */
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Teacher } from '../lessons/check-lesson.ts';
+import type { Teacher } from '../lessons/validate-lesson.ts';
 import { addressedTo } from '../play/describe/second-person.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
 

@@ -15,7 +15,7 @@ import { loadTable, type Loaded } from '../play/load-game.ts';
 import { useWhole } from '../play/use-full-game-loader.ts';
 import { Zones } from '../play/seats/zones.tsx';
 import { PUZZLE_WORDS as WORDS } from '../words/puzzles.ts';
-import { questOf } from './goal-of.ts';
+import { questOf } from './puzzle-quest.ts';
 import { keepSolved } from './solved.ts';
 
 export interface PuzzleProps {

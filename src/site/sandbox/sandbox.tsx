@@ -30,7 +30,7 @@ export interface SandboxProps {
 
 // The table is loaded lazily.
 const bringTable = () => import('./play-table.tsx');
-const bringNotes = () => import('./start/kept-notes.tsx');
+const bringNotes = () => import('./start/storage-warnings.tsx');
 const bringWorkshop = async (loaded: Loaded, position: unknown): Promise<Workshop> =>
   (await import('./load-editor.ts')).bringWorkshop(loaded, position);
 

@@ -9,7 +9,7 @@ import {
 } from '../../../cards/fog-of-war/data/components.ts';
 import { idOf, numberOf } from '../../../src/games/fog-of-war/rules/areas.ts';
 import type { OptionId } from '../../../src/games/fog-of-war/rules/options.ts';
-import type { Pile } from '../../../src/games/fog-of-war/rules/pile.ts';
+import type { Pile } from '../../../src/games/fog-of-war/rules/card-counts.ts';
 import {
   inArea,
   inSpace,

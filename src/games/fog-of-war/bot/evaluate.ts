@@ -3,7 +3,7 @@
  * The weights are our own guesses.
  */
 import { ALL_AREAS, type AreaNumber, BERLIN, RUHR, type Side } from '../rules/areas.ts';
-import { KINDS, strengthOf } from '../rules/pile.ts';
+import { KINDS, strengthOf } from '../rules/card-counts.ts';
 import {
   ALLIES,
   AXIS,

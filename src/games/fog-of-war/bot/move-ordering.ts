@@ -24,7 +24,7 @@ import {
   strengthOf,
   takesPart,
   worthOf,
-} from '../rules/pile.ts';
+} from '../rules/card-counts.ts';
 import { isMinor } from '../rules/countries.ts';
 import {
   ALLIES,

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import type { OptionId } from '../rules/options.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { War } from '../rules/position.ts';
-import { forceOf } from '../rules/pile.ts';
+import { forceOf } from '../rules/card-counts.ts';
 
 /** Parameters that a study may vary: the points needed to win, industry and tokens at the start. */
 const FIGURES = {

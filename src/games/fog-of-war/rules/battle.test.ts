@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackerPays, defenderPays, resultOf } from './battle.ts';
 import { withOptions, type OptionId } from './options.ts';
-import { kindOf, NONE, partsOf, pileOf, strengthOf } from './pile.ts';
+import { kindOf, NONE, partsOf, pileOf, strengthOf } from './card-counts.ts';
 
 const price = (need: number, on: readonly OptionId[] = []) => ({
   need,

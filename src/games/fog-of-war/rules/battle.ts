@@ -39,7 +39,7 @@ import {
   takesPart,
   those,
   worthOf,
-} from './pile.ts';
+} from './card-counts.ts';
 import { attacked, conquered } from './countries.ts';
 import {
   type Battle,

@@ -11,7 +11,7 @@ import { print } from './notation.ts';
 import { forced, observe, resample, type Seen } from './observation.ts';
 import { OPTION_IDS, optionsOn, withOptions, type OptionId } from './options.ts';
 import { outcome } from './outcome.ts';
-import { NONE, type Pile } from './pile.ts';
+import { NONE, type Pile } from './card-counts.ts';
 import { play } from './play.ts';
 import {
   AXIS,

@@ -4,7 +4,7 @@ import { answered, asked } from '../../../referee/pending-stack.ts';
 import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { AreaNumber, Side } from './areas.ts';
 import type { Space } from './moves.ts';
-import { isEmpty, lessUnseen, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './pile.ts';
+import { isEmpty, lessUnseen, minus, NONE, plus, sizeOf, some, type Kind, type Pile } from './card-counts.ts';
 import {
   DISCARD,
   garrisonOf,

@@ -4,7 +4,7 @@ import { ALL_AREAS, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { DIAL, VICTORY_AREAS } from '../../../../cards/fog-of-war/data/components.ts';
 import { ask, askAgain, learn, learnNeutrals, settle, useTokens, type Draft } from './draft.ts';
 import type { MoveOf } from './moves.ts';
-import { isEmpty, minus, most, NONE, plus, sizeOf, some, type Pile } from './pile.ts';
+import { isEmpty, minus, most, NONE, plus, sizeOf, some, type Pile } from './card-counts.ts';
 import {
   ageOf,
   ALLIES,

@@ -5,7 +5,18 @@ import type { Revelation } from '../../../referee/game.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type MoveOf, type Space, battleIn } from './moves.ts';
-import { DUMMY, NONE, type Pile, countOf, holds, isEmpty, minus, sizeOf, some, those } from './pile.ts';
+import {
+  DUMMY,
+  NONE,
+  type Pile,
+  countOf,
+  holds,
+  isEmpty,
+  minus,
+  sizeOf,
+  some,
+  those,
+} from './card-counts.ts';
 import {
   ALLIES,
   AXIS,

@@ -1,6 +1,6 @@
 /** The kinds of move, the legal moves of a position, and what may be done with an area. */
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
-import { type Kind, type Pile, countOf, isEmpty, kindsIn, minus, pileOf, plus } from './pile.ts';
+import { type Kind, type Pile, countOf, isEmpty, kindsIn, minus, pileOf, plus } from './card-counts.ts';
 import {
   ALLIES,
   AXIS,

@@ -2,7 +2,7 @@
 import { OPERATIONS } from '../../../../cards/fog-of-war/data/components.ts';
 import { idOf } from './areas.ts';
 import type { Move, Space } from './moves.ts';
-import { forceOf, isEmpty, KINDS, type Pile } from './pile.ts';
+import { forceOf, isEmpty, KINDS, type Pile } from './card-counts.ts';
 import { SIDE_IDS, type Target } from './position.ts';
 
 const spaceName = (space: Space): string => OPERATIONS[space];

@@ -4,7 +4,7 @@ import { top } from '../../../referee/pending-stack.ts';
 import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, type AreaNumber, SOVIETS, type Side } from './areas.ts';
 import { type Move, type Space, actorIn, hasProvince, moves, undealt } from './moves.ts';
-import { DUMMY, KINDS, type Kind, NONE, type Pile, minus, most, plus, sizeOf, some } from './pile.ts';
+import { DUMMY, KINDS, type Kind, NONE, type Pile, minus, most, plus, sizeOf, some } from './card-counts.ts';
 import {
   AXIS,
   type BattleStep,

@@ -7,7 +7,7 @@ import { besideOf, isArea, isSea, SOVIETS, type AreaNumber } from './areas.ts';
 import type { Bar } from './violations.ts';
 import { groundOf, payments } from './battle.ts';
 import { type Move, type MoveOf, battleIn, launchFault } from './moves.ts';
-import { isEmpty, NONE, strengthOf } from './pile.ts';
+import { isEmpty, NONE, strengthOf } from './card-counts.ts';
 import { isNeutral } from './countries.ts';
 import { ageOf, AXIS, controllerOf, garrisonOf, neutralsAt, quagmireAt, type War } from './position.ts';
 import {

@@ -3,7 +3,7 @@ import { FORCES, OPERATIONS } from '../../../../cards/fog-of-war/data/components
 import { failed, ok, type Result } from '../../../result.ts';
 import { isArea, placeNamed, type AreaNumber, type PlaceNumber } from './areas.ts';
 import type { Move, Space } from './moves.ts';
-import { NONE, plus, some, type Kind, type Pile } from './pile.ts';
+import { NONE, plus, some, type Kind, type Pile } from './card-counts.ts';
 import { SIDE_IDS, SPACES, type Target } from './position.ts';
 import type { WrittenSaid } from '../messages.ts';
 

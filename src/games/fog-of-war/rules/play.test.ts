@@ -4,7 +4,7 @@ import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
 import { byWeight } from '../../../referee/chance/draw.ts';
 import { fogOfWar } from './judge.ts';
 import { OPTION_IDS, type OptionId } from './options.ts';
-import { plus } from './pile.ts';
+import { plus } from './card-counts.ts';
 import { cardsInPlay, SIDES, type War } from './position.ts';
 
 /** Some positions of a random game, from beginning to end. */

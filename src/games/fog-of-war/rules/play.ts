@@ -6,7 +6,7 @@ import { cutOff, launch, pay, resolve } from './battle.ts';
 import { askToLook, bid, endBids, see } from './intelligence.ts';
 import { DEALT } from './areas.ts';
 import { type Move, type MoveOf, actorIn, battleIn } from './moves.ts';
-import { most, NONE, plus, sizeOf, some } from './pile.ts';
+import { most, NONE, plus, sizeOf, some } from './card-counts.ts';
 import {
   ALLIES,
   AXIS,

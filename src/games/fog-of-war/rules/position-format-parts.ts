@@ -26,7 +26,7 @@ import {
   USA,
   idOf,
 } from './areas.ts';
-import { KINDS, NONE, type Pile, isEmpty, plus } from './pile.ts';
+import { KINDS, NONE, type Pile, isEmpty, plus } from './card-counts.ts';
 import {
   BATTLE_STEPS,
   type BattleStep,

@@ -29,7 +29,7 @@ import {
 import { positionShape } from '../../../referee/position-format/position.ts';
 import { ALL_AREAS, AREA_COUNT, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { OPTION_IDS, type Options, optionsOn, withOptions } from './options.ts';
-import { NONE, type Pile, minus, plus } from './pile.ts';
+import { NONE, type Pile, minus, plus } from './card-counts.ts';
 import { type Hidden, type Seen, withSurelyKnown } from './observation.ts';
 import { faultsOf } from './validate-position.ts';
 import {

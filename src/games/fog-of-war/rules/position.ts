@@ -13,7 +13,7 @@ import type { Both, Seats } from '../../../referee/seats.ts';
 import { AREA_COUNT, areaOf, type AreaNumber, type PlaceNumber, type Side } from './areas.ts';
 import type { Space } from './moves.ts';
 import type { Options } from './options.ts';
-import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './pile.ts';
+import { forceOf, NONE, pileOf, plus, type Kind, type Pile } from './card-counts.ts';
 
 export const SIDES: readonly Side[] = [0, 1];
 export const AXIS: Side = 0;

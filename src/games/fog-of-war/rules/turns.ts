@@ -7,7 +7,7 @@ import { type Draft, ask, disband, loseNeutrals, settle, shift, slip } from './d
 import { fightOn } from './battle.ts';
 import { canLook, endBids, endLook, leastBid } from './intelligence.ts';
 import type { Space } from './moves.ts';
-import { DUMMY, type Kind, NONE, isEmpty, kindsIn, sizeOf, some, worthOf } from './pile.ts';
+import { DUMMY, type Kind, NONE, isEmpty, kindsIn, sizeOf, some, worthOf } from './card-counts.ts';
 import {
   DECK,
   DISCARD,

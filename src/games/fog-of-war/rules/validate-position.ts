@@ -6,7 +6,7 @@ import type { Fault } from '../../../referee/game.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { ALL_AREAS, areaOf, idOf } from './areas.ts';
 import { actorIn, moves } from './moves.ts';
-import { DUMMY, KINDS, NONE, type Pile, countOf, holds, isEmpty, pileOf, plus } from './pile.ts';
+import { DUMMY, KINDS, NONE, type Pile, countOf, holds, isEmpty, pileOf, plus } from './card-counts.ts';
 import { isGermanyTaken } from './countries.ts';
 import {
   LOSS,

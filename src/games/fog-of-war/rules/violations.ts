@@ -25,7 +25,7 @@ import {
   placeFault,
   undealt,
 } from './moves.ts';
-import { type Kind, type Pile, countOf, isEmpty, worthOf } from './pile.ts';
+import { type Kind, type Pile, countOf, isEmpty, worthOf } from './card-counts.ts';
 import {
   ALLIES,
   DECK,

@@ -4,7 +4,7 @@ import { BOX_RESOURCES } from '../../../../cards/fog-of-war/data/areas.ts';
 import { INDUSTRY } from '../../../../cards/fog-of-war/data/components.ts';
 import { areaOf, BERLIN, RUHR, type Side } from './areas.ts';
 import { ask, join, settle, shift, type Draft } from './draft.ts';
-import { isEmpty, sizeOf } from './pile.ts';
+import { isEmpty, sizeOf } from './card-counts.ts';
 import { enterUssr, joinBalkans } from './countries.ts';
 import {
   ALLIES,

@@ -10,7 +10,7 @@ import { DECK, HAND, SPACES, type War, pileIn, quagmireAt } from '../rules/posit
 import type { FogSaid } from '../messages.ts';
 import { ALL_AREAS, type AreaNumber, type PlaceNumber, idOf, isArea } from '../rules/areas.ts';
 import { wayTo } from '../rules/supply.ts';
-import { kindsIn } from '../rules/pile.ts';
+import { kindsIn } from '../rules/card-counts.ts';
 
 /** The preview of a launch; null for other moves, whose default preview follows from their touches. */
 export const preview = (position: War, move: Move): AttemptPreview | null =>

@@ -40,7 +40,7 @@ import {
   sizeOf,
   takesPart,
   those,
-} from '../rules/pile.ts';
+} from '../rules/card-counts.ts';
 import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, setsInPlay } from '../rules/position.ts';
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';

@@ -29,7 +29,7 @@ import {
   takesPart,
   those,
   worthOf,
-} from '../rules/pile.ts';
+} from '../rules/card-counts.ts';
 import {
   AXIS,
   type Battle,

@@ -5,7 +5,7 @@ import { otherOf } from '../../../referee/seats.ts';
 import { idOf, type Side } from '../rules/areas.ts';
 import { decidedEvents } from './events.ts';
 import { type Move, battleIn } from '../rules/moves.ts';
-import { kindsIn, plus, worthOf, type Pile } from '../rules/pile.ts';
+import { kindsIn, plus, worthOf, type Pile } from '../rules/card-counts.ts';
 import { faceOf, garrisonOf, neutralsAt, SIDE_IDS, type War } from '../rules/position.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { groundOf, resultOf, totalsOf, type Line } from '../rules/battle.ts';

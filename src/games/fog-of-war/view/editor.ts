@@ -6,7 +6,7 @@ import type { Touch } from '../../../referee/table/scene.ts';
 import { editingOf, type Desk, type Piece } from '../../../referee/position-format/editor-controls.ts';
 import { ALL_AREAS, idOf, type Side } from '../rules/areas.ts';
 import type { Space } from '../rules/moves.ts';
-import { forceOf, isArmy, KINDS, type Kind } from '../rules/pile.ts';
+import { forceOf, isArmy, KINDS, type Kind } from '../rules/card-counts.ts';
 import {
   DECK,
   faceOf,

@@ -2,7 +2,7 @@
 import { top } from '../../../referee/pending-stack.ts';
 import { costOf, opensBids } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, battleIn } from '../rules/moves.ts';
-import { NONE, isEmpty, isFleet, minus, sizeOf, some, those } from '../rules/pile.ts';
+import { NONE, isEmpty, isFleet, minus, sizeOf, some, those } from '../rules/card-counts.ts';
 import { ALL_AREAS, type AreaNumber, BALKANS, DEALT, FALLING, type Side, areaOf } from '../rules/areas.ts';
 import { halfOf, isInvasion, lacksSupport, resultOf, totalsOf } from '../rules/battle.ts';
 import {

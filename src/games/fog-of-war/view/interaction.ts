@@ -10,7 +10,7 @@ import { type AreaNumber, type PlaceNumber, idOf } from '../rules/areas.ts';
 import { costOf } from '../rules/intelligence.ts';
 import { type Move, type MoveOf, type Space } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
-import { DUMMY, type Kind, forceOf, takesPart } from '../rules/pile.ts';
+import { DUMMY, type Kind, forceOf, takesPart } from '../rules/card-counts.ts';
 import { SIDE_IDS, SPACES, type Target, type War, controllerOf } from '../rules/position.ts';
 import type { PlayedSaid, TableSaid } from '../messages.ts';
 import { groundOf } from '../rules/battle.ts';

@@ -19,7 +19,7 @@ import {
   strengthOf,
   takesPart,
   those,
-} from '../rules/pile.ts';
+} from '../rules/card-counts.ts';
 import { isGermanyTaken, isMinor, isNeutral, isSovietNeutral } from '../rules/countries.ts';
 import {
   ALLIES,

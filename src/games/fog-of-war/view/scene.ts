@@ -16,7 +16,7 @@ import { ALL_AREAS, type AreaNumber, type Side, areaOf, idOf } from '../rules/ar
 import { promptsOf, ended } from './prompts.ts';
 import { decisionIn } from '../rules/turns.ts';
 import { type Move, actorIn } from '../rules/moves.ts';
-import { NONE, forceOf, kindsIn, sizeOf } from '../rules/pile.ts';
+import { NONE, forceOf, kindsIn, sizeOf } from '../rules/card-counts.ts';
 import {
   AXIS,
   DECK,

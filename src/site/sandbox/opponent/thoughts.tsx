@@ -6,7 +6,7 @@ import { THOUGHT_WORDS as WORDS } from '../../words/thoughts.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { inWords } from '../move-words.ts';
-import { tellable } from './opponent-explains.ts';
+import { tellable } from './tellable-thoughts.ts';
 import type { Decided, Opponent, Told } from './use-opponent.ts';
 
 /** Alternatives shown. */

@@ -14,7 +14,7 @@ import {
 import { quoted, unknown, type Fault } from '../../book/check/book-faults.ts';
 import type { AskStep, Lesson } from '../../book/lesson.ts';
 import { FEW, questOfStep, questTable } from './goal-runner.ts';
-import { goalFaults, reachedOn } from './check-goal.ts';
+import { goalFaults, reachedOn } from './validate-goal.ts';
 
 /** A game and everything its lessons are checked against. */
 export interface Teacher extends Taught {

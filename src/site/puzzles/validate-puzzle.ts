@@ -1,10 +1,10 @@
 /** Checks a puzzle; one with faults fails the build. */
 import { quoted, type Fault } from '../../book/check/book-faults.ts';
 import type { Puzzle } from '../../book/puzzle.ts';
-import type { Teacher } from '../lessons/check-lesson.ts';
+import type { Teacher } from '../lessons/validate-lesson.ts';
 import { questTable, type QuestTable } from '../lessons/goal-runner.ts';
-import { goalFaults, wayFaults } from '../lessons/check-goal.ts';
-import { questOf } from './goal-of.ts';
+import { goalFaults, wayFaults } from '../lessons/validate-goal.ts';
+import { questOf } from './puzzle-quest.ts';
 
 /** Every fault of a puzzle; empty if the referee, having searched every way its turn can go, agrees. */
 export function puzzleFaults(teacher: Teacher, puzzle: Puzzle): readonly Fault[] {

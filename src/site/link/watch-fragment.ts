@@ -8,7 +8,7 @@ export function watchLandings(): void {
   const look = (hash: string): void => {
     if (hash.length <= 1 && place.childElementCount === 0) return;
     // If loading fails, the page works without the message.
-    import('./landing.ts').then(
+    import('./check-fragment.ts').then(
       ({ land }) => land(place, hash),
       () => undefined,
     );
