@@ -66,7 +66,9 @@ describe('a plain sentence, and what was chosen stays', () => {
   });
 
   it('where a part of the press cannot be fetched, until it can', async () => {
-    const page = await openDesk((opened) => opened.route('**/press/form-xobjects-*', (route) => route.abort()));
+    const page = await openDesk((opened) =>
+      opened.route('**/press/form-xobjects-*', (route) => route.abort()),
+    );
     await shown(page);
     const make = page.getByRole('button', { name: 'Make the PDF', exact: true });
     await make.click();

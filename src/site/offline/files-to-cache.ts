@@ -1,7 +1,8 @@
 /** Which files of a build the service worker caches ahead, by their path in the build. */
 
 /** Files any page needs. */
-export const FIRST = /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
+export const FIRST =
+  /^(offline\/index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|_astro\/.*\.(css|woff2))$/;
 
 /**
  * Files that are not cached ahead: no page needs them offline. Sheets (the desk makes them), old font formats, and
