@@ -1,5 +1,6 @@
 /** The start page of a folder of files: pictures, which file to choose, what is required, what the folders contain. */
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
+import type { Edition } from '../../src/kit/edition.ts';
 import type { DrawnKit } from '../../src/kit/drawn-kit.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import { coverFace, facesOf } from '../../src/site/named-faces.ts';
@@ -78,13 +79,15 @@ const headHtml = (title: string, language: string): readonly string[] => [
 /** Path of a file in the game's folder. */
 const within = (kit: Kit, name: string): string => name.slice(kit.id.length + 1);
 
+/** A file with what it asks for; `path` is where the page finds it, `edition` is named where there are several. */
 function fileHtml(
   kit: Kit,
-  { name, paper, sides, edition, sheets, cuts = 0, minutes }: MadeTakeHome,
+  { paper, sides, sheets, cuts = 0, minutes }: MadeTakeHome,
+  path: string,
+  edition?: Edition,
 ): string {
   const { startHere: said, counts } = sheetWords(kit.language);
-  const path = within(kit, name);
-  const way = `${said.way[sides](PAPERS[paper].name)}, ${said.editions[edition]}`;
+  const way = [said.way[sides](PAPERS[paper].name), ...(edition ? [said.editions[edition]] : [])].join(', ');
   const asks = said.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes));
   return `<li><a href="${escaped(path)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
 }
@@ -93,7 +96,9 @@ function fileHtml(
 function filesHtml(kit: Kit, whole: readonly MadeTakeHome[]): string {
   const papers = [...new Set(whole.map(({ paper }) => paper))];
   const lists = papers.map((name) => {
-    const files = whole.filter(({ paper }) => paper === name).map((file) => fileHtml(kit, file));
+    const files = whole
+      .filter(({ paper }) => paper === name)
+      .map((file) => fileHtml(kit, file, within(kit, file.name), file.edition));
     return `<div>\n<h3>${PAPERS[name].name}</h3>\n${listHtml(files)}\n</div>`;
   });
   return `<div class="files">\n${lists.join('\n')}\n</div>`;
@@ -156,17 +161,8 @@ export async function makeStartHere(
 
 /** A game on the page above all: its cover, what it is, and its files with what each asks. */
 async function gameHtml({ kit, fonts, whole }: Start): Promise<string> {
-  const { startHere: said, counts } = sheetWords(kit.language);
   const cover = await pictureHtml(kit.title, coverFace(kit, fonts), fonts);
-  const files = whole.map((file) => {
-    const way = said.way[file.sides](PAPERS[file.paper].name);
-    const asks = said.asks(
-      counts.sheets(file.sheets),
-      counts.cuts(file.cuts ?? 0),
-      counts.minutes(file.minutes),
-    );
-    return `<li><a href="${escaped(file.name)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
-  });
+  const files = whole.map((file) => fileHtml(kit, file, file.name));
   return [
     `<section class="game" lang="${kit.language ?? 'en'}">`,
     `<a href="${kit.id}/${START_HERE}">${cover}</a>`,

@@ -10,7 +10,7 @@ function shown(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
 }
 
-export const FAULTS_EN: Catalogue<KernelFault> = {
+const FAULTS_EN: Catalogue<KernelFault> = {
   noObject: ({ found }) => `an object is needed, not ${shown(found)}`,
   noList: ({ found }) => `a list is needed, not ${shown(found)}`,
   tooLong: ({ length, most }) => `at most ${most} entries are read, not ${length}`,

@@ -230,7 +230,7 @@ export function relifted(table: AnyTable, position: unknown, hold: Hold): Hold |
 }
 
 /** Another way to use what is held, offered as a chip. */
-export interface Offer {
+interface Offer {
   readonly handle: AnyHandle;
   readonly way: string;
   readonly says: string;
@@ -274,7 +274,7 @@ export function* making(
 }
 
 /** A legal run, or its legal beginning and the move that is refused. */
-export type Judged =
+type Judged =
   | { readonly ok: true; readonly made: readonly MoveMade[] }
   | {
       readonly ok: false;
