@@ -154,6 +154,8 @@ describe('fieldkit print', () => {
       for (const locale of ['C', '%%_!']) expect(paperBy(locale).stderr).toContain('For A4; --paper letter');
       vi.unstubAllEnvs();
       const files = readdirSync(join(folder, 'C/stepping-stones'), { recursive: true, encoding: 'utf8' });
+      const page = readFileSync(join(folder, 'C/stepping-stones/START-HERE.html'), 'utf8');
+      expect(page).toContain('npx fieldkit print stepping-stones --all');
       expect(files.filter((name) => /\.\w+$/.test(name)).toSorted()).toEqual([
         'LICENSES.txt',
         'START-HERE.html',

@@ -128,7 +128,12 @@ function pageHtml(
     `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow)}</p>\n<p>${escaped(said.which)}</p>`,
     filesHtml(kit, whole),
     `<h2>${escaped(said.need)}</h2>\n${listHtml(said.needs.map((each) => `<li>${escaped(each)}</li>`))}`,
-    `<h2>${escaped(said.folders)}</h2>\n${listHtml(folders)}\n<p>${escaped(said.sums)}</p>`,
+    `<h2>${escaped(said.folders)}</h2>\n${listHtml(folders)}`,
+    // First pages send for paper models and tiles to this page, whether they were made or not.
+    ...(filled.has(FOLDERS.flat)
+      ? []
+      : [`<p>${escaped(said.more)} <code>npx fieldkit print ${kit.id} --all</code></p>`]),
+    `<p>${escaped(said.sums)}</p>`,
     `<p><small>${escaped(colophonOf(kit))}</small></p>\n</html>\n`,
   ].join('\n');
 }

@@ -190,6 +190,7 @@ export const SHEETS_EN = {
       words: 'the whole box in words, for players who cannot see the cards',
       images: 'each face as a picture',
     },
+    more: 'Sheets of one part, with little ink, for the other paper, and paper models and tiles where the game has them:',
     sums: 'SHA256SUMS says what the files should be; LICENSES.txt has the licences of the fonts.',
   },
   ways: {

@@ -190,6 +190,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       words: 'de hele doos in woorden, voor spelers die de kaarten niet kunnen zien',
       images: 'elke kant als plaatje',
     },
+    more: 'Vellen van één deel, met weinig inkt, voor het andere papier, en papieren modellen en tegels als het spel ze heeft:',
     sums: 'SHA256SUMS zegt wat de bestanden moeten zijn; LICENSES.txt heeft de licenties van de letters.',
   },
   ways: {
