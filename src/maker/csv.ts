@@ -83,9 +83,9 @@ function columnsOf({ file, header }: Table, kinds: Columns, count: string) {
 }
 
 /** The rows of a table. @throws with every fault of the table at once. */
-export function csv<const Kinds extends Columns = Record<never, Column>>(
+export function csv<Kinds extends Columns = Record<never, Column>>(
   table: Table,
-  kinds?: Kinds,
+  kinds?: Kinds & Columns,
   { count = 'count', where = () => true }: RowOptions<RowOf<Kinds>> = {},
 ): readonly RowOf<Kinds>[] {
   if (table.faults.length > 0) throw makerError(table.faults);
