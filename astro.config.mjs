@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inFewFiles } from './scripts/site/chunks.ts';
+import { ownName } from './scripts/cli/own-name.ts';
 import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
@@ -65,10 +66,18 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), lightPageShelf(), inFewFiles()],
+    plugins: [
+      ownName(),
+      inLanguage(),
+      rulesTexts(),
+      licenses.plugin,
+      jsxByVite(),
+      lightPageShelf(),
+      inFewFiles(),
+    ],
     worker: {
       format: 'es',
-      plugins: () => [inLanguage(), licenses.plugin],
+      plugins: () => [ownName(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

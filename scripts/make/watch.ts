@@ -10,6 +10,7 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
 import { isRefusal } from '../cli/command-error.ts';
+import { ownName } from '../cli/own-name.ts';
 import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
@@ -34,6 +35,7 @@ function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
     configFile: false,
+    plugins: [ownName()],
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },

@@ -63,6 +63,18 @@ export interface ShelfReferee extends AnyReferee {
 
 export type Shelf = readonly ShelfGame[];
 
+/** What a module that lists games may export: a list `SHELF`, or one game or a list as its default. */
+export interface ShelfModule {
+  readonly SHELF?: unknown;
+  readonly default?: unknown;
+}
+
+/** The games that a module lists, unchecked; undefined where it exports none. */
+export function listedBy({ SHELF, default: own }: ShelfModule): unknown {
+  const found = SHELF ?? own;
+  return found === undefined || Array.isArray(found) ? found : [found];
+}
+
 /** The games of a shelf that exist in a language, in that language. */
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
   shelf.flatMap((game) => {
