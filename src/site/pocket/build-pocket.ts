@@ -18,7 +18,7 @@ import { lightShelf } from './pocket-shelf.ts';
 const withoutEditor: Plugin = {
   name: 'fieldkit-without-editor',
   enforce: 'pre',
-  resolveId: (source) => (source === './position-inquiry.tsx' ? '\0no-editor' : null),
+  resolveId: (source) => (/^\.\/position-inquiry\.\w+$/.test(source) ? '\0no-editor' : null),
   load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 
