@@ -1,5 +1,5 @@
 /** Finds games for the commands, on the project's shelf or a maker's. */
-import { listedBy, shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
+import { listedBy, ownedByMakers, shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -92,7 +92,7 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
   if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
-  return found.map((game) => ({ home: dirname(path), ...game }));
+  return ownedByMakers(found.map((game) => ({ home: dirname(path), ...game })));
 }
 
 /** The game called `id`, or all games of the shelf. */

@@ -67,7 +67,7 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
     const listed =
       shelfPath() === HOUSE_SHELF
         ? `import { SHELF as ALL } from ${all};`
-        : `import * as MINE from ${all}; import { listedBy } from ${from}; const ALL = listedBy(MINE);`;
+        : `import * as MINE from ${all}; import { listedBy, ownedByMakers } from ${from}; const ALL = ownedByMakers(listedBy(MINE));`;
     return `${listed} import { abroadOf, shelfIn } from ${from};
 export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});
 export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)});`;

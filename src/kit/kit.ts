@@ -6,6 +6,12 @@ import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { FontSource } from './type/fonts.ts';
 
+/** What the makers of a game say of it themselves. */
+export interface Makers {
+  /** What others may do with it: "CC BY 4.0". */
+  readonly licence?: string;
+}
+
 export interface Credit {
   readonly name: string;
   readonly part: string;
@@ -41,6 +47,8 @@ export interface Kit {
   /** The players' ages, as in the rulebook: "10 and up"; null where it does not say. */
   readonly ages: string | null;
   readonly credits: readonly Credit[];
+  /** Set where its own makers tell the game; left out, this is a companion to somebody else's. */
+  readonly makers?: Makers;
   readonly box: Box;
   /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
