@@ -4,7 +4,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { ownName } from './scripts/cli/own-name.ts';
-import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
+import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
+import { builtLanguage, inLanguage, otherLanguages, shelfPath } from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
 import { licensesOf } from './src/site/build/site-licenses.ts';
@@ -25,7 +26,7 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
-const licenses = licensesOf();
+const licenses = licensesOf(shelfPath() !== HOUSE_SHELF);
 const { SITE_URL, BASE_PATH } = process.env;
 
 /** Pages in another language than English stand in a folder that is named after it. */

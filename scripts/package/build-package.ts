@@ -17,6 +17,12 @@ export const SHELF = [];
 export const ABROAD = [];
 `;
 
+/** What of the notice is about fonts and figures, and not about games. */
+const noticeOfFonts = (): string => {
+  const notice = readFileSync('NOTICE', 'utf8');
+  return notice.slice(notice.indexOf('Fonts, under'));
+};
+
 /** Reads every JavaScript, page and style below a folder, by path. */
 const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
@@ -59,6 +65,7 @@ export function buildPackage(folder: string, house: boolean): ReturnType<typeof 
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
+  if (!house) writeFileSync(join(folder, 'NOTICE'), noticeOfFonts());
   const shelf = join(folder, HOUSE_SHELF.replace(/\.ts$/, '.js'));
   if (!existsSync(shelf)) writeFileSync(shelf, EMPTY_SHELF);
   for (const [path, text] of textsIn(folder)) {

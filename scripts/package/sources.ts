@@ -23,7 +23,16 @@ const OF_THE_REPOSITORY = [
 
 /** The list of the house's games, and their folders. */
 export const HOUSE_SHELF = 'src/site/shelf.ts';
-const HOUSE = [HOUSE_SHELF, 'src/games/**', 'cards/**', 'content/**'];
+const HOUSE = [
+  HOUSE_SHELF,
+  'src/games/**',
+  'cards/**',
+  'content/**',
+  'docs/positions/**',
+  'docs/rules/**',
+  'docs/pictures/**',
+  'NOTICE',
+];
 
 /** What stands beside the sources and is passed on as it is. */
 const PAPERS = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'astro.config.mjs', 'docs/**/*', 'public/**/*'];
@@ -41,5 +50,5 @@ const found = (patterns: readonly string[], exclude: readonly string[]): readonl
 export function packedFiles(house: boolean): readonly string[] {
   const without = [...OF_THE_REPOSITORY, TESTS, ...(house ? [] : HOUSE)];
   const trees = ['src/**/*', 'scripts/**/*', ...(house ? ['cards/**/*', 'content/**/*'] : [])];
-  return [...found(trees, without), ...found(PAPERS, [])];
+  return found([...trees, ...PAPERS], without);
 }
