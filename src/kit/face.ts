@@ -121,13 +121,58 @@ export interface TextStyle {
    * that are farther apart for separate words, and search no longer finds them.
    */
   readonly tracking?: number;
+  /**
+   * The language by whose rules words may be hyphenated: "en". Left out, words break at soft hyphens (U+00AD)
+   * alone. Load the language before: `loadHyphenation`.
+   */
+  readonly hyphenate?: string;
+}
+
+/** A small drawing inside a line of text, standing on the baseline. */
+export interface Icon {
+  /** Read in place of the drawing: "anchor". */
+  readonly means: string;
+  /** The size of the drawing in its own mm: what is drawn lies between the origin and this corner. */
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Still[];
+  /** Height in the line, mm; the height of a capital where left out. */
+  readonly tall?: number;
+}
+
+/** An icon in a picture file, such as "pictures/anchor.svg"; drawn when the text is set. */
+export interface IconFile extends Pick<Icon, 'means' | 'tall'> {
+  readonly file: string;
+}
+
+/** How a paragraph begins. */
+export interface ParagraphStart {
+  /** Of an item in a list: "•", "1."; its lines hang behind it. */
+  readonly marker?: string;
+  /** Lists inside lists: 0 is the outermost. */
+  readonly level?: number;
+  /** Space above, as a multiple of the distance between lines. */
+  readonly gap?: number;
 }
 
 /** A run of text with the style of its block, except for what it overrides. */
 export interface Run {
   readonly text: string;
   readonly style?: Partial<Omit<TextStyle, 'leading'>>;
+  /** Set instead of the text. */
+  readonly icon?: Icon | IconFile;
+  /** This run begins a paragraph, on a line of its own. */
+  readonly begins?: ParagraphStart;
 }
+
+/** What is amiss in the marks of a rich text (`rich`). */
+export type MarkTrouble =
+  /** There is no icon of this name. */
+  | { readonly kind: 'icon'; readonly name: string; readonly known: readonly string[] }
+  /** The family of the font has no such style. */
+  | { readonly kind: 'style'; readonly style: 'bold' | 'italic' | 'bold italic'; readonly font: string }
+  /** A mark that nothing closes, printed as typed, and what follows it. */
+  | { readonly kind: 'unclosed'; readonly mark: string; readonly before: string };
 
 /** A block of text to be set: lines are broken to the width, and must fit the height. */
 export interface TextBlock extends Rect {
@@ -142,6 +187,8 @@ export interface TextBlock extends Rect {
   readonly fit?: { readonly least: number };
   /** Balances the lengths of lines, without adding a line: for titles. */
   readonly balance?: boolean;
+  /** What its marks have wrong; an unclosed mark is a note, everything else a fault. */
+  readonly troubles?: readonly MarkTrouble[];
   readonly sign?: Sign;
   /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
@@ -159,6 +206,9 @@ export interface Group<Content> {
   readonly reads?: Reads;
   readonly nodes: readonly Content[];
 }
+
+/** What is painted as it is: no text. */
+export type Still = Box | Art | Group<Still>;
 
 export type Node = Box | Art | TextBlock | Group<Node>;
 
@@ -178,6 +228,15 @@ export interface Line {
   readonly kind: 'line';
   readonly baseline: number;
   readonly runs: readonly SetRun[];
+  /** How the line is read aloud, where its runs are not enough. */
+  readonly said?: Said;
+}
+
+/** The words of a line: hyphenated words whole, icons by their meaning, without the marks of lists. */
+export interface Said {
+  readonly text: string;
+  /** Whether it goes on with the line before. */
+  readonly goesOn: boolean;
 }
 
 /** What painters take: every text block is broken into lines. */
