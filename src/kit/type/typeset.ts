@@ -1,4 +1,5 @@
 /** Typesets the text of a face: blocks become placed lines, or faults for what does not fit. */
+import { chain, IDENTITY, move, scale, turn, type Matrix } from '../engrave/path/matrix.ts';
 import {
   group,
   type Face,
@@ -9,6 +10,7 @@ import {
   type SetNode,
   type TextBlock,
 } from '../face.ts';
+import { pictureSetter, type PictureSetter, type PictureSetting } from '../pictures/set-picture.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, letteredRuns, styleOf, type BrokenLine } from './break.ts';
@@ -127,21 +129,50 @@ function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFaul
   return nodes;
 }
 
-function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: TypeFault[]): SetNode[] {
+/** What all nodes of a face are set with. */
+interface Setting {
+  readonly face: string;
+  readonly fonts: Fonts;
+  readonly faults: TypeFault[];
+  readonly pictures: PictureSetter;
+}
+
+/** Maps the mm of a group's nodes to those around it. */
+const placeIn = ({ x, y, rotate = 0, scale: factor = 1 }: Group<Node>): Matrix =>
+  chain(scale(factor), turn(rotate), move(x, y));
+
+function setNodes(setting: Setting, nodes: readonly Node[], at: Matrix): SetNode[] {
+  const { face, fonts, faults, pictures } = setting;
   return nodes.flatMap((node): SetNode[] => {
-    if (node.kind === 'text') {
-      const lines = setBlock(face, node, fonts, faults);
-      return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : [...lines];
+    switch (node.kind) {
+      case 'text': {
+        const lines = setBlock(face, node, fonts, faults);
+        return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : [...lines];
+      }
+      case 'picture':
+        return [...pictures.set(node, at)];
+      case 'group': {
+        const set: Group<SetNode> = {
+          ...node,
+          nodes: setNodes(setting, node.nodes, chain(placeIn(node), at)),
+        };
+        return [set];
+      }
+      case 'box':
+        pictures.lay(node, at);
+        return [node];
+      case 'art':
+        return [node];
     }
-    if (node.kind !== 'group') return [node];
-    const set: Group<SetNode> = { ...node, nodes: setNodes(face, node.nodes, fonts, faults) };
-    return [set];
   });
 }
 
-/** A face with every text block broken into lines and placed, or all its faults. */
-export function typeset(face: Face, fonts: Fonts): Result<SetFace, TypeFault> {
+/** A face with every text block broken into lines and placed, and its pictures found, or all its faults. */
+export function typeset(face: Face, fonts: Fonts, setting: PictureSetting = {}): Result<SetFace, TypeFault> {
   const faults: TypeFault[] = [];
-  const nodes = setNodes(face.id, face.nodes, fonts, faults);
-  return faults.length > 0 ? failed(...faults) : ok({ ...face, nodes });
+  const pictures = pictureSetter(face.id, setting);
+  const nodes = setNodes({ face: face.id, fonts, faults, pictures }, face.nodes, IDENTITY);
+  faults.push(...pictures.faults);
+  if (faults.length > 0) return failed(...faults);
+  return ok({ ...face, nodes, ...(pictures.notes.length > 0 && { notes: pictures.notes }) });
 }
