@@ -21,6 +21,7 @@ const saidBy = (nodes: readonly SetNode[]): Said[] =>
   nodes.flatMap((node): Said[] => {
     if (node.kind === 'group') return saidBy(node.nodes);
     if (node.kind === 'line') return saidInLine(node);
+    if (node.kind === 'raster') return node.means === undefined ? [] : [{ text: node.means }];
     return node.kind === 'art' && node.sign ? [{ text: node.sign.means }] : [];
   });
 

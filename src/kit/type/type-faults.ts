@@ -1,6 +1,7 @@
 /** Typesetting faults and notes; each has a sentence that says where to look. */
 import type { Face, MarkTrouble, Node } from '../face.ts';
 import { hintFor } from '../nearest-name.ts';
+import { pictureFaultSentence, type PictureFault } from '../pictures/picture-faults.ts';
 import { HYPHENATED } from './hyphenation.ts';
 
 export type TypeFault =
@@ -21,7 +22,8 @@ export type TypeFault =
     }
   | { readonly kind: 'font'; readonly face: string; readonly field: string; readonly font: string }
   | { readonly kind: 'hyphenation'; readonly face: string; readonly field: string; readonly language: string }
-  | { readonly kind: 'mark'; readonly face: string; readonly field: string; readonly trouble: MarkTrouble };
+  | { readonly kind: 'mark'; readonly face: string; readonly field: string; readonly trouble: MarkTrouble }
+  | PictureFault;
 
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -62,6 +64,8 @@ const placeOf = (face: string, field: string): string => `${face}: the text of "
 export function typeFaultSentence(fault: TypeFault): string {
   const place = placeOf(fault.face, fault.field);
   switch (fault.kind) {
+    case 'picture':
+      return pictureFaultSentence(fault);
     case 'overflow': {
       const direction = fault.axis === 'width' ? 'too wide' : 'too high';
       return `${place} is ${fault.overflow.toFixed(2)} mm ${direction} for its box.`;
