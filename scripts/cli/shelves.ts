@@ -7,6 +7,7 @@ import { ID_RULE, isId } from '../../src/kit/id.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
+import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './command-error.ts';
@@ -131,10 +132,20 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
   }
 }
 
+const kitsWithPictures = new WeakMap<Kit, Kit>();
+
+/** A maker's kit with the pictures in its shelf's folder. */
+function withPictures(kit: Kit, { home }: ShelfGame): Kit {
+  if (home === undefined || kit.pictures) return kit;
+  const known = kitsWithPictures.get(kit) ?? { ...kit, pictures: picturesIn(home) };
+  kitsWithPictures.set(kit, known);
+  return known;
+}
+
 /** Loads the kit of a game; throws a refusal if it is none. */
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
-  if (isKit(kit)) return kit;
+  if (isKit(kit)) return withPictures(kit, game);
   throw refusal(
     `The kit of ${game.id} is none: it lacks ${lacks(kit).join(', ')}, which every kit has (see src/kit/kit.ts).`,
   );
