@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { ownName } from './scripts/cli/own-name.ts';
 import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
   vite: {
     plugins: [
       ownName(),
+      dataFiles(),
       inLanguage(),
       rulesTexts(),
       licenses.plugin,
@@ -78,7 +80,7 @@ export default defineConfig({
     ],
     worker: {
       format: 'es',
-      plugins: () => [ownName(), inLanguage(), licenses.plugin],
+      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

@@ -38,6 +38,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // What an import of a file that is no module gives can be declared in no other way.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
     // Read by any Node there is.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -4,6 +4,7 @@ import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts'
 import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
+import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 
 /** What the makers of a game say of it themselves. */
@@ -52,6 +53,8 @@ export interface Kit {
   readonly box: Box;
   /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
+  /** The picture files that its faces name; supplied by whoever opens the kit. */
+  readonly pictures?: Pictures;
   /** The outside of its box. */
   readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;

@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { list, oneOf, optional } from './columns.ts';
 import { csv } from './csv.ts';
+import { json } from './json-rows.ts';
 import { makerFaultsIn } from './maker-faults.ts';
 import { parseCsv } from './parse-csv.ts';
 import { placeOf } from './table.ts';
@@ -82,4 +83,27 @@ it('a cell that a function refuses is said with its reason', () => {
 it.each(['1,000', '1e3', '0x10', 'NaN', 'Infinity', '1 2', '--1'])('%s is no number', (cell) => {
   const table = parseCsv('cards.csv', `name;cost\na;${cell}\n`);
   expect(faultsOf(() => csv(table, { cost: Number }))).toHaveLength(1);
+});
+
+describe('a JSON file', () => {
+  it('has typed rows as a table has', () => {
+    const data = [
+      { name: 'A', cost: 2, tags: ['a', 'b'] },
+      { name: 'B', fast: true },
+    ];
+    const kinds = { cost: optional(Number), tags: list(), fast: Boolean };
+    expect(json(data, kinds)).toEqual([
+      { name: 'A', cost: 2, tags: ['a', 'b'], fast: false },
+      { name: 'B', cost: null, tags: [], fast: true },
+    ]);
+  });
+
+  it.each([
+    [{}, ['ships.json: it is no list of cards.']],
+    [[{ name: 'A' }, 5], ['ships.json, [1]: it is no card.']],
+    [[{ name: { a: 1 } }], ['ships.json, [0].name: it is neither text nor a number.']],
+    [[{ name: 'A', cost: 'x' }], ['ships.json, [0].cost: "x" is no number.']],
+  ])('says the path of what does not fit: %j', (data, faults) => {
+    expect(faultsOf(() => json(data, { cost: optional(Number) }, { file: 'ships.json' }))).toEqual(faults);
+  });
 });

@@ -9,7 +9,7 @@ import { shown } from '../kit/untrusted-input.ts';
 import { readCell, type Column, type ValueOf } from './columns.ts';
 import type { CardRow } from './definition.ts';
 import { makerError } from './maker-faults.ts';
-import { keepPlace, type Table, type TableRow } from './table.ts';
+import { cellPlace, keepOrigin, type Table, type TableRow } from './table.ts';
 
 export type Columns = Readonly<Record<string, Column>>;
 
@@ -47,28 +47,20 @@ interface Read {
 type Named = readonly [name: string, column: Column];
 
 /** A row with its cells read. */
-function readRow(
-  file: string,
-  header: readonly string[],
-  columns: readonly Named[],
-  { line, cells }: TableRow,
-): Read {
+function readRow(table: Table, columns: readonly Named[], row: TableRow): Read {
   const faults: string[] = [];
   const read = columns.map(([name, column], index) => {
-    const value = readCell(column, cells[index] ?? '');
+    const value = readCell(column, row.cells[index] ?? '');
     if (value.ok) return [name, value.value] as const;
-    faults.push(
-      ...value.faults.map(
-        (fault) => `${file}, line ${line}, column ${shown(header[index] ?? name)}: ${fault}.`,
-      ),
-    );
+    const place = cellPlace(table, row, table.header[index] ?? name);
+    faults.push(...value.faults.map((fault) => `${place}: ${fault}.`));
     return [name, undefined] as const;
   });
   return { row: Object.fromEntries(read), faults };
 }
 
 /** The type of each column of the header, and faults for types whose column is missing. */
-function columnsOf({ file, header }: Table, kinds: Columns, count: string) {
+function columnsOf({ file, header, isJson }: Table, kinds: Columns, count: string) {
   const known = Object.entries({ ...kinds, [count]: kinds[count] ?? COPIES });
   const typed = header.map((name): Named => {
     const found = known.find(([key]) => key === name) ?? known.find(([key]) => isSame(key, name));
@@ -78,7 +70,7 @@ function columnsOf({ file, header }: Table, kinds: Columns, count: string) {
   });
   const faults = Object.keys(kinds)
     .filter((key) => !header.some((name) => isSame(name, key)))
-    .map((key) => `${file}, line 1: there is no column "${key}"${hintFor(key, header)}`);
+    .map((key) => `${file}${isJson ? '' : ', line 1'}: there is no column "${key}"${hintFor(key, header)}`);
   return { typed, faults };
 }
 
@@ -90,16 +82,13 @@ export function csv<Kinds extends Columns = Record<never, Column>>(
 ): readonly RowOf<Kinds>[] {
   if (table.faults.length > 0) throw makerError(table.faults);
   const { typed, faults } = columnsOf(table, kinds ?? {}, count);
-  const read = table.rows.map((row) => ({
-    line: row.line,
-    ...readRow(table.file, table.header, typed, row),
-  }));
+  const read = table.rows.map((row) => ({ written: row, ...readRow(table, typed, row) }));
   const all = [...faults, ...read.flatMap((each) => each.faults)];
   if (all.length > 0) throw makerError(all);
-  return read.flatMap(({ line, row }) => {
+  return read.flatMap(({ written, row }) => {
     // Each cell was read by its column's type.
     const card = row as RowOf<Kinds>;
-    keepPlace(card, `${table.file}, line ${line}`);
+    keepOrigin(card, table, written);
     return where(card) ? [card] : [];
   });
 }

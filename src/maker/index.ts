@@ -1,6 +1,8 @@
 /** `fieldkit`: what a maker's game is declared with. This file, `draw.ts` and `rules.ts` are the package's entries. */
 export { defineGame } from './define-game.ts';
 export { csv } from './csv.ts';
+export { json } from './json-rows.ts';
+export { xlsx } from './workbook-rows.ts';
 export { list, oneOf, optional } from './columns.ts';
 export { title, words } from './set-text.ts';
 export { inches } from './given-size.ts';
