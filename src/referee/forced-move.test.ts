@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forcedMove } from './forced-move.ts';
 import { playout } from './playout.ts';
-import { countIn, cardDuel, FIRST_DUEL, type Duel } from './testing/card-duel.ts';
-import { diceRace, START } from './testing/dice-race.ts';
+import { countIn, cardDuel, FIRST_DUEL, type Duel } from '../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../tests/made-up/rules-only/dice-race.ts';
 
 const EMPTY = { dodge: 0, cancel: 0, blank: 0 };
 

@@ -6,8 +6,13 @@ import { begin, advance, goBack, present } from '../rules-versions.ts';
 import { byLot, contest } from '../player.ts';
 import { perft, playout } from '../playout.ts';
 import { replay, type GameRecord } from '../record.ts';
-import { cardDuel, FIRST_DUEL, type Duel, type DuelMove } from '../testing/card-duel.ts';
-import { diceRace, START, type Race } from '../testing/dice-race.ts';
+import {
+  cardDuel,
+  FIRST_DUEL,
+  type Duel,
+  type DuelMove,
+} from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START, type Race } from '../../../tests/made-up/rules-only/dice-race.ts';
 
 /** The position after a list of moves in notation. */
 function raceAfter(...words: readonly string[]): Race {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyGame } from '../erased-types.ts';
-import { diceRace } from '../testing/dice-race.ts';
+import { diceRace } from '../../../tests/made-up/rules-only/dice-race.ts';
 import { merged, readStudy, type StudyFile } from './file.ts';
 import {
   casesOf,

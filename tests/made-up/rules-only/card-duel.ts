@@ -1,9 +1,9 @@
-import { chanceOf, shuffle } from '../chance/random.ts';
-import { answered, asked, toAnswer, top, type Frame } from '../pending-stack.ts';
-import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../messages/kernel.en.ts';
-import { failed, ok } from '../../result.ts';
-import { seatsOf } from '../seats.ts';
+import { chanceOf, shuffle } from '../../../src/referee/chance/random.ts';
+import { answered, asked, toAnswer, top, type Frame } from '../../../src/referee/pending-stack.ts';
+import type { SpokenGame } from '../../../src/referee/game.ts';
+import { REFEREE_EN } from '../../../src/referee/messages/kernel.en.ts';
+import { failed, ok } from '../../../src/result.ts';
+import { seatsOf } from '../../../src/referee/seats.ts';
 
 /**
  * A card duel for tests. On a turn a player draws a card that only they see, then strikes or waits. The other may play

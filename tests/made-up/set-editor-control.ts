@@ -1,4 +1,4 @@
-import type { Draft, Editing } from '../table/editor.ts';
+import type { Draft, Editing } from '../../src/referee/table/editor.ts';
 
 /** Sets a control of the editor by its id, as a user does: on a place of the table, or beside it. */
 export function setIn(editing: Editing, draft: Draft, id: string, value: string, place?: string): Draft {

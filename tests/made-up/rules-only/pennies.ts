@@ -1,8 +1,8 @@
-import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../messages/kernel.en.ts';
-import { lotsOf } from '../chance/random.ts';
-import { failed, ok } from '../../result.ts';
-import { seatsOf } from '../seats.ts';
+import type { SpokenGame } from '../../../src/referee/game.ts';
+import { REFEREE_EN } from '../../../src/referee/messages/kernel.en.ts';
+import { lotsOf } from '../../../src/referee/chance/random.ts';
+import { failed, ok } from '../../../src/result.ts';
+import { seatsOf } from '../../../src/referee/seats.ts';
 
 /**
  * A game for tests of secret choices: one player lays a coin face down, the other guesses. A right guess wins; a missed

@@ -1,6 +1,6 @@
-import type { SpokenGame } from '../game.ts';
-import { REFEREE_EN } from '../messages/kernel.en.ts';
-import { failed, ok } from '../../result.ts';
+import type { SpokenGame } from '../../../src/referee/game.ts';
+import { REFEREE_EN } from '../../../src/referee/messages/kernel.en.ts';
+import { failed, ok } from '../../../src/result.ts';
 
 /**
  * A race for tests: three seats in two teams, a loaded die, and no bound, since players may always rest. On a turn
