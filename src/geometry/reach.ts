@@ -1,6 +1,6 @@
 /**
  * One shortest-path search for every board: which nodes a budget reaches, and by which path. A node is a number or a
- * string, so that equal places are one node: a square or pose of `grid.ts`, a space of `hex-board.ts`, a province.
+ * string, so that equal places are one node: a square or pose of `squares.ts`, a space of `hexes.ts`, a province.
  *
  *     const reached = reach({ from: [unit.space], next: (space) => board.beside[space] ?? [], budget: 3 });
  *     console.log(reached.get(there)?.cost, wayTo(reached, there));

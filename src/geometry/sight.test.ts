@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CornerRule } from './corners.ts';
-import { crossings, obstruction, type Crossing } from './sight.ts';
-import { distanceSquared, type Square } from './squares.ts';
+import {
+  type CornerRule,
+  crossings,
+  obstruction,
+  type Crossing,
+  cornerShut,
+  passedBetween,
+  type CornerSquares,
+} from './sight.ts';
+import { distanceSquared, type Square, ahead, beside, FACINGS } from './squares.ts';
 
 const named = ({ x, y }: Square): string => `${x},${y}`;
 const coordinate = fc.integer({ min: -5, max: 5 });
@@ -220,5 +227,38 @@ describe('a line of fire in the streets', () => {
     const near = { x: 9, y: 7 };
     const met = obstruction({ x: 2, y: 7 }, { x: 15, y: 7 }, 'both', (at) => named(at) === named(near));
     expect(met).toEqual({ at: 'square', square: near });
+  });
+});
+
+describe('a corner', () => {
+  const between: CornerSquares = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ];
+  const shutBy = (rule: CornerRule) =>
+    [[], [between[0]], [between[1]], between].map((blocked: readonly Square[]) =>
+      cornerShut(rule, between, (square) => blocked.includes(square)),
+    );
+
+  it('is shut by both, by any, or never', () => {
+    expect(shutBy('both')).toEqual([false, false, false, true]);
+    expect(shutBy('any')).toEqual([false, true, true, true]);
+    expect(shutBy('never')).toEqual([false, false, false, false]);
+  });
+});
+
+describe('a diagonal step', () => {
+  const coordinate = fc.integer({ min: -9, max: 9 });
+  it('passes between the two squares that share an edge with both its ends', () => {
+    fc.assert(
+      fc.property(coordinate, coordinate, fc.constantFrom(...FACINGS), (x, y, facing) => {
+        const [from, to] = [{ x, y }, ahead({ x, y }, facing)];
+        const around = JSON.stringify(beside(to, 4));
+        const shared = beside(from, 4).filter((square) => around.includes(JSON.stringify(square)));
+        const passed = passedBetween(from, facing);
+        expect(passed ?? []).toEqual(shared.toSorted((one, other) => one.y - other.y));
+        expect(passed?.length ?? 0).toBe(facing % 2 === 0 ? 0 : 2);
+      }),
+    );
   });
 });

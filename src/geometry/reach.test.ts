@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cornerShut, passedBetween, type CornerRule } from './corners.ts';
-import { cellOf, cellOfPose, facingOfPose, OFF, poseOf, squareOf, type Grid } from './grid.ts';
+import { cornerShut, passedBetween, type CornerRule } from './sight.ts';
+import {
+  cellOf,
+  cellOfPose,
+  facingOfPose,
+  OFF,
+  poseOf,
+  squareOf,
+  type Grid,
+  ahead,
+  turned,
+  type Square,
+} from './squares.ts';
 import { reach, wayTo, type Search } from './reach.ts';
-import { ahead, turned, type Square } from './squares.ts';
 
 const NODES = 8;
 

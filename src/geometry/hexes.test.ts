@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hexBoardOf, linesOn, spacesOn } from './hex-board.ts';
 import {
+  hexBoardOf,
+  linesOn,
+  spacesOn,
   columnOf,
   DIRECTIONS,
   disc,

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellOfPose, facingOfPose, OFF, poseOf, squareOf } from './grid.ts';
-import { reach } from './reach.ts';
 import {
+  cellOf,
+  cellOfPose,
+  facingOfPose,
+  OFF,
+  poseOf,
+  squareOf,
   ahead,
   beside,
   distance,
@@ -13,6 +17,7 @@ import {
   turnsBetween,
   type Metric,
 } from './squares.ts';
+import { reach } from './reach.ts';
 
 const coordinate = fc.integer({ min: -30, max: 30 });
 const square = fc.record({ x: coordinate, y: coordinate });
