@@ -3,7 +3,7 @@
  * a game by its number. A study can be split into shards that are played anywhere: their lines in order are
  * byte-identical to a run on one machine.
  */
-import type { Figure, Figures } from './parameters.ts';
+import type { Figure, Figures } from '../../../src/referee/study-figures.ts';
 
 /** A figure that is varied, with its range. */
 export interface Varied {
@@ -118,3 +118,21 @@ export function commandOf({ game, games, seed, players, samples, options, vary }
     ...vary.map(({ figure, from, to }) => `--vary ${figure}=${from}..${to}`),
   ].join(' ');
 }
+
+/** The prefix of a figure that switches a ruling: 0 is off, 1 is on. */
+const OPTION = 'options.';
+
+/** Everything a study may vary: the game's own figures, and each of its rulings. */
+export const figuresOf = (
+  options: readonly string[],
+  design: { readonly figures: readonly Figure[] } | undefined,
+): readonly Figure[] => [
+  ...(design?.figures ?? []),
+  ...options.map((option) => ({ id: OPTION + option, least: 0, most: 1, usual: 0 })),
+];
+
+/** The options that figures switch on. */
+export const switchedBy = (figures: Figures): readonly string[] =>
+  Object.entries(figures).flatMap(([id, figure]) =>
+    id.startsWith(OPTION) && figure === 1 ? [id.slice(OPTION.length)] : [],
+  );

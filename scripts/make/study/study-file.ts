@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.ts';
+import { isObject } from '../../../src/is-object.ts';
 import { FORM, lineOf, type Plan, type StudyGame } from './study-plan.ts';
 
 /** A parsed study file; `whole` is its text up to the last complete line. */

@@ -2,9 +2,9 @@
  * What a game offers to its designer: figures that a study varies, and what may have decided a game. None of
  * it is needed to play.
  */
-import type { Chance } from '../chance/random.ts';
-import type { ScriptFault } from '../messages/kernel-faults.ts';
-import type { Result } from '../../result.ts';
+import type { Chance } from './chance/random.ts';
+import type { ScriptFault } from './messages/kernel-faults.ts';
+import type { Result } from '../result.ts';
 
 /** A whole number of the rules that a study may vary. */
 export interface Figure {
@@ -38,21 +38,3 @@ export interface Design<Position, Move, Option extends string> {
   /** For a finished game: who would have won without one thing or another. */
   readonly without: (end: Position) => readonly Without[];
 }
-
-/** The prefix of a figure that switches a ruling: 0 is off, 1 is on. */
-const OPTION = 'options.';
-
-/** Everything a study may vary: the game's own figures, and each of its rulings. */
-export const figuresOf = (
-  options: readonly string[],
-  design: { readonly figures: readonly Figure[] } | undefined,
-): readonly Figure[] => [
-  ...(design?.figures ?? []),
-  ...options.map((option) => ({ id: OPTION + option, least: 0, most: 1, usual: 0 })),
-];
-
-/** The options that figures switch on. */
-export const switchedBy = (figures: Figures): readonly string[] =>
-  Object.entries(figures).flatMap(([id, figure]) =>
-    id.startsWith(OPTION) && figure === 1 ? [id.slice(OPTION.length)] : [],
-  );

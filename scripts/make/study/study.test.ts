@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnyGame } from '../erased-types.ts';
+import type { AnyGame } from '../../../src/referee/erased-types.ts';
 import { diceRace } from '../../../tests/made-up/rules-only/dice-race.ts';
-import { merged, readStudy, type StudyFile } from './file.ts';
+import { merged, readStudy, type StudyFile } from './study-file.ts';
 import {
   casesOf,
   FORM,
@@ -12,8 +12,8 @@ import {
   type Plan,
   type StudyGame,
 } from './study-plan.ts';
-
 import { makersFor, studyGame } from './study-game.ts';
+import { wilson } from './findings.ts';
 
 const PLAN: Plan = {
   study: FORM,
@@ -118,4 +118,17 @@ it('shards that overlap, or of another study, are not merged', () => {
     ]);
   expect(merged(files(part(5, 9)))).toBe('game 5 is in a and in b');
   expect(merged(files(part(6, 9, { ...PLAN, seed: '2' })))).toBe('b is a part of another study than a');
+});
+
+it('tells how far a share that was counted can be trusted', () => {
+  // The example of Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I.
+  const { from, to } = wilson(81, 263);
+  expect(from).toBeCloseTo(0.2553, 4);
+  expect(to).toBeCloseTo(0.3662, 4);
+  expect(wilson(0, 20).from).toBe(0);
+  expect(wilson(0, 20).to).toBeCloseTo(0.1611, 4);
+});
+
+it('knows nothing where nothing was counted', () => {
+  expect(wilson(0, 0)).toEqual({ from: 0, to: 1 });
 });
