@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import type { Actor, Seats } from '../../src/referee/seats.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { tellVerdict } from '../../src/referee/verdict-text.ts';
+import { tellVerdict } from '../../src/book/sentences.ts';
 import { oneOf } from '../cli/nearest.ts';
 import { readJson } from '../cli/json.ts';
 import { moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from './random.ts';
 import { byWeight, draw, drawsFrom, settle } from './draw.ts';
-import { begin, advance, goBack, present } from '../rules-versions.ts';
+import { begin, advance, goBack } from '../../site/play/position-history.ts';
 import { byLot, contest } from '../player.ts';
 import { perft, playout } from '../playout.ts';
 import { replay, type GameRecord } from '../record.ts';
@@ -156,7 +156,9 @@ describe('going back over a draw', () => {
 
   it('draws the same again', () => {
     const { history } = goBack(cardDuel, drawn, 0);
-    const [once, again] = [0, 1].map(() => draw(cardDuel, present(history), drawsFrom('seven')));
+    const [once, again] = [0, 1].map(() =>
+      draw(cardDuel, history.positions.at(-1) ?? drawn.positions[0], drawsFrom('seven')),
+    );
     expect(once).toEqual(again);
   });
 });

@@ -1,6 +1,6 @@
 /** Draws an attempted move on a scene, for the board, the examples and the booklet alike. */
-import type { AnyGame, AnyScenery } from '../erased-types.ts';
-import type { AttemptPreview, Scene, Touch } from './scene.ts';
+import type { AnyGame, AnyScenery } from '../referee/erased-types.ts';
+import type { AttemptPreview, Scene, Touch } from '../referee/table/scene.ts';
 
 interface Drawing {
   readonly game: Pick<AnyGame, 'parse'>;

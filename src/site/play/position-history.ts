@@ -1,4 +1,4 @@
-import type { Game, Revelation } from './game.ts';
+import type { Game, Revelation } from '../../referee/game.ts';
 
 /**
  * A game's history with every position, so that it can go back to any of them.
@@ -29,7 +29,7 @@ export const begin = <Position, Move>(position: Position): History<Position, Mov
 });
 
 /** The current position. */
-export const present = <Position, Move>({ positions }: History<Position, Move>): Position =>
+const present = <Position, Move>({ positions }: History<Position, Move>): Position =>
   positions[positions.length - 1] ?? positions[0];
 
 /** Appends a legal move. */

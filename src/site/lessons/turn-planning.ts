@@ -5,8 +5,8 @@
  *     const turn = turnSearch(game, { seat: 0, within: [], outlasts: false, isReached }, 50_000);
  *     turn.openings(position); // the first moves with which it can be done
  */
-import type { Game } from '../game.ts';
-import { keyOf } from './tree.ts';
+import type { Game } from '../../referee/game.ts';
+import { keyOf } from '../../referee/search/tree.ts';
 
 /** A goal, the player who has to reach it, and when the turn is over. */
 export interface Task<Position> {

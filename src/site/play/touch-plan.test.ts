@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnyTable } from '../erased-types.ts';
-import { handlesFrom, type Interaction } from './interaction.ts';
-import { judged, plan, planOf, touching } from './plan.ts';
+import type { AnyTable } from '../../referee/erased-types.ts';
+import { handlesFrom, type Interaction } from '../../referee/table/interaction.ts';
+import { judged, planOf, touching, type Hold } from './touch-plan.ts';
 
 /** A walker on a row of fields, one field a move; the last field is forbidden. */
 const FIELDS = 5;
@@ -46,22 +46,30 @@ const walking: NonNullable<Interaction<unknown, unknown>['handles']> = (at) => {
   return [{ id: 'walk', at: `${at as number}`, says: 'Walk', ways: [{ id: 'walk', says: 'Walk', steps }] }];
 };
 
+/** The plan after taps on these places. */
+const planBy = (table: AnyTable, ...places: readonly string[]) =>
+  planOf(
+    table,
+    0,
+    places.reduce<Hold | null>((hold, id) => touching(table, 0, hold, id) ?? null, null),
+  );
+
 it('is found by the places that are touched, step by step', () => {
-  const found = plan(tableOf({ handles: walking }), 0, ['0', '3']);
+  const found = planBy(tableOf({ handles: walking }), '0', '3');
   expect(found?.plan.moves).toEqual([1, 2, 3]);
   expect(found?.made.map(({ before, after }) => [before, after])).toEqual([
     [0, 1],
     [1, 2],
     [2, 3],
   ]);
-  expect(plan(tableOf(), 0, ['0', '1'])?.plan.moves).toEqual([1]);
-  expect(plan(tableOf(), 0, ['0'])?.plan.moves).toBeUndefined();
+  expect(planBy(tableOf(), '0', '1')?.plan.moves).toEqual([1]);
+  expect(planBy(tableOf(), '0')?.plan.moves).toBeUndefined();
 });
 
 it('comes nowhere by a step that is no legal move, whoever names it', () => {
   const table = tableOf({ handles: walking });
   expect(touching(table, 0, null, '0')?.ends.has(`${FIELDS - 1}`)).toBe(false);
-  expect(plan(table, 0, ['0', `${FIELDS - 1}`])).toBeNull();
+  expect(planBy(table, '0', `${FIELDS - 1}`)).toBeNull();
 });
 
 it('is judged once more before it is proposed', () => {

@@ -2,13 +2,15 @@
  * From touches to a plan: a tap picks something up, another names its target, and the cheapest legal moves that get it there
  * are proposed. Nothing is played here. Pure.
  *
- *     plan(table, position, ['w1', 'o']); // { plan: { moves: [announce move 1, step 3 w1 to o], price }, made }
+ *     const held = touching(table, position, touching(table, position, null, 'w1'), 'o');
+ *     planOf(table, position, held); // { plan: { moves: [announce move 1, step 3 w1 to o], price }, made }
  */
-import type { AnyGame, AnyScenery, AnyTable } from '../erased-types.ts';
-import { memo } from '../memo.ts';
-import { handlingOf, openHandles, type Handle, type HandleWay, type Handling } from './interaction.ts';
-import { followedBy, learnsBy, listed, plansOf, type Plan, type Steps } from './plan-search.ts';
-import type { Touch } from './scene.ts';
+import type { AnyGame, AnyScenery, AnyTable } from '../../referee/erased-types.ts';
+import { memo } from '../../referee/memo.ts';
+import type { Handle, HandleWay, Steps } from '../../referee/table/interaction.ts';
+import { handlingOf, openHandles, type Handling } from './handling.ts';
+import { followedBy, learnsBy, listed, plansOf, type Plan } from './plan-search.ts';
+import type { Touch } from '../../referee/table/scene.ts';
 
 export type AnyHandle = Handle<unknown, unknown>;
 type AnySteps = Steps<unknown, unknown>;
@@ -307,11 +309,3 @@ export function planOf(
   const { ok, made } = judged(game, position, plan.moves);
   return ok ? { plan, made } : null;
 }
-
-/** The plan after taps on some places; null if they propose none. */
-export const plan = (table: AnyTable, position: unknown, touches: readonly string[]) =>
-  planOf(
-    table,
-    position,
-    touches.reduce<Hold | null>((hold, id) => touching(table, position, hold, id) ?? null, null),
-  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene, ScenePiece } from './scene.ts';
+import type { Scene, ScenePiece } from '../referee/table/scene.ts';
 import { trailBetween, trailTo } from './trail.ts';
 
 const walkers = (field: string, count: number): ScenePiece => ({

@@ -1,5 +1,5 @@
 /** The trail of a move, found by comparing the scenes before and after it, without the rules. */
-import type { Scene, SceneLine, ScenePiece } from './scene.ts';
+import type { Scene, SceneLine, ScenePiece } from '../referee/table/scene.ts';
 
 /** Counts by face, then by field: pieces, and the marks that they carry. */
 function census({ pieces }: Scene): ReadonlyMap<string, ReadonlyMap<string, number>> {

@@ -1,8 +1,8 @@
 /** Moves as choices made by touches: the legal ones, and those that may be tried; and how to put them into words. */
-import { goingOn } from '../../language.ts';
-import type { Rules } from '../game.ts';
-import type { Interaction } from './interaction.ts';
-import type { Choice, Scenery, Touch } from './scene.ts';
+import { goingOn } from '../language.ts';
+import type { Rules } from '../referee/game.ts';
+import type { Interaction } from '../referee/table/interaction.ts';
+import type { Choice, Scenery, Touch } from '../referee/table/scene.ts';
 
 /** "Operation Alpha, disband it": touches in a row, in their words. */
 export const saidBy = (path: readonly Touch[]): string =>

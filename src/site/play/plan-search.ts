@@ -5,33 +5,15 @@
  *     const ends = plansOf(game, position, steps, price);
  *     ends.get('w1')?.moves; // [announce move 1, step 3 o to w1]
  */
-import type { Revelation, Rules } from '../game.ts';
-import { memo } from '../memo.ts';
-
-/** How to do what a player wants: move soldiers to another field, drive a tank, attack an enemy. */
-export interface Steps<Position, Move> {
-  /** A key for the search: positions with the same key have the same further steps and prices, and are expanded once. */
-  readonly key: (position: Position) => string;
-  /** The useful steps in a position. Steps whose move is none of the `legal` objects are ignored, so every plan is legal. */
-  readonly from: (position: Position, legal: readonly Move[]) => readonly Step<Position, Move>[];
-}
-
-export interface Step<Position, Move> {
-  readonly move: Move;
-  /** The id of the place to touch to end a plan with this move; null if a plan cannot end here. */
-  readonly at: string | null;
-  /** The steps after it; null if there are none. */
-  readonly on: Steps<Position, Move> | null;
-}
+import type { Revelation, Rules } from '../../referee/game.ts';
+import type { Price, Steps } from '../../referee/table/interaction.ts';
+import { memo } from '../../referee/memo.ts';
 
 /** A run of moves to a target, and their total price. */
 export interface Plan<Move> {
   readonly moves: readonly [Move, ...Move[]];
   readonly price: number;
 }
-
-/** The price of a legal move, above 0. */
-export type Price<Position, Move> = (position: Position, move: Move) => number;
 
 /** Chains two wishes: `first` to the place `at`, then `then`. */
 export const followedBy = <Position, Move>(
