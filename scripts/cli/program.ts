@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   duel: async () => (await import('../commands/duel.ts')).addDuel,
   study: async () => (await import('../commands/study.ts')).addStudy,
   serve: async () => (await import('../commands/serve.ts')).addServe,
+  'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,
 };
 
 /** The loader of the command asked for; all if the first word is not a command. */
