@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   engine: async () => (await import('../commands/engine.ts')).addEngine,
   study: async () => (await import('../commands/study.ts')).addStudy,
   serve: async () => (await import('../commands/serve.ts')).addServe,
+  'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,
 };
 
 /** The loader of the command asked for; all if the first word is not a command. */
