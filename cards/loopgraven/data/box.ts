@@ -166,7 +166,7 @@ const DICE_NOTE = 'How many there are is ours.';
 
 /** Long edges of the dice, mm. */
 const EDGES = { 4: 26, 6: 15, 10: 20 } as const;
-const COUNTS = { 4: 2, 6: 3, 10: 1 } as const;
+const COUNTS = { 4: 2, 6: 3, 10: 2 } as const;
 
 /** A set for each side, as the rulebook has it: a die for each unit's attack, of four sides, six and ten. */
 export const DICE = SIDES.flatMap((owner: Side) =>
