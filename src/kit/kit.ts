@@ -4,6 +4,7 @@ import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts'
 import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
+import type { Need } from './needs.ts';
 import type { FontSource } from './type/fonts.ts';
 
 export interface Credit {
@@ -42,6 +43,8 @@ export interface Kit {
   readonly ages: string | null;
   readonly credits: readonly Credit[];
   readonly box: Box;
+  /** What a table needs that is not in the box and that its sheets do not call for by themselves. */
+  readonly asks?: readonly Need[];
   /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
   /** The outside of its box. */

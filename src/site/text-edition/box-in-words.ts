@@ -1,6 +1,7 @@
 /** The contents of the box in words: every deck, card, piece and sheet, what it shows and does. */
 import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
+import { needsSentence } from '../../kit/needs.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
@@ -130,6 +131,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const sheets = Map.groupBy(drawn.sheets, ({ sheet }) => sheet);
+  const needs = needsSentence(kit);
   const lines = [
     ...box.decks.map((deck) => words.deck(deck.name, countAll(cardsOf(drawn, deck).map(({ card }) => card)))),
     ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
@@ -137,6 +139,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   return [
     heading(1, 'box', words.title),
     list(lines.map((line) => item(line))),
+    ...(needs === undefined ? [] : [paragraph(needs)]),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
     ...headed('pieces', TEXT_WORDS.pieces.title, drawn.counters.flatMap(pieceBlocks)),
     ...headed(
