@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
@@ -65,10 +66,18 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), lightPageShelf(), inFewFiles()],
+    plugins: [
+      dataFiles(),
+      inLanguage(),
+      rulesTexts(),
+      licenses.plugin,
+      jsxByVite(),
+      lightPageShelf(),
+      inFewFiles(),
+    ],
     worker: {
       format: 'es',
-      plugins: () => [inLanguage(), licenses.plugin],
+      plugins: () => [dataFiles(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

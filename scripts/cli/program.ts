@@ -2,8 +2,8 @@
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
-import { isRefusal, refusal } from './command-error.ts';
-import { saidBy } from './shelves.ts';
+import { isRefusal } from './command-error.ts';
+import { refusalOfMaker } from './maker-errors.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
@@ -80,22 +80,13 @@ async function programFor([word]: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** The error of a maker's module, with its place. */
-function faultOfMaker(shelf: string, error: unknown): Error {
-  const [where = ''] =
-    (error instanceof Error ? (error.stack ?? '') : '').match(/(?<=\(|at )(file:|\/)[^()]*:\d+:\d+/) ?? [];
-  return refusal(
-    `A game of the shelf ${shelf} cannot be worked with${where && `, at ${where}`}: ${saidBy(error)}`,
-  );
-}
-
 /** Prints what the user needs to know; returns the exit status. */
 function report(error: unknown, shelf: string | undefined): number {
   // Commander has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (!isRefusal(error)) {
     if (shelf === undefined) throw error;
-    return report(faultOfMaker(shelf, error), shelf);
+    return report(refusalOfMaker(error, `A game of the shelf ${shelf} cannot be worked with`), shelf);
   }
   mention(error.message);
   return 2;

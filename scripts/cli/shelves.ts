@@ -3,12 +3,15 @@ import { shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.t
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isObject } from '../../src/is-object.ts';
+import { ID_RULE, isId } from '../../src/kit/id.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
+import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './command-error.ts';
+import { refusalOfMaker } from './maker-errors.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -19,32 +22,33 @@ export const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', impo
 /** Size limit of a module that lists games, bytes. */
 const MOST_CODE = 4_000_000;
 
-/** The first line of an error from foreign code, as a sentence. */
-export const saidBy = (error: unknown): string =>
-  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/[.!?]?$/, '.');
+let knowsDataFiles = false;
+
+/** Lets Node import tables and templates: for makers' shelves, since their readers take time to load. */
+async function knowDataFiles(): Promise<void> {
+  if (knowsDataFiles) return;
+  knowsDataFiles = true;
+  (await import('../data-files/node-loader.ts')).loadDataFiles();
+}
 
 const nodeImport: Load = async (path) => {
+  await knowDataFiles();
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
-    throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}`);
+    throw refusalOfMaker(error, `${path} cannot be loaded as a module`);
   }
 };
 
 const isGame = (value: unknown): value is ShelfGame =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['kit'] === 'function';
 
-/** Names that are safe in folders, URLs and commands. */
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_ID = 60;
-
 const PARTS = ['versions', 'book', 'plays', 'lessons'] as const;
 
 /** The fault of a game on a maker's shelf; undefined if there is none. */
 function faultOf(game: ShelfGame, others: Shelf): string | undefined {
   const { id } = game;
-  if (!ID.test(id) || id.length > LONGEST_ID)
-    return `"${id}" is no id for a game: it takes small letters and figures, with hyphens between them, at most ${LONGEST_ID}`;
+  if (!isId(id)) return `"${id}" is no id for a game: it takes ${ID_RULE}`;
   if (SHELF.some((own) => own.id === id))
     return `Fieldkit has a game called "${id}" of its own: give yours another id`;
   if (others.some((other) => other !== game && other.id === id)) return `two games are called "${id}"`;
@@ -99,7 +103,7 @@ const isList = (value: unknown): boolean => Array.isArray(value) && value.every(
 const KIT_PARTS: Readonly<
   Record<string, (part: unknown, kit: Readonly<Record<string, unknown>>) => boolean>
 > = {
-  id: (part) => isText(part) && ID.test(String(part)),
+  id: (part) => isText(part) && isId(String(part)),
   title: isText,
   about: isText,
   fonts: Array.isArray,
@@ -124,14 +128,24 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
     return await game.kit();
   } catch (error) {
     if (game.home === undefined) throw error;
-    throw refusal(`The kit of ${game.id} cannot be loaded: ${saidBy(error)}`);
+    throw refusalOfMaker(error, `The kit of ${game.id} cannot be loaded`);
   }
+}
+
+const kitsWithPictures = new WeakMap<Kit, Kit>();
+
+/** A maker's kit with the pictures in its shelf's folder. */
+function withPictures(kit: Kit, { home }: ShelfGame): Kit {
+  if (home === undefined || kit.pictures) return kit;
+  const known = kitsWithPictures.get(kit) ?? { ...kit, pictures: picturesIn(home) };
+  kitsWithPictures.set(kit, known);
+  return known;
 }
 
 /** Loads the kit of a game; throws a refusal if it is none. */
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
-  if (isKit(kit)) return kit;
+  if (isKit(kit)) return withPictures(kit, game);
   throw refusal(
     `The kit of ${game.id} is none: it lacks ${lacks(kit).join(', ')}, which every kit has (see src/kit/kit.ts).`,
   );

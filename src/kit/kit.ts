@@ -5,6 +5,7 @@ import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { Need } from './needs.ts';
+import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 
 export interface Credit {
@@ -47,6 +48,8 @@ export interface Kit {
   readonly asks?: readonly Need[];
   /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
+  /** The picture files that its faces name; supplied by whoever opens the kit. */
+  readonly pictures?: Pictures;
   /** The outside of its box. */
   readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;
