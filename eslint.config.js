@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   {
     // What has to run unchanged in Node, a browser and a worker: see design of the house.
-    files: ['src/{kit,press,referee,maker,games}/**', 'cards/**', 'content/**'],
+    files: ['src/{kit,press,geometry,referee,maker,games}/**', 'cards/**', 'content/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'require'],

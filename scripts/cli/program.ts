@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   study: async () => (await import('../commands/study.ts')).addStudy,
   build: async () => (await import('../commands/build.ts')).addBuild,
   serve: async () => (await import('../commands/serve.ts')).addServe,
+  'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,
 };
 
 /** The loader of the command asked for; all if the first word is not a command. */

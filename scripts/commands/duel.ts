@@ -1,7 +1,7 @@
 /** `fieldkit duel`: matches of a game's opponent, at any level, against other players, each set-up from every side. */
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { wilson } from '../../src/referee/chance/interval.ts';
+import { wilson } from '../make/study/findings.ts';
 import { decisionsIn } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { LEVELS } from '../../src/referee/search/levels.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { tellVerdict } from '../../src/referee/verdict-text.ts';
+import { tellVerdict } from '../../src/book/sentences.ts';
 import { readJson } from '../cli/json.ts';
 import { actorFrom, moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';

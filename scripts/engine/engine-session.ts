@@ -11,7 +11,7 @@ import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
 import { search, type Report, type Thinking } from '../../src/referee/search/search.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
-import { tellVerdict } from '../../src/referee/verdict-text.ts';
+import { tellVerdict } from '../../src/book/sentences.ts';
 import { actorFrom, moveFrom, positionFrom, setUpBy, type Referee } from '../cli/referees.ts';
 import { oneOf } from '../cli/nearest.ts';
 import {

@@ -2,6 +2,7 @@
 import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { needsSentence } from '../../kit/needs.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
@@ -133,6 +134,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const sheets = Map.groupBy(drawn.sheets, ({ sheet }) => sheet);
+  const needs = needsSentence(kit);
   const lines = [
     ...box.decks.map((deck) => words.deck(deck.name, countAll(cardsOf(drawn, deck).map(({ card }) => card)))),
     ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
@@ -140,6 +142,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   return [
     heading(1, 'box', words.title),
     list(lines.map((line) => item(line))),
+    ...(needs === undefined ? [] : [paragraph(needs)]),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
     ...headed(
       'pieces',
