@@ -6,7 +6,7 @@ export { xlsx } from './workbook-rows.ts';
 export { list, oneOf, optional } from './columns.ts';
 export { title, words } from './set-text.ts';
 export { inches } from './given-size.ts';
-export { box, text } from '../kit/face.ts';
+export { box, picture, text } from '../kit/face.ts';
 export type { Area } from './face-area.ts';
 export type {
   BackCanvas,
