@@ -2,7 +2,7 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'print/', '.astro/', 'node_modules/'] },
+  { ignores: ['dist/', 'print/', 'package/', '.astro/', 'node_modules/'] },
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,
@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   {
     // What has to run unchanged in Node, a browser and a worker: see design of the house.
-    files: ['src/{kit,press,referee,maker,games}/**', 'cards/**', 'content/**'],
+    files: ['src/{kit,press,geometry,referee,maker,games}/**', 'cards/**', 'content/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'require'],

@@ -2,6 +2,7 @@
  * The component model: the contents of a game's box as data. A game's `box.ts` declares it; the press prints
  * it, the site shows it, the referee plays with it. Sizes are millimetres.
  */
+import { KITE } from './papercraft/kite.ts';
 import { CARD_SIZES, type CardSizeName } from './card-sizes.ts';
 
 /** The source of a fact: the rulebook, another publication, a conclusion from those, or the project itself. */
@@ -131,8 +132,8 @@ export type SheetForm =
   | { readonly make: 'strip'; readonly width: number; readonly height: number }
   /** Discs on a pin, the lowest first; diameters. */
   | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number }
-  /** Folded from one net: a cube, or a tetrahedron with four sides; `side` is the length of an edge. */
-  | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 };
+  /** Folded from one net: a cube, or with four sides a tetrahedron, with ten two fans of kites; `side` is the length of a long edge. */
+  | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 | 10 };
 
 /** The height of an equilateral triangle with edge 1. */
 export const TRIANGLE = Math.sqrt(3) / 2;
@@ -141,11 +142,13 @@ export const TRIANGLE = Math.sqrt(3) / 2;
 export function drawnSizes(form: SheetForm): readonly { readonly width: number; readonly height: number }[] {
   const square = (side: number) => ({ width: side, height: side });
   const triangle = (side: number) => ({ width: side, height: side * TRIANGLE });
+  const kite = (side: number) => ({ width: side * KITE.width, height: side * KITE.height });
+  const dieSides = { 4: triangle, 6: square, 10: kite };
   switch (form.make) {
     case 'wheel':
       return form.discs.map(square);
     case 'die':
-      return Array.from({ length: form.sides ?? 6 }, () => (form.sides === 4 ? triangle : square)(form.side));
+      return Array.from({ length: form.sides ?? 6 }, () => dieSides[form.sides ?? 6](form.side));
     case 'mat':
     case 'pad':
     case 'poster':

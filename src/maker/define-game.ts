@@ -44,6 +44,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     minutes: minutes ?? null,
     ages: ages ?? null,
     credits: creditsOf(game),
+    makers: { ...(game.licence !== undefined && { licence: game.licence }) },
     box: {
       decks: declared.decks.map(({ deck }) => deck),
       cards: declared.cards.map(({ card }) => card),
