@@ -1,5 +1,0 @@
-/** The colours that CSS knows by name. */
-declare module 'color-name' {
-  const names: Readonly<Record<string, readonly [red: number, green: number, blue: number]>>;
-  export default names;
-}
