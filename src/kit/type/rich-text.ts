@@ -23,7 +23,7 @@ import {
   type TextStyle,
 } from '../face.ts';
 import { fontsource, type FontSource } from './fonts.ts';
-import { marksOf, type Marked } from './marks.ts';
+import { marksOf, type Marked } from './text-marks.ts';
 
 /** The ids of the fonts of a family; `rich` takes bold and italic words from them. */
 export interface FontFamily {
