@@ -1,4 +1,4 @@
-import { box, csv, defineGame, picture, poker, title, words } from 'fieldkit';
+import { box, csv, defineGame, picture, poker, rich, title } from 'fieldkit';
 import rows from './cards.csv';
 
 export default defineGame({
@@ -13,9 +13,9 @@ export default defineGame({
   // Millimetres. area is what no cut touches, bleed the whole card and what is cut away.
   face: ({ card, area, bleed, ink }) => [
     box({ ...bleed, fill: ink.paper }),
-    picture(`pictures/${card.picture}`, area.top(42), { fit: 'contain', means: card.name }),
-    title(card.name, area.row(44, 8), { ink: ink.sea }),
-    words(card.text, area.rest(2)),
+    picture(`pictures/${card.picture}`, area.top(38), { fit: 'contain', means: card.name }),
+    title(card.name, area.row(40, 8), { ink: ink.sea }),
+    rich(card.text, area.rest(2), { icons: { crate: 'pictures/crate.svg' } }),
     title(`${card.cost}`, area.bottom(8), { ink: ink.sea }),
   ],
 });
