@@ -4,6 +4,7 @@ import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
 import { isRefusal } from './command-error.ts';
 import { refusalOfMaker } from './maker-errors.ts';
+import { shelfHere } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   duel: async () => (await import('../commands/duel.ts')).addDuel,
   engine: async () => (await import('../commands/engine.ts')).addEngine,
   study: async () => (await import('../commands/study.ts')).addStudy,
+  build: async () => (await import('../commands/build.ts')).addBuild,
   serve: async () => (await import('../commands/serve.ts')).addServe,
   'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,
 };
@@ -69,7 +71,11 @@ function sentence(message: string): string {
 async function programFor([word]: readonly string[]): Promise<Command> {
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
-    .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
+    .option(
+      '--shelf <file>',
+      'a module with games of your own; fieldkit.ts of this folder if there is one',
+      shelfHere('.'),
+    )
     .version(project.version)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })

@@ -1,6 +1,7 @@
 /** Finds games for the commands, on the project's shelf or a maker's. */
-import { shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
-import { dirname, resolve } from 'node:path';
+import { listedBy, ownedByMakers, shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isObject } from '../../src/is-object.ts';
 import { ID_RULE, isId } from '../../src/kit/id.ts';
@@ -8,6 +9,7 @@ import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { picturesIn } from '../make/pictures/picture-folder.ts';
+import { findOwnName } from './own-name.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './command-error.ts';
@@ -18,6 +20,16 @@ export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Path of the project's own shelf. */
 export const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
+
+/** Names of a maker's shelf in the current folder, the first there is. */
+const OWN_NAMES = ['fieldkit.ts', 'fieldkit.mts', 'fieldkit.js', 'fieldkit.mjs'];
+
+/** The folder of the command itself, which has files of such names. */
+const COMMAND_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
+/** The maker's shelf in a folder; undefined if there is none. */
+export const shelfHere = (folder: string): string | undefined =>
+  join(folder, '/') === COMMAND_FOLDER ? undefined : OWN_NAMES.find((name) => existsSync(join(folder, name)));
 
 /** Size limit of a module that lists games, bytes. */
 const MOST_CODE = 4_000_000;
@@ -33,6 +45,7 @@ async function knowDataFiles(): Promise<void> {
 
 const nodeImport: Load = async (path) => {
   await knowDataFiles();
+  findOwnName();
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
@@ -61,19 +74,29 @@ function faultOf(game: ShelfGame, others: Shelf): string | undefined {
     : `the referee of ${id} is no list of functions that bring its parts`;
 }
 
-/** The project's shelf, or the `SHELF` exported by the module at `file`. */
+/** The house's own games; throws a refusal where Fieldkit came without them. */
+function houseGames(): Shelf {
+  if (SHELF.length > 0) return SHELF;
+  throw refusal(
+    'There is no fieldkit.ts in this folder: go to where it is, or begin a game with npx fieldkit init <name>.',
+  );
+}
+
+/** The project's shelf, or the games that the module at `file` exports as `SHELF` or as its default. */
 export async function openShelf(file?: string, load: Load = nodeImport): Promise<Shelf> {
-  if (file === undefined) return SHELF;
+  if (file === undefined) return houseGames();
   const path = resolve(file);
   await checkFile(path, MOST_CODE);
-  const { SHELF: found } = await load(path);
+  const found = listedBy(await load(path));
   if (path === HOUSE_SHELF) return found as Shelf;
   if (!Array.isArray(found) || !found.every(isGame))
-    throw refusal(`${file} is no shelf: it exports no list SHELF of games with an id and a kit.`);
+    throw refusal(
+      `${file} is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default.`,
+    );
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
   if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
-  return found.map((game) => ({ home: dirname(path), ...game }));
+  return ownedByMakers(found.map((game) => ({ home: dirname(path), ...game })));
 }
 
 /** The game called `id`, or all games of the shelf. */

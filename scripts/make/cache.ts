@@ -50,8 +50,8 @@ const LOCKS = ['package-lock.json', 'package.json'];
 
 /** The hash of everything that turns a typeset face into a file: kit, press, these scripts, packages. */
 function stampOfMakers(): string {
-  const sources = globSync(['src/{kit,press}/**/*.ts', 'scripts/make/*.ts'], { cwd: ROOT })
-    .filter((path) => !path.endsWith('.test.ts'))
+  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/*.{js,ts}'], { cwd: ROOT })
+    .filter((path) => !/\.(test|d)\.ts$/.test(path))
     .sort();
   return keyOf(
     ...[...sources, ...LOCKS.filter((path) => existsSync(join(ROOT, path)))].flatMap((path) => [

@@ -11,6 +11,7 @@ import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
 import { isRefusal } from '../cli/command-error.ts';
 import { refusalOfMaker } from '../cli/maker-errors.ts';
+import { ownName } from '../cli/own-name.ts';
 import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
@@ -36,7 +37,7 @@ function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
     configFile: false,
-    plugins: [dataFiles()],
+    plugins: [dataFiles(), ownName()],
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
