@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   perft: async () => (await import('../commands/perft.ts')).addPerft,
   playout: async () => (await import('../commands/playout.ts')).addPlayout,
   duel: async () => (await import('../commands/duel.ts')).addDuel,
+  engine: async () => (await import('../commands/engine.ts')).addEngine,
   study: async () => (await import('../commands/study.ts')).addStudy,
   serve: async () => (await import('../commands/serve.ts')).addServe,
 };
