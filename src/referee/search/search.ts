@@ -5,7 +5,7 @@
  * as one visit (Gelly and Silver, 2007).
  *
  * Each sample deals the hidden cards anew and descends one tree a player; a player's tree tells nodes apart only by what
- * that player knows. Choices made in secret are drawn by regret matching (`simultaneous-choices.ts`), chance moves by their
+ * that player knows. Choices made in secret are drawn by regret matching (`tree.ts`), chance moves by their
  * weights. With more than two teams each maximizes its own share. Hidden cards are dealt uniformly: nothing is inferred from
  * what others have done so far.
  *
@@ -18,10 +18,19 @@
 import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
 import { ending, type Ending } from './ending.ts';
-import type { Field } from './heuristics.ts';
-import { knownAs } from './information-set-key.ts';
-import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
-import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
+import { type Field, knownAs } from './heuristics.ts';
+import {
+  nextTrees,
+  priorsIn,
+  sampled,
+  treesFor,
+  type Trees,
+  armsFor,
+  expected,
+  keyOf,
+  type Arm,
+  type Node,
+} from './tree.ts';
 
 interface Considered<Move> {
   readonly move: Move;
