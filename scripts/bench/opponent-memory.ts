@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS } from '../../src/referee/search/levels.ts';
-import { opponentOf } from '../../src/referee/search/opponent.ts';
+import { opponentOf } from '../../src/referee/search/search.ts';
 import type { AnyGame, AnyHints } from '../../src/referee/erased-types.ts';
 import { rounded, type Figure } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut } from '../codec/digits.ts';
+import { digitsIn, digitsOut } from '../codec/codec.ts';
 import * as codes from '../codec/codec.ts';
 import { countOnly, nobody, ownersOnly, seenBy, type Sights } from '../visibility.ts';
 import {
@@ -16,9 +16,8 @@ import {
   text,
   whole,
 } from './shape.ts';
-import { boxOf, counted, someOf, spread, standing } from './cards.ts';
-import { byName, bySeat, listOf, ofViewer, record, some, together } from './combinators.ts';
-import { positionShape } from './position.ts';
+import { boxOf, counted, someOf, spread, standing, byName, listOf, some } from './lists.ts';
+import { bySeat, ofViewer, record, together, positionShape } from './position.ts';
 import { REFEREE_EN } from '../messages/kernel.en.ts';
 import { sayingOf } from '../../language.ts';
 

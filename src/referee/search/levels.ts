@@ -1,4 +1,4 @@
-import type { Budget } from './opponent.ts';
+import type { Budget } from './search.ts';
 
 /** The strengths of the opponent, weakest first. */
 export const LEVELS = ['recruit', 'sergeant', 'general'] as const;

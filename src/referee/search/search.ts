@@ -1,3 +1,21 @@
+import { lotsOf } from '../chance/random.ts';
+import { playerOf } from '../seats.ts';
+import { ending, type Ending } from './ending.ts';
+import { type Field, knownAs } from './heuristics.ts';
+import {
+  nextTrees,
+  priorsIn,
+  sampled,
+  treesFor,
+  type Trees,
+  armsFor,
+  expected,
+  keyOf,
+  type Arm,
+  type Node,
+} from './tree.ts';
+import type { Player } from '../player.ts';
+
 /**
  * An opponent for any game: information-set Monte Carlo tree search with several observers (MO-ISMCTS; Cowling, Powley and
  * Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4,
@@ -15,22 +33,6 @@
  *
  * Reads no clock and sees no real position, only an observation; the caller asks for more samples as long as there is time.
  */
-import { lotsOf } from '../chance/random.ts';
-import { playerOf } from '../seats.ts';
-import { ending, type Ending } from './ending.ts';
-import { type Field, knownAs } from './heuristics.ts';
-import {
-  nextTrees,
-  priorsIn,
-  sampled,
-  treesFor,
-  type Trees,
-  armsFor,
-  expected,
-  keyOf,
-  type Arm,
-  type Node,
-} from './tree.ts';
 
 interface Considered<Move> {
   readonly move: Move;
@@ -216,4 +218,46 @@ function foreseen<Position, Move, Observation>(
   const known = moves.flatMap((move) => trees[actor]?.arms.get(keyOf(move)) ?? []);
   const [best] = known.toSorted((one, other) => other.visits - one.visits);
   return best !== undefined && best.visits >= LEAST_VISITS ? best.move : undefined;
+}
+
+/** The limits of one decision. */
+export interface Budget {
+  /** The most samples. Without a clock they make a decision repeatable. */
+  readonly samples: number;
+  /** Polled now and then: true once the time is up. Left out, there is no time limit. */
+  readonly spent?: () => boolean;
+  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
+  readonly isRash?: boolean;
+}
+
+/** Samples between two checks of the clock. */
+const STRIDE = 16;
+
+/** Samples until the budget is used up or the choice can no longer change. */
+function thinkFor(thinking: Thinking<unknown>, { samples, spent }: Budget): void {
+  while (thinking.samples() < samples && spent?.() !== true) {
+    const left = samples - thinking.samples();
+    if (thinking.isClear(left)) return;
+    thinking.more(Math.min(STRIDE, left));
+  }
+}
+
+/**
+ * A player that searches. It keeps its trees from one decision to the next within a turn; the same seeds,
+ * samples and sequence of decisions give the same moves. `hear` is called with a report after each decision.
+ */
+export function opponentOf<Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
+  budget: Budget,
+  hear?: (report: Report<Move>) => void,
+): Player<Observation, Move> {
+  let memory: Memory<Move> | null = null;
+  return (seen, seed) => {
+    const thinking = search(field, seen, seed, memory, budget.isRash);
+    thinkFor(thinking, budget);
+    memory = thinking.memory();
+    const report = thinking.report();
+    hear?.(report);
+    return report.move;
+  };
 }

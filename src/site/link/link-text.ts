@@ -6,9 +6,14 @@ import {
   toText,
   type DigitsIn,
   type DigitsOut,
-} from '../../referee/codec/digits.ts';
+  some,
+  text,
+  whole,
+  count,
+  LONGEST_TEXT,
+  oneOf,
+} from '../../referee/codec/codec.ts';
 import { hashOf } from '../../referee/chance/fnv-hash.ts';
-import { packedUnder, some, text, whole, count, LONGEST_TEXT, oneOf } from '../../referee/codec/codec.ts';
 import { type GameRecord, readRecord, recordFrom, replay } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { chanceOf, type Script } from '../../referee/chance/random.ts';
@@ -320,4 +325,13 @@ export function checkedPosition(form: AnyForm, position: unknown): Result<unknow
   return read.ok
     ? read
     : failed(...read.faults.map(({ place, message }) => (place === '' ? message : `${place}: ${message}`)));
+}
+
+/** The codecs for a version of the rules: its own where it has them, else the current ones. */
+function packedUnder(
+  { position, observation, earlier = {} }: AnyPacking,
+  rules: string,
+): Pick<AnyPacking, 'position' | 'observation'> & Partial<NonNullable<AnyPacking['earlier']>[string]> {
+  const then = Object.hasOwn(earlier, rules) ? earlier[rules] : undefined;
+  return then ?? { position, observation };
 }

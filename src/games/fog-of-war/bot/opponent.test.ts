@@ -3,7 +3,7 @@
  * whoever plays by lot.
  */
 import { describe, expect, it } from 'vitest';
-import { opponentOf } from '../../../referee/search/opponent.ts';
+import { opponentOf } from '../../../referee/search/search.ts';
 import { BUDGETS } from '../../../referee/search/levels.ts';
 import { fogForm } from '../rules/position-format.ts';
 import { fogOfWar } from '../rules/judge.ts';

@@ -9,7 +9,7 @@ import {
   type Earlier,
   type Packing,
 } from '../../../referee/codec/codec.ts';
-import { together, type Group } from '../../../referee/position-format/combinators.ts';
+import { together, type Group } from '../../../referee/position-format/position.ts';
 import { withOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
 import { moves } from './moves.ts';

@@ -4,7 +4,7 @@ import { fields, items, noted } from '../../../referee/position-format/read-form
 import * as codes from '../../../referee/codec/codec.ts';
 import type { Code } from '../../../referee/codec/codec.ts';
 import { flag, readOr, unasked, type Shape } from '../../../referee/position-format/shape.ts';
-import { spread, type Zone } from '../../../referee/position-format/cards.ts';
+import { spread, type Zone } from '../../../referee/position-format/lists.ts';
 import { wrong } from './validate-position.ts';
 import { fieldAt, GAP, REACH } from './field-grid.ts';
 import { cellName, fieldName } from './notation.ts';
