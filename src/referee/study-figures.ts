@@ -25,7 +25,7 @@ interface Without {
   readonly winners: readonly number[];
 }
 
-export interface Design<Position, Move, Option extends string> {
+export interface Design<Position = unknown, Move = unknown, Option extends string = string> {
   readonly figures: readonly Figure[];
   /** The set-up with these figures; faults where they contradict each other. */
   readonly setUp: (

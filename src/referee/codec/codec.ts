@@ -12,7 +12,7 @@ export interface Code<T> {
 }
 
 /** The codecs for what a game shares in links. */
-export interface Packing<Position, Observation> {
+export interface Packing<Position = unknown, Observation = unknown> {
   readonly position: Code<Position>;
   /** What one player knows: hidden information is never encoded. */
   readonly observation: Code<Observation>;

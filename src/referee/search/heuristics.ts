@@ -5,7 +5,7 @@ import { isObject } from '../../is-object.ts';
  * Optional hints from a game that make the search stronger or faster. None can reveal more than a player may
  * know.
  */
-export interface Hints<Position, Move> {
+export interface Hints<Position = unknown, Move = unknown> {
   /** A heuristic for the share of the wins that a player can expect, 0 to 1. */
   readonly value?: (position: Position, player: number) => number;
   /**

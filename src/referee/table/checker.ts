@@ -38,7 +38,7 @@ export interface Checked<Rule extends string = string, Says = string> {
 }
 
 /** The checkers of a game under some options; a page opens the first. */
-export interface Checkers<Option extends string, Rule extends string = string, Says = string> {
+export interface Checkers<Option extends string = string, Rule extends string = string, Says = string> {
   readonly under: (
     on: readonly Option[],
   ) => readonly [Checker<Option, Rule, Says>, ...Checker<Option, Rule, Says>[]];

@@ -37,7 +37,7 @@ export interface Reckoned<Rule extends string, Says = string> extends Outcome<Ru
 }
 
 /** What a game adds to its rules so that a real table can be scored. */
-export interface Pad<Position, Rule extends string, Says = string> {
+export interface Pad<Position = unknown, Rule extends string = string, Says = string> {
   readonly seats: Seats;
   readonly fields: readonly PadField<Rule, Says>[];
   /** The options that matter to the score. */

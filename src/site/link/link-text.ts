@@ -1,4 +1,5 @@
-import type { AnyGame, AnyForm, AnyPacking } from '../../referee/erased-types.ts';
+import type { AnyGame, AnyForm } from '../../referee/erased-types.ts';
+import type { Packing } from '../../referee/codec/codec.ts';
 import {
   digitsIn,
   digitsOut,
@@ -204,7 +205,7 @@ function readShared(
 export interface Packer {
   readonly game: AnyGame;
   readonly form: AnyForm;
-  readonly packing: AnyPacking;
+  readonly packing: Packing;
 }
 
 /** A failed result, with the fault in the language of the game. */
@@ -329,9 +330,9 @@ export function checkedPosition(form: AnyForm, position: unknown): Result<unknow
 
 /** The codecs for a version of the rules: its own where it has them, else the current ones. */
 function packedUnder(
-  { position, observation, earlier = {} }: AnyPacking,
+  { position, observation, earlier = {} }: Packing,
   rules: string,
-): Pick<AnyPacking, 'position' | 'observation'> & Partial<NonNullable<AnyPacking['earlier']>[string]> {
+): Pick<Packing, 'position' | 'observation'> & Partial<NonNullable<Packing['earlier']>[string]> {
   const then = Object.hasOwn(earlier, rules) ? earlier[rules] : undefined;
   return then ?? { position, observation };
 }

@@ -1,12 +1,11 @@
 import {
   type Breach,
   type Game,
-  type Judging,
   type Result,
   type Seats,
   failed,
+  judgeBy,
   ok,
-  verdictOf,
 } from '../../../../../../src/referee/index.ts';
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
@@ -119,13 +118,13 @@ function breaches(position: Veren, move: VerenMove): readonly VerenBreach[] {
   ];
 }
 
-const JUDGING: Judging<Veren, VerenMove, StatementId, 'storm', VerenBreach, VerenSaid> = {
+const judge = judgeBy<Veren, VerenMove, StatementId, 'storm', VerenBreach, VerenSaid>({
   breaches,
   explained: (_position, _move, found) => found,
   options: (move) => (move === 'wind' ? ['storm'] : []),
   ruleOf: () => 'V5',
   switched: (position) => ({ ...position, storm: !position.storm }),
-};
+});
 
 function parse(_: unknown, written: string): Result<VerenMove, VerenSaid> {
   const words = written.toLowerCase().trim().split(/\s+/);
@@ -158,7 +157,7 @@ export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, 
   toAct: actorIn,
   moves,
   weight: (_, move) => waysOf(diceOf(move) ?? []),
-  judge: (position, move) => verdictOf(JUDGING, position, move),
+  judge,
   turnRule: ({ frames, afloat }) => (frames.length > 0 ? 'V2' : afloat === null ? 'V1' : 'V3'),
   play,
   outcome: (position) => {
