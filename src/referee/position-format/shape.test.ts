@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, digitsOut } from '../codec/codec.ts';
 import * as codes from '../codec/codec.ts';
-import { countOnly, nobody, ownersOnly, seenBy, type Sights } from '../visibility.ts';
+import { countOnly, ownersOnly, seenBy, type Sights } from '../visibility.ts';
 import {
   transform,
   flag,
@@ -226,7 +226,7 @@ interface Seen extends Omit<Table, 'hands' | 'deck' | 'under'> {
 const SIGHTS: Sights<Table, Seen> = {
   hands: ownersOnly<readonly Card[], number>(countOnly),
   deck: countOnly,
-  under: nobody,
+  under: () => null,
 };
 const SEEN = shape.seen<Seen>([
   'year',

@@ -59,7 +59,7 @@ export interface Report<Move> extends Considered<Move> {
 }
 
 /** Trees to reuse for the next decision, if its observation is exactly the expected one (`seen`). */
-export interface Memory<Move> {
+interface Memory<Move> {
   readonly seen: string;
   readonly trees: Trees<Move>;
 }

@@ -18,7 +18,7 @@ import { hashOf } from '../../referee/chance/fnv-hash.ts';
 import { type GameRecord, readRecord, recordFrom, replay } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { chanceOf, type Script } from '../../referee/chance/random.ts';
-import type { LinkFault } from '../../referee/messages/kernel-faults.ts';
+import type { KernelFault } from '../../referee/messages/kernel-faults.ts';
 import { sayingOf } from '../../language.ts';
 
 /**
@@ -209,7 +209,7 @@ export interface Packer {
 }
 
 /** A failed result, with the fault in the language of the game. */
-export const fault = ({ words }: Pick<AnyGame, 'words'>, found: LinkFault): Result<never, string> =>
+export const fault = ({ words }: Pick<AnyGame, 'words'>, found: KernelFault): Result<never, string> =>
   failed(sayingOf(words.faults)(found));
 
 /** How a record can begin. */
