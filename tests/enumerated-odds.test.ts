@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom, settle } from '../src/referee/chance/draw.ts';
 import type { Rules } from '../src/referee/game.ts';
-import { inDecimals, NEVER, shareText, together } from '../src/referee/chance/odds.ts';
+import { inDecimals, NEVER, shareText, together } from '../src/odds.ts';
 import { odds } from './enumerated-odds.ts';
 import { cardDuel, FIRST_DUEL } from './made-up/rules-only/card-duel.ts';
 import { diceRace, START } from './made-up/rules-only/dice-race.ts';

@@ -6,7 +6,7 @@
  *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
  */
 import { weightOf } from '../src/referee/chance/draw.ts';
-import { NEVER, together, type Share } from '../src/referee/chance/odds.ts';
+import { NEVER, together, type Share } from '../src/odds.ts';
 import type { Rules } from '../src/referee/game.ts';
 import { failed, ok, type Result } from '../src/result.ts';
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS } from '../../src/referee/search/levels.ts';
+import { BUDGETS } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';

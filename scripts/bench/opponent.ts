@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
+import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
 import { opponentOf, search } from '../../src/referee/search/search.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { median, rounded, type Bench, type Figure } from './measurement.ts';

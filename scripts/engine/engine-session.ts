@@ -7,7 +7,7 @@ import { drawsFrom, settle, weightOf } from '../../src/referee/chance/draw.ts';
 import type { Hints } from '../../src/referee/search/heuristics.ts';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
+import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
 import { search, type Report, type Thinking } from '../../src/referee/search/search.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';

@@ -82,11 +82,3 @@ export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] 
 /** Whether two players are on one team; true for the same player twice, false where either is null. */
 export const areMates = (seats: readonly Seat[], one: number | null, other: number | null): boolean =>
   one !== null && other !== null && seats[one] !== undefined && seats[one].team === seats[other]?.team;
-
-/** The outcome by scores, without teams: the highest score wins, ties win together. */
-export const mostWin = (
-  totals: readonly number[],
-): { winners: readonly number[]; totals: readonly number[] } => {
-  const most = Math.max(...totals);
-  return { winners: [...totals.keys()].filter((player) => totals[player] === most), totals };
-};

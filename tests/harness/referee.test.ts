@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { inDecimals } from '../../src/referee/chance/odds.ts';
+import { inDecimals } from '../../src/odds.ts';
 import { odds } from '../enumerated-odds.ts';
 import { forcedMove } from '../../src/site/play/play.ts';
 import { weightOf } from '../../src/referee/chance/draw.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HOPS } from './cards/stepping-stones/data/box.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
-import { BUDGETS, type Level } from '../../src/referee/search/levels.ts';
+import { BUDGETS, type Level } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';
 import { LONG } from '../lot.ts';
 import { drieVeren } from './src/games/drie-veren/rules/game.ts';

@@ -5,7 +5,7 @@ import type { Player } from '../../../src/referee/player.ts';
 import { chanceOf } from '../../../src/referee/chance/random.ts';
 import { byLot, contest } from '../../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../../src/referee/search/levels.ts';
+import { BUDGETS, LEVELS } from '../../../src/site/play/levels.ts';
 import { opponentOf, type Report } from '../../../src/referee/search/search.ts';
 import { sayingOf } from '../../../src/language.ts';
 import { failed, ok, type Result } from '../../../src/result.ts';

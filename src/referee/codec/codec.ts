@@ -22,7 +22,7 @@ export interface Packing<Position = unknown, Observation = unknown> {
   readonly earlier?: Readonly<Record<string, Earlier<Position, Observation>>>;
 }
 
-export interface Earlier<Position, Observation> extends Pick<
+interface Earlier<Position, Observation> extends Pick<
   Packing<Position, Observation>,
   'position' | 'observation'
 > {

@@ -139,7 +139,7 @@ const inTurn = (all: readonly Code<number>[]): Code<readonly number[]> => ({
 });
 
 /** The cards of one place, in order, or `Veil` where they are unknown or do not exist. */
-export type Zone<Card, Veil> = readonly Card[] | Veil;
+type Zone<Card, Veil> = readonly Card[] | Veil;
 
 /**
  * A codec for unique cards, each in one place at most: how many are in each place, then which. `rest` is not

@@ -5,7 +5,7 @@ import { solved } from './matrix-game.ts';
 import { sharesOf, keyOf } from './tree.ts';
 
 /** The result of perfect play by everybody. */
-export interface Ending<Move> {
+interface Ending<Move> {
   /** The expected share of the wins for the player who decides. */
   readonly value: number;
   /** The moves that reach it, with their probabilities: a single move unless the choice is secret. */

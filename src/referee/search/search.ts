@@ -1,19 +1,8 @@
 import { lotsOf } from '../chance/random.ts';
 import { playerOf } from '../seats.ts';
-import { ending, type Ending } from './ending.ts';
+import { ending } from './ending.ts';
 import { type Field, knownAs } from './heuristics.ts';
-import {
-  nextTrees,
-  priorsIn,
-  sampled,
-  treesFor,
-  type Trees,
-  armsFor,
-  expected,
-  keyOf,
-  type Arm,
-  type Node,
-} from './tree.ts';
+import { nextTrees, sampled, treesFor, type Trees, armsFor, expected, keyOf, type Arm } from './tree.ts';
 import type { Player } from '../player.ts';
 
 /**
@@ -94,8 +83,8 @@ export function search<Position, Move, Observation>(
   if (player === null) throw new Error('A player was asked who has nothing to decide');
   const moves = game.moves(example);
   const trees = memory !== null && memory.seen === knownAs(seen) ? memory.trees : treesFor<Move>(game.seats);
-  const root = trees[player] as Node<Move>;
-  const arms = armsFor(root, moves, priorsIn(field, example, moves));
+  const root = trees[player] as Trees<Move>[number];
+  const arms = armsFor(field, root, example, moves);
   const before = visitsOf(arms);
   let taken = 0;
   const solution =
@@ -170,7 +159,10 @@ const FINE = 1_000_000;
 const MOST_OF_AN_ENDING = 1500;
 
 /** Draws one of an ending's best moves by their shares. */
-function drawnFrom<Move>({ best }: Ending<Move>, lot: (sides: number) => number): Move | undefined {
+function drawnFrom<Move>(
+  { best }: NonNullable<ReturnType<typeof ending<unknown, Move, unknown>>>,
+  lot: (sides: number) => number,
+): Move | undefined {
   let left = lot(FINE) / FINE;
   return (best.find(({ share }) => (left -= share) < 0) ?? best[0])?.move;
 }
@@ -221,7 +213,7 @@ function foreseen<Position, Move, Observation>(
 }
 
 /** The limits of one decision. */
-export interface Budget {
+interface Budget {
   /** The most samples. Without a clock they make a decision repeatable. */
   readonly samples: number;
   /** Polled now and then: true once the time is up. Left out, there is no time limit. */

@@ -25,7 +25,7 @@ export interface Arm<Move> {
 }
 
 /** An information set. */
-export interface Node<Move> {
+interface Node<Move> {
   visits: number;
   /** Whether the choice is open, secret, or the answer to a secret one; null before the first visit. */
   kind: 'open' | 'secret' | 'answer' | null;
@@ -61,14 +61,15 @@ const SHARPNESS = 0.04;
 const UNSEEN = 1e-12;
 
 /** The arms of the moves, in their order; creates missing ones with their priors. */
-export function armsFor<Move>(
+export function armsFor<Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
   node: Node<Move>,
+  position: Position,
   moves: readonly Move[],
-  expect: (() => readonly number[]) | null,
 ): readonly Arm<Move>[] {
   const keys = moves.map(keyOf);
   const missing = keys.some((key) => !node.arms.has(key));
-  const priors = missing && expect !== null ? expect() : null;
+  const priors = missing ? (field.hints.prior?.(position, moves) ?? null) : null;
   const arms = keys.map((key, index) => {
     let arm = node.arms.get(key);
     if (arm === undefined) {
@@ -136,16 +137,6 @@ export const nextTrees = <Position, Move, Observation>(
   next: Position,
 ): Trees<Move> => trees.map((node, viewer) => after(node, seenBy(field, before, move, next, viewer)));
 
-/** The game's priors for the moves, computed lazily; null where the game has none. */
-export function priorsIn<Position, Move, Observation>(
-  { hints }: Field<Position, Move, Observation>,
-  position: Position,
-  moves: readonly Move[],
-): (() => readonly number[]) | null {
-  const { prior } = hints;
-  return prior === undefined ? null : () => prior(position, moves);
-}
-
 /** A choice made during descent. */
 interface Choice<Move> {
   readonly arm: Arm<Move>;
@@ -198,7 +189,7 @@ export function sampled<Position, Move, Observation>(
     if (actor === 'chance') move = byWeight(game, position, moves, lot);
     else if (moves.length > 1) {
       const node = trees[actor] as Node<Move>;
-      const arms = armsFor(node, moves, priorsIn(field, position, moves));
+      const arms = armsFor(field, node, position, moves);
       if (node.visits++ === 0) {
         shares = valued(field, position, actor, arms, lot);
         break;

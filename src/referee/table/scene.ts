@@ -327,13 +327,13 @@ export interface WeighedBlock<Says = string> extends RuledWords<Says> {
 }
 
 /** Words, without a full stop, and the rule they rest on. */
-export interface RuledWords<Says = string> {
+interface RuledWords<Says = string> {
   readonly rule: string;
   readonly says: Says;
 }
 
 /** A place for a card, and an orientation. */
-export interface Laying<Says = string> {
+interface Laying<Says = string> {
   readonly touch: Touch<Says> & { readonly spot: Spot };
   /** Degrees, clockwise. */
   readonly turn: number;
@@ -378,7 +378,7 @@ interface NamedReading<Says = string> {
   readonly means: Says;
 }
 
-export interface StartPick<Position, Move, Says = string> {
+interface StartPick<Position, Move, Says = string> {
   readonly asks: Says;
   /** Every legal move, by a short name. */
   readonly of: (position: Position) => readonly StartChoice<Move, Says>[];

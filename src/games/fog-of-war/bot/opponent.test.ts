@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { opponentOf } from '../../../referee/search/search.ts';
-import { BUDGETS } from '../../../referee/search/levels.ts';
+import { BUDGETS } from '../../../site/play/levels.ts';
 import { fogForm } from '../rules/position-format.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { fogHints } from './evaluate.ts';

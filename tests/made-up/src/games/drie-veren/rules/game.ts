@@ -10,9 +10,8 @@ import {
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { rollsOf, waysOf } from '../../../../../../src/referee/chance/dice.ts';
+import { rollsOf, waysOf } from '../../../../../../src/odds.ts';
 import { answered, asked } from '../../../../../../src/referee/pending-stack.ts';
-import { mostWin } from '../../../../../../src/referee/seats.ts';
 import {
   actorIn,
   askedAgainst,
@@ -162,7 +161,9 @@ export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, 
   play,
   outcome: (position) => {
     if (actorIn(position) !== null) return null;
-    return { ...mostWin(position.quays.map(worthOf)), rules: ['V6'] };
+    const totals = position.quays.map(worthOf);
+    const most = Math.max(...totals);
+    return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), totals, rules: ['V6'] };
   },
   observe,
   resample,
