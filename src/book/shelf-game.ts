@@ -1,7 +1,7 @@
 /** A game on a shelf: its parts, each loaded lazily. */
 import type { Kit } from '../kit/kit.ts';
 import type { Version } from '../kit/print-record.ts';
-import type { AnyReferee, Bring, BringTable } from '../referee/erased-types.ts';
+import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
@@ -50,7 +50,7 @@ type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
   /** A smaller build for playing without explanations; left out, the whole game is loaded. */
-  readonly table?: BringTable;
+  readonly table?: ReturnType<typeof anyTable>;
   /** The versions of its rules; left out, there has been one. */
   readonly history?: Bring<History>;
   /** The sentences that its verdicts quote. */
