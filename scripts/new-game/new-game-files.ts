@@ -52,9 +52,9 @@ function packageText({ id, folder }: NewGame): string {
 
 const named = (text: string, { id, title }: NewGame): string =>
   text
-    .replace("id: 'harbour'", `id: ${literal(id)}`)
-    .replace("title: 'Harbour'", `title: ${literal(title)}`)
-    .replace('# Harbour', `# ${title}`)
+    .replace("id: 'harbour'", () => `id: ${literal(id)}`)
+    .replace("title: 'Harbour'", () => `title: ${literal(title)}`)
+    .replace('# Harbour', () => `# ${title}`)
     .replaceAll('print/harbour/', `print/${id}/`);
 
 /** The game's module for a sheet of cards that was made elsewhere. */
