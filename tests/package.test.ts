@@ -61,7 +61,8 @@ const megabytes = (path: string): number =>
     .reduce(
       (sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / 4096) * 4096,
       0,
-    ) / 1e6;
+    ) /
+  2 ** 20;
 
 beforeAll(() => {
   const packed = join(folder, 'package');
