@@ -16,6 +16,7 @@ import { cardFaces } from './card-faces.ts';
 import { declaredCards } from './declared-cards.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
 import { makerError } from './maker-faults.ts';
+import { tablesOf } from './table.ts';
 import { usualCover } from './usual-looks.ts';
 
 /** What every game has beside the house fonts: italics, and the letters of the languages of Europe. */
@@ -23,6 +24,12 @@ const USUAL_FONTS: readonly FontSource[] = [
   fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext'),
   fontsource(furtherLetters('bold'), 'Zilla Slab', 700, 'latin-ext'),
   ...TEXT_ITALICS,
+];
+
+/** Every row of a game, as the maker gave it. */
+const rowsOf = <Row extends CardRow>({ cards = [], decks = {} }: GameDefinition<Row>): readonly CardRow[] => [
+  ...cards,
+  ...Object.values(decks).flatMap((deck) => deck.cards ?? []),
 ];
 
 function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinition<Row>): readonly Credit[] {
@@ -44,7 +51,10 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     minutes: minutes ?? null,
     ages: ages ?? null,
     credits: creditsOf(game),
-    makers: { ...(game.licence !== undefined && { licence: game.licence }) },
+    makers: {
+      ...(game.licence !== undefined && { licence: game.licence }),
+      notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+    },
     box: {
       decks: declared.decks.map(({ deck }) => deck),
       cards: declared.cards.map(({ card }) => card),
