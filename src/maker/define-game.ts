@@ -14,8 +14,10 @@ import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.t
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards } from './declared-cards.ts';
+import { declaredParts } from './declared-parts.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
 import { makerError } from './maker-faults.ts';
+import { partFaces } from './part-faces.ts';
 import { tablesOf } from './table.ts';
 import { usualCover } from './usual-looks.ts';
 
@@ -39,8 +41,10 @@ function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinitio
 
 /** The kit of a declared game. @throws with every fault of the declaration at once. */
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
-  const declared = declaredCards(game);
-  if (declared.faults.length > 0) throw makerError(declared.faults.map((fault) => `${game.title}, ${fault}`));
+  const parts = declaredParts(game);
+  const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
+  const faults = [...declared.faults, ...parts.faults];
+  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
     id,
@@ -58,11 +62,13 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     box: {
       decks: declared.decks.map(({ deck }) => deck),
       cards: declared.cards.map(({ card }) => card),
-      pieces: [],
+      pieces: parts.pieces,
+      ...(parts.sheets.length > 0 && { sheets: parts.sheets }),
     },
     fonts: [...USUAL_FONTS, ...fonts],
     cover: usualCover(game),
     ...cardFaces(game, declared),
+    ...partFaces(parts, game.inks ?? {}),
   };
 }
 
