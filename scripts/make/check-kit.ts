@@ -4,7 +4,7 @@ import { kitNotes } from '../../src/kit/check/kit-notes.ts';
 import { drawKit } from '../../src/kit/drawn-kit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
+import { faultsAlike } from '../../src/kit/check/told-alike.ts';
 import { withNearPaths } from '../cli/maker-errors.ts';
 import type { Made } from '../cli/run-report.ts';
 import { fontsOf } from './kit-fonts.ts';
@@ -21,7 +21,7 @@ export function checkKit(kit: Kit): Checked {
   const fonts = fontsOf(kit);
   const faults = PRINTED_EDITIONS.flatMap((edition) => {
     const drawn = drawKit(kit, edition, fonts);
-    return drawn.ok ? [] : drawn.faults.map((fault) => withNearPaths(typeFaultSentence(fault)));
+    return drawn.ok ? [] : faultsAlike(drawn.faults).map(withNearPaths);
   });
   if (faults.length > 0) return { faults: [...new Set(faults)], notes: [] };
   return { faults: [], notes: kitNotes(kit, fonts) };

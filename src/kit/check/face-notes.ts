@@ -12,6 +12,7 @@ import { typeset } from '../type/typeset.ts';
 import { centreOf } from '../rects.ts';
 import { mmToPt, ptToMm } from '../units.ts';
 import { contrastOf, LEAST_CONTRAST } from './contrast.ts';
+import type { FaceNote } from './told-alike.ts';
 import { boundsUnder, partsOfFace, type FacePart } from './parts-of-face.ts';
 
 /** The least that home printers draw and people read, pt. */
@@ -159,16 +160,10 @@ function blockNotes(
   return said.flatMap((note) => (note === undefined ? [] : [`the text "${block.field}" ${note}`]));
 }
 
-/** A note on a face; `says` continues the sentence behind its id. */
-export interface FaceNote {
-  readonly face: string;
-  readonly says: string;
-}
-
 /** A sentence that begins with the face's id, as a note. */
 const noteFrom = ({ id }: Face, sentence: string): FaceNote => ({
   face: id,
-  says: sentence.startsWith(`${id}: `) ? sentence.slice(id.length + 2) : sentence.replace(`${id}, `, ''),
+  says: sentence.startsWith(id) ? sentence.slice(id.length) : `: ${sentence}`,
 });
 
 /** The notes of a face, each once. */
@@ -183,7 +178,7 @@ export function faceNotes(face: Face, fonts: Fonts, setting: PictureSetting = {}
   const set = typeset(face, fonts, setting);
   const pictures = set.ok ? (set.value.notes ?? []).map(pictureNoteSentence) : [];
   return [
-    ...[...new Set(own)].map((says): FaceNote => ({ face: face.id, says: `${says}.` })),
+    ...[...new Set(own)].map((says): FaceNote => ({ face: face.id, says: `: ${says}.` })),
     ...[...textNotes(face), ...pictures].map((sentence) => noteFrom(face, sentence)),
   ];
 }

@@ -22,7 +22,7 @@ const words = (more: Partial<Rect> & { size?: number; ink?: Colour } = {}): Node
 };
 
 const said = (...nodes: readonly Node[]): readonly string[] =>
-  faceNotes(face(...nodes), FONTS).map(({ says }) => says);
+  faceNotes(face(...nodes), FONTS).map(({ says }) => says.replace(/^: /, ''));
 
 describe('a face that prints well', () => {
   it('has no notes', () => {

@@ -4,7 +4,8 @@ import { PRINTED_EDITIONS, type Edition } from '../edition.ts';
 import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Fonts } from '../type/font.ts';
-import { faceNotes, type FaceNote } from './face-notes.ts';
+import { faceNotes } from './face-notes.ts';
+import { toldAlike, type FaceNote } from './told-alike.ts';
 
 /** Every face of a kit's cards, counters and sheets. */
 function facesOfKit(kit: Kit, edition: Edition): readonly Face[] {
@@ -32,26 +33,9 @@ function nameNotes({ box: { cards } }: Kit): readonly FaceNote[] {
   return [...alike.values()]
     .filter((those) => those.length > 1)
     .flatMap((those) => {
-      const says = `called “${those[0]?.name ?? ''}” all of them: one card with a count of ${countAll(those)}, if they are the same.`;
+      const says = `: called “${those[0]?.name ?? ''}” all of them: one card with a count of ${countAll(those)}, if they are the same.`;
       return those.map(({ id }) => ({ face: id, says }));
     });
-}
-
-/** Most faces that a note names. */
-const NAMED = 3;
-
-/** "barge", "barge, hawk", "barge, hawk, port and 9 more". */
-function facesText(faces: readonly string[]): string {
-  const left = faces.length - NAMED;
-  return left > 0 ? `${faces.slice(0, NAMED).join(', ')} and ${left} more` : faces.join(', ');
-}
-
-/** Notes as sentences; what is said of several faces alike is said once. */
-function sentences(notes: readonly FaceNote[]): readonly string[] {
-  const alike = Map.groupBy(notes, ({ says }) => says);
-  return [...alike].map(
-    ([says, those]) => `${facesText([...new Set(those.map(({ face }) => face))])}: ${says}`,
-  );
 }
 
 /** The notes of a kit in the editions that are printed. */
@@ -66,5 +50,5 @@ export function kitNotes(
   );
   // In a game that is told by others, cards of one name are as its rulebook has them.
   const names = makers ? nameNotes(kit) : [];
-  return [...(makers?.notes ?? []), ...sentences([...names, ...faces])];
+  return [...(makers?.notes ?? []), ...toldAlike([...names, ...faces])];
 }
