@@ -22,6 +22,8 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 export interface Cache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly put: (key: string, content: Uint8Array) => void;
+  /** For entries that are too large to be kept in memory. */
+  readonly large: Pick<Cache, 'get' | 'put'>;
   /** Drops the oldest entries beyond the size limit. */
   readonly trim: () => void;
 }
@@ -93,7 +95,7 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       if (name !== stamp.slice(0, 16)) rmSync(join(root, name), { recursive: true, force: true });
     }
   });
-  return {
+  const onDisk: Cache['large'] = {
     get: (key) => ifPossible(() => readFileSync(join(folder, key))),
     put: (key, content) => {
       const path = join(folder, key);
@@ -105,12 +107,17 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       });
       ifPossible(() => rmSync(aside, { force: true }));
     },
+  };
+  return {
+    ...onDisk,
+    large: onDisk,
     trim: () => ifPossible(() => trim(folder, share)),
   };
 }
 
 /** A cache that is always empty. */
-const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
+const NOTHING: Cache['large'] = { get: () => undefined, put: () => undefined };
+const NO_CACHE: Cache = { ...NOTHING, large: NOTHING, trim: () => undefined };
 
 /** Keeps entries in memory too, for long-running processes. */
 export function withMemory(cache: Cache): Cache {

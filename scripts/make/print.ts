@@ -19,6 +19,7 @@ import { checkBox } from './check-components.ts';
 import {
   drawSelected,
   EVERYTHING,
+  facesOf,
   keyOfFace,
   ONLY_BOXES,
   PLAYABLE,
@@ -31,6 +32,7 @@ import type { MadeTakeHome } from './make-take-home.ts';
 import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './font-licenses.ts';
+import { pictureWarnings } from './pictures/picture-warnings.ts';
 import type { PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
@@ -83,6 +85,7 @@ async function filesIn(
   for (const [index, [selection, stock]] of selections.entries()) {
     const fit = boxFit(boxes, stock, papers, margins);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
+    const noted = pictureWarnings(kit, facesOf(drawn).values());
     // Yields to signals between long steps, so that a run can be interrupted.
     await setImmediate();
     // Without boxes there are none for thicker cards either.
@@ -110,6 +113,7 @@ async function filesIn(
     laidOut.push(
       ...files.value.map((file) => ({
         ...file,
+        warnings: [...file.warnings, ...noted],
         fonts,
         cardSides: stock.sides,
         kit,

@@ -17,6 +17,8 @@ const LANES = 4;
 export interface WithPixels {
   readonly nodes: readonly SetNode[];
   readonly images: ReadonlyMap<Raster, EncodedPicture>;
+  /** The keys of the pixels, see `pixelsKey`. */
+  readonly keys: ReadonlyMap<EncodedPicture, string>;
 }
 
 /** All pictures of pixels with their scale on the face, mm a unit. */
@@ -75,6 +77,7 @@ export async function withPixels(
   const images = new Map<Raster, EncodedPicture>();
   const drawn = new Map<Raster, SetNode>();
   const known = new Map<string, Promise<EncodedPicture>>();
+  const keys = new Map<EncodedPicture, string>();
   await inTurns([...rastersIn(nodes, 1)], async ([raster, scale]) => {
     if (raster.halftone !== undefined) {
       drawn.set(raster, await halftone(raster, raster.halftone, scale));
@@ -84,9 +87,11 @@ export async function withPixels(
     const key = pixelsKey(raster.image, wanted);
     const pixels = known.get(key) ?? encode(raster, wanted);
     known.set(key, pixels);
-    images.set(raster, await pixels);
+    const encoded = await pixels;
+    images.set(raster, encoded);
+    keys.set(encoded, key);
   });
-  return { nodes: drawn.size === 0 ? nodes : replaced(nodes, drawn), images };
+  return { nodes: drawn.size === 0 ? nodes : replaced(nodes, drawn), images, keys };
 }
 
 /** Where the whole of an encoded picture lies, so that the wanted part fills the raster's rectangle. */
