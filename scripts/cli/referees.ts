@@ -5,10 +5,10 @@ import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/refe
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { playingIn } from '../../src/referee/table/scene.ts';
-import { actorName, nameIn } from '../../src/referee/seats.ts';
+import { actorName, nameIn, type Actor, type Seats } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
-import { someOf, unknownName } from './nearest.ts';
+import { oneOf, someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './command-error.ts';
 
 export interface Referee {
@@ -60,6 +60,13 @@ export function moveFrom({ game }: Referee, position: unknown, words: string): u
   const move = game.parse(position, words);
   if (!move.ok) throw refusalOf(move.faults.map((message) => sentenceOf({ place: '', message, rule: null })));
   return move.value;
+}
+
+/** The actor a word names: a seat's id, or chance. */
+export function actorFrom(seats: Seats, word: string): Actor {
+  const ids = [...seats.map(({ id }) => id), 'chance'];
+  const found = ids.indexOf(oneOf('player', ids, word));
+  return found < seats.length ? found : 'chance';
 }
 
 /** Parses comma-separated options of a game, in the game's order. */

@@ -130,13 +130,58 @@ export interface TextStyle {
    * that are farther apart for separate words, and search no longer finds them.
    */
   readonly tracking?: number;
+  /**
+   * The language by whose rules words may be hyphenated: "en". Left out, words break at soft hyphens (U+00AD)
+   * alone. Load the language before: `loadHyphenation`.
+   */
+  readonly hyphenate?: string;
+}
+
+/** A small drawing inside a line of text, standing on the baseline. */
+export interface Icon {
+  /** Read in place of the drawing: "anchor". */
+  readonly means: string;
+  /** The size of the drawing in its own mm: what is drawn lies between the origin and this corner. */
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Still[];
+  /** Height in the line, mm; the height of a capital where left out. */
+  readonly tall?: number;
+}
+
+/** An icon in a picture file, such as "pictures/anchor.svg"; drawn when the text is set. */
+export interface IconFile extends Pick<Icon, 'means' | 'tall'> {
+  readonly file: string;
+}
+
+/** How a paragraph begins. */
+export interface ParagraphStart {
+  /** Of an item in a list: "•", "1."; its lines hang behind it. */
+  readonly marker?: string;
+  /** Lists inside lists: 0 is the outermost. */
+  readonly level?: number;
+  /** Space above, as a multiple of the distance between lines. */
+  readonly gap?: number;
 }
 
 /** A run of text with the style of its block, except for what it overrides. */
 export interface Run {
   readonly text: string;
   readonly style?: Partial<Omit<TextStyle, 'leading'>>;
+  /** Set instead of the text. */
+  readonly icon?: Icon | IconFile;
+  /** This run begins a paragraph, on a line of its own. */
+  readonly begins?: ParagraphStart;
 }
+
+/** What is amiss in the marks of a rich text (`rich`). */
+export type MarkTrouble =
+  /** There is no icon of this name. */
+  | { readonly kind: 'icon'; readonly name: string; readonly known: readonly string[] }
+  /** The family of the font has no such style. */
+  | { readonly kind: 'style'; readonly style: 'bold' | 'italic' | 'bold italic'; readonly font: string }
+  /** A mark that nothing closes, printed as typed, and what follows it. */
+  | { readonly kind: 'unclosed'; readonly mark: string; readonly before: string };
 
 /** A block of text to be set: lines are broken to the width, and must fit the height. */
 export interface TextBlock extends Rect {
@@ -151,6 +196,8 @@ export interface TextBlock extends Rect {
   readonly fit?: { readonly least: number };
   /** Balances the lengths of lines, without adding a line: for titles. */
   readonly balance?: boolean;
+  /** What its marks have wrong; an unclosed mark is a note, everything else a fault. */
+  readonly troubles?: readonly MarkTrouble[];
   readonly sign?: Sign;
   /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
@@ -166,8 +213,8 @@ export interface PictureOptions {
   readonly radius?: number;
   /** Alternative text; decoration where left out. */
   readonly means?: string;
-  /** What the low-ink edition does with it: grey drawn by lines (the default), or nothing. */
-  readonly lowInk?: 'halftone' | 'leave out';
+  /** What the low-ink edition does with it: grey drawn by lines (the default), nothing, or as it is. */
+  readonly lowInk?: 'halftone' | 'leave out' | 'keep';
   /** The name used in fault messages, such as the column of a table; the file's name where left out. */
   readonly field?: string;
 }
@@ -197,7 +244,10 @@ export interface Group<Content> {
   readonly nodes: readonly Content[];
 }
 
-export type Node = Box | Art | TextBlock | Picture | Group<Node>;
+/** What a face shows beside text. */
+export type Still = Box | Art | Picture | Group<Still>;
+
+export type Node = Still | TextBlock | Group<Node>;
 
 /** A stretch of one line in one style; `x` in mm where it starts, `width` its advance. */
 export interface SetRun {
@@ -215,6 +265,15 @@ export interface Line {
   readonly kind: 'line';
   readonly baseline: number;
   readonly runs: readonly SetRun[];
+  /** How the line is read aloud, where its runs are not enough. */
+  readonly said?: Said;
+}
+
+/** The words of a line: hyphenated words whole, icons by their meaning, without the marks of lists. */
+export interface Said {
+  readonly text: string;
+  /** Whether it goes on with the line before. */
+  readonly goesOn: boolean;
 }
 
 /** A part of a picture of pixels, shown in the rectangle; painters ask its file for the pixels they need. */
@@ -249,6 +308,8 @@ export interface FaceOf<Content> {
   /** The distance from the trim to keep free of anything important, mm. */
   readonly safe: number;
   readonly nodes: readonly Content[];
+  /** Why it could not be drawn, as sentences; a face with faults is refused when it is typeset. */
+  readonly faults?: readonly string[];
 }
 
 /** A face as a kit draws it. */

@@ -3,7 +3,7 @@
  * moves that came from a game are given back to it, so the unchecked casts are safe; they are all here.
  */
 import type { Checkers } from './table/checker.ts';
-import type { Design } from './study/parameters.ts';
+import type { Design } from './study-figures.ts';
 import type { Editing } from './table/editor.ts';
 import type { Game, Invariants, PositionForm, SpokenGame } from './game.ts';
 import type { Packing } from './codec/codec.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answered, asked, droppedTo, toAnswer, top } from './pending-stack.ts';
 import { replay } from './record.ts';
-import { cardDuel, FIRST_DUEL, type Duel } from './testing/card-duel.ts';
+import { cardDuel, FIRST_DUEL, type Duel } from '../../tests/made-up/rules-only/card-duel.ts';
 
 function duelAfter(...moves: readonly string[]): Duel {
   const record = { game: 'card-duel', rules: '1', options: [], seed: '', moves };

@@ -6,7 +6,7 @@ import { profilesText } from '../../src/press/calibrate/profile.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import { toText } from '../../src/referee/codec/digits.ts';
 import { hashOf } from '../../src/referee/chance/fnv-hash.ts';
-import { packRulings } from '../../src/referee/codec/link-text.ts';
+import { packRulings } from '../../src/site/link/link-text.ts';
 import { AGAIN, shareOfToday } from '../lot.ts';
 import { openPage, openSite, type Site } from './site.ts';
 import { PLACED, START } from './sandbox-page.ts';

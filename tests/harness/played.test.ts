@@ -1,5 +1,5 @@
 /** A game as its table loads it, without the reasons of refusals, is the same game. */
-import { choicesIn } from '../../src/referee/table/choices.ts';
+import { choicesIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { judgedByList } from '../../src/referee/core-game.ts';
 import { GAMES } from './games.ts';

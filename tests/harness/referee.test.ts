@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import { inDecimals, odds } from '../../src/referee/chance/odds.ts';
-import { forcedMove } from '../../src/referee/forced-move.ts';
+import { forcedMove } from '../../src/site/play/play.ts';
 import { weightOf } from '../../src/referee/chance/draw.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import { recordFrom, replay } from '../../src/referee/record.ts';

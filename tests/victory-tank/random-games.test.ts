@@ -18,7 +18,7 @@ import { TANK, TANK as victoryTank, say } from './in-words.ts';
 import { randomGame, start } from './random-games.ts';
 import { invariantsBroken } from '../../src/games/victory-tank/rules/validate-position.ts';
 import { observe, unseenCards } from '../../src/games/victory-tank/rules/observation.ts';
-import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
+import { advance, begin, goBack } from '../../src/site/play/position-history.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { victoryTankPositions as positions } from '../../src/games/victory-tank/rules/position-format.ts';
 import fc from 'fast-check';

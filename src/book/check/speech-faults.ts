@@ -2,7 +2,7 @@
  * Finds missing sentences in a game's speech before players do: makes the game say as much as it can in a few
  * random games. This covers speeches that TypeScript has not checked.
  */
-import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
+import { attemptsIn, choicesIn } from '../choices.ts';
 import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';

@@ -31,6 +31,8 @@ export interface PictureSetter {
   /** Tells of a box that later pictures may lie on. */
   readonly lay: (box: Box, at: Matrix) => void;
   readonly set: (picture: Picture, at: Matrix) => readonly SetNode[];
+  /** The size of a picture in units of its own; a square where it has none. */
+  readonly sizeOf: (file: string) => { readonly width: number; readonly height: number };
   readonly faults: readonly PictureFault[];
   readonly notes: readonly PictureNote[];
 }
@@ -108,7 +110,7 @@ function rasterOf(
     ground,
     ...(picture.radius !== undefined && { radius: picture.radius }),
     ...(picture.means !== undefined && { means: picture.means }),
-    ...(edition === 'low-ink' && { halftone: LINES }),
+    ...(edition === 'low-ink' && picture.lowInk !== 'keep' && { halftone: LINES }),
   };
 }
 
@@ -182,5 +184,9 @@ export function pictureSetter(
   const lay = (box: Box, at: Matrix): void => {
     if (box.fill) laid.push({ box, at });
   };
-  return { lay, set, faults, notes };
+  const sizeOf = (file: string) => {
+    const found = pictures.find(file);
+    return found.ok && found.value.kind === 'raster' ? found.value : { width: 1, height: 1 };
+  };
+  return { lay, set, sizeOf, faults, notes };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom, settle } from './draw.ts';
 import type { Rules } from '../game.ts';
 import { inDecimals, NEVER, odds, shareText, together } from './odds.ts';
-import { cardDuel, FIRST_DUEL } from '../testing/card-duel.ts';
-import { diceRace, START } from '../testing/dice-race.ts';
+import { cardDuel, FIRST_DUEL } from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
 
 /** A game of `left` dice to roll one after the other; only their sum is kept. */
 interface Dice {

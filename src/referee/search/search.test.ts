@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../chance/random.ts';
 import { contest, byLot } from '../player.ts';
-import { cardDuel, FIRST_DUEL, type Duel } from '../testing/card-duel.ts';
-import { diceRace, START } from '../testing/dice-race.ts';
-import { pennies } from '../testing/pennies.ts';
+import { cardDuel, FIRST_DUEL, type Duel } from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
+import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
 import { opponentOf, thinkFor } from './opponent.ts';
 import { search } from './search.ts';
 

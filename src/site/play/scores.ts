@@ -1,6 +1,6 @@
 /** The score at each position, as if the game ended there. */
 import type { AnyPad } from '../../referee/erased-types.ts';
-import type { History } from '../../referee/rules-versions.ts';
+import type { History } from './position-history.ts';
 
 /** A score by player; null where a position has none. */
 export type Totals = readonly number[] | null;

@@ -1,6 +1,6 @@
 /** What the board view shows: squares, pieces, dice and what is asked. Only teams being chosen are hidden. */
 import { SQUARE } from '../../../../cards/street-armour/data/box.ts';
-import { ahead, type Facing } from '../../../referee/geometry/squares.ts';
+import { ahead, type Facing } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import {
   ARROWS,
