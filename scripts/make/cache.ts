@@ -52,7 +52,9 @@ const LOCKS = ['package-lock.json', 'package.json'];
 
 /** The hash of everything that turns a typeset face into a file: kit, press, these scripts, packages. */
 function stampOfMakers(): string {
-  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/*.{js,ts}'], { cwd: ROOT })
+  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/{,pictures/}*.{js,ts}'], {
+    cwd: ROOT,
+  })
     .filter((path) => !/\.(test|d)\.ts$/.test(path))
     .sort();
   return keyOf(

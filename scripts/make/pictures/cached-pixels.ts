@@ -1,7 +1,7 @@
 /** Decoded pictures in the cache, by the hash of their files and the part and size that was wanted. */
 import { deserialize, serialize } from 'node:v8';
-import type { EncodedPicture } from '../../../src/kit/pictures/picture-file.ts';
-import { pixelsKey, type Encode } from '../../../src/press/paint/picture-pixels.ts';
+import { pixelsKey, type EncodedPicture } from '../../../src/kit/pictures/picture-file.ts';
+import type { Encode } from '../../../src/press/paint/picture-pixels.ts';
 import { sheetImage, type SheetImage } from '../../../src/press/paint/pdf/sheet-image.ts';
 import { keyOf, type Cache } from '../cache.ts';
 

@@ -3,7 +3,7 @@
  * low-ink edition a picture becomes vector lines.
  */
 import type { Group, Raster, SetNode } from '../../kit/face.ts';
-import type { EncodedPicture, WantedPixels } from '../../kit/pictures/picture-file.ts';
+import { pixelsKey, type EncodedPicture, type WantedPixels } from '../../kit/pictures/picture-file.ts';
 import { halftone } from '../../kit/pictures/halftone.ts';
 import { mmToPx } from '../../kit/units.ts';
 
@@ -45,10 +45,6 @@ export function wantedPixels(
     Math.max(1, Math.min(pixels, Math.ceil(mmToPx(mm * scale, dpi))));
   return { crop, ground, width: most(crop.width, width), height: most(crop.height, height) };
 }
-
-/** A name for the wanted part of a file, equal for equal parts. */
-export const pixelsKey = ({ id }: Raster['image'], { crop, width, height, ground }: WantedPixels): string =>
-  [id, crop.x, crop.y, crop.width, crop.height, width, height, ground].join(' ');
 
 /** Runs `work` on every item, a few at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
