@@ -20,6 +20,7 @@ import { withNotes } from './check-kit.ts';
 import {
   drawSelected,
   EVERYTHING,
+  facesOf,
   keyOfFace,
   ONLY_BOXES,
   PLAYABLE,
@@ -32,6 +33,7 @@ import type { MadeTakeHome } from './make-take-home.ts';
 import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './font-licenses.ts';
+import { pictureWarnings } from './pictures/picture-warnings.ts';
 import type { PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
@@ -84,6 +86,7 @@ async function filesIn(
   for (const [index, [selection, stock]] of selections.entries()) {
     const fit = boxFit(boxes, stock, papers, margins);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
+    const noted = pictureWarnings(kit, facesOf(drawn).values());
     // Yields to signals between long steps, so that a run can be interrupted.
     await setImmediate();
     // Without boxes there are none for thicker cards either.
@@ -112,6 +115,7 @@ async function filesIn(
     laidOut.push(
       ...files.value.map((file) => ({
         ...file,
+        warnings: [...file.warnings, ...noted],
         fonts,
         cardSides: stock.sides,
         kit,
