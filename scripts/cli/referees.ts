@@ -1,7 +1,8 @@
 /** Loads the referee of a named game, with everything that belongs to its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/erased-types.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../../src/referee/erased-types.ts';
+import type { Invariants } from '../../src/referee/game.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { playingIn } from '../../src/referee/table/scene.ts';
@@ -15,7 +16,7 @@ export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
   /** Checks the invariants of a position; finds nothing for a game without any. */
-  readonly invariants: AnyInvariants;
+  readonly invariants: Invariants;
   readonly sentences: SentencesUnder;
   /** Its table; null for a game that has none. */
   readonly scenery: AnyScenery | null;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { wilson } from '../make/study/findings.ts';
 import { decisionsIn } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { LEVELS } from '../../src/referee/search/levels.ts';
+import { LEVELS } from '../../src/site/play/levels.ts';
 import { teamsIn } from '../../src/referee/seats.ts';
 import { someOf } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/command-options.ts';

@@ -4,10 +4,10 @@
  */
 import project from '../../package.json' with { type: 'json' };
 import { drawsFrom, settle, weightOf } from '../../src/referee/chance/draw.ts';
-import type { AnyHints } from '../../src/referee/erased-types.ts';
+import type { Hints } from '../../src/referee/search/heuristics.ts';
 import { judgedBy } from '../../src/referee/judgment.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { BUDGETS, LEVELS } from '../../src/referee/search/levels.ts';
+import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
 import { search, type Report, type Thinking } from '../../src/referee/search/search.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
@@ -30,7 +30,7 @@ import {
 
 export interface Session {
   readonly referee: Referee;
-  readonly hints: AnyHints;
+  readonly hints: Hints;
   /** Every position since the set-up, the present one last; empty before the first. */
   readonly history: Past[];
   /** The seed that chance draws from. */
@@ -55,7 +55,7 @@ export interface Search {
 
 export type Answer = { readonly reply: object } | { readonly search: Search };
 
-export const sessionOf = (referee: Referee, hints: AnyHints): Session => ({
+export const sessionOf = (referee: Referee, hints: Hints): Session => ({
   referee,
   hints,
   history: [],

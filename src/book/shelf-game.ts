@@ -2,7 +2,7 @@
 import type { Kit } from '../kit/kit.ts';
 import type { Pictures } from '../kit/pictures/picture-file.ts';
 import type { Version } from '../kit/print-record.ts';
-import type { AnyReferee, Bring, BringTable } from '../referee/erased-types.ts';
+import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
@@ -51,7 +51,7 @@ type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
   /** A smaller build for playing without explanations; left out, the whole game is loaded. */
-  readonly table?: BringTable;
+  readonly table?: ReturnType<typeof anyTable>;
   /** The versions of its rules; left out, there has been one. */
   readonly history?: Bring<History>;
   /** The sentences that its verdicts quote. */

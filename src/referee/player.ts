@@ -6,7 +6,7 @@ import type { Game, Outcome } from './game.ts';
  * A player's decision as a pure function of what that player knows and a seed: it cannot look at hidden cards,
  * and repeats itself.
  */
-export type Player<Observation, Move> = (seen: Observation, seed: string) => Move;
+export type Player<Observation = unknown, Move = unknown> = (seen: Observation, seed: string) => Move;
 
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,

@@ -7,7 +7,7 @@ import type { ScriptFault } from './messages/kernel-faults.ts';
 import type { Result } from '../result.ts';
 
 /** A whole number of the rules that a study may vary. */
-export interface Figure {
+interface Figure {
   /** As in commands: "cards.threes". */
   readonly id: string;
   readonly least: number;
@@ -17,7 +17,7 @@ export interface Figure {
 }
 
 /** Values by figure id; missing ones have their usual value. */
-export type Figures = Readonly<Partial<Record<string, number>>>;
+type Figures = Readonly<Partial<Record<string, number>>>;
 
 /** Who would have won had something counted for nothing. */
 interface Without {
@@ -25,7 +25,7 @@ interface Without {
   readonly winners: readonly number[];
 }
 
-export interface Design<Position, Move, Option extends string> {
+export interface Design<Position = unknown, Move = unknown, Option extends string = string> {
   readonly figures: readonly Figure[];
   /** The set-up with these figures; faults where they contradict each other. */
   readonly setUp: (

@@ -24,7 +24,7 @@ import { victoryTankPositions as positions } from '../../src/games/victory-tank/
 import fc from 'fast-check';
 import { cellName, print } from '../../src/games/victory-tank/rules/notation.ts';
 import { parse, parseCell } from '../../src/games/victory-tank/rules/parse-notation.ts';
-import { ways } from '../../src/referee/chance/odds.ts';
+import { ways } from '../../src/odds.ts';
 import { chanceIn, holdsMoreThan } from '../../src/games/victory-tank/rules/battle.ts';
 
 describe('setting up', () => {

@@ -1,6 +1,5 @@
-import type { Figures } from '../../../src/referee/study-figures.ts';
 import type { Seats } from '../../../src/referee/seats.ts';
-import { casesOf, type Plan, type StudyGame } from './study-plan.ts';
+import { casesOf, type Plan, type StudyGame, type Figures } from './study-plan.ts';
 
 /** A proportion with its confidence interval. */
 export interface Counted {

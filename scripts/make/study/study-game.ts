@@ -1,10 +1,12 @@
-import type { AnyDesign, AnyGame, AnyHints, AnyPlayer } from '../../../src/referee/erased-types.ts';
+import type { AnyGame } from '../../../src/referee/erased-types.ts';
+import type { Design } from '../../../src/referee/study-figures.ts';
+import type { Hints } from '../../../src/referee/search/heuristics.ts';
+import type { Player } from '../../../src/referee/player.ts';
 import { chanceOf } from '../../../src/referee/chance/random.ts';
 import { byLot, contest } from '../../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../../src/referee/playout.ts';
-import { BUDGETS, LEVELS } from '../../../src/referee/search/levels.ts';
-import { opponentOf } from '../../../src/referee/search/opponent.ts';
-import type { Report } from '../../../src/referee/search/search.ts';
+import { BUDGETS, LEVELS } from '../../../src/site/play/levels.ts';
+import { opponentOf, type Report } from '../../../src/referee/search/search.ts';
 import { sayingOf } from '../../../src/language.ts';
 import { failed, ok, type Result } from '../../../src/result.ts';
 import { playerOf, teamsIn } from '../../../src/referee/seats.ts';
@@ -14,12 +16,12 @@ import { casesOf, placeOf, switchedBy, type Plan, type StudyGame } from './study
 type Hear = (report: Report<unknown>) => void;
 
 /** Creates a new player for every game, because a searching player has memory. */
-export type Maker = (hear?: Hear) => AnyPlayer;
+export type Maker = (hear?: Hear) => Player;
 
 /** A game with its players and its study design. */
 export interface Studied {
   readonly game: AnyGame;
-  readonly design?: AnyDesign;
+  readonly design?: Design;
   /** Automatic players by name, the opponent's levels first. */
   readonly makers: ReadonlyMap<string, Maker>;
 }
@@ -27,8 +29,8 @@ export interface Studied {
 /** All automatic players of a game by name; `samples` overrides those of the levels. */
 export const makersFor = (
   game: AnyGame,
-  hints: AnyHints,
-  others: Readonly<Record<string, AnyPlayer>>,
+  hints: Hints,
+  others: Readonly<Record<string, Player>>,
   samples: number | null,
 ): ReadonlyMap<string, Maker> =>
   new Map<string, Maker>([
@@ -112,7 +114,7 @@ interface Deciding {
 export const kindOf = (game: Pick<AnyGame, 'print'>, before: unknown, move: unknown): string =>
   game.print(before, move).split(' ')[0] ?? '';
 
-export function deciding(game: AnyGame, design: AnyDesign | undefined): Deciding {
+export function deciding(game: AnyGame, design: Design | undefined): Deciding {
   const counts = new Map<string, number>();
   const count = (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = (before: unknown, move: unknown): readonly string[] => [

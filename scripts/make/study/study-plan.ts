@@ -3,7 +3,11 @@
  * a game by its number. A study can be split into shards that are played anywhere: their lines in order are
  * byte-identical to a run on one machine.
  */
-import type { Figure, Figures } from '../../../src/referee/study-figures.ts';
+import type { Design } from '../../../src/referee/study-figures.ts';
+
+type Figure = Design['figures'][number];
+/** Values by figure id; missing ones have their usual value. */
+export type Figures = Parameters<Design['setUp']>[2];
 
 /** A figure that is varied, with its range. */
 export interface Varied {

@@ -6,7 +6,6 @@
  *     turn.openings(position); // the first moves with which it can be done
  */
 import type { Game } from '../../referee/game.ts';
-import { keyOf } from '../../referee/search/tree.ts';
 
 /** A goal, the player who has to reach it, and when the turn is over. */
 export interface Task<Position> {
@@ -79,7 +78,7 @@ export function turnSearch<Position, Move>(
   let bound = most;
 
   function seek(position: Position, phase: Phase): boolean | null {
-    const key = `${phase} ${keyOf(position)}`;
+    const key = `${phase} ${JSON.stringify(position)}`;
     const old = known.get(key);
     if (old !== undefined) return old;
     if (known.size >= bound) return null;

@@ -1,4 +1,5 @@
-import type { AnyGame, AnyForm, AnyPacking } from '../../referee/erased-types.ts';
+import type { AnyGame, AnyForm } from '../../referee/erased-types.ts';
+import type { Packing } from '../../referee/codec/codec.ts';
 import {
   digitsIn,
   digitsOut,
@@ -6,13 +7,18 @@ import {
   toText,
   type DigitsIn,
   type DigitsOut,
-} from '../../referee/codec/digits.ts';
+  some,
+  text,
+  whole,
+  count,
+  LONGEST_TEXT,
+  oneOf,
+} from '../../referee/codec/codec.ts';
 import { hashOf } from '../../referee/chance/fnv-hash.ts';
-import { packedUnder, some, text, whole, count, LONGEST_TEXT, oneOf } from '../../referee/codec/codec.ts';
 import { type GameRecord, readRecord, recordFrom, replay } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { chanceOf, type Script } from '../../referee/chance/random.ts';
-import type { LinkFault } from '../../referee/messages/kernel-faults.ts';
+import type { KernelFault } from '../../referee/messages/kernel-faults.ts';
 import { sayingOf } from '../../language.ts';
 
 /**
@@ -199,11 +205,11 @@ function readShared(
 export interface Packer {
   readonly game: AnyGame;
   readonly form: AnyForm;
-  readonly packing: AnyPacking;
+  readonly packing: Packing;
 }
 
 /** A failed result, with the fault in the language of the game. */
-export const fault = ({ words }: Pick<AnyGame, 'words'>, found: LinkFault): Result<never, string> =>
+export const fault = ({ words }: Pick<AnyGame, 'words'>, found: KernelFault): Result<never, string> =>
   failed(sayingOf(words.faults)(found));
 
 /** How a record can begin. */
@@ -320,4 +326,13 @@ export function checkedPosition(form: AnyForm, position: unknown): Result<unknow
   return read.ok
     ? read
     : failed(...read.faults.map(({ place, message }) => (place === '' ? message : `${place}: ${message}`)));
+}
+
+/** The codecs for a version of the rules: its own where it has them, else the current ones. */
+function packedUnder(
+  { position, observation, earlier = {} }: Packing,
+  rules: string,
+): Pick<Packing, 'position' | 'observation'> & Partial<NonNullable<Packing['earlier']>[string]> {
+  const then = Object.hasOwn(earlier, rules) ? earlier[rules] : undefined;
+  return then ?? { position, observation };
 }

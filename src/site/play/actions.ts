@@ -7,7 +7,7 @@
  */
 import { capital } from '../../language.ts';
 import { wordsOf } from '../../book/choices.ts';
-import type { Level } from '../../referee/search/levels.ts';
+import type { Level } from './levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';

@@ -6,7 +6,7 @@
 import { attemptsIn, choicesIn } from '../../book/choices.ts';
 import type { Revealed } from './position-history.ts';
 import type { Choice } from '../../referee/table/scene.ts';
-import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
+import { USUAL_LEVEL, type Level } from './levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { addressedTo } from './describe/second-person.ts';

@@ -1,6 +1,6 @@
 /** Texts about the printed kits. */
-import type { SheetPart } from '../ready-made-sheets.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
+import type { PartName } from '../../press/file-parts.ts';
 import type { Sides } from '../../press/impose/plan/print-options.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
@@ -15,7 +15,7 @@ export const SHEET_WORDS = {
   download: (paper: string): string => `The whole box for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
-  all: (parts: readonly SheetPart[]): string =>
+  all: (parts: readonly (PartName | 'whole')[]): string =>
     [
       'Every file: one by one, for one side of the paper, with little ink',
       ...(parts.includes('models') ? ['paper models'] : []),

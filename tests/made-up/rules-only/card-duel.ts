@@ -1,5 +1,5 @@
 import { chanceOf, shuffle } from '../../../src/referee/chance/random.ts';
-import { answered, asked, toAnswer, top, type Frame } from '../../../src/referee/pending-stack.ts';
+import { answered, asked, top } from '../../../src/referee/pending-stack.ts';
 import type { SpokenGame } from '../../../src/referee/game.ts';
 import { REFEREE_EN } from '../../../src/referee/messages/kernel.en.ts';
 import { failed, ok } from '../../../src/result.ts';
@@ -15,7 +15,10 @@ export type Card = (typeof CARDS)[number];
 /** Number of each card. */
 export type Counts = Readonly<Record<Card, number>>;
 
-export type Window = Frame & { readonly kind: 'turn' | 'strike' | 'dodge' };
+export interface Window {
+  readonly kind: 'turn' | 'strike' | 'dodge';
+  readonly seat: number;
+}
 
 export interface Duel {
   readonly deck: Counts;
@@ -71,7 +74,7 @@ function moves(duel: Duel): readonly DuelMove[] {
 
 function play(duel: Duel, move: DuelMove): Duel {
   const { frames, deck, hits } = duel;
-  const seat = toAnswer(frames) ?? 0;
+  const seat = top(frames)?.seat ?? 0;
   const turn = (next: number): Duel['frames'] => [{ kind: 'turn', seat: next }];
   if (typeof move !== 'string')
     return {
@@ -127,7 +130,7 @@ export const cardDuel: SpokenGame<Duel, DuelMove, 'D1' | 'D2' | 'D3', never, Due
   bound: 60,
   setUp: () => ok(FIRST_DUEL),
   optionsOn: () => [],
-  toAct: (duel) => (ended(duel) ? null : duel.drawn ? toAnswer(duel.frames) : 'chance'),
+  toAct: (duel) => (ended(duel) ? null : duel.drawn ? (top(duel.frames)?.seat ?? null) : 'chance'),
   moves,
   weight: ({ deck }, move) => (typeof move === 'string' ? 1 : deck[move.draw]),
   judge: (duel, move) => {

@@ -7,7 +7,7 @@ import type { Draft } from '../../../referee/table/editor.ts';
 import { sectorsOf } from '../../../geometry/sectors.ts';
 import { crossings } from '../../../geometry/sight.ts';
 import { turned, type Facing, type Square } from '../../../geometry/squares.ts';
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { inDecimals } from '../../../odds.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isShut } from '../rules/board-squares.ts';

@@ -10,7 +10,6 @@ import {
   type Scenery,
   type SceneZone,
   type Start,
-  type StartPick,
 } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -210,7 +209,7 @@ const pick = (
   stage: 'city' | 'task' | 'points',
   kind: Picked,
   usual: string,
-): StartPick<Armour, Move, PlayedSaid> => ({
+): Start<Armour, Move, PlayedSaid>['picks'][number] => ({
   asks: { says: 'askedIn', stage },
   of: (position) =>
     moves(position).flatMap((move) => {

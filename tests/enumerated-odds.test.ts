@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawsFrom, settle } from './draw.ts';
-import type { Rules } from '../game.ts';
-import { inDecimals, NEVER, odds, shareText, together } from './odds.ts';
-import { cardDuel, FIRST_DUEL } from '../../../tests/made-up/rules-only/card-duel.ts';
-import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
+import { drawsFrom, settle } from '../src/referee/chance/draw.ts';
+import type { Rules } from '../src/referee/game.ts';
+import { inDecimals, NEVER, shareText, together } from '../src/odds.ts';
+import { odds } from './enumerated-odds.ts';
+import { cardDuel, FIRST_DUEL } from './made-up/rules-only/card-duel.ts';
+import { diceRace, START } from './made-up/rules-only/dice-race.ts';
 
 /** A game of `left` dice to roll one after the other; only their sum is kept. */
 interface Dice {

@@ -1,11 +1,97 @@
-import { number } from '../table/editor.ts';
+/** Shapes of lists, and of cards and markers: counted where they are alike, in places where each is unique. */
+import { number, toggle } from '../table/editor.ts';
 import type { Form } from '../messages/kernel-faults.ts';
-import { items, noted } from './read-form.ts';
+import { entries, items, noted } from './read-form.ts';
 import * as codes from '../codec/codec.ts';
 import type { Code } from '../codec/codec.ts';
-import { type Shape, namedBy, unasked } from './shape.ts';
+import { namedBy, optional, transform, unasked, type Shape } from './shape.ts';
 
-/** Shapes of cards: counted where they are alike, in places where each is unique. */
+/** A list of up to `most` items; unreadable items are dropped. */
+export const listOf = <T, Around, Rule extends string>(
+  most: number,
+  each: Shape<T, Around, Rule>,
+): Shape<readonly T[], Around, Rule> => ({
+  none: () => [],
+  read: (form, around) =>
+    items(form)
+      .map((item) => readItem(each, item, around))
+      .filter((item) => item !== undefined),
+  write: (things, around) => things.map((thing) => each.write(thing, around)),
+  code: (around) => codes.listOf(most, each.code(around)),
+  controls: unasked,
+});
+
+const readItem = <T, Around>(each: Shape<T, Around, string>, item: Form, around: Around): T | undefined =>
+  item.value === undefined ? undefined : each.read(item, around);
+
+/** A subset of names, in their order. Names can be appended later without breaking earlier links. */
+export const some = <const Name extends string>(names: readonly Name[]): Shape<readonly Name[]> => ({
+  none: () => [],
+  read: (form) => {
+    const found = items(form).map((item) => {
+      if (!names.some((name) => name === item.value))
+        noted(item, { says: 'noName', names, found: item.value });
+      return item.value;
+    });
+    return names.filter((name) => found.includes(name));
+  },
+  write: (on) => on,
+  code: () => codes.some(names),
+  controls: (asked) =>
+    names.map((name) => {
+      const on: readonly unknown[] = Array.isArray(asked.value) ? asked.value : [];
+      const others = on.filter((other) => other !== name);
+      const put = (is: boolean) => asked.set(is ? [...others, name] : others);
+      return toggle([name, namedBy(asked)(name)], on.includes(name), put);
+    }),
+});
+
+/** Values by name: `{ "C7": 2 }`. What is left out is empty. */
+export const byName = <T, Around, Rule extends string>(
+  name: Shape<number, Around, Rule>,
+  each: Shape<T, Around, Rule>,
+  {
+    size,
+    nothing,
+    add,
+  }: {
+    readonly size: (around: Around) => number;
+    readonly nothing: T;
+    /** Merges two entries of one name. */
+    readonly add: (one: T, other: T) => T;
+  },
+): Shape<readonly T[], Around, Rule> => ({
+  none: (around) => Array.from({ length: size(around) }, () => nothing),
+  read: (form, around) => {
+    const all = Array.from({ length: size(around) }, () => nothing);
+    for (const [key, part] of entries(form)) {
+      const at = name.read({ ...part, value: key }, around);
+      const thing = each.read(part, around);
+      if (at !== undefined) all[at] = add(all[at] ?? nothing, thing ?? nothing);
+    }
+    return all;
+  },
+  write: (things, around) =>
+    Object.fromEntries(
+      things.flatMap((thing, at) =>
+        thing === nothing ? [] : [[String(name.write(at, around)), each.write(thing, around)]],
+      ),
+    ),
+  code: (around) => codes.times(size(around), each.code(around)),
+  controls: unasked,
+  inside: () => each,
+});
+
+/** A boolean that is written as a name in the list of switched options. */
+export const switched = <Name extends string>(name: Name) =>
+  optional(
+    transform(
+      some([name]),
+      (on: boolean) => (on ? [name] : []),
+      (on) => on.length > 0,
+    ),
+    false,
+  );
 
 /**
  * Interchangeable cards, counted by kind: `[2, 0, 1]`, written one by one as `[1, 1, 3]`. `sizes` is how many
@@ -53,7 +139,7 @@ const inTurn = (all: readonly Code<number>[]): Code<readonly number[]> => ({
 });
 
 /** The cards of one place, in order, or `Veil` where they are unknown or do not exist. */
-export type Zone<Card, Veil> = readonly Card[] | Veil;
+type Zone<Card, Veil> = readonly Card[] | Veil;
 
 /**
  * A codec for unique cards, each in one place at most: how many are in each place, then which. `rest` is not
@@ -113,7 +199,7 @@ export function boxOf<Card extends string>(
   };
 }
 
-/** Shapes of markers and counters on places; see also `byName` in `combinators.ts`. */
+/** Shapes of markers and counters on places; see also `byName`. */
 
 const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, number) => number);
 

@@ -1,11 +1,11 @@
-import type { Budget } from './opponent.ts';
+import type { opponentOf } from '../../referee/search/search.ts';
 
 /** The strengths of the opponent, weakest first. */
 export const LEVELS = ['recruit', 'sergeant', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Budgets in samples, not in time, so that a decision is the same on any machine. */
-export const BUDGETS: Readonly<Record<Level, Budget>> = {
+export const BUDGETS: Readonly<Record<Level, Parameters<typeof opponentOf>[1]>> = {
   recruit: { samples: 8, isRash: true },
   sergeant: { samples: 24 },
   general: { samples: 100 },

@@ -5,8 +5,7 @@
  *     const steps = bearing(position.effects, 'steps', clock, (scope) => scope.unit === 7);
  *     reckon(3, steps);   // { total: 1, lines: [{ from: 'N1', delta: -1 }, { from: 'W-062', delta: -1 }] }
  *
- * Loopgraven W-062, W-A05, W-A33, W-A36 to W-A38, W-A42, W-A44, W-A45 (events, artillery), TanK T-060 to T-063, T-A14,
- * T-A31 (modifiers of an attack), The Fog of War F-046, F-050, F-074, F-079, F-080 (bonuses of a battle, winter).
+ * W-062, W-A05, W-A33, W-A36 to W-A38, W-A42, W-A44, W-A45 (events, artillery).
  */
 export interface Effect<From extends string, Stat extends string, Scope, Occasion extends string> {
   /** Its source: the id of a card or a rule, which a verdict names. */
@@ -14,7 +13,7 @@ export interface Effect<From extends string, Stat extends string, Scope, Occasio
   /** The figure it changes. */
   readonly stat: Stat;
   readonly change: Change;
-  /** Whom it affects, in the game's own terms: a unit, the platoons of a team. */
+  /** Whom it affects, a unit, the platoons of a team. */
   readonly scope: Scope;
   /** The first turn in which it applies, if that is not now (Loopgraven W-A38: the owner's next turn). */
   readonly since?: Turn;

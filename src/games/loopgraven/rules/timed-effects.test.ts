@@ -9,7 +9,7 @@ import {
   type Change,
   type Effect,
   type Until,
-} from './effects.ts';
+} from './timed-effects.ts';
 
 type Stat = 'steps' | 'attack' | 'income';
 type Occasion = 'fight' | 'attack' | 'income';

@@ -1,71 +1,24 @@
 /**
- * Exact probabilities: enumerates every outcome of chance from a position until a player decides or the game has ended.
+ * Exact probabilities from the rules alone, to hold a game's own reckoning against: enumerates every outcome of chance from a
+ * position until a player decides or the game has ended.
  *
  *     const found = odds(game, position, (after) => after.hits >= 2);
  *     if (found.ok) console.log(inDecimals(found.value.get(true) ?? NEVER)); // 0.4166…
  */
-import { weightOf } from './draw.ts';
-import type { DrawFault } from '../messages/kernel-faults.ts';
-import type { Rules } from '../game.ts';
-import { failed, ok, type Result } from '../../result.ts';
+import { weightOf } from '../src/referee/chance/draw.ts';
+import { NEVER, together, type Share } from '../src/odds.ts';
+import type { Rules } from '../src/referee/game.ts';
+import { failed, ok, type Result } from '../src/result.ts';
 
-/** A probability as a fraction in lowest terms, from 0/1 to 1/1. */
-export interface Share {
-  readonly of: bigint;
-  readonly in: bigint;
-}
-
-export const NEVER: Share = { of: 0n, in: 1n };
 const ALWAYS: Share = { of: 1n, in: 1n };
 
-const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
-
-export function lowest(of: bigint, all: bigint): Share {
-  const common = divisor(of, all);
-  return { of: of / common, in: all / common };
-}
-
-/** The probability of either of two events that exclude each other. */
-export const together = (one: Share, other: Share): Share =>
-  lowest(one.of * other.in + other.of * one.in, one.in * other.in);
-
-/** `of` out of `all`; `all` must be at least 1. */
-export const shareOf = (of: number, all: number): Share => lowest(BigInt(of), BigInt(all));
-
-/** The probability of two independent events together. */
-export const both = (one: Share, other: Share): Share => lowest(one.of * other.of, one.in * other.in);
-
-/** The binomial coefficient: exact for the deck sizes of these games. */
-export function ways(count: number, size: number): number {
-  if (size < 0 || size > count) return 0;
-  let product = 1;
-  for (let index = 1; index <= size; index++) product = (product * (count - size + index)) / index;
-  return Math.round(product);
-}
-
-/** The probability that a random hand of `size` out of `unseen` cards holds at least one of `wanted` cards. */
-export function holdsOne(wanted: number, unseen: number, size: number): Share {
-  let without = 1n;
-  let all = 1n;
-  for (let card = 0; card < Math.min(size, unseen); card++) {
-    without *= BigInt(Math.max(0, unseen - wanted - card));
-    all *= BigInt(unseen - card);
-  }
-  return lowest(all - without, all);
-}
+/** Too many positions, or draws that may never end. */
+type OddsFault =
+  { readonly says: 'manyWays'; readonly most: number } | { readonly says: 'endless'; readonly draws: number };
 
 /** Adds two shares; skips the costly reduction to lowest terms where the denominators are equal. */
 const added = (one: Share, other: Share): Share =>
   one.in === other.in ? { of: one.of + other.of, in: one.in } : together(one, other);
-
-export const inDecimals = (share: Share): number => {
-  // Drops bits beyond the precision of a number, so that the division does not overflow.
-  const excess = BigInt(Math.max(0, share.in.toString(2).length - 1000));
-  return Number(share.of >> excess) / Number(share.in >> excess);
-};
-
-/** "5 in 12". */
-export const shareText = (share: Share): string => `${share.of} in ${share.in}`;
 
 /** The most positions examined for one answer. */
 const MOST_LOOKED_AT = 100_000;
@@ -82,7 +35,7 @@ export function odds<Position, Move, Answer extends string | number | boolean>(
   position: Position,
   event: (position: Position) => Answer,
   most: number = MOST_LOOKED_AT,
-): Result<ReadonlyMap<Answer, Share>, DrawFault> {
+): Result<ReadonlyMap<Answer, Share>, OddsFault> {
   const answers = new Map<Answer, Share>();
   let looked = 0;
   let draws = 0;
