@@ -39,6 +39,7 @@ function packageText({ id, folder }: NewGame): string {
     type: 'module',
     scripts: {
       start: 'fieldkit dev',
+      check: 'fieldkit check',
       print: 'fieldkit print',
       build: 'fieldkit build',
       fieldkit: 'fieldkit',
