@@ -77,7 +77,7 @@ export default defineConfig({
     plugins: [
       ownName(),
       dataFiles(),
-      inLanguage(),
+      inLanguage(language, 'pages'),
       rulesTexts(),
       licenses.plugin,
       jsxByVite(),
