@@ -429,3 +429,35 @@ it('has no two files of one name in what serves every game', () => {
   const alike = Map.groupBy(files, (file) => posix.basename(file));
   expect([...alike.values()].filter((those) => those.length > 1)).toEqual([]);
 });
+
+/** The most names that the kernel shows: whoever makes a game has to find their way among them. */
+const MOST_NAMES = 260;
+
+/** The names that a source declares and exports. */
+const exportedIn = (file: string, source: string): readonly string[] =>
+  parseSync(file, source).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, exportName }) => (moduleRequest ? [] : [exportName.name ?? 'default'])),
+  );
+
+describe('the kernel', () => {
+  it(`shows at most ${MOST_NAMES} names`, () => {
+    const names = sources()
+      .filter((file) => placeOf(file)?.area === 'referee')
+      .flatMap((file) => exportedIn(file, readFileSync(file, 'utf8')));
+    expect(names.length).toBeGreaterThan(MOST_NAMES / 2);
+    expect(names.length).toBeLessThanOrEqual(MOST_NAMES);
+  });
+
+  it('is seen to show functions, constants and types, but not what it passes on', () => {
+    const source = [
+      `export const a = 1, b = 2;`,
+      `export function c() {}`,
+      `export interface D {}`,
+      `export type E = D;`,
+      `const f = 1;`,
+      `export { f };`,
+      `export { g } from './g.ts';`,
+    ].join('\n');
+    expect(exportedIn('x.ts', source)).toEqual(['a', 'b', 'c', 'D', 'E', 'f']);
+  });
+});

@@ -1,5 +1,5 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
-import type { Player } from '../../../referee/player.ts';
+import type { Player } from '../../../referee/game.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import { type Observation, resample } from '../rules/observation.ts';
 import { play } from '../rules/play.ts';

@@ -2,7 +2,7 @@
  * The plans of Victory Tank, as `Steps`: march, drive, attack, recruit. Each begins with the announcement
  * that it needs, or continues the action under way.
  */
-import type { Price, Step as PlanStep, Steps } from '../../../referee/table/interaction.ts';
+import type { Price, Steps } from '../../../referee/table/interaction.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, type OpenBattle, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';
@@ -26,7 +26,7 @@ import {
 } from '../rules/permissions.ts';
 
 type TankSteps = Steps<Position, Move>;
-type TankStep = PlanStep<Position, Move>;
+type TankStep = ReturnType<Steps<Position, Move>['from']>[number];
 /** The card to announce with; null for the cheapest choice. */
 export type Lifted = CardValue | null;
 
