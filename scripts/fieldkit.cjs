@@ -4,11 +4,9 @@
 
 const { join } = require('path');
 const { onUsableNode } = require('./with-node.cjs');
-const { stripOwnTypes } = require('./types.cjs');
 
 onUsableNode(__filename, () => {
   // Sources are stripped of their types and compiled once, not in every run. It has to be on before the first is loaded.
   require('module').enableCompileCache(join(__dirname, '../node_modules/.cache/fieldkit-code'));
-  stripOwnTypes();
   import('./fieldkit.ts');
 });

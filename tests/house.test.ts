@@ -12,6 +12,7 @@ const AREAS = [
   'geometry',
   'referee',
   'book',
+  'maker',
   'games',
   'cards',
   'content',
@@ -37,6 +38,7 @@ const PORTABLE: readonly Area[] = [
   'geometry',
   'referee',
   'book',
+  'maker',
   'games',
   'cards',
   'content',
@@ -73,6 +75,8 @@ const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boole
     to.area === 'geometry' || to.area === 'referee' || (from.inside === INDEX && to.area === 'book'),
   cards: (_, to) => to.area === 'kit',
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
+  maker: (_, to, typeOnly) =>
+    ['kit', 'book', 'referee'].includes(to.area) || (typeOnly && to.area === 'press'),
   // Content is data of the book's types, written with the helpers.
   content: (from, to, typeOnly) =>
     (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) || isSpeechOfKernel(from, to),
@@ -307,7 +311,7 @@ const withoutComments = (file: string, source: string): string =>
     : source.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '');
 
 describe('what serves every game', () => {
-  const shared = globSync('src/{site,kit,press,book,geometry,referee}/**/*.{ts,tsx,astro,css}').filter(
+  const shared = globSync('src/{site,kit,press,book,geometry,referee,maker}/**/*.{ts,tsx,astro,css}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/site/shelf.ts',
   );
 
@@ -351,6 +355,7 @@ describe('the rule itself', () => {
     ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
     ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
     ['src/site/pages/print.ts', '../../press/sheet.ts'],
+    ['src/maker/define-game.ts', '../kit/face.ts'],
     ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
     ['scripts/output.ts', 'node:fs'],
   ];
@@ -373,6 +378,9 @@ describe('the rule itself', () => {
     ['src/kit/face.ts', '../press/sheet.ts', 'kit may not import press'],
     ['src/kit/face.ts', '../../scripts/look.ts', 'kit may not import scripts'],
     ['src/press/sheet.ts', '../../cards/tank/data/box.ts', 'press may not import tank/data'],
+    ['src/maker/face-area.ts', '../../scripts/look.ts', 'maker may not import scripts'],
+    ['src/maker/face-area.ts', '../../cards/tank/data/box.ts', 'maker may not import tank/data'],
+    ['src/kit/face.ts', '../maker/area.ts', 'kit may not import maker'],
     ['src/press/sheet.ts', 'node:fs', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'path', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'sharp', 'press has to run in a browser too'],
@@ -422,9 +430,12 @@ it('quotes rules by the options of the table at hand, and looks no sentence up b
 /** These have a file for each command, benchmark or page, named after it. */
 const NAMED_AFTER = /^(scripts\/(commands|bench)|src\/site\/(words|pages))\//;
 
+/** Entries of the package: the only files that export what stands in others. */
+const ENTRIES = /^src\/(maker\/(index|draw|rules)|referee\/index)\.ts$/;
+
 it('has no two files of one name in what serves every game', () => {
-  const files = globSync('{src/{kit,press,geometry,referee,book,site},scripts}/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|en|nl|d)\.tsx?$/.test(file) && !NAMED_AFTER.test(file),
+  const files = globSync('{src/{kit,press,geometry,referee,book,maker,site},scripts}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|en|nl|d)\.tsx?$/.test(file) && !NAMED_AFTER.test(file) && !ENTRIES.test(file),
   );
   const alike = Map.groupBy(files, (file) => posix.basename(file));
   expect([...alike.values()].filter((those) => those.length > 1)).toEqual([]);

@@ -53,7 +53,7 @@ const sum = (made: readonly Made[], of: (each: Made) => number): number =>
   made.reduce((total, each) => total + of(each), 0);
 
 /** The folder as one would type it here. */
-function placeText(folder: string): string {
+export function placeText(folder: string): string {
   const near = relative(process.cwd(), folder);
   return join(near.startsWith('..') ? folder : near, '/');
 }

@@ -63,6 +63,41 @@ export interface ShelfReferee extends AnyReferee {
 
 export type Shelf = readonly ShelfGame[];
 
+/** What a module that lists games may export: a list `SHELF`, or one game or a list as its default. */
+export interface ShelfModule {
+  readonly SHELF?: unknown;
+  readonly default?: unknown;
+}
+
+/** The games that a module lists, unchecked; undefined where it exports none. */
+export function listedBy({ SHELF, default: own }: ShelfModule): unknown {
+  const found = SHELF ?? own;
+  return found === undefined || Array.isArray(found) ? found : [found];
+}
+
+/** A kit that is marked as told by its own makers; made once. */
+function toldByMakers(bring: Bring<Kit>): Bring<Kit> {
+  let made: Promise<Kit> | undefined;
+  return () =>
+    (made ??= Promise.resolve()
+      .then(bring)
+      .then((kit) => ({ makers: {}, ...kit })));
+}
+
+/** The games of a maker's shelf: their kits say whose they are. */
+export const ownedByMakers = (shelf: Shelf): Shelf =>
+  shelf.map((game) => {
+    const translations = Object.entries(game.in ?? {}).map(([language, words]) => [
+      language,
+      { ...words, ...(words.kit && { kit: toldByMakers(words.kit) }) },
+    ]);
+    return {
+      ...game,
+      kit: toldByMakers(game.kit),
+      ...(game.in && { in: Object.fromEntries(translations) as NonNullable<ShelfGame['in']> }),
+    };
+  });
+
 /** The games of a shelf that exist in a language, in that language. */
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>
   shelf.flatMap((game) => {

@@ -9,6 +9,7 @@ import type { Face, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 import { failed, ok, type Result } from '../result.ts';
+import type { PictureSetting } from './pictures/set-picture.ts';
 import type { TypeFault } from './type/type-faults.ts';
 import type { Fonts } from './type/font.ts';
 import { typeset } from './type/typeset.ts';
@@ -62,9 +63,9 @@ export interface Choice {
 }
 
 /** Typesets faces and collects all faults, so that a maker sees every fault of a run at once. */
-function setter(fonts: Fonts, faults: TypeFault[]): (face: Face) => SetFace {
+function setter(fonts: Fonts, setting: PictureSetting, faults: TypeFault[]): (face: Face) => SetFace {
   return (face) => {
-    const set = typeset(face, fonts);
+    const set = typeset(face, fonts, setting);
     if (set.ok) return set.value;
     faults.push(...set.faults);
     return { ...face, nodes: [] };
@@ -159,7 +160,7 @@ export function drawKit(
   choice: Choice = {},
 ): Result<DrawnKit, TypeFault> {
   const faults: TypeFault[] = [];
-  const set = setter(fonts, faults);
+  const set = setter(fonts, { pictures: kit.pictures, edition }, faults);
   const { card = () => true, counters = true, showpieces = true, sheets = true, boxes } = choice;
   const { pieces, sheets: all = [] } = kit.box;
   const drawn: DrawnKit = {

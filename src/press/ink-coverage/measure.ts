@@ -87,7 +87,10 @@ function layLetter(ground: Ground, letter: Art): void {
 /** Handle length for a quarter circle, as a share of its radius. */
 const QUARTER = 0.5523;
 
-function traceBox({ x, y, width, height, radius = 0 }: Box, pen: Pen): void {
+/** What a picture of pixels is taken for: nothing is decoded here. */
+const MIDDLE_GREY: Colour = '#808080';
+
+function traceBox({ x, y, width, height, radius = 0 }: Omit<Box, 'kind'>, pen: Pen): void {
   const r = Math.min(radius, width / 2, height / 2);
   const [right, bottom, k] = [x + width, y + height, r * (1 - QUARTER)];
   pen.moveTo(x + r, y);
@@ -137,6 +140,7 @@ function layNodes(ground: Ground, nodes: readonly SetNode[]): void {
     else if (node.kind === 'art') layArt(ground, node);
     else if (node.kind === 'line')
       for (const letter of lettersOf(node, ground.fonts)) layLetter(ground, letter);
+    else if (node.kind === 'raster') layShape(ground, { fill: MIDDLE_GREY }, (pen) => traceBox(node, pen));
     else layGroup(ground, node);
   }
 }

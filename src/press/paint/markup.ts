@@ -1,6 +1,6 @@
 /** Nodes of a face as SVG; the caller decides how a line of text is written. */
 import { dataOf } from '../../kit/engrave/path/outline-data.ts';
-import type { Art, Box, Group, Line, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
+import type { Art, Box, Clip, Group, Line, Raster, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
 import { mmToPx } from '../../kit/units.ts';
 
 /** A number with at most three decimals. */
@@ -59,34 +59,59 @@ function artSvg(art: Art): string {
   return `<g${open}>${art.shapes.map(shapeSvg).join('')}</g>`;
 }
 
-/** Clips by a nested svg element, because a clipPath would need ids, which could collide between faces. */
-export function clipped({ x, y, width, height }: Rect, content: string): string {
+/**
+ * Clips by a nested svg element, because a clipPath needs an id, which could collide between faces. Round corners have
+ * one that tells its shape: where it is used twice, both mean the same.
+ */
+export function clipped(clip: Clip, content: string): string {
+  const { x, y, width, height, radius = 0 } = clip;
+  if (radius > 0) {
+    const id = `round${[x, y, width, height, radius].map(num).join('_')}`;
+    const rect = `<rect${attributes({ x, y, width, height, rx: radius })}/>`;
+    return `<clipPath id="${id}">${rect}</clipPath><g clip-path="url(#${id})">${content}</g>`;
+  }
   const viewBox = [x, y, width, height].map(num).join(' ');
   return `<svg${attributes({ x, y, width, height, viewBox })}>${content}</svg>`;
 }
 
-function groupSvg(group: Group<SetNode>, line: (node: Line) => string): string {
-  const content = markupOf(group.nodes, line);
+/** How what is no vector is written. */
+export interface Writers {
+  readonly line: (node: Line) => string;
+  readonly picture: (node: Raster) => string;
+}
+
+function rasterSvg(raster: Raster, picture: Writers['picture']): string {
+  const { means, radius } = raster;
+  const image = radius === undefined ? picture(raster) : clipped(raster, picture(raster));
+  return means === undefined
+    ? image
+    : `<g${attributes({ role: 'img', 'aria-label': escaped(means) })}>${image}</g>`;
+}
+
+function groupSvg(group: Group<SetNode>, writers: Writers): string {
+  const content = markupOf(group.nodes, writers);
   const shown = group.clip ? clipped(group.clip, content) : content;
   return `<g${attributes({ transform: transformOf(group) })}>${shown}</g>`;
 }
 
-function nodeSvg(node: SetNode, line: (node: Line) => string): string {
+function nodeSvg(node: SetNode, writers: Writers): string {
   switch (node.kind) {
     case 'box':
       return boxSvg(node);
     case 'art':
       return artSvg(node);
     case 'line':
-      return line(node);
+      return writers.line(node);
+    case 'raster':
+      return rasterSvg(node, writers.picture);
     case 'group':
-      return groupSvg(node, line);
+      return groupSvg(node, writers);
   }
 }
 
-/** The markup of nodes in mm, for an SVG whose user unit is a millimetre; `line` writes text. */
-export const markupOf = (nodes: readonly SetNode[], line: (node: Line) => string): string =>
-  nodes.map((node) => nodeSvg(node, line)).join('');
+/** The markup of nodes in mm, for an SVG whose user unit is a millimetre. */
+export const markupOf = (nodes: readonly SetNode[], writers: Writers): string =>
+  nodes.map((node) => nodeSvg(node, writers)).join('');
 
 /** The markup of a picture of `area`; for `dpi` see `SvgOptions`. */
 export function svgOf(area: Rect, content: string, dpi?: number): string {
