@@ -69,8 +69,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [
-      dataFiles(),
       ownName(),
+      dataFiles(),
       inLanguage(),
       rulesTexts(),
       licenses.plugin,
@@ -80,7 +80,7 @@ export default defineConfig({
     ],
     worker: {
       format: 'es',
-      plugins: () => [dataFiles(), ownName(), inLanguage(), licenses.plugin],
+      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

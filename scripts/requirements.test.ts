@@ -166,6 +166,14 @@ describe('an installation without native parts', () => {
   });
 });
 
+it('says that nothing is installed where nothing is', () => {
+  const all = [...Object.keys(project.dependencies), ...Object.keys(project.devDependencies)].join('|');
+  expect(without(all, 'fieldkit.cjs', 'list')).toEqual({
+    status: 2,
+    said: 'The packages that Fieldkit is made with are not installed: run npm ci.\n',
+  });
+});
+
 describe('an installation for printing alone (npm ci --omit=dev)', () => {
   const left = Object.keys(project.devDependencies).join('|');
 

@@ -427,8 +427,8 @@ it('quotes rules by the options of the table at hand, and looks no sentence up b
   expect(looking.toSorted()).toEqual(AS_IN_THE_BOOK.flatMap((path) => globSync(path)).toSorted());
 });
 
-/** These have a file for each command, benchmark or page, named after it. */
-const NAMED_AFTER = /^(scripts\/(commands|bench)|src\/site\/(words|pages))\//;
+/** These have a file for each command, benchmark or page, named after it; a starter's files are a maker's. */
+const NAMED_AFTER = /^(scripts\/(commands|bench|starter)|src\/site\/(words|pages))\//;
 
 /** Entries of the package: the only files that export what stands in others. */
 const ENTRIES = /^src\/(maker\/(index|draw|rules)|referee\/index)\.ts$/;

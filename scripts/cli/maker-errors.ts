@@ -18,7 +18,7 @@ function nearPath(path: string): string {
 const PLACE = /(?<![\w:])((?:file:\/\/\/|\/|[A-Z]:\\)[^()\s]*?)(?:\?[^:()\s]*)?:(\d+):(\d+)/g;
 
 /** A sentence with its paths shortened. */
-const withNearPaths = (sentence: string): string =>
+export const withNearPaths = (sentence: string): string =>
   sentence.replaceAll(
     PLACE,
     (_, path: string, line: string, column: string) => `${nearPath(path)}:${line}:${column}`,

@@ -25,6 +25,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   duel: async () => (await import('../commands/duel.ts')).addDuel,
   engine: async () => (await import('../commands/engine.ts')).addEngine,
   study: async () => (await import('../commands/study.ts')).addStudy,
+  init: async () => (await import('../commands/init.ts')).addInit,
+  dev: async () => (await import('../commands/dev.ts')).addDev,
   build: async () => (await import('../commands/build.ts')).addBuild,
   serve: async () => (await import('../commands/serve.ts')).addServe,
   'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,

@@ -8,8 +8,8 @@ import { ID_RULE, isId } from '../../src/kit/id.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
-import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { findOwnName } from './own-name.ts';
+import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal } from './command-error.ts';
@@ -44,8 +44,8 @@ async function knowDataFiles(): Promise<void> {
 }
 
 const nodeImport: Load = async (path) => {
-  await knowDataFiles();
   findOwnName();
+  await knowDataFiles();
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
@@ -96,7 +96,8 @@ export async function openShelf(file?: string, load: Load = nodeImport): Promise
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
   if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
-  return ownedByMakers(found.map((game) => ({ home: dirname(path), ...game })));
+  const games = found.map((game) => ({ home: dirname(path), ...game }));
+  return ownedByMakers(games, picturesIn);
 }
 
 /** The game called `id`, or all games of the shelf. */

@@ -29,6 +29,7 @@ import {
   languageOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
+import { localeHere } from '../cli/locale.ts';
 import { choose } from '../cli/terminal-choice.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { BROKEN_OFF } from '../cli/signals.ts';
@@ -161,14 +162,10 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   await printOnce(games, order, options);
 }
 
-/** The locale that the terminal is set to, as a BCP 47 tag; empty if none is set. */
-const localeOf = (env: NodeJS.ProcessEnv): string =>
-  (env['LC_ALL'] ?? env['LC_PAPER'] ?? env['LANG'] ?? '').replace(/[.@].*$/, '').replaceAll('_', '-');
-
 /** What `--take-home` prints on: the paper asked for, else that of the country, which is then said. */
 function paperAtHome(options: PrintOptions, isAsked: boolean): PrintOptions {
   if (!options.takeHome || isAsked) return options;
-  const paper = paperOf(localeOf(process.env));
+  const paper = paperOf(localeHere());
   const other = HOME_PAPERS.find((name) => name !== paper) ?? paper;
   mention(`For ${PAPERS[paper].name}; --paper ${other} makes it for ${PAPERS[other].name}.`);
   return { ...options, paper: [paper] };

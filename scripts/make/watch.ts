@@ -37,7 +37,7 @@ function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
     configFile: false,
-    plugins: [dataFiles(), ownName()],
+    plugins: [ownName(), dataFiles()],
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },

@@ -16,6 +16,7 @@ const OF_THE_REPOSITORY = [
   'scripts/package.ts',
   'scripts/package/*.ts',
   'scripts/create-fieldkit/**',
+  'scripts/create-fieldkit.test.ts',
   'scripts/readme-*.ts',
   'scripts/release.ts',
   'scripts/site/browser.ts',

@@ -15,6 +15,7 @@ import { LANGUAGE_IDS, type LanguageId } from '../../src/language.ts';
 import { HOUSE_SHELF, openShelf } from '../cli/shelves.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const PICTURE_FOLDER = fileURLToPath(new URL('../make/pictures/picture-folder.ts', import.meta.url));
 const SHELF_GAME = fileURLToPath(new URL('../../src/book/shelf-game.ts', import.meta.url));
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 const IN_NODE = pathToFileURL(fileURLToPath(new URL('./words-in-node.ts', import.meta.url))).href;
@@ -49,6 +50,17 @@ export const builtShelf = async (language = builtLanguage()): Promise<Shelf> =>
 
 const SHELF_MODULE = '\0fieldkit-shelf';
 
+/** The source that gives `ALL` the games of a maker's shelf; pictures are files, which a server alone can read. */
+function makersShelf(path: string, onServer: boolean): string {
+  const [all, from, files, home] = [path, SHELF_GAME, PICTURE_FOLDER, dirname(path)].map((each) =>
+    JSON.stringify(each),
+  );
+  const games = `listedBy(MINE).map((game) => ({ home: ${onServer ? home : "''"}, ...game }))`;
+  return `import * as MINE from ${all}; import { listedBy, ownedByMakers } from ${from};
+${onServer ? `import { picturesIn } from ${files};` : 'const picturesIn = undefined;'}
+const ALL = ownedByMakers(${games}, picturesIn);`;
+}
+
 /** Vite plugin that resolves the shelf and the words. */
 export const inLanguage = (language = builtLanguage()): Plugin => ({
   name: 'fieldkit-language',
@@ -67,7 +79,7 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
     const listed =
       shelfPath() === HOUSE_SHELF
         ? `import { SHELF as ALL } from ${all};`
-        : `import * as MINE from ${all}; import { listedBy, ownedByMakers } from ${from}; const ALL = ownedByMakers(listedBy(MINE));`;
+        : makersShelf(shelfPath(), this.environment.config.consumer === 'server');
     return `${listed} import { abroadOf, shelfIn } from ${from};
 export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});
 export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)});`;

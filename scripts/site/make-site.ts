@@ -25,7 +25,7 @@ export interface SiteOrder {
 }
 
 /** What the build is told by its environment. */
-const toldOf = ({ shelf, base, address }: SiteOrder): NodeJS.ProcessEnv => ({
+export const buildEnvironment = ({ shelf, base, address }: SiteOrder): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(shelf !== undefined && { FIELDKIT_SHELF: resolve(shelf) }),
   ...(base !== undefined && { BASE_PATH: base }),
@@ -49,10 +49,17 @@ async function runBuild(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
 }
 
+/** Throws a refusal if what a site is made with is not installed. */
+export function checkSiteTools(): void {
+  const fault = installFault();
+  if (fault !== null) throw refusal(fault);
+}
+
 /** Makes a site in a folder. Faults of the games are told before the build begins. */
 export async function makeSite(folder: string, order: SiteOrder): Promise<void> {
-  const env = toldOf(order);
-  const fault = installFault() ?? addressFault(env['SITE_URL']);
+  const env = buildEnvironment(order);
+  checkSiteTools();
+  const fault = addressFault(env['SITE_URL']);
   if (fault !== null) throw refusal(fault);
   for (const game of await openShelf(order.shelf)) await kitOf(game);
   await runBuild(folder, env);

@@ -1,5 +1,6 @@
 /** A game on a shelf: its parts, each loaded lazily. */
 import type { Kit } from '../kit/kit.ts';
+import type { Pictures } from '../kit/pictures/picture-file.ts';
 import type { Version } from '../kit/print-record.ts';
 import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
@@ -75,25 +76,27 @@ export function listedBy({ SHELF, default: own }: ShelfModule): unknown {
   return found === undefined || Array.isArray(found) ? found : [found];
 }
 
-/** A kit that is marked as told by its own makers; made once. */
-function toldByMakers(bring: Bring<Kit>): Bring<Kit> {
+/** A kit as a maker's shelf has it, made once. */
+function kitOfMakers(bring: Bring<Kit>, pictures: Pictures | undefined): Bring<Kit> {
   let made: Promise<Kit> | undefined;
+  const told = { makers: {}, ...(pictures && { pictures }) };
   return () =>
     (made ??= Promise.resolve()
       .then(bring)
-      .then((kit) => ({ makers: {}, ...kit })));
+      .then((kit) => ({ ...told, ...kit })));
 }
 
-/** The games of a maker's shelf: their kits say whose they are. */
-export const ownedByMakers = (shelf: Shelf): Shelf =>
+/** The games of a maker's shelf: their kits say whose they are, and find the pictures beside it where files can be read. */
+export const ownedByMakers = (shelf: Shelf, picturesIn?: (home: string) => Pictures): Shelf =>
   shelf.map((game) => {
+    const pictures = game.home === undefined ? undefined : picturesIn?.(game.home);
     const translations = Object.entries(game.in ?? {}).map(([language, words]) => [
       language,
-      { ...words, ...(words.kit && { kit: toldByMakers(words.kit) }) },
+      { ...words, ...(words.kit && { kit: kitOfMakers(words.kit, pictures) }) },
     ]);
     return {
       ...game,
-      kit: toldByMakers(game.kit),
+      kit: kitOfMakers(game.kit, pictures),
       ...(game.in && { in: Object.fromEntries(translations) as NonNullable<ShelfGame['in']> }),
     };
   });

@@ -5,8 +5,9 @@ import type { Face, Node } from '../kit/face.ts';
 import { grown } from '../kit/rects.ts';
 import { areaOf } from './face-area.ts';
 import type { Canvas, Drawn } from './definition.ts';
+import { withPlainColours } from './plain-colours.ts';
 import { inksIn, type InkDefinitions } from './inks.ts';
-import { makerError, makerFaultsIn } from './maker-faults.ts';
+import { makerFaultsIn } from './maker-faults.ts';
 
 /** The canvas of a face of this size. */
 export function canvasOf(
@@ -30,29 +31,38 @@ function flat(drawn: Drawn): readonly Node[] {
   return Array.isArray(drawn) ? drawn.flatMap((each: Drawn) => flat(each)) : [drawn as Node];
 }
 
-/** The place in a maker's file where an error arose, as Node and browsers write it; empty where it is not said. */
-const whereOf = (error: unknown): string =>
-  (error instanceof Error ? (error.stack ?? '') : '').match(/(?:file:|\/|[A-Z]:\\)[^()\s]*:\d+:\d+/)?.[0] ??
-  '';
+/** Fieldkit's own files, in which an error may arise though a maker's file is the reason. */
+const OWN = /[\\/]src[\\/](?:maker|kit)[\\/](?!.*\.test\.)/;
 
-/** Runs a maker's drawing function; `place` names the card in the sentence about an error in it. */
-export function drawnBy(draw: () => Drawn, place: string): readonly Node[] {
+/** The place in a maker's file where an error arose, as Node and browsers write it; empty where it is not said. */
+function whereOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const places = stack.matchAll(/(?<![\w:])(?:file:\/\/|https?:\/\/|\/|[A-Z]:\\)[^()\s]*:\d+:\d+/g);
+  return [...places].map(([place]) => place).find((place) => !OWN.test(place)) ?? '';
+}
+
+/** What a drawing function drew, or why it could not. */
+export type DrawnNodes = Pick<Face, 'nodes' | 'faults'>;
+
+/** Runs a maker's drawing function; its errors become faults of the face. */
+export function drawnBy(draw: () => Drawn): DrawnNodes {
   try {
-    return flat(draw());
+    return withPlainColours(flat(draw()));
   } catch (error) {
     const known = makerFaultsIn(error);
-    if (known) throw makerError(known.map((fault) => `${place}: ${fault}`));
+    if (known) return { nodes: [], faults: known };
     const where = whereOf(error);
     const said = error instanceof Error ? error.message : String(error);
-    throw makerError([
-      `${place}: it cannot be drawn${where && `, at ${where}`}: ${said.replace(/[.!?]?$/, '.')}`,
-    ]);
+    return {
+      nodes: [],
+      faults: [`it cannot be drawn${where && `, at ${where}`}: ${said.replace(/[.!?]?$/, '.')}`],
+    };
   }
 }
 
-/** A face of this size with these nodes. */
+/** A face of this size with what was drawn. */
 export const faceOf = (
   id: string,
   { width, height, bleed, safe }: Pick<CardSize, 'width' | 'height' | 'bleed' | 'safe'>,
-  nodes: readonly Node[],
-): Face => ({ id, width, height, bleed, safe, nodes });
+  drawn: DrawnNodes,
+): Face => ({ id, width, height, bleed, safe, ...drawn });

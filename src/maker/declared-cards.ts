@@ -1,19 +1,11 @@
-/** The decks and cards of a maker's game, from its rows; every fault has a sentence with the row's place. */
-import type { Card, CardSize, Deck } from '../kit/component.ts';
+/** The cards of a maker's game, from its rows; every fault has a sentence with the row's place. */
+import type { Card } from '../kit/component.ts';
 import { ID_RULE, idFrom, isId } from '../kit/id.ts';
 import { hintFor } from '../kit/nearest-name.ts';
 import { shown } from '../kit/untrusted-input.ts';
-import { capital } from '../language.ts';
-import type { CardRow, DeckDefinition, GameDefinition, Looks, PrintedRow } from './definition.ts';
-import { sizeOf } from './given-size.ts';
+import { decksIn, declaredDecks, nameFrom, type DeclaredDeck } from './declared-decks.ts';
+import type { CardRow, GameDefinition, PrintedRow } from './definition.ts';
 import { placeOf } from './table.ts';
-
-/** A deck with how its cards look. */
-export interface DeclaredDeck<Row> {
-  readonly deck: Deck;
-  readonly size: CardSize;
-  readonly looks: Looks<Row>;
-}
 
 /** A card with its row. */
 export interface DeclaredCard<Row> {
@@ -27,39 +19,11 @@ export interface DeclaredCards<Row> {
   readonly faults: readonly string[];
 }
 
-/** The deck of a game that declares none. */
-const ONLY = 'cards';
-
 /** Most copies of a card. */
 const MOST_COPIES = 9999;
 
-const nameFrom = (id: string): string => capital(id.replaceAll('-', ' '));
-
 /** A row's place in its file, or which one it is. */
 const rowName = (row: CardRow, index: number): string => placeOf(row) ?? `card ${index + 1}`;
-
-/** The looks of a deck: its own, else the game's. */
-function looksOf<Row>(game: Looks<Row>, own: Looks<Row>): Looks<Row> {
-  const { face, back, other, size } = { ...game, ...own };
-  return { ...(face && { face }), ...(back && { back }), ...(other && { other }), ...(size && { size }) };
-}
-
-function deckOf<Row extends CardRow>(
-  id: string,
-  own: DeckDefinition<Row>,
-  game: GameDefinition<Row>,
-  faults: string[],
-): DeclaredDeck<Row> {
-  if (!isId(id)) faults.push(`deck "${shown(id)}": that is no id: it takes ${ID_RULE}.`);
-  const looks = looksOf(game, own);
-  const size = sizeOf(looks.size ?? 'poker');
-  if (!size.ok) faults.push(...size.faults.map((fault) => `deck "${shown(id)}", size: ${fault}.`));
-  const usual = sizeOf('poker');
-  const found = size.ok ? size.value : usual.ok ? usual.value : undefined;
-  if (found === undefined) throw new Error('There is no poker size.');
-  const name = own.name ?? nameFrom(id);
-  return { deck: { id, name, group: id, ...(own.tiles && { tiles: own.tiles }) }, size: found, looks };
-}
 
 /** A row and the deck it belongs to; undefined where it names none of several. */
 interface Dealt<Row> {
@@ -70,7 +34,7 @@ interface Dealt<Row> {
 
 /** Every row with its deck. */
 function deal<Row extends CardRow>(game: GameDefinition<Row>, faults: string[]): readonly Dealt<Row>[] {
-  const decks = Object.entries(game.decks ?? { [ONLY]: {} });
+  const decks = decksIn(game);
   const ids = decks.map(([id]) => id);
   const [only, another] = ids;
   const common = (game.cards ?? []).map((row, index): Dealt<Row> => {
@@ -132,9 +96,7 @@ function idMaker(faults: string[]): (dealt: Dealt<CardRow>, index: number) => st
 /** The decks and cards of a game. */
 export function declaredCards<Row extends CardRow>(game: GameDefinition<Row>): DeclaredCards<Row> {
   const faults: string[] = [];
-  const decks = Object.entries(game.decks ?? { [ONLY]: {} }).map(([id, own]) =>
-    deckOf(id, own, game, faults),
-  );
+  const decks = declaredDecks(game, faults);
   const idOf = idMaker(faults);
   const cards = deal(game, faults).flatMap((dealt, index): DeclaredCard<Row>[] => {
     const { row, place } = dealt;
@@ -154,7 +116,7 @@ export function declaredCards<Row extends CardRow>(game: GameDefinition<Row>): D
       deck: home.deck.id,
       size: home.size,
       provenance: 'ours',
-      ...(home.looks.other && { twoFaced: true }),
+      ...(home.isTwoFaced && { twoFaced: true }),
     };
     return [{ card, row: printed }];
   });

@@ -1,11 +1,12 @@
 /** A game from one declaration: its box and its faces. */
 import { describe, expect, it } from 'vitest';
 import { drawKit } from '../kit/drawn-kit.ts';
-import type { Face, Node } from '../kit/face.ts';
+import { box, type Face, type Node } from '../kit/face.ts';
+import { typeFaultSentence } from '../kit/type/type-faults.ts';
 import { loadFonts } from '../site/package-fonts.ts';
 import { csv } from './csv.ts';
 import { defineGame } from './define-game.ts';
-import type { GameDefinition } from './definition.ts';
+import type { CardCanvas, CardRow, Drawn, GameDefinition } from './definition.ts';
 import { makerFaultsIn } from './maker-faults.ts';
 import { title } from './set-text.ts';
 import type { Table } from './table.ts';
@@ -120,13 +121,84 @@ describe('decks', () => {
 it('says which card a function of the maker fails at, and where', async () => {
   const kit = await defineGame({
     ...HARBOUR,
-    cards: [{ name: 'A' }],
+    cards: [{ name: 'A' }, { name: 'B' }],
     face: () => {
       throw new TypeError('no picture');
     },
   }).kit();
-  const [card] = kit.box.cards;
-  expect(() => card && kit.front(card, 'colour')).toThrow(
-    /^Harbour, card "a", face: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: no picture\.$/,
-  );
+  const drawn = drawKit(kit, 'colour', loadFonts(kit));
+  expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([
+    expect.stringMatching(/^a: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: no picture\.$/),
+    expect.stringMatching(/^b: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: no picture\.$/),
+  ]);
+});
+
+/** What is said of a face that cannot be printed. */
+async function faceFaults(face: (canvas: CardCanvas<CardRow>) => unknown, more: object = {}) {
+  const kit = await defineGame({
+    ...HARBOUR,
+    cards: [{ name: 'A' }],
+    face: face as (canvas: CardCanvas<CardRow>) => Drawn,
+    ...more,
+  }).kit();
+  const drawn = drawKit(kit, 'colour', loadFonts(kit));
+  return drawn.ok ? [] : drawn.faults.map(typeFaultSentence);
+}
+
+const SQUARE = { x: 0, y: 0, width: 9, height: 9 };
+
+describe('what would be printed wrong is refused with card and field', () => {
+  it.each([
+    [
+      'a colour that is none',
+      () => box({ ...SQUARE, fill: 'redd' as never }),
+      ['a: fill: "redd" is no colour: did you mean "red".'],
+    ],
+    [
+      'a colour of letters that is none',
+      () => title('A', SQUARE, { ink: '#12' }),
+      ['a: ink of "title": "#12" is no colour: write it like #aa3322 or red.'],
+    ],
+    [
+      'a place that is no number',
+      () => title('A', { ...SQUARE, x: Number.NaN }),
+      ['a, text "title": its x is NaN, and takes a number.'],
+    ],
+    [
+      'a length that is a text',
+      () => box({ ...SQUARE, width: '9' as never }),
+      ['a, box: its width is the text "9", and takes a number.'],
+    ],
+    [
+      'words that are none',
+      () => title(undefined as never, SQUARE),
+      ['a, text "title": it is set to undefined, and takes words.'],
+    ],
+    [
+      'a node of no kind',
+      () => [{ x: 0, y: 0 }],
+      ['a: its node 1 is of the kind "undefined", and there are only box, art, text, picture, group.'],
+    ],
+    [
+      'a room that is none',
+      () => box({ ...SQUARE, width: -1 }),
+      ['a, box: it is -1 x 9 mm: no room is left for it.'],
+    ],
+  ])('%s', async (_, face, faults) => {
+    expect(await faceFaults(face)).toEqual(faults);
+  });
+
+  it('but a colour by its name, or short, is drawn as such', async () => {
+    expect(await faceFaults(() => box({ ...SQUARE, fill: 'tomato' as never }))).toEqual([]);
+    expect(await faceFaults(() => box({ ...SQUARE, fill: '#abc' as never }))).toEqual([]);
+  });
+});
+
+it('a face of another size than its card is refused, whoever drew it', async () => {
+  const kit = await defineGame({ ...HARBOUR, cards: [{ name: 'A' }] }).kit();
+  const wide: typeof kit.front = (card, edition) => ({ ...kit.front(card, edition), width: 70 });
+  const drawn = drawKit({ ...kit, front: wide }, 'colour', loadFonts(kit));
+  expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([
+    'a: it is 70 x 88.9 mm, and the card "a" is 63.5 x 88.9 mm: give both one size.',
+  ]);
 });

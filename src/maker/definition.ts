@@ -7,6 +7,7 @@ import type { Credit } from '../kit/kit.ts';
 import type { FontSource } from '../kit/type/fonts.ts';
 import type { LanguageId } from '../language.ts';
 import type { Area } from './face-area.ts';
+import type { LocatedFile } from './located.ts';
 import type { InkDefinition, Inks } from './inks.ts';
 
 /** A size by a vendor's name, in mm, or as written: "63x88mm", "2.5x3.5in". */
@@ -52,12 +53,17 @@ export type Drawn = Node | readonly Drawn[] | null | undefined | false;
 export type DrawCard<Row> = (canvas: CardCanvas<Row>) => Drawn;
 export type DrawBack = (canvas: BackCanvas) => Drawn;
 
+/** A back: a function, or a picture file that fills it. */
+export type Back = DrawBack | string;
+
 /** How the cards of a deck look. */
 export interface Looks<Row> {
   /** Their front. */
   readonly face?: DrawCard<Row>;
+  /** Their faces by a template: `import card from './card.yaml'`. */
+  readonly template?: LocatedFile;
   /** Their common back. */
-  readonly back?: DrawBack;
+  readonly back?: Back;
   /** A second face of each card in place of a back. */
   readonly other?: DrawCard<Row>;
   /** Poker size where left out. */

@@ -4,9 +4,11 @@ export { csv } from './csv.ts';
 export { json } from './json-rows.ts';
 export { xlsx } from './workbook-rows.ts';
 export { list, oneOf, optional } from './columns.ts';
-export { title, words } from './set-text.ts';
+export { rich, title, words } from './set-text.ts';
 export { inches } from './given-size.ts';
-export { box, text } from '../kit/face.ts';
+export { box, picture, text } from '../kit/face.ts';
+export { loadHyphenation } from '../kit/type/hyphenation.ts';
+export { TEXT_FAMILY } from '../kit/type/rich-text.ts';
 export type { Area } from './face-area.ts';
 export type {
   BackCanvas,
@@ -18,6 +20,7 @@ export type {
   GameDefinition,
   Size,
 } from './definition.ts';
+export type { LocatedFile } from './located.ts';
 export type { Table, Workbook } from './table.ts';
 export type { Shelf, ShelfGame } from '../book/shelf-game.ts';
 

@@ -66,7 +66,8 @@ export function parseYaml(file: string, source: string): LocatedFile {
     return { file, root: NOTHING, faults: [`${file} is longer than a template can be.`] };
   const lines = new LineCounter();
   const document = parseDocument(source.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
-  const broken = document.errors.map(({ pos, message }): Fault => {
+  // Faults after the first are mostly consequences of it.
+  const broken = document.errors.slice(0, 1).map(({ pos, message }): Fault => {
     const { line, col } = lines.linePos(pos[0]);
     return { at: [line, col], says: shown(message, 200).replace(/\.$/, '') };
   });

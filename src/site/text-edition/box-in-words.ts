@@ -1,8 +1,8 @@
 /** The contents of the box in words: every deck, card, piece and sheet, what it shows and does. */
 import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
-import { needsSentence } from '../../kit/needs.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { needsSentence } from '../../kit/needs.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';

@@ -52,7 +52,7 @@ const leadOf = ({ kit, desk }: TextJob): readonly string[] =>
       ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
       : []),
     kit.makers === undefined ? WORDS.unofficial : kitWords(kit.language).licence(kit.makers.licence),
-    desk === null || desk === undefined ? TEXT_WORDS.aboutBox : TEXT_WORDS.about,
+    desk === null ? TEXT_WORDS.aboutBox : TEXT_WORDS.about,
     ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
   ].filter((line) => line !== '');
 
