@@ -17,13 +17,13 @@ import {
 } from '../rules/position.ts';
 import {
   canBeAttacked,
-  enemyOf,
   footOn,
   holdsBunker,
   isVacantTank,
   STEP_LIMIT,
   tankOn,
 } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 type TankSteps = Steps<Position, Move>;
 type TankStep = ReturnType<Steps<Position, Move>['from']>[number];
@@ -213,7 +213,7 @@ const holdsOne = (position: Position, army: Army, field: Field): boolean =>
 
 /** Whether the field holds an enemy, and a field beside it somebody of the army. */
 const isInReach = (position: Position, army: Army, field: Field): boolean =>
-  canBeAttacked(position, enemyOf(army), field) &&
+  canBeAttacked(position, otherOf(army), field) &&
   beside(groundOf(position.table), field).some((from) => canBeAttacked(position, army, from));
 
 /** Points come back every round, cards do not: so a card is dearer than all points. */
