@@ -45,7 +45,13 @@ const PORTABLE: readonly Area[] = [
 ];
 
 /** Modules every area may import: they belong to none. */
-const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts', 'src/odds.ts'];
+const COMMON: readonly string[] = [
+  'src/result.ts',
+  'src/language.ts',
+  'src/is-object.ts',
+  'src/odds.ts',
+  'src/dice.ts',
+];
 
 /** Packages with native code, for Node only. */
 const NATIVE = /^(sharp|@napi-rs\/)/;

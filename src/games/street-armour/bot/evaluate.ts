@@ -1,5 +1,5 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../odds.ts';
+import { rollsOf, waysOf } from '../../../dice.ts';
 import { inFrontHalf } from '../../../geometry/sectors.ts';
 import { obstruction } from '../../../geometry/sight.ts';
 import { distance, type Square } from '../../../geometry/squares.ts';
