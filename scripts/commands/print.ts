@@ -156,7 +156,8 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   const order = await orderFor(games, options);
   if (options.watch) {
     const { watchPrint } = await import('../make/watch.ts');
-    return watchPrint(game, order, options);
+    const [only, another] = games;
+    return watchPrint(game ?? (another ? undefined : only?.id), order, options);
   }
   const { printOnce } = await import('../make/print.ts');
   await printOnce(games, order, options);
