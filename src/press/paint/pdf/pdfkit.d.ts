@@ -1,4 +1,3 @@
- 
 /** The part of pdfkit, which react-pdf writes with, that is used here directly. */
 declare module 'pdfkit' {
   interface Options {
