@@ -95,6 +95,7 @@ async function filesIn(
       sides,
       flip,
       layout,
+      hasRules: order.hasRules ?? false,
       hashOf: keyOfFace,
       parts: partsOf(selection, only, fit),
       ...(since && { earlier: { since, isChosen: (part) => isChosen(part, order) } }),
@@ -198,7 +199,8 @@ interface Printed {
 }
 
 /** Makes every file of an order for a game. */
-async function printGame(game: ShelfGame, order: PrintOrder, run: Run): Promise<Printed> {
+async function printGame(game: ShelfGame, wanted: PrintOrder, run: Run): Promise<Printed> {
+  const order = { ...wanted, hasRules: game.book !== undefined };
   const kit = await kitOf(game);
   const whole: MadeTakeHome[] = [];
   const drawn: DrawnKit[] = [];

@@ -91,6 +91,7 @@ async function sheetsOf(game: ShelfGame, site: string | undefined): Promise<Shee
       pictures: false,
       words: false,
       booklets: false,
+      hasRules: game.book !== undefined,
       ...(site !== undefined && { testSheetAt: testSheetAt(new URL(`${game.id}/print/`, site).href) }),
     },
     run,
