@@ -2,8 +2,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
-import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
+import { ownName } from './scripts/cli/own-name.ts';
+import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
+import { builtLanguage, inLanguage, otherLanguages, shelfPath } from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
 import { licensesOf } from './src/site/build/site-licenses.ts';
@@ -24,7 +27,7 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
-const licenses = licensesOf();
+const licenses = licensesOf(shelfPath() !== HOUSE_SHELF);
 const { SITE_URL, BASE_PATH } = process.env;
 
 /** Pages in another language than English stand in a folder that is named after it. */
@@ -65,10 +68,19 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), lightPageShelf(), inFewFiles()],
+    plugins: [
+      ownName(),
+      dataFiles(),
+      inLanguage(),
+      rulesTexts(),
+      licenses.plugin,
+      jsxByVite(),
+      lightPageShelf(),
+      inFewFiles(),
+    ],
     worker: {
       format: 'es',
-      plugins: () => [inLanguage(), licenses.plugin],
+      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

@@ -30,7 +30,7 @@ function strokesOf(nodes: readonly Node[], scale = 1): Stroke[] {
   const onPaper = (stroke: Stroke | undefined, by: number): Stroke[] =>
     stroke ? [{ ...stroke, width: stroke.width * by }] : [];
   return nodes.flatMap((node): Stroke[] => {
-    if (node.kind === 'text') return [];
+    if (node.kind === 'text' || node.kind === 'picture') return [];
     if (node.kind === 'box') return onPaper(node.stroke, scale);
     const grown = scale * (node.scale ?? 1);
     if (node.kind === 'group') return strokesOf(node.nodes, grown);

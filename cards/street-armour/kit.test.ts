@@ -22,6 +22,7 @@ const strokesOf = (nodes: readonly SetNode[], scale = 1): readonly number[] =>
       case 'box':
         return node.stroke ? [node.stroke.width * scale] : [];
       case 'line':
+      case 'raster':
         return [];
     }
   });

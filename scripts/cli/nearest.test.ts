@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, oneOf, someOf } from './nearest.ts';
+import { nearest } from '../../src/kit/nearest-name.ts';
+import { oneOf, someOf } from './nearest.ts';
 
 const GAMES = ['victory-tank', 'tank', 'loopgraven', 'street-armour'];
 

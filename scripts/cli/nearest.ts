@@ -1,25 +1,7 @@
 /** Suggests known names for misspelt ones. */
-import { distance } from 'fastest-levenshtein';
+import { nearest } from '../../src/kit/nearest-name.ts';
 import { ENGLISH } from '../../src/language.ts';
 import { refusal } from './command-error.ts';
-
-/** Largest distance for a typing error, as a share of the name's length. */
-const SLIP = 0.5;
-
-/** Edit distance of `given` to `name`, or to the beginning of `name`. */
-const slips = (given: string, name: string): number =>
-  Math.min(distance(given, name), distance(given, name.slice(0, given.length)));
-
-/** The known name that `given` is probably meant to be. */
-export function nearest(given: string, known: readonly string[]): string | undefined {
-  const lower = given.toLowerCase();
-  // Much shorter names are too far off anyway; this bounds the work for very long input.
-  const within = known.filter((name) => name.length >= given.length * (1 - SLIP));
-  const [best] = within.toSorted(
-    (a, b) => slips(lower, a) - slips(lower, b) || distance(lower, a) - distance(lower, b),
-  );
-  return best !== undefined && slips(lower, best) <= given.length * SLIP ? best : undefined;
-}
 
 /** Most names listed in a sentence. */
 const SPOKEN = 8;

@@ -6,9 +6,12 @@ import type { Line, SetFace, SetNode } from './face.ts';
 interface Said {
   readonly text: string;
   readonly fonts?: readonly [first: string, last: string];
+  /** Whether the line is known to go on with the one before, or not. */
+  readonly goesOn?: boolean;
 }
 
-function saidInLine({ runs }: Line): Said[] {
+function saidInLine({ runs, said }: Line): Said[] {
+  if (said) return said.text === '' ? [] : [said];
   const [first, last] = [runs[0], runs.at(-1)];
   if (!first || !last) return [];
   return [{ text: runs.map(({ text }) => text).join(''), fonts: [first.font, last.font] }];
@@ -18,6 +21,7 @@ const saidBy = (nodes: readonly SetNode[]): Said[] =>
   nodes.flatMap((node): Said[] => {
     if (node.kind === 'group') return saidBy(node.nodes);
     if (node.kind === 'line') return saidInLine(node);
+    if (node.kind === 'raster') return node.means === undefined ? [] : [{ text: node.means }];
     return node.kind === 'art' && node.sign ? [{ text: node.sign.means }] : [];
   });
 
@@ -46,8 +50,8 @@ function once(all: readonly Said[]): readonly Said[] {
 const fold = (text: string): string => text.toLowerCase();
 
 /** Whether two lines may be one sentence: a change of font means a pause. */
-const goesOn = ({ fonts: before }: Said, { fonts: after }: Said): boolean =>
-  before !== undefined && after !== undefined && before[1] === after[0];
+const goesOn = ({ fonts: before }: Said, { fonts: after, goesOn: known }: Said): boolean =>
+  known ?? (before !== undefined && after !== undefined && before[1] === after[0]);
 
 function joined([first, ...rest]: readonly Said[]): string {
   if (!first) return '';

@@ -3,6 +3,7 @@
  * it, the site shows it, the referee plays with it. Sizes are millimetres.
  */
 import { KITE } from './papercraft/kite.ts';
+import { CARD_SIZES, type CardSizeName } from './card-sizes.ts';
 
 /** The source of a fact: the rulebook, another publication, a conclusion from those, or the project itself. */
 export const PROVENANCES = ['rulebook', 'published', 'derived', 'ours'] as const;
@@ -32,19 +33,9 @@ export const POKER: CardSize = {
   radius: 3,
 };
 
-/** Sizes that vendors sell by name, mm. */
-const NAMED_SIZES = {
-  micro: [31.75, 44.45],
-  mini: [44.45, 63.5],
-  tarot: [69.85, 120.65],
-  square: [63.5, 63.5],
-} as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
-
 /** A card size by name or in millimetres, with the bleed and safe area of poker cards. */
-export function cardSize(
-  size: keyof typeof NAMED_SIZES | readonly [width: number, height: number],
-): CardSize {
-  const [width, height] = typeof size === 'string' ? NAMED_SIZES[size] : size;
+export function cardSize(size: CardSizeName | readonly [width: number, height: number]): CardSize {
+  const [width, height] = typeof size === 'string' ? CARD_SIZES[size] : size;
   const name = typeof size === 'string' ? size : `${width}x${height}`;
   return { ...POKER, name, width, height };
 }

@@ -1,11 +1,16 @@
-/** Credits, and the note that this is no official print: for the foot of a file's first page. */
+/** Credits, and whose words and pictures these are: for the foot of a file's first page. */
 import type { Kit } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 
-/** "Game design: A and B. Publisher: C.", and who wrote the words. */
-export function colophonOf({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
-  const { credit, own } = kitWords(language);
+/** "Game design: A and B. Publisher: C.", and who wrote the words; of a maker's own game, its licence. */
+export function colophonOf({
+  credits,
+  language,
+  makers,
+}: Pick<Kit, 'credits' | 'language' | 'makers'>): string {
+  const { credit, own, licence } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];
   const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
-  return [...parts.map((part) => credit(part, namesOf(part))), own].join(' ');
+  const standing = makers === undefined ? own : licence(makers.licence);
+  return [...parts.map((part) => credit(part, namesOf(part))), standing].filter(Boolean).join(' ');
 }

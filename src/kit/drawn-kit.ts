@@ -9,6 +9,7 @@ import type { Face, SetFace } from './face.ts';
 import type { Drawing, Kit, SheetDrawing } from './kit.ts';
 import { kitWords } from './words/kit-words.ts';
 import { failed, ok, type Result } from '../result.ts';
+import type { PictureSetting } from './pictures/set-picture.ts';
 import type { TypeFault } from './type/type-faults.ts';
 import type { Fonts } from './type/font.ts';
 import { typeset } from './type/typeset.ts';
@@ -61,14 +62,25 @@ export interface Choice {
   readonly boxes?: BoxFit;
 }
 
+/** Tolerance for equal lengths, mm. */
+const SAME = 0.01;
+
 /** Typesets faces and collects all faults, so that a maker sees every fault of a run at once. */
-function setter(fonts: Fonts, faults: TypeFault[]): (face: Face) => SetFace {
+function setter(fonts: Fonts, setting: PictureSetting, faults: TypeFault[]): (face: Face) => SetFace {
   return (face) => {
-    const set = typeset(face, fonts);
+    const set = typeset(face, fonts, setting);
     if (set.ok) return set.value;
     faults.push(...set.faults);
     return { ...face, nodes: [] };
   };
+}
+
+/** A face of a card, with a fault if it is of another size than the card. */
+function ofCardSize(face: Face, { id, size }: Card): Face {
+  const isSame = Math.abs(face.width - size.width) <= SAME && Math.abs(face.height - size.height) <= SAME;
+  if (isSame) return face;
+  const fault = `it is ${face.width} x ${face.height} mm, and the card "${id}" is ${size.width} x ${size.height} mm: give both one size`;
+  return { ...face, faults: [...(face.faults ?? []), fault] };
 }
 
 /** Draws cards, and each back once a deck, so that its cards share one object. */
@@ -79,12 +91,14 @@ function drawCards(
   chosen: NonNullable<Choice['card']>,
 ): DrawnCard[] {
   return kit.box.decks.flatMap((deck) => {
-    const cards = kit.box.cards.filter((card) => card.deck === deck.id && chosen(card, deck));
-    if (cards.length === 0) return [];
-    const shared = cards.every(({ twoFaced }) => twoFaced) ? undefined : set(kit.back(deck, edition));
+    const [first, ...others] = kit.box.cards.filter((card) => card.deck === deck.id && chosen(card, deck));
+    if (!first) return [];
+    const cards = [first, ...others];
+    const drawBack = (): SetFace => set(ofCardSize(kit.back(deck, edition), first));
+    const shared = cards.every(({ twoFaced }) => twoFaced) ? undefined : drawBack();
     return cards.map((card) => {
-      const back = card.twoFaced ? set(otherFace(kit, card, edition)) : shared;
-      return { card, deck, front: set(kit.front(card, edition)), back: back ?? set(kit.back(deck, edition)) };
+      const back = card.twoFaced ? set(ofCardSize(otherFace(kit, card, edition), card)) : shared;
+      return { card, deck, front: set(ofCardSize(kit.front(card, edition), card)), back: back ?? drawBack() };
     });
   });
 }
@@ -98,9 +112,6 @@ function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
   if (kit.counter) return kit.counter(piece, edition);
   throw new Error(`${kit.title} draws no counter, and ${piece.id} is one`);
 }
-
-/** Tolerance for equal lengths, mm. */
-const SAME = 0.01;
 
 /** The drawings of a sheet, checked for number and size against the box. */
 function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {
@@ -159,7 +170,7 @@ export function drawKit(
   choice: Choice = {},
 ): Result<DrawnKit, TypeFault> {
   const faults: TypeFault[] = [];
-  const set = setter(fonts, faults);
+  const set = setter(fonts, { pictures: kit.pictures, edition }, faults);
   const { card = () => true, counters = true, showpieces = true, sheets = true, boxes } = choice;
   const { pieces, sheets: all = [] } = kit.box;
   const drawn: DrawnKit = {

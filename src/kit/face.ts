@@ -13,6 +13,8 @@
  * ```
  */
 import type { Colour } from './edition.ts';
+import type { PictureNote, PicturePlace } from './pictures/picture-faults.ts';
+import type { RasterFile } from './pictures/picture-file.ts';
 
 /** An axis-parallel rectangle in mm. */
 export interface Rect {
@@ -28,8 +30,8 @@ export interface Stroke {
   readonly width: number;
   /** On, off, on, off ... in mm; solid where left out. */
   readonly dash?: readonly number[];
-  readonly cap?: 'butt' | 'round';
-  readonly join?: 'miter' | 'round';
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'miter' | 'round' | 'bevel';
 }
 
 /** The meaning of a picture or word for somebody who cannot see it, and its colours for a contrast check. */
@@ -96,6 +98,11 @@ export interface Shape {
   readonly stroke?: Stroke;
 }
 
+/** An outline that clips, in the coordinates of the art that it clips. */
+export interface ClipPath extends Pick<Shape, 'd'> {
+  readonly rule?: 'nonzero' | 'evenodd';
+}
+
 /** Vector art, moved to (x, y), turned clockwise by `rotate` degrees and scaled about its own origin. */
 export interface Art {
   readonly kind: 'art';
@@ -104,6 +111,8 @@ export interface Art {
   readonly rotate?: number;
   readonly scale?: number;
   readonly shapes: readonly Shape[];
+  /** Only what lies inside all of them is drawn. */
+  readonly clips?: readonly ClipPath[];
   readonly sign?: Sign;
 }
 
@@ -121,13 +130,58 @@ export interface TextStyle {
    * that are farther apart for separate words, and search no longer finds them.
    */
   readonly tracking?: number;
+  /**
+   * The language by whose rules words may be hyphenated: "en". Left out, words break at soft hyphens (U+00AD)
+   * alone. Load the language before: `loadHyphenation`.
+   */
+  readonly hyphenate?: string;
+}
+
+/** A small drawing inside a line of text, standing on the baseline. */
+export interface Icon {
+  /** Read in place of the drawing: "anchor". */
+  readonly means: string;
+  /** The size of the drawing in its own mm: what is drawn lies between the origin and this corner. */
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Still[];
+  /** Height in the line, mm; the height of a capital where left out. */
+  readonly tall?: number;
+}
+
+/** An icon in a picture file, such as "pictures/anchor.svg"; drawn when the text is set. */
+export interface IconFile extends Pick<Icon, 'means' | 'tall'> {
+  readonly file: string;
+}
+
+/** How a paragraph begins. */
+export interface ParagraphStart {
+  /** Of an item in a list: "•", "1."; its lines hang behind it. */
+  readonly marker?: string;
+  /** Lists inside lists: 0 is the outermost. */
+  readonly level?: number;
+  /** Space above, as a multiple of the distance between lines. */
+  readonly gap?: number;
 }
 
 /** A run of text with the style of its block, except for what it overrides. */
 export interface Run {
   readonly text: string;
   readonly style?: Partial<Omit<TextStyle, 'leading'>>;
+  /** Set instead of the text. */
+  readonly icon?: Icon | IconFile;
+  /** This run begins a paragraph, on a line of its own. */
+  readonly begins?: ParagraphStart;
 }
+
+/** What is amiss in the marks of a rich text (`rich`). */
+export type MarkTrouble =
+  /** There is no icon of this name. */
+  | { readonly kind: 'icon'; readonly name: string; readonly known: readonly string[] }
+  /** The family of the font has no such style. */
+  | { readonly kind: 'style'; readonly style: 'bold' | 'italic' | 'bold italic'; readonly font: string }
+  /** A mark that nothing closes, printed as typed, and what follows it. */
+  | { readonly kind: 'unclosed'; readonly mark: string; readonly before: string };
 
 /** A block of text to be set: lines are broken to the width, and must fit the height. */
 export interface TextBlock extends Rect {
@@ -142,9 +196,39 @@ export interface TextBlock extends Rect {
   readonly fit?: { readonly least: number };
   /** Balances the lengths of lines, without adding a line: for titles. */
   readonly balance?: boolean;
+  /** What its marks have wrong; an unclosed mark is a note, everything else a fault. */
+  readonly troubles?: readonly MarkTrouble[];
   readonly sign?: Sign;
   /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
+}
+
+/** How a picture fills its rectangle, and what it is without colour. */
+export interface PictureOptions {
+  /** `cover` fills the rectangle and crops the rest (the default); `contain` shows all of it. */
+  readonly fit?: 'cover' | 'contain';
+  /** The place to keep in sight, as shares of width and height from the upper left; the middle where left out. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** Corner radius, mm. */
+  readonly radius?: number;
+  /** Alternative text; decoration where left out. */
+  readonly means?: string;
+  /** What the low-ink edition does with it: grey drawn by lines (the default), nothing, or as it is. */
+  readonly lowInk?: 'halftone' | 'leave out' | 'keep';
+  /** The name used in fault messages, such as the column of a table; the file's name where left out. */
+  readonly field?: string;
+}
+
+/** A picture from a file: PNG, JPEG, WebP, or SVG, which stays vector. */
+export interface Picture extends Rect, PictureOptions {
+  readonly kind: 'picture';
+  /** Path of the file, from the folder of the game's shelf: "pictures/ship.png". */
+  readonly file: string;
+}
+
+/** A rectangle that clips, with round corners if it has a radius in mm. */
+export interface Clip extends Rect {
+  readonly radius?: number;
 }
 
 /** Nodes moved to (x, y), turned clockwise by `rotate` degrees, then scaled; `clip` is in the group's own mm. */
@@ -154,13 +238,16 @@ export interface Group<Content> {
   readonly y: number;
   readonly rotate?: number;
   readonly scale?: number;
-  readonly clip?: Rect;
+  readonly clip?: Clip;
   /** Only on a page; a face placed on a page is read as a whole. */
   readonly reads?: Reads;
   readonly nodes: readonly Content[];
 }
 
-export type Node = Box | Art | TextBlock | Group<Node>;
+/** What a face shows beside text. */
+export type Still = Box | Art | Picture | Group<Still>;
+
+export type Node = Still | TextBlock | Group<Node>;
 
 /** A stretch of one line in one style; `x` in mm where it starts, `width` its advance. */
 export interface SetRun {
@@ -178,10 +265,37 @@ export interface Line {
   readonly kind: 'line';
   readonly baseline: number;
   readonly runs: readonly SetRun[];
+  /** How the line is read aloud, where its runs are not enough. */
+  readonly said?: Said;
 }
 
-/** What painters take: every text block is broken into lines. */
-export type SetNode = Box | Art | Line | Group<SetNode>;
+/** The words of a line: hyphenated words whole, icons by their meaning, without the marks of lists. */
+export interface Said {
+  readonly text: string;
+  /** Whether it goes on with the line before. */
+  readonly goesOn: boolean;
+}
+
+/** A part of a picture of pixels, shown in the rectangle; painters ask its file for the pixels they need. */
+export interface Raster extends Rect {
+  readonly kind: 'raster';
+  readonly image: RasterFile;
+  /** For faults that only show when the picture is decoded. */
+  readonly place: PicturePlace;
+  /** The part of the picture that fills the rectangle, in its pixels. */
+  readonly crop: Rect;
+  /** The colour under what is transparent in it: a sheet has no transparency. */
+  readonly ground: Colour;
+  /** The ink of the lines that show it in the low-ink edition; in colour where left out. */
+  readonly halftone?: Colour;
+  /** Corner radius, mm. */
+  readonly radius?: number;
+  /** Alternative text; decoration where left out. */
+  readonly means?: string;
+}
+
+/** What painters take: every text block is broken into lines, every picture is found. */
+export type SetNode = Box | Art | Line | Raster | Group<SetNode>;
 
 /** A face of `width` x `height` mm trimmed. */
 export interface FaceOf<Content> {
@@ -194,17 +308,31 @@ export interface FaceOf<Content> {
   /** The distance from the trim to keep free of anything important, mm. */
   readonly safe: number;
   readonly nodes: readonly Content[];
+  /** Why it could not be drawn, as sentences; a face with faults is refused when it is typeset. */
+  readonly faults?: readonly string[];
 }
 
 /** A face as a kit draws it. */
 export type Face = FaceOf<Node>;
 
 /** A face with its text set: what the press takes. */
-export type SetFace = FaceOf<SetNode>;
+export interface SetFace extends FaceOf<SetNode> {
+  /** What its maker should know about its pictures. */
+  readonly notes?: readonly PictureNote[];
+}
 
 export const box = (node: Omit<Box, 'kind'>): Box => ({ kind: 'box', ...node });
 export const art = (node: Omit<Art, 'kind'>): Art => ({ kind: 'art', ...node });
 export const text = (node: Omit<TextBlock, 'kind'>): TextBlock => ({ kind: 'text', ...node });
+export const picture = (file: string, rect: Rect, options: PictureOptions = {}): Picture => ({
+  kind: 'picture',
+  file,
+  ...options,
+  x: rect.x,
+  y: rect.y,
+  width: rect.width,
+  height: rect.height,
+});
 export const group = <Content>(node: Omit<Group<Content>, 'kind'>): Group<Content> => ({
   kind: 'group',
   ...node,

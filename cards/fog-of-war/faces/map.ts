@@ -201,7 +201,7 @@ export function mapFace(edition: Edition): Face {
 /** Thickens strokes to at least `least`, so that they still print when scaled down. */
 const strengthened = (nodes: readonly Node[], least: number): Node[] =>
   nodes.map((node): Node => {
-    if (node.kind === 'text') return node;
+    if (node.kind === 'text' || node.kind === 'picture') return node;
     if (node.kind === 'group') return { ...node, nodes: strengthened(node.nodes, least / (node.scale ?? 1)) };
     const firm = <Part extends Pick<Shape, 'stroke'>>(part: Part): Part =>
       part.stroke && part.stroke.width < least ? { ...part, stroke: { ...part.stroke, width: least } } : part;

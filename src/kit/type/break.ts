@@ -1,52 +1,24 @@
 /**
  * The line breaker: greedy, from the fonts' own advances, so that every painter sets the same lines.
- * Words are never hyphenated or squeezed; a no-break space keeps words together; "\n" ends a line.
+ * Words are never squeezed, and hyphenated only where the style or a soft hyphen says so; a no-break space
+ * keeps words together; "\n" ends a line.
  */
-import type { Colour } from '../edition.ts';
-import type { Run, SetRun, TextStyle } from '../face.ts';
+import type { ParagraphStart, Run, TextStyle } from '../face.ts';
 import { ptToMm } from '../units.ts';
-import { measure, type Font, type Fonts } from './font.ts';
+import type { Fonts } from './font.ts';
 import { furtherLetters } from './fonts.ts';
-
-/** Replaced by a space once lines are broken: fontkit cannot measure its empty glyph in some WOFF files. */
-const NO_BREAK_SPACE = '\u00a0';
-
-/** A stretch of a word in one style, measured in mm. */
-interface Piece {
-  readonly text: string;
-  readonly width: number;
-  readonly font: Font;
-  readonly size: number;
-  readonly ink: Colour;
-  readonly tracking: number;
-}
-
-/** Pieces that stay together on a line. */
-interface Word {
-  readonly pieces: readonly Piece[];
-  readonly width: number;
-  /** Whether the line must end after this word. */
-  readonly ends: boolean;
-}
-
-/** Runs of one line and the line's width in mm. */
-export interface BrokenLine {
-  readonly runs: readonly SetRun[];
-  readonly width: number;
-}
+import { lineOf, saidOn, spaceOn, type BrokenLine } from './set-line.ts';
+import { partWord, pieceOf, styleOf, wordsOf, type Word } from './word.ts';
 
 export const runsOf = (text: string | readonly Run[]): readonly Run[] =>
   typeof text === 'string' ? [{ text }] : text;
-
-/** The style of a run: the block's, with the run's overrides. */
-export const styleOf = (style: TextStyle, run: Run): TextStyle => ({ ...style, ...run.style });
 
 /** Runs with letters that their font lacks moved to its supplementary font, where the kit has one. */
 export function letteredRuns(text: string | readonly Run[], style: TextStyle, fonts: Fonts): readonly Run[] {
   return runsOf(text).flatMap((run): readonly Run[] => {
     const { font: id } = styleOf(style, run);
     const [font, further] = [fonts.get(id), fonts.get(furtherLetters(id))];
-    if (!font || !further) return [run];
+    if (!font || !further || run.icon) return [run];
     const isFurther = (letter: string): boolean => !font.has(letter) && further.has(letter);
     const parted: Run[] = [];
     for (const letter of run.text) {
@@ -56,104 +28,44 @@ export function letteredRuns(text: string | readonly Run[], style: TextStyle, fo
         parted[parted.length - 1] = { ...last, text: last.text + letter };
       else parted.push({ text: letter, ...(style && { style }) });
     }
-    return parted;
+    const [first = { text: '' }, ...rest] = parted;
+    return run.begins ? [{ ...first, begins: run.begins }, ...rest] : parted;
   });
 }
 
-/** Set as an ordinary space: no-break spaces no longer matter once words are split. */
-function pieceOf(word: string, style: TextStyle, fonts: Fonts): Piece {
-  const text = word.replaceAll('\u00a0', ' ');
-  const font = fonts.get(style.font);
-  if (!font) throw new Error(`font ${style.font} was not checked before lines were broken`);
-  const tracking = style.tracking ?? 0;
-  const width = measure(font, text, style.size, tracking);
-  return { text, width, font, size: style.size, ink: style.ink, tracking };
-}
-
-/** Splits runs at spaces; a word may reach over a change of style. */
-function wordsOf(runs: readonly Run[], style: TextStyle, fonts: Fonts): Word[] {
-  const words: Word[] = [];
-  let pieces: Piece[] = [];
-  const close = (ends: boolean) => {
-    words.push({ pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0), ends });
-    pieces = [];
-  };
-  for (const run of runs) {
-    const runStyle = styleOf(style, run);
-    for (const part of run.text.split(/([ \n])/)) {
-      if (part === ' ') {
-        if (pieces.length > 0) close(false);
-      } else if (part === '\n') close(true);
-      else if (part !== '') pieces.push(pieceOf(part.replaceAll(NO_BREAK_SPACE, ' '), runStyle, fonts));
-    }
-  }
-  if (pieces.length > 0) close(false);
-  return words;
-}
-
-/** The space after a word has the word's style. */
-function spaceAfter(word: Word): Piece | undefined {
-  const last = word.pieces.at(-1);
-  if (!last) return undefined;
-  return { ...last, text: ' ', width: measure(last.font, ' ', last.size, last.tracking) };
-}
-
-const sameStyle = (a: Piece, b: Piece): boolean =>
-  a.font === b.font && a.size === b.size && a.ink === b.ink && a.tracking === b.tracking;
-
-/** Joins pieces of one style and measures them again, so that kerning across spaces counts. */
-function lineOf(words: readonly Word[]): BrokenLine {
-  const pieces = words.flatMap((word, index) => {
-    const space = index > 0 ? spaceAfter(words[index - 1] as Word) : undefined;
-    return space ? [space, ...word.pieces] : word.pieces;
-  });
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (last && sameStyle(last, piece)) joined[joined.length - 1] = { ...last, text: last.text + piece.text };
-    else joined.push(piece);
-  }
-  let x = 0;
-  const runs = joined.map(({ text, font, size, ink, tracking }): SetRun => {
-    const run = {
-      text,
-      x,
-      width: measure(font, text, size, tracking),
-      font: font.source.id,
-      size,
-      ink,
-      tracking,
-    };
-    x += run.width;
-    return run;
-  });
-  const last = runs.at(-1);
-  // The tracking after the last letter is not visible: counting it would shift centred capitals to the left.
-  const trailing = last ? ptToMm((last.size * last.tracking) / 1000) : 0;
-  return { runs, width: x - trailing };
-}
-
-/** Breaks words into lines of at most `width` mm; a wider word gets a line of its own. */
+/**
+ * Breaks words into lines of at most `width` mm; a wider word that cannot be hyphenated gets a line of its
+ * own.
+ */
 function fill(words: readonly Word[], width: number): Word[][] {
   const lines: Word[][] = [];
   let line: Word[] = [];
   let used = 0;
-  for (const word of words) {
-    const space = line.length > 0 ? (spaceAfter(line[line.length - 1] as Word)?.width ?? 0) : 0;
-    if (line.length > 0 && used + space + word.width > width + 1e-6) {
-      lines.push(line);
-      line = [];
-      used = 0;
-    } else used += space;
-    line.push(word);
-    used += word.width;
-    if (word.ends) {
-      lines.push(line);
-      line = [];
-      used = 0;
+  const end = () => {
+    lines.push(line);
+    line = [];
+    used = 0;
+  };
+  for (const each of words) {
+    let word = each;
+    for (;;) {
+      const space = spaceOn(line);
+      const room = width - used - space + 1e-6;
+      if (word.width <= room) {
+        used += space + word.width;
+        break;
+      }
+      const parts = partWord(word, room);
+      if (parts) {
+        line.push(parts[0]);
+        word = parts[1];
+      } else if (line.length === 0) break;
+      end();
     }
+    line.push(word);
+    if (word.ends) end();
   }
-  if (line.length > 0) lines.push(line);
+  if (line.length > 0) end();
   return lines;
 }
 
@@ -170,6 +82,81 @@ function balancedWidth(words: readonly Word[], width: number): number {
   return high;
 }
 
+/** The runs of a paragraph. */
+interface Paragraph {
+  readonly starts?: ParagraphStart;
+  readonly runs: readonly Run[];
+}
+
+/** Paragraphs begin where a run says so; a text without such runs is one. */
+function paragraphsOf(runs: readonly Run[]): readonly Paragraph[] {
+  const paragraphs: { starts?: ParagraphStart; runs: Run[] }[] = [];
+  for (const run of runs) {
+    const last = paragraphs.at(-1);
+    if (!last || run.begins) paragraphs.push({ runs: [run], ...(run.begins && { starts: run.begins }) });
+    else last.runs.push(run);
+  }
+  return paragraphs;
+}
+
+/** Between the marker of an item and its words, em. */
+const MARKER_GAP = 0.4;
+
+/** Where the words of an item of each level begin, mm: behind the widest marker of that level. */
+function indents(paragraphs: readonly Paragraph[], style: TextStyle, fonts: Fonts): readonly number[] {
+  const widest: number[] = [];
+  for (const { starts: { marker, level = 0 } = {} } of paragraphs) {
+    if (marker === undefined) continue;
+    for (let above = 0; above < level; above += 1) widest[above] ??= 0;
+    widest[level] = Math.max(widest[level] ?? 0, pieceOf(marker, style, fonts).width);
+  }
+  let indent = 0;
+  return widest.map((width) => (indent += width + ptToMm(style.size) * MARKER_GAP));
+}
+
+/** What is the same for all paragraphs of a block; `width` in mm. */
+interface Column {
+  readonly style: TextStyle;
+  readonly width: number;
+  readonly fonts: Fonts;
+  readonly balance: boolean;
+  /** Indents by level, mm. */
+  readonly steps: readonly number[];
+}
+
+const isFigure = (marker: string): boolean => /\d/.test(marker);
+
+/** The first line of a paragraph: behind its marker, if it has one, which is read if it is a number. */
+function firstLine(
+  line: BrokenLine,
+  { marker, level = 0, gap = 0 }: ParagraphStart,
+  { style, fonts, steps }: Column,
+): BrokenLine {
+  const opened = { ...line, ...(gap > 0 && { gap }) };
+  if (marker === undefined) return opened;
+  const { runs } = lineOf(wordsOf([{ text: marker }], style, fonts), steps[level - 1]);
+  const text = [isFigure(marker) ? marker : '', line.said?.text ?? '']
+    .filter((each) => each !== '')
+    .join(' ');
+  return { ...opened, runs: [...runs, ...line.runs], said: { text, goesOn: false } };
+}
+
+function setParagraph({ starts, runs }: Paragraph, column: Column): readonly BrokenLine[] {
+  const { style, width, fonts, balance, steps } = column;
+  const indent = starts?.marker === undefined ? 0 : (steps[starts.level ?? 0] ?? 0);
+  const room = width - indent;
+  const words = wordsOf(runs, style, fonts);
+  const filled = fill(words, balance ? balancedWidth(words, room) : room);
+  const isEmpty = filled.length === 0 && starts?.marker !== undefined;
+  const lines = isEmpty ? [[]] : filled;
+  if (!starts) return lines.map((line) => lineOf(line));
+  return lines.map((line, index) => {
+    const said = { text: saidOn(line), goesOn: index > 0 };
+    const set = { ...lineOf(line, indent), said };
+    return index === 0 ? firstLine(set, starts, column) : set;
+  });
+}
+
 /** Breaks `text` into lines for a block `width` mm wide. Every font named must be in `fonts`. */
 export function breakLines(
   text: string | readonly Run[],
@@ -178,6 +165,7 @@ export function breakLines(
   fonts: Fonts,
   balance = false,
 ): readonly BrokenLine[] {
-  const words = wordsOf(letteredRuns(text, style, fonts), style, fonts);
-  return fill(words, balance ? balancedWidth(words, width) : width).map(lineOf);
+  const paragraphs = paragraphsOf(letteredRuns(text, style, fonts));
+  const steps = indents(paragraphs, style, fonts);
+  return paragraphs.flatMap((paragraph) => setParagraph(paragraph, { style, width, fonts, balance, steps }));
 }

@@ -8,6 +8,12 @@ export interface FontSource {
   readonly family: string;
   readonly weight: number;
   readonly file: string;
+  /** Whether it slants. */
+  readonly italic?: true;
+  /** A file of the maker's own, by its path in the folder of the game. */
+  readonly isLocal?: true;
+  /** The licence of a local font, as its owner states it. */
+  readonly licence?: string;
 }
 
 /** A font from a Fontsource npm package; `latin-ext` has the letters that `latin` lacks (ć, ő, ł). */
@@ -16,9 +22,11 @@ export const fontsource = (
   family: string,
   weight: number,
   letters: 'latin' | 'latin-ext' = 'latin',
+  slant: 'normal' | 'italic' = 'normal',
 ): FontSource => {
   const name = family.toLowerCase().replaceAll(' ', '-');
-  return { id, family, weight, file: `@fontsource/${name}/files/${name}-${letters}-${weight}-normal.woff` };
+  const file = `@fontsource/${name}/files/${name}-${letters}-${weight}-${slant}.woff`;
+  return { id, family, weight, file, ...(slant === 'italic' && { italic: true }) };
 };
 
 /** The id of the supplementary font, which provides letters that the font `id` lacks. */

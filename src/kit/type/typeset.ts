@@ -1,45 +1,67 @@
 /** Typesets the text of a face: blocks become placed lines, or faults for what does not fit. */
+import { drawingFaults } from '../drawing-faults.ts';
+import { chain, IDENTITY, move, scale, turn, type Matrix } from '../engrave/path/matrix.ts';
 import {
   group,
+  picture,
   type Face,
   type Group,
+  type Icon,
+  type IconFile,
   type Line,
   type Node,
   type SetFace,
   type SetNode,
+  type Still,
   type TextBlock,
 } from '../face.ts';
+import { pictureSetter, type PictureSetter, type PictureSetting } from '../pictures/set-picture.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
-import { breakLines, letteredRuns, styleOf, type BrokenLine } from './break.ts';
+import { breakLines, letteredRuns } from './break.ts';
+import { isHyphenated } from './hyphenation.ts';
+import type { BrokenLine, LineIcon } from './set-line.ts';
+import { styleOf } from './word.ts';
 import type { TypeFault } from './type-faults.ts';
 import type { Font, Fonts } from './font.ts';
+import type { FontSource } from './fonts.ts';
 
 /** Lines may overflow by this, mm: rounding. */
 const SLACK = 0.005;
 
 const DEFAULT_LEADING = 1.2;
 
-/** Undeclared fonts and missing glyphs of a block, each character once. */
+/** Letters that a font need not have: they are not printed. */
+const UNPRINTED: readonly string[] = ['\n', '\u00ad'];
+
+/** How a fault names a font: by its family, and by its file if a maker brought it. */
+const nameOf = ({ family, file, isLocal }: FontSource): string => (isLocal ? `${family} (${file})` : family);
+
+/** Undeclared fonts, missing glyphs, each character once, and languages whose hyphenation is not there. */
 export function fontFaults(
   face: string,
   block: Pick<TextBlock, 'field' | 'text' | 'style'>,
   fonts: Fonts,
 ): TypeFault[] {
+  const { field } = block;
   return letteredRuns(block.text, block.style, fonts).flatMap((run): TypeFault[] => {
-    const id = styleOf(block.style, run).font;
+    const { font: id, hyphenate } = styleOf(block.style, run);
     const font = fonts.get(id);
-    if (!font) return [{ kind: 'font', face, field: block.field, font: id }];
-    const lacking = [...new Set(run.text)].filter((character) => character !== '\n' && !font.has(character));
-    return lacking.map((character) => ({
-      kind: 'glyph',
-      face,
-      field: block.field,
-      character,
-      font: font.source.family,
-    }));
+    if (!font) return [{ kind: 'font', face, field, font: id }];
+    if (hyphenate !== undefined && !isHyphenated(hyphenate))
+      return [{ kind: 'hyphenation', face, field, language: hyphenate }];
+    const lacking = [...new Set(run.text)].filter(
+      (character) => !UNPRINTED.includes(character) && !font.has(character),
+    );
+    return lacking.map((character) => ({ kind: 'glyph', face, field, character, font: nameOf(font.source) }));
   });
 }
+
+/** What the marks of a block have wrong, but for what is only a note. */
+const markFaults = (face: string, { field, troubles = [] }: TextBlock): TypeFault[] =>
+  troubles.flatMap((trouble): TypeFault[] =>
+    trouble.kind === 'unclosed' ? [] : [{ kind: 'mark', face, field, trouble }],
+  );
 
 function overflows(
   face: string,
@@ -59,6 +81,30 @@ function overflows(
 
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
+/** A line, or an icon on one. */
+type Laid = Line | Group<Still>;
+
+/** The drawing of an icon at its place, standing on the baseline. */
+function placeIcon({ icon, x, height }: LineIcon, left: number, baseline: number): Group<Still> {
+  return group({
+    x: round2(left + x),
+    y: round2(baseline - height),
+    scale: height / icon.height,
+    reads: { figure: icon.means },
+    nodes: icon.nodes,
+  });
+}
+
+/** How far each line is moved down, mm: for gaps between paragraphs, and for icons higher than a capital. */
+function drops(lines: readonly BrokenLine[], capital: number, step: number, room: number): readonly number[] {
+  let drop = 0;
+  return lines.map(({ gap = 0, icons = [] }, index) => {
+    const rise = Math.max(0, ...icons.map(({ height }) => height - capital));
+    drop += index === 0 ? rise : gap * step + Math.max(0, rise - room);
+    return drop;
+  });
+}
+
 /**
  * Places the lines of a block. Its height runs from the cap line of the first line to the descenders of the
  * last, which is what a reader takes for its edges.
@@ -67,20 +113,25 @@ function place(
   block: TextBlock,
   lines: readonly BrokenLine[],
   font: Font,
-): { nodes: Line[]; height: number } {
+): { nodes: Laid[]; height: number } {
   const size = ptToMm(block.style.size);
   const step = size * (block.style.leading ?? DEFAULT_LEADING);
-  const height = lines.length === 0 ? 0 : size * (font.capHeight + font.descent) + step * (lines.length - 1);
+  const letters = size * (font.capHeight + font.descent);
+  const down = drops(lines, size * font.capHeight, step, Math.max(0, step - letters));
+  const height = lines.length === 0 ? 0 : letters + step * (lines.length - 1) + (down.at(-1) ?? 0);
   // Middle means between cap line and baseline: descenders do not weigh.
   const inkHeight = block.valign === 'middle' ? height - size * font.descent : height;
   const top = block.y + (block.height - inkHeight) * SHARE_BEFORE[block.valign ?? 'top'];
-  const nodes = lines.map((line, index): Line => {
-    const x = block.x + (block.width - line.width) * SHARE_BEFORE[block.align ?? 'left'];
-    return {
+  const nodes = lines.flatMap(({ runs, width, icons = [], said }, index): Laid[] => {
+    const x = block.x + (block.width - width) * SHARE_BEFORE[block.align ?? 'left'];
+    const baseline = round2(top + size * font.capHeight + step * index + (down[index] ?? 0));
+    const line: Line = {
       kind: 'line',
-      baseline: round2(top + size * font.capHeight + step * index),
-      runs: line.runs.map((run) => ({ ...run, x: round2(run.x + x) })),
+      baseline,
+      runs: runs.map((run) => ({ ...run, x: round2(run.x + x) })),
+      ...(said && { said }),
     };
+    return [line, ...icons.map((icon) => placeIcon(icon, x, baseline))];
   });
   return { nodes, height };
 }
@@ -93,7 +144,7 @@ function setAt(
   block: TextBlock,
   font: Font,
   fonts: Fonts,
-): { readonly nodes: readonly Line[]; readonly overflow: readonly TypeFault[] } {
+): { readonly nodes: readonly Laid[]; readonly overflow: readonly TypeFault[] } {
   const lines = breakLines(block.text, block.style, block.width, fonts, block.balance);
   const { nodes, height } = place(block, lines, font);
   return { nodes, overflow: overflows(face, block, lines, height) };
@@ -115,33 +166,84 @@ function fitted(face: string, block: TextBlock, font: Font, fonts: Fonts): Retur
   return set;
 }
 
-function setBlock(face: string, block: TextBlock, fonts: Fonts, faults: TypeFault[]): readonly Line[] {
-  const missing = fontFaults(face, block, fonts);
+/** What all nodes of a face are set with. */
+interface Setting {
+  readonly face: string;
+  readonly fonts: Fonts;
+  readonly faults: TypeFault[];
+  readonly pictures: PictureSetter;
+}
+
+/** An icon from a file as a drawing: a picture as wide as the file says. */
+function drawnIcon(icon: Icon | IconFile, field: string, pictures: PictureSetter): Icon {
+  if ('nodes' in icon) return icon;
+  const { file, ...rest } = icon;
+  const { width, height } = pictures.sizeOf(file);
+  const drawing = picture(file, { x: 0, y: 0, width, height }, { fit: 'contain', field, lowInk: 'keep' });
+  return { ...rest, width, height, nodes: [drawing] };
+}
+
+/** A block whose icons are drawings. */
+function withIcons(block: TextBlock, pictures: PictureSetter): TextBlock {
+  if (typeof block.text === 'string') return block;
+  const runs = block.text.map((run) =>
+    run.icon ? { ...run, icon: drawnIcon(run.icon, block.field, pictures) } : run,
+  );
+  return { ...block, text: runs };
+}
+
+function setBlock({ face, fonts, faults, pictures }: Setting, block: TextBlock): readonly Laid[] {
+  const missing = [...markFaults(face, block), ...fontFaults(face, block, fonts)];
   const font = fonts.get(block.style.font);
   if (missing.length > 0 || !font) {
     faults.push(...missing);
     return [];
   }
-  const { nodes, overflow } = fitted(face, block, font, fonts);
+  const { nodes, overflow } = fitted(face, withIcons(block, pictures), font, fonts);
   faults.push(...overflow);
   return nodes;
 }
 
-function setNodes(face: string, nodes: readonly Node[], fonts: Fonts, faults: TypeFault[]): SetNode[] {
+/** Maps the mm of a group's nodes to those around it. */
+const placeIn = ({ x, y, rotate = 0, scale: factor = 1 }: Group<Node>): Matrix =>
+  chain(scale(factor), turn(rotate), move(x, y));
+
+function setNodes(setting: Setting, nodes: readonly Node[], at: Matrix): SetNode[] {
+  const { pictures } = setting;
   return nodes.flatMap((node): SetNode[] => {
-    if (node.kind === 'text') {
-      const lines = setBlock(face, node, fonts, faults);
-      return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: lines })] : [...lines];
+    switch (node.kind) {
+      case 'text': {
+        const laid = setBlock(setting, node).flatMap((each) =>
+          each.kind === 'line' ? [each] : setNodes(setting, [each], at),
+        );
+        return node.reads ? [group({ x: 0, y: 0, reads: node.reads, nodes: laid })] : laid;
+      }
+      case 'picture':
+        return [...pictures.set(node, at)];
+      case 'group': {
+        const set: Group<SetNode> = {
+          ...node,
+          nodes: setNodes(setting, node.nodes, chain(placeIn(node), at)),
+        };
+        return [set];
+      }
+      case 'box':
+        pictures.lay(node, at);
+        return [node];
+      case 'art':
+        return [node];
     }
-    if (node.kind !== 'group') return [node];
-    const set: Group<SetNode> = { ...node, nodes: setNodes(face, node.nodes, fonts, faults) };
-    return [set];
   });
 }
 
-/** A face with every text block broken into lines and placed, or all its faults. */
-export function typeset(face: Face, fonts: Fonts): Result<SetFace, TypeFault> {
+/** A face with every text block broken into lines and placed, and its pictures found, or all its faults. */
+export function typeset(face: Face, fonts: Fonts, setting: PictureSetting = {}): Result<SetFace, TypeFault> {
+  const drawn = drawingFaults(face);
+  if (drawn.length > 0) return failed(...drawn);
   const faults: TypeFault[] = [];
-  const nodes = setNodes(face.id, face.nodes, fonts, faults);
-  return faults.length > 0 ? failed(...faults) : ok({ ...face, nodes });
+  const pictures = pictureSetter(face.id, setting);
+  const nodes = setNodes({ face: face.id, fonts, faults, pictures }, face.nodes, IDENTITY);
+  faults.push(...pictures.faults);
+  if (faults.length > 0) return failed(...faults);
+  return ok({ ...face, nodes, ...(pictures.notes.length > 0 && { notes: pictures.notes }) });
 }

@@ -3,27 +3,16 @@
  * glyph they look up in it, which would dominate the time of typesetting.
  */
 import { unzlibSync } from 'fflate';
+import { FLAVOURS, fontOf, viewOf, type Table } from './sfnt.ts';
+import { unpackWoff2 } from './woff2.ts';
 
-const WOFF = 0x774f4646;
-const HEADER = { woff: 44, sfnt: 12 };
-const ENTRY = { woff: 20, sfnt: 16 };
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-/** Table offsets are multiples of four bytes. */
-const aligned = (length: number): number => (length + 3) & ~3;
-
-interface Table {
-  readonly tag: number;
-  readonly checksum: number;
-  readonly content: Uint8Array;
-}
+const HEADER = 44;
+const ENTRY = 20;
 
 function tablesOf(bytes: Uint8Array): Table[] {
   const view = viewOf(bytes);
   return Array.from({ length: view.getUint16(12) }, (_, index) => {
-    const entry = HEADER.woff + index * ENTRY.woff;
+    const entry = HEADER + index * ENTRY;
     const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((at) =>
       view.getUint32(entry + at),
     ) as [number, number, number, number, number];
@@ -36,28 +25,11 @@ function tablesOf(bytes: Uint8Array): Table[] {
   });
 }
 
-/** The font as a TrueType or OpenType file; unchanged if it already is one. */
+/** The font as a TrueType or OpenType file; unchanged if it already is one. @throws where it is broken. */
 export function unpackFont(bytes: Uint8Array): Uint8Array {
-  if (bytes.length < HEADER.woff || viewOf(bytes).getUint32(0) !== WOFF) return bytes;
-  const tables = tablesOf(bytes);
-  const first = HEADER.sfnt + tables.length * ENTRY.sfnt;
-  const length = tables.reduce((sum, { content }) => sum + aligned(content.length), first);
-  const font = new Uint8Array(length);
-  const view = viewOf(font);
-  const power = Math.floor(Math.log2(tables.length));
-  view.setUint32(0, viewOf(bytes).getUint32(4));
-  view.setUint16(4, tables.length);
-  view.setUint16(6, 2 ** power * ENTRY.sfnt);
-  view.setUint16(8, power);
-  view.setUint16(10, (tables.length - 2 ** power) * ENTRY.sfnt);
-  let offset = first;
-  for (const [index, { tag, checksum, content }] of tables.entries()) {
-    const entry = HEADER.sfnt + index * ENTRY.sfnt;
-    [tag, checksum, offset, content.length].forEach((value, place) =>
-      view.setUint32(entry + place * 4, value),
-    );
-    font.set(content, offset);
-    offset += aligned(content.length);
-  }
-  return font;
+  if (bytes.length < HEADER) return bytes;
+  const view = viewOf(bytes);
+  const kind = view.getUint32(0);
+  if (kind === FLAVOURS.woff2) return unpackWoff2(bytes);
+  return kind === FLAVOURS.woff ? fontOf(view.getUint32(4), tablesOf(bytes)) : bytes;
 }

@@ -60,5 +60,7 @@ export const KIT_EN = {
     glueBlank: 'glue the blank sides together',
     how: 'Score the three folds, fold, glue, cut apart; turn the feet out.',
   },
+  /** The licence of a maker's own game; empty where its maker names none. */
+  licence: (licence?: string) => (licence === undefined ? '' : `Licence: ${licence}.`),
   own: 'Words and pictures are Fieldkit’s own; this is no official print.',
 };

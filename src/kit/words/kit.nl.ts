@@ -54,5 +54,6 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     glueBlank: 'lijm de blanco kanten op elkaar',
     how: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
   },
+  licence: (licence) => (licence === undefined ? '' : `Licentie: ${licence}.`),
   own: 'Woorden en tekeningen zijn van Fieldkit zelf; dit is geen officiële uitgave.',
 };

@@ -3,7 +3,7 @@ import type { BriefPart } from '../../book/brief.ts';
 import { plain, strong, type BlockOf, type Words } from '../../book/blocks.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { box, type SetNode } from '../../kit/face.ts';
-import type { BrokenLine } from '../../kit/type/break.ts';
+import type { BrokenLine } from '../../kit/type/set-line.ts';
 import type { BookletBlock, Choice } from './content.ts';
 import { caseSlug, facesSlug, planSlug } from './illustrations.ts';
 import {

@@ -9,7 +9,8 @@ import {
   type SetNode,
   type TextStyle,
 } from '../../kit/face.ts';
-import { breakLines, type BrokenLine } from '../../kit/type/break.ts';
+import { breakLines } from '../../kit/type/break.ts';
+import type { BrokenLine } from '../../kit/type/set-line.ts';
 import type { TypeFault } from '../../kit/type/type-faults.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { fontFaults } from '../../kit/type/typeset.ts';

@@ -2,6 +2,7 @@
  * Computes the ink on a face from its outlines: no picture is drawn, so it takes a few milliseconds and little
  * memory.
  */
+import { meanColour } from '../../kit/drawing/mix-colours.ts';
 import type { Colour } from '../../kit/edition.ts';
 import type { Art, Box, Group, Rect, SetFace, SetNode, Shape } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -57,7 +58,17 @@ function layShape(ground: Ground, shape: Omit<Shape, 'd'>, trace: (pen: Pen) => 
   if (stroke) lay(strokingPen(field, stand, stroke), stroke.colour, false);
 }
 
-function layArt(ground: Ground, art: Art): void {
+/** Clipped art is taken for its clip in the mean colour: what it has outside is not printed. */
+function unclipped({ clips, ...art }: Art): Art {
+  const [clip] = clips ?? [];
+  const fills = art.shapes.flatMap(({ fill }) => fill ?? []);
+  if (!clip || fills.length === 0) return art;
+  const fill = meanColour(fills);
+  return { ...art, shapes: [{ d: clip.d, fill, ...(clip.rule && { fillRule: clip.rule }) }] };
+}
+
+function layArt(ground: Ground, drawn: Art): void {
+  const art = drawn.clips ? unclipped(drawn) : drawn;
   const inside = { ...ground, stand: placed(ground.stand, art) };
   const slip = SLIP / Math.hypot(inside.stand.a, inside.stand.b);
   for (const shape of art.shapes) layShape(inside, shape, (pen) => tracePath(shape.d, pen, slip));
@@ -87,7 +98,10 @@ function layLetter(ground: Ground, letter: Art): void {
 /** Handle length for a quarter circle, as a share of its radius. */
 const QUARTER = 0.5523;
 
-function traceBox({ x, y, width, height, radius = 0 }: Box, pen: Pen): void {
+/** What a picture of pixels is taken for: nothing is decoded here. */
+const MIDDLE_GREY: Colour = '#808080';
+
+function traceBox({ x, y, width, height, radius = 0 }: Omit<Box, 'kind'>, pen: Pen): void {
   const r = Math.min(radius, width / 2, height / 2);
   const [right, bottom, k] = [x + width, y + height, r * (1 - QUARTER)];
   pen.moveTo(x + r, y);
@@ -137,6 +151,7 @@ function layNodes(ground: Ground, nodes: readonly SetNode[]): void {
     else if (node.kind === 'art') layArt(ground, node);
     else if (node.kind === 'line')
       for (const letter of lettersOf(node, ground.fonts)) layLetter(ground, letter);
+    else if (node.kind === 'raster') layShape(ground, { fill: MIDDLE_GREY }, (pen) => traceBox(node, pen));
     else layGroup(ground, node);
   }
 }

@@ -10,6 +10,8 @@ import type { Line, SetFace, SetNode } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { areaOf, type Area } from './area.ts';
 import { attributes, markupOf, num, svgOf } from './markup.ts';
+import { MOST_DPI, withPixels } from './picture-pixels.ts';
+import { imageSvg } from './picture-svg.ts';
 import { outlineOf, UNITS_PER_MM, wordsOf, type Word } from './word-outlines.ts';
 
 export interface SvgOptions {
@@ -40,16 +42,26 @@ async function lineSvg(line: Line, fonts: Fonts): Promise<string> {
   return words.join('');
 }
 
-/** The markup of nodes in mm, for an SVG whose user unit is a millimetre. */
-export async function paintNodes(nodes: readonly SetNode[], fonts: Fonts): Promise<string> {
+/**
+ * The markup of nodes in mm, for an SVG whose user unit is a millimetre; pictures have the pixels that `dpi` needs.
+ */
+export async function paintNodes(
+  painted: readonly SetNode[],
+  fonts: Fonts,
+  dpi: number = MOST_DPI,
+): Promise<string> {
+  const { nodes, images } = await withPixels(painted, dpi);
   const lines = linesOf(nodes);
-  const painted = await Promise.all(lines.map((line) => lineSvg(line, fonts)));
-  const markup = new Map(lines.map((line, index) => [line, painted[index] ?? '']));
-  return markupOf(nodes, (line) => markup.get(line) ?? '');
+  const words = await Promise.all(lines.map((line) => lineSvg(line, fonts)));
+  const markup = new Map(lines.map((line, index) => [line, words[index] ?? '']));
+  return markupOf(nodes, {
+    line: (line) => markup.get(line) ?? '',
+    picture: (raster) => imageSvg(raster, images.get(raster)),
+  });
 }
 
 /** A face as a picture of its trim, or with its bleed. `fonts` must contain every font that the face uses. */
 export async function paintSvg(face: SetFace, fonts: Fonts, options: SvgOptions = {}): Promise<string> {
   const area = areaOf(face, options.area ?? 'trim');
-  return svgOf(area, await paintNodes(face.nodes, fonts), options.dpi);
+  return svgOf(area, await paintNodes(face.nodes, fonts, options.dpi), options.dpi);
 }

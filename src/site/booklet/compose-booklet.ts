@@ -101,7 +101,7 @@ function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
 const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [
   [strong(kit.title)],
   [plain(colophonOf(kit))],
-  [plain(WORDS.unofficial)],
+  ...(kit.makers === undefined ? [[plain(WORDS.unofficial)]] : []),
   ...(referee ? [[plain(BOOKLET_WORDS.version(referee.game.rules))]] : []),
 ];
 

@@ -47,5 +47,11 @@ export const apply = (matrix: Matrix, point: Point): Point => [
   matrix[1] * point[0] + matrix[3] * point[1] + matrix[5],
 ];
 
+/** The transform back. A transform that flattens everything has none: the result is then not finite. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 /** The mean scale factor of lengths over all directions: the factor for line widths. */
 export const growth = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));

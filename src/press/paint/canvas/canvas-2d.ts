@@ -7,7 +7,7 @@
  * ```
  */
 import { dataOf } from '../../../kit/engrave/path/outline-data.ts';
-import type { Art, Box, Group, Line, SetNode, Shape, Stroke } from '../../../kit/face.ts';
+import type { Art, Box, Group, Line, Raster, Rect, SetNode, Shape, Stroke } from '../../../kit/face.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import { MITER_LIMIT } from '../pdf/operators.ts';
 import { runOutline } from '../path/outlined-svg.ts';
@@ -28,14 +28,25 @@ export interface Canvas2d<Path> {
   setLineDash(lengths: number[]): void;
   fill(path: Path, rule?: 'nonzero' | 'evenodd'): void;
   stroke(path: Path): void;
-  clip(path: Path): void;
+  clip(path: Path, rule?: 'nonzero' | 'evenodd'): void;
+  /** Draws a decoded picture of the platform. */
+  drawImage(image: unknown, x: number, y: number, width: number, height: number): void;
 }
+
+/** A decoded picture, and where the whole of it lies, mm. */
+export interface DecodedPicture extends Rect {
+  readonly image: unknown;
+}
+
+/** The decoded pictures of nodes. */
+export type DecodedPictures = ReadonlyMap<Raster, DecodedPicture>;
 
 /** A canvas with a function that makes its paths from SVG path data. */
 interface Easel<Path> {
   readonly canvas: Canvas2d<Path>;
   readonly pathOf: (d: string) => Path;
   readonly fonts: Fonts;
+  readonly pictures: DecodedPictures;
 }
 
 function setStroke<Path>(canvas: Canvas2d<Path>, { colour, width, dash = [], cap, join }: Stroke): void {
@@ -95,6 +106,16 @@ function drawLine<Path>({ canvas, pathOf, fonts }: Easel<Path>, { baseline, runs
   }
 }
 
+function drawRaster<Path>({ canvas, pathOf, pictures }: Easel<Path>, raster: Raster): void {
+  const found = pictures.get(raster);
+  if (!found) throw new Error('a picture was not decoded before its face was painted');
+  const { image, x, y, width, height } = found;
+  canvas.save();
+  canvas.clip(pathOf(boxPath(raster)));
+  canvas.drawImage(image, x, y, width, height);
+  canvas.restore();
+}
+
 function drawGroup<Path>(easel: Easel<Path>, group: Group<SetNode>): void {
   standing(easel, group, () => {
     if (group.clip) easel.canvas.clip(easel.pathOf(boxPath(group.clip)));
@@ -106,18 +127,27 @@ function drawNodes<Path>(easel: Easel<Path>, nodes: readonly SetNode[]): void {
   for (const node of nodes) {
     if (node.kind === 'box') drawShape(easel, { ...node, d: boxPath(node) });
     else if (node.kind === 'art')
-      standing(easel, node, () => node.shapes.forEach((shape) => drawShape(easel, shape)));
+      standing(easel, node, () => {
+        for (const { d, rule } of node.clips ?? [])
+          easel.canvas.clip(easel.pathOf(dataOf(d)), rule ?? 'nonzero');
+        node.shapes.forEach((shape) => drawShape(easel, shape));
+      });
     else if (node.kind === 'line') drawLine(easel, node);
+    else if (node.kind === 'raster') drawRaster(easel, node);
     else drawGroup(easel, node);
   }
 }
 
-/** Draws nodes in mm on a canvas that is already scaled and moved; `pathOf` makes paths from SVG path data. */
+/**
+ * Draws nodes in mm on a canvas that is already scaled and moved; `pathOf` makes paths from SVG path data. Nodes with
+ * pictures come from `withPixels`, and `pictures` has them decoded.
+ */
 export function drawFace<Path>(
   canvas: Canvas2d<Path>,
   pathOf: (d: string) => Path,
   nodes: readonly SetNode[],
   fonts: Fonts,
+  pictures: DecodedPictures = new Map(),
 ): void {
-  drawNodes({ canvas, pathOf, fonts }, nodes);
+  drawNodes({ canvas, pathOf, fonts, pictures }, nodes);
 }

@@ -2,11 +2,13 @@
  * Paints faces as SVG with letters from the fonts' own outlines: synchronous, with nothing to load, for
  * pictures needed quickly. Kerning and ligatures are as in print.
  */
-import type { Line, SetNode, SetRun } from '../../../kit/face.ts';
+import type { Line, Raster, SetNode, SetRun } from '../../../kit/face.ts';
+import type { EncodedPicture } from '../../../kit/pictures/picture-file.ts';
 import { lettering, type Font, type Fonts } from '../../../kit/type/font.ts';
 import { parsedFont } from '../../../kit/type/font-parser.ts';
 import { ptToMm } from '../../../kit/units.ts';
 import { attributes, markupOf, num } from '../markup.ts';
+import { imageSvg } from '../picture-svg.ts';
 
 /** The outlines of a text in font units, y upward; `tracking` as in `TextStyle`. */
 function outlined(font: Font, text: string, tracking: number): string {
@@ -54,6 +56,16 @@ function runSvg(run: SetRun, baseline: number, fonts: Fonts): string {
 const lineSvg = ({ baseline, runs }: Line, fonts: Fonts): string =>
   runs.map((run) => runSvg(run, baseline, fonts)).join('');
 
-/** The markup of nodes in mm, for an SVG whose user unit is a millimetre. */
-export const outlineNodes = (nodes: readonly SetNode[], fonts: Fonts): string =>
-  markupOf(nodes, (line) => lineSvg(line, fonts));
+/**
+ * The markup of nodes in mm, for an SVG whose user unit is a millimetre. Pictures that are not among `images` are grey
+ * boxes.
+ */
+export const outlineNodes = (
+  nodes: readonly SetNode[],
+  fonts: Fonts,
+  images: ReadonlyMap<Raster, EncodedPicture> = new Map(),
+): string =>
+  markupOf(nodes, {
+    line: (line) => lineSvg(line, fonts),
+    picture: (raster) => imageSvg(raster, images.get(raster)),
+  });

@@ -136,8 +136,8 @@ function identityOf(
 ): string {
   const faces = new Set(pages.flatMap(({ placements }) => placements.map(({ face }) => face)));
   const drawn = [...faces].map((id) => {
-    const { content, art } = plateOf(plates, id);
-    return [id, hashBytes(content), art.map(({ name }) => name)];
+    const { content, art, images = [] } = plateOf(plates, id);
+    return [id, hashBytes(content), [...art, ...images].map(({ name }) => name)];
   });
   return hashData([
     title,

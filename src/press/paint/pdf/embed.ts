@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { fontsOf } from '../font-pack.ts';
 import type { ArtPlate, FontPack, Plate } from './form-xobject.ts';
+import type { SheetImage } from './sheet-image.ts';
 
 /** References by kind and name: the resources of a content stream. */
 export type Resources = Record<string, Record<string, PDFRef>>;
@@ -26,6 +27,7 @@ export interface Bench {
   /** The fonts of the pack by name. */
   readonly fonts: PDFDict;
   readonly art: Map<string, PDFRef>;
+  readonly images: Map<string, PDFRef>;
   /** By face id. */
   readonly plates: Map<string, Embedded>;
 }
@@ -37,7 +39,7 @@ export async function openBench(pack: FontPack): Promise<Bench> {
   const fonts = fontsOf(source.getPage(0));
   if (!fonts) throw new Error('the font pack names no fonts');
   const copy = PDFObjectCopier.for(source.context, document.context).copy(fonts);
-  return { document, fonts: copy, art: new Map(), plates: new Map() };
+  return { document, fonts: copy, art: new Map(), images: new Map(), plates: new Map() };
 }
 
 /** Adds a compressed content stream; `entries` are further dictionary entries. */
@@ -62,6 +64,31 @@ function embedArt(bench: Bench, { name, content }: ArtPlate): PDFRef {
   return reference;
 }
 
+/** PNG's filters, which PDF calls a predictor. */
+const PNG_ROWS = 15;
+
+/** A picture, embedded on first use: opaque, so that the page has no transparency. */
+function embedImage({ document: { context }, images }: Bench, image: SheetImage): PDFRef {
+  const known = images.get(image.name);
+  if (known) return known;
+  const { width, height, grey, filter } = image;
+  const dict = context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: grey ? 'DeviceGray' : 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: filter,
+    ...(filter === 'FlateDecode' && {
+      DecodeParms: { Predictor: PNG_ROWS, Colors: grey ? 1 : 3, BitsPerComponent: 8, Columns: width },
+    }),
+  });
+  const reference = context.register(PDFRawStream.of(dict, image.content));
+  images.set(image.name, reference);
+  return reference;
+}
+
 /** The resources of a plate, embedded on first use. */
 export function resourcesOf(bench: Bench, plate: Plate): Resources {
   const fonts = plate.fonts.map((name): [string, PDFRef] => {
@@ -70,7 +97,8 @@ export function resourcesOf(bench: Bench, plate: Plate): Resources {
     return [name, font as PDFRef];
   });
   const art = plate.art.map((each): [string, PDFRef] => [each.name, embedArt(bench, each)]);
-  return { Font: Object.fromEntries(fonts), XObject: Object.fromEntries(art) };
+  const images = (plate.images ?? []).map((each): [string, PDFRef] => [each.name, embedImage(bench, each)]);
+  return { Font: Object.fromEntries(fonts), XObject: Object.fromEntries([...art, ...images]) };
 }
 
 /** The plate of a face, embedded on first use. */

@@ -8,6 +8,7 @@ import { hashBytes, hashData } from '../../../kit/content-hash.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import type { SheetPage } from '../../sheet.ts';
 import type { Part } from './reading-structure.ts';
+import type { SheetImage } from './sheet-image.ts';
 
 /** The version of the painter; increment it when output changes, to invalidate cached plates. */
 const PAINTER = 'plates 5';
@@ -39,6 +40,8 @@ export interface Plate {
   readonly fonts: readonly string[];
   /** The heavy art that it refers to by name. */
   readonly art: readonly ArtPlate[];
+  /** The pictures that it refers to by name; none where left out. */
+  readonly images?: readonly SheetImage[];
   /**
    * Its structure, whose numbers are marked in its content; without one, the whole plate is marked where it is
    * placed.

@@ -4,6 +4,8 @@
  * in every font, always in the same order, so that glyph codes do not depend on the faces.
  */
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import type { Raster } from '../../../kit/face.ts';
+import type { EncodedPicture } from '../../../kit/pictures/picture-file.ts';
 import { lettering, UNJOINED, type Fonts } from '../../../kit/type/font.ts';
 import { galleryOf, type Gallery } from '../gallery.ts';
 import { paintCanvas, type OpenCanvas } from '../canvas/canvas-page.ts';
@@ -20,7 +22,9 @@ import {
   type Plate,
   type Subject,
 } from './form-xobject.ts';
+import { hasRasters, imageRect, MOST_DPI, withPixels, type Encode } from '../picture-pixels.ts';
 import { tell } from './reading-structure.ts';
+import { sheetImage, type SheetImage } from './sheet-image.ts';
 
 /** Common ligatures, which are glyphs of their own. */
 const LIGATURES = 'ff fi fl ffi ffl ft fft fb ffb fh ffh fj ffj fk ffk tt ti Th ct st fr';
@@ -74,12 +78,40 @@ interface AtHand {
   readonly fonts: CanvasFonts;
   readonly names: ReadonlyMap<string, string>;
   readonly gallery: Gallery;
+  /** The pictures of all subjects. */
+  readonly images: ReadonlyMap<Raster, ShownImage>;
+}
+
+/** A picture, and where the whole of it lies. */
+interface ShownImage extends ReturnType<typeof imageRect> {
+  readonly image: SheetImage;
+}
+
+/** Fetches the pictures of subjects; halftones become art. */
+async function pictured(
+  subjects: readonly Subject[],
+  encode?: Encode,
+): Promise<{ readonly subjects: readonly Subject[]; readonly images: AtHand['images'] }> {
+  if (!subjects.some(({ nodes }) => hasRasters(nodes))) return { subjects, images: new Map() };
+  const images = new Map<Raster, ShownImage>();
+  const made = new Map<EncodedPicture, SheetImage>();
+  const ready: Subject[] = [];
+  for (const subject of subjects) {
+    const pixels = await withPixels(subject.nodes, MOST_DPI, encode);
+    ready.push({ ...subject, nodes: pixels.nodes });
+    for (const [raster, encoded] of pixels.images) {
+      const image = made.get(encoded) ?? sheetImage(encoded);
+      made.set(encoded, image);
+      images.set(raster, { ...imageRect(raster, encoded), image });
+    }
+  }
+  return { subjects: ready, images };
 }
 
 function draw(
-  { area, nodes, told }: Subject,
+  { id, area, nodes, told }: Subject,
   { painter, write, written }: OpenCanvas,
-  { fonts, names, gallery }: AtHand,
+  { fonts, names, gallery, images }: AtHand,
 ): Drawing {
   const art = new Set<ArtPlate>();
   const artOf: Studio['artOf'] = (shapes, scale) => {
@@ -88,12 +120,26 @@ function draw(
     art.add(drawn);
     return `/${drawn.name} Do`;
   };
-  const studio: Studio = { painter, write, fonts, artOf, scale: 1 };
+  const shown = new Set<SheetImage>();
+  const imageOf: Studio['imageOf'] = (raster) => {
+    const found = images.get(raster);
+    if (!found) throw new Error(`${id} shows a picture that was not fetched`);
+    const { image, ...place } = found;
+    shown.add(image);
+    return { ...place, name: image.name };
+  };
+  const studio: Studio = { painter, write, fonts, artOf, imageOf, scale: 1 };
   const reading = told && tell(nodes);
   if (reading) drawTold(studio, reading.nodes);
   else drawNodes(studio, nodes);
   const used = [...fontsIn(nodes)].flatMap((id) => names.get(id) ?? []).sort();
-  const drawing = { area, content: deflate(written()), fonts: used, art: [...art] };
+  const drawing = {
+    area,
+    content: deflate(written()),
+    fonts: used,
+    art: [...art],
+    ...(shown.size > 0 && { images: [...shown] }),
+  };
   return reading ? { ...drawing, parts: reading.parts } : drawing;
 }
 
@@ -103,6 +149,8 @@ export interface Drawn {
   readonly pack?: FontPack | undefined;
   /** Called with the number of plates drawn so far. */
   readonly heard?: (drawn: number) => void;
+  /** Gets the pixels of pictures; from their files where left out. */
+  readonly encode?: Encode | undefined;
 }
 
 /**
@@ -114,12 +162,13 @@ export interface Drawn {
  * does not produce, the pack gets another id, and `assemble` refuses to mix the plates.
  */
 export async function drawPlates(
-  subjects: readonly Subject[],
+  asked: readonly Subject[],
   fonts: Fonts,
   alphabet: string,
-  { pack: known, heard = () => undefined }: Drawn = {},
+  { pack: known, heard = () => undefined, encode }: Drawn = {},
 ): Promise<DrawnPlates> {
-  checkLetters(subjects, alphabet);
+  checkLetters(asked, alphabet);
+  const { subjects, images } = await pictured(asked, encode);
   const open = openFonts(fonts);
   const gallery = galleryOf(subjects);
   const drawings = new Map<string, Drawing>();
@@ -128,7 +177,7 @@ export async function drawPlates(
     const names = prime(page, open.fonts, alphabet);
     page.written();
     for (const subject of subjects) {
-      drawings.set(subject.id, draw(subject, page, { fonts: open.fonts, names, gallery }));
+      drawings.set(subject.id, draw(subject, page, { fonts: open.fonts, names, gallery, images }));
       heard(drawings.size);
     }
     id = packId(fonts, open.numbering());

@@ -54,6 +54,7 @@ const HOLDERS: Readonly<Partial<Record<Word, string>>> = {
 function readsOf(node: SetNode): Reads | 'nothing of its own' {
   if (node.kind === 'line') return 'paragraph';
   if (node.kind === 'group') return node.reads ?? 'nothing of its own';
+  if (node.kind === 'raster') return node.means === undefined ? 'decoration' : { figure: node.means };
   return node.kind === 'art' && node.sign ? { figure: node.sign.means } : 'decoration';
 }
 
