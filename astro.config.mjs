@@ -1,7 +1,10 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { searchForWorkspaceRoot } from 'vite';
 import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { ownName } from './scripts/cli/own-name.ts';
@@ -15,9 +18,11 @@ import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
 import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
+import { watchesPictures } from './scripts/site/watch-pictures.ts';
 import { worksOffline } from './src/site/offline/build-service-worker.ts';
 import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const language = builtLanguage();
 
 /** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
@@ -56,6 +61,7 @@ export default defineConfig({
     worksOffline(),
     otherLanguages(),
   ],
+  devToolbar: { enabled: false },
   security: {
     csp: {
       directives: [
@@ -77,7 +83,10 @@ export default defineConfig({
       jsxByVite(),
       lightPageShelf(),
       inFewFiles(),
+      watchesPictures(),
     ],
+    // What a maker's modules import stands beside them.
+    server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
     worker: {
       format: 'es',
       plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],

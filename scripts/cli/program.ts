@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   images: async () => (await import('../commands/images.ts')).addImages,
   export: async () => (await import('../commands/export.ts')).addExport,
   text: async () => (await import('../commands/text.ts')).addText,
+  check: async () => (await import('../commands/check.ts')).addCheck,
   list: async () => (await import('../commands/list.ts')).addList,
   legal: async () => (await import('../commands/legal.ts')).addLegal,
   judge: async () => (await import('../commands/judge.ts')).addJudge,

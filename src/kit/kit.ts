@@ -12,6 +12,8 @@ import type { FontSource } from './type/fonts.ts';
 export interface Makers {
   /** What others may do with it: "CC BY 4.0". */
   readonly licence?: string;
+  /** What they should know of their tables: "cards.csv: its columns are separated by semicolons." */
+  readonly notes?: readonly string[];
 }
 
 export interface Credit {

@@ -20,6 +20,7 @@ export type {
   GameDefinition,
   Size,
 } from './definition.ts';
+export type { DrawPart, PartCanvas, PartDefinitions } from './part-definition.ts';
 export type { LocatedFile } from './located.ts';
 export type { Table, Workbook } from './table.ts';
 export type { Shelf, ShelfGame } from '../book/shelf-game.ts';
