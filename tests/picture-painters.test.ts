@@ -9,6 +9,7 @@ import { printSheets } from '../src/press/paint/pdf/paint-document.ts';
 import { paintSvg } from '../src/press/paint/svg.ts';
 import { picturesIn } from '../scripts/make/pictures/picture-folder.ts';
 import { corners, disc, pictureFolder } from './picture-files.ts';
+import { transparencyIn } from './pdf-objects.ts';
 import { openPdf, pagePixels, shareApart, svgPixels } from './raster.ts';
 import { blankFace, fonts } from './sample-faces.ts';
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-export function setWith(face: Face, edition: Edition = 'colour'): SetFace {
+function setWith(face: Face, edition: Edition = 'colour'): SetFace {
   const set = typeset(face, fonts, { pictures, edition });
   if (!set.ok) throw new Error(set.faults.map(typeFaultSentence).join('\n'));
   return set.value;
@@ -82,17 +83,11 @@ const FACES: Readonly<Record<string, Face>> = {
   ),
 };
 
-/** Transparency, masks, patterns and shadings of a PDF, by the names of their objects. */
-export function unwanted(file: Uint8Array): readonly string[] {
-  const text = new TextDecoder('latin1').decode(file);
-  return ['/SMask', '/Mask', '/Pattern', '/Shading', '/ExtGState'].filter((name) => text.includes(name));
-}
-
 describe.each(['colour', 'low-ink'] as const)('in the %s edition', (edition) => {
   it.each(Object.keys(FACES))('%s looks the same in print and on the screen', async (name) => {
     const face = setWith(FACES[name] as Face, edition);
     const file = await printSheets(facePages('Faces', 'One a page', [face]), fonts);
-    expect(unwanted(file)).toEqual([]);
+    expect(await transparencyIn(file)).toEqual([]);
     const pdf = await openPdf(file);
     const printed = await pagePixels(pdf, 1, DPI);
     const painted = await svgPixels(await paintSvg(face, fonts, { area: 'bleed', dpi: DPI }));

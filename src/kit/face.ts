@@ -30,8 +30,8 @@ export interface Stroke {
   readonly width: number;
   /** On, off, on, off ... in mm; solid where left out. */
   readonly dash?: readonly number[];
-  readonly cap?: 'butt' | 'round';
-  readonly join?: 'miter' | 'round';
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'miter' | 'round' | 'bevel';
 }
 
 /** The meaning of a picture or word for somebody who cannot see it, and its colours for a contrast check. */
@@ -98,6 +98,11 @@ export interface Shape {
   readonly stroke?: Stroke;
 }
 
+/** An outline that clips, in the coordinates of the art that it clips. */
+export interface ClipPath extends Pick<Shape, 'd'> {
+  readonly rule?: 'nonzero' | 'evenodd';
+}
+
 /** Vector art, moved to (x, y), turned clockwise by `rotate` degrees and scaled about its own origin. */
 export interface Art {
   readonly kind: 'art';
@@ -106,6 +111,8 @@ export interface Art {
   readonly rotate?: number;
   readonly scale?: number;
   readonly shapes: readonly Shape[];
+  /** Only what lies inside all of them is drawn. */
+  readonly clips?: readonly ClipPath[];
   readonly sign?: Sign;
 }
 

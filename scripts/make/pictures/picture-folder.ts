@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pictureHeader, type PictureHeader } from '../../../src/kit/pictures/picture-header.ts';
 import type { PictureFile, Pictures, RasterFile } from '../../../src/kit/pictures/picture-file.ts';
+import { readSvg } from '../../../src/kit/pictures/svg/read-svg.ts';
 import { failed, ok, type Result } from '../../../src/result.ts';
 import { reach, type Reachable } from '../../../src/site/game-file.ts';
 
@@ -29,11 +30,17 @@ function vectorFile(bytes: Uint8Array): Result<PictureFile, string> {
       `has ${megabytes(bytes.length)}, and a drawing of more than ${megabytes(MOST.vector)} is not read`,
     );
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return failed('is compressed: save it as plain SVG');
+  const text = textOf(bytes);
+  if (text === undefined) return failed('is not written in UTF-8');
+  const drawing = readSvg(text);
+  return drawing.ok ? ok({ kind: 'vector', id: hashOf(bytes), drawing: drawing.value }) : drawing;
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return ok({ kind: 'vector', id: hashOf(bytes), text });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return failed('is not written in UTF-8');
+    return undefined;
   }
 }
 

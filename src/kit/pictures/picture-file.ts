@@ -11,6 +11,7 @@ import type { Colour } from '../edition.ts';
 import type { Rect } from '../face.ts';
 import type { Result } from '../../result.ts';
 import type { PicturePlace } from './picture-faults.ts';
+import type { VectorDrawing } from './vector-drawing.ts';
 
 /** The pixels that a painter needs of a picture. */
 export interface WantedPixels {
@@ -62,7 +63,8 @@ export interface VectorFile {
   readonly kind: 'vector';
   /** The hash of its text. */
   readonly id: string;
-  readonly text: string;
+  /** What `readSvg` reads in it. */
+  readonly drawing: VectorDrawing;
 }
 
 export type PictureFile = RasterFile | VectorFile;

@@ -1,11 +1,23 @@
 /** Sets the pictures of a face: each becomes pixels or vector art at its place, or a fault. */
 import type { Colour, Edition } from '../edition.ts';
-import { apply, growth, inverse, type Matrix } from '../engrave/path/matrix.ts';
-import type { Box, Picture, Raster, Rect, SetNode } from '../face.ts';
+import { apply, chain, growth, inverse, move, scale, type Matrix } from '../engrave/path/matrix.ts';
+import {
+  art,
+  group,
+  type Box,
+  type Group,
+  type Picture,
+  type Raster,
+  type Rect,
+  type SetNode,
+} from '../face.ts';
 import { MM_PER_INCH } from '../units.ts';
 import { fitPicture } from './fit-picture.ts';
 import { LEAST_DPI, type PictureFault, type PictureNote, type PicturePlace } from './picture-faults.ts';
+import { flattenDrawing } from './flatten-drawing.ts';
+import { lineDrawing } from './line-drawing.ts';
 import { NO_PICTURES, type Pictures, type RasterFile } from './picture-file.ts';
+import type { VectorDrawing } from './vector-drawing.ts';
 
 /** How the pictures of a face are set. */
 export interface PictureSetting {
@@ -19,8 +31,8 @@ export interface PictureSetter {
   /** Tells of a box that later pictures may lie on. */
   readonly lay: (box: Box, at: Matrix) => void;
   readonly set: (picture: Picture, at: Matrix) => readonly SetNode[];
-  /** The size of a picture in units of its own; a square where it has none. */
-  readonly sizeOf: (file: string) => { readonly width: number; readonly height: number };
+  /** The width of a picture as a multiple of its height; 1 where it cannot be read, which `set` will say. */
+  readonly ratioOf: (file: string) => number;
   readonly faults: readonly PictureFault[];
   readonly notes: readonly PictureNote[];
 }
@@ -102,6 +114,33 @@ function rasterOf(
   };
 }
 
+/** A vector picture as art, clipped to its rectangle, and what was changed in it. */
+function vectorArt(
+  picture: Picture,
+  drawing: VectorDrawing,
+  ground: Colour,
+  edition?: Edition,
+): { readonly node: Group<SetNode>; readonly notes: readonly string[] } {
+  const { shown, crop } = fitPicture(drawing.view, picture, picture);
+  const factor = shown.width / crop.width;
+  const toMm = chain(move(-drawing.view.x - crop.x, -drawing.view.y - crop.y), scale(factor));
+  const { parts, notes } = flattenDrawing(drawing, toMm, ground);
+  const { means, radius } = picture;
+  const view = { x: 0, y: 0, width: shown.width, height: shown.height };
+  const drawn = edition === 'low-ink' && picture.lowInk !== 'keep' ? lineDrawing(parts, LINES, view) : parts;
+  const arts = drawn.map(({ shapes, clips }, index) =>
+    art({
+      x: 0,
+      y: 0,
+      shapes,
+      ...(clips.length > 0 && { clips }),
+      ...(index === 0 && means !== undefined && { sign: { means, ink: LINES, ground } }),
+    }),
+  );
+  const clip = { ...view, ...(radius !== undefined && { radius }) };
+  return { node: group<SetNode>({ x: shown.x, y: shown.y, clip, nodes: arts }), notes };
+}
+
 const isRoomy = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
 /** A setter for the pictures of one face. */
@@ -126,7 +165,11 @@ export function pictureSetter(
     if (edition === 'low-ink' && picture.lowInk === 'leave out') return [];
     const ground = laid.findLast((each) => liesOn(picture, at, each))?.box.fill ?? PAPER;
     const image = found.value;
-    if (image.kind === 'vector') return fail('is vector');
+    if (image.kind === 'vector') {
+      const art = vectorArt(picture, image.drawing, ground, edition);
+      notes.push(...art.notes.map((what): PictureNote => ({ ...place, kind: 'left out', what })));
+      return [art.node];
+    }
     const raster = rasterOf(picture, image, place, ground, edition);
     if (image.depth !== undefined)
       notes.push({
@@ -141,9 +184,11 @@ export function pictureSetter(
   const lay = (box: Box, at: Matrix): void => {
     if (box.fill) laid.push({ box, at });
   };
-  const sizeOf = (file: string) => {
+  const ratioOf = (file: string): number => {
     const found = pictures.find(file);
-    return found.ok && found.value.kind === 'raster' ? found.value : { width: 1, height: 1 };
+    if (!found.ok) return 1;
+    const { width, height } = found.value.kind === 'raster' ? found.value : found.value.drawing.view;
+    return width / height;
   };
-  return { lay, set, sizeOf, faults, notes };
+  return { lay, set, ratioOf, faults, notes };
 }

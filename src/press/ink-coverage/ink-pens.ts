@@ -152,13 +152,13 @@ function dashed(lengths: readonly number[], { edge, ended }: Line): Line {
   };
 }
 
-/** A round cap covers as much as a straight extension by this share of the width. */
-const ROUND = Math.PI / 8;
+/** A cap covers as much as a straight extension by this share of the width. */
+const LONGER = { butt: 0, round: Math.PI / 8, square: 0.5 } as const;
 
 /** A bar along each straight piece. At corners, the overlap inside makes up for the gap outside. */
-function bars(field: InkField, width: number, roundEnds: boolean): Line {
+function bars(field: InkField, width: number, cap: Stroke['cap']): Line {
   const half = width / 2;
-  const further = roundEnds ? ROUND * width : 0;
+  const further = width * LONGER[cap ?? 'butt'];
   let ends: { fromX: number; fromY: number; backX: number; backY: number } | undefined;
   let x = 0;
   let y = 0;
@@ -194,7 +194,7 @@ function bars(field: InkField, width: number, roundEnds: boolean): Line {
 /** A pen that strokes a path. */
 export function strokingPen(field: InkField, stand: Stand, { width, dash = [], cap }: Stroke): LayingPen {
   const scale = Math.hypot(stand.a, stand.b);
-  const solid = bars(field, width * scale, cap === 'round');
+  const solid = bars(field, width * scale, cap);
   const drawn = dash.some((length) => length > 0)
     ? dashed(
         dash.map((length) => length * scale),

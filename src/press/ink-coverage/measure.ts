@@ -2,6 +2,7 @@
  * Computes the ink on a face from its outlines: no picture is drawn, so it takes a few milliseconds and little
  * memory.
  */
+import { meanColour } from '../../kit/drawing/mix-colours.ts';
 import type { Colour } from '../../kit/edition.ts';
 import type { Art, Box, Group, Rect, SetFace, SetNode, Shape } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -57,7 +58,17 @@ function layShape(ground: Ground, shape: Omit<Shape, 'd'>, trace: (pen: Pen) => 
   if (stroke) lay(strokingPen(field, stand, stroke), stroke.colour, false);
 }
 
-function layArt(ground: Ground, art: Art): void {
+/** Clipped art is taken for its clip in the mean colour: what it has outside is not printed. */
+function unclipped({ clips, ...art }: Art): Art {
+  const [clip] = clips ?? [];
+  const fills = art.shapes.flatMap(({ fill }) => fill ?? []);
+  if (!clip || fills.length === 0) return art;
+  const fill = meanColour(fills);
+  return { ...art, shapes: [{ d: clip.d, fill, ...(clip.rule && { fillRule: clip.rule }) }] };
+}
+
+function layArt(ground: Ground, drawn: Art): void {
+  const art = drawn.clips ? unclipped(drawn) : drawn;
   const inside = { ...ground, stand: placed(ground.stand, art) };
   const slip = SLIP / Math.hypot(inside.stand.a, inside.stand.b);
   for (const shape of art.shapes) layShape(inside, shape, (pen) => tracePath(shape.d, pen, slip));

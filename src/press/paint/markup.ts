@@ -1,6 +1,19 @@
 /** Nodes of a face as SVG; the caller decides how a line of text is written. */
+import { hashBytes } from '../../kit/content-hash.ts';
 import { dataOf } from '../../kit/engrave/path/outline-data.ts';
-import type { Art, Box, Clip, Group, Line, Raster, Rect, SetNode, Shape, Stroke } from '../../kit/face.ts';
+import type {
+  Art,
+  Box,
+  Clip,
+  ClipPath,
+  Group,
+  Line,
+  Raster,
+  Rect,
+  SetNode,
+  Shape,
+  Stroke,
+} from '../../kit/face.ts';
 import { mmToPx } from '../../kit/units.ts';
 
 /** A number with at most three decimals. */
@@ -23,8 +36,8 @@ const strokeOf = (stroke: Stroke | undefined): Readonly<Record<string, string | 
         stroke: stroke.colour,
         'stroke-width': stroke.width,
         'stroke-dasharray': stroke.dash?.map(num).join(' '),
-        'stroke-linecap': stroke.cap === 'round' ? 'round' : undefined,
-        'stroke-linejoin': stroke.join === 'round' ? 'round' : undefined,
+        'stroke-linecap': stroke.cap === 'butt' ? undefined : stroke.cap,
+        'stroke-linejoin': stroke.join === 'miter' ? undefined : stroke.join,
       }
     : {};
 
@@ -56,7 +69,16 @@ function transformOf({
 function artSvg(art: Art): string {
   const label = art.sign && { role: 'img', 'aria-label': escaped(art.sign.means) };
   const open = attributes({ ...label, transform: transformOf(art) });
-  return `<g${open}>${art.shapes.map(shapeSvg).join('')}</g>`;
+  const shapes = art.shapes.map(shapeSvg).join('');
+  return `<g${open}>${(art.clips ?? []).reduce(clippedByPath, shapes)}</g>`;
+}
+
+/** Clips by an outline; its id is a hash of it, so that the same id means the same wherever it is used. */
+function clippedByPath(content: string, { d, rule }: ClipPath): string {
+  const data = dataOf(d);
+  const id = `cut${hashBytes(`${rule ?? ''}${data}`).slice(0, 12)}`;
+  const path = `<path${attributes({ 'clip-rule': rule === 'evenodd' ? rule : undefined, d: data })}/>`;
+  return `<clipPath id="${id}">${path}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
 
 /**

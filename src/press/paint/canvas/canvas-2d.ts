@@ -28,7 +28,7 @@ export interface Canvas2d<Path> {
   setLineDash(lengths: number[]): void;
   fill(path: Path, rule?: 'nonzero' | 'evenodd'): void;
   stroke(path: Path): void;
-  clip(path: Path): void;
+  clip(path: Path, rule?: 'nonzero' | 'evenodd'): void;
   /** Draws a decoded picture of the platform. */
   drawImage(image: unknown, x: number, y: number, width: number, height: number): void;
 }
@@ -127,7 +127,11 @@ function drawNodes<Path>(easel: Easel<Path>, nodes: readonly SetNode[]): void {
   for (const node of nodes) {
     if (node.kind === 'box') drawShape(easel, { ...node, d: boxPath(node) });
     else if (node.kind === 'art')
-      standing(easel, node, () => node.shapes.forEach((shape) => drawShape(easel, shape)));
+      standing(easel, node, () => {
+        for (const { d, rule } of node.clips ?? [])
+          easel.canvas.clip(easel.pathOf(dataOf(d)), rule ?? 'nonzero');
+        node.shapes.forEach((shape) => drawShape(easel, shape));
+      });
     else if (node.kind === 'line') drawLine(easel, node);
     else if (node.kind === 'raster') drawRaster(easel, node);
     else drawGroup(easel, node);

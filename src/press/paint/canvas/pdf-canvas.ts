@@ -19,7 +19,7 @@ import { lettering } from '../../../kit/type/font.ts';
 import { ptToMm } from '../../../kit/units.ts';
 import type { CanvasFonts } from './canvas-fonts.ts';
 import type { CanvasPainter, OpenCanvas } from './canvas-page.ts';
-import { MITER_LIMIT } from '../pdf/operators.ts';
+import { clipOperators, MITER_LIMIT, placesAt } from '../pdf/operators.ts';
 import type { Stretch, ToldNode } from '../pdf/reading-structure.ts';
 
 /** Where an image lies, mm; `clips` if more of it is there than is to be seen. */
@@ -41,8 +41,8 @@ export interface Studio extends Pick<OpenCanvas, 'painter' | 'write'> {
 
 function setStroke(painter: CanvasPainter, { colour, width, dash, cap, join }: Stroke): void {
   painter.strokeColor(colour).lineWidth(width).miterLimit(MITER_LIMIT);
-  if (cap === 'round') painter.lineCap('round');
-  if (join === 'round') painter.lineJoin('round');
+  if (cap && cap !== 'butt') painter.lineCap(cap);
+  if (join && join !== 'miter') painter.lineJoin(join);
   if (dash && dash.length > 0) painter.dash(dash);
 }
 
@@ -89,7 +89,9 @@ function drawLine(studio: Studio, line: Line): void {
 function drawArt({ painter, write, artOf, scale }: Studio, art: Art): void {
   painter.save();
   place(painter, art);
-  write(artOf(art.shapes, scale * (art.scale ?? 1)));
+  const shown = scale * (art.scale ?? 1);
+  if (art.clips) write(clipOperators(art.clips, placesAt(shown)));
+  write(artOf(art.shapes, shown));
   painter.restore();
 }
 

@@ -1,5 +1,5 @@
 /** Converts vector art to PDF operators, in the art's own units with y downward. */
-import type { Shape, Stroke } from '../../../kit/face.ts';
+import type { ClipPath, Shape, Stroke } from '../../../kit/face.ts';
 import type { Colour } from '../../../kit/edition.ts';
 import type { Pen } from '../path/bends.ts';
 import { byteWriter, type ByteWriter } from './bytes.ts';
@@ -26,13 +26,17 @@ const decimal = (value: number): number => Math.round(value * 1e4) / 1e4;
 /** SVG's default: sharper corners are bevelled. */
 export const MITER_LIMIT = 4;
 
+/** Operators for the ends and corners of lines; the defaults need none. */
+const CAPS = { butt: '', round: '1 J', square: '2 J' } as const;
+const JOINS = { miter: '', round: '1 j', bevel: '2 j' } as const;
+
 function strokeOperators({ colour, width, dash, cap, join }: Stroke, grid: number): string {
   return [
     `${channels(colour)} RG`,
     `${decimal(width * grid)} w`,
     `${MITER_LIMIT} M`,
-    cap === 'round' ? '1 J' : '',
-    join === 'round' ? '1 j' : '',
+    CAPS[cap ?? 'butt'],
+    JOINS[join ?? 'miter'],
     dash && dash.length > 0 ? `[${dash.map((length) => decimal(length * grid)).join(' ')}] 0 d` : '',
   ]
     .filter((operator) => operator !== '')
@@ -100,4 +104,19 @@ export function artOperators(shapes: readonly Shape[], places: number): Uint8Arr
   if (grid !== 1) writer.text(`${1 / grid} 0 0 ${1 / grid} 0 0 cm\n`);
   for (const shape of shapes) writeShape(writer, shape, grid);
   return writer.bytes();
+}
+
+/** The operators that clip what follows to outlines, on a grid of `places` decimals; the scale stays as it was. */
+export function clipOperators(clips: readonly ClipPath[], places: number): string {
+  if (clips.length === 0) return '';
+  const writer = byteWriter();
+  const grid = 10 ** places;
+  const scale = (factor: number) => writer.text(`${factor} 0 0 ${factor} 0 0 cm\n`);
+  if (grid !== 1) scale(1 / grid);
+  for (const { d, rule } of clips) {
+    tracePath(d, penOn(writer, grid), SLIP / grid);
+    writer.text(rule === 'evenodd' ? 'W* n\n' : 'W n\n');
+  }
+  if (grid !== 1) scale(grid);
+  return new TextDecoder().decode(writer.bytes()).trimEnd();
 }
