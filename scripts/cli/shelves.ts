@@ -9,7 +9,7 @@ import { SHELF } from '../../src/site/shelf.ts';
 import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
-import { refusal } from './command-error.ts';
+import { refusal, refusalOf } from './command-error.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -129,20 +129,34 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
   }
 }
 
-const kitsWithPictures = new WeakMap<Kit, Kit>();
+const kitsWithFiles = new WeakMap<Kit, Kit>();
 
-/** A maker's kit with the pictures in its shelf's folder. */
-function withPictures(kit: Kit, { home }: ShelfGame): Kit {
-  if (home === undefined || kit.pictures) return kit;
-  const known = kitsWithPictures.get(kit) ?? { ...kit, pictures: picturesIn(home) };
-  kitsWithPictures.set(kit, known);
-  return known;
+/** A kit with the fonts in a folder; throws a refusal for those that are broken. */
+async function withFonts(kit: Kit, home: string): Promise<Kit> {
+  // Lazily loaded: most kits need no parser of fonts before they are drawn.
+  const { fontFilesIn, localFontFaults } = await import('../../src/site/package-fonts.ts');
+  const opened = { ...kit, fontFiles: kit.fontFiles ?? fontFilesIn(home) };
+  const faults = localFontFaults(opened);
+  if (faults.length > 0) throw refusalOf(faults.map((fault) => `${kit.title}, ${fault}`));
+  return opened;
+}
+
+/** A maker's kit with the pictures and fonts in its shelf's folder. */
+async function withFiles(kit: Kit, { home }: ShelfGame): Promise<Kit> {
+  if (home === undefined) return kit;
+  const known = kitsWithFiles.get(kit);
+  if (known) return known;
+  const pictured = kit.pictures ? kit : { ...kit, pictures: picturesIn(home) };
+  const opened = kit.fonts.some(({ isLocal }) => isLocal) ? await withFonts(pictured, home) : pictured;
+  const first = kitsWithFiles.get(kit) ?? opened;
+  kitsWithFiles.set(kit, first);
+  return first;
 }
 
 /** Loads the kit of a game; throws a refusal if it is none. */
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
-  if (isKit(kit)) return withPictures(kit, game);
+  if (isKit(kit)) return await withFiles(kit, game);
   throw refusal(
     `The kit of ${game.id} is none: it lacks ${lacks(kit).join(', ')}, which every kit has (see src/kit/kit.ts).`,
   );

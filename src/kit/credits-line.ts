@@ -1,11 +1,30 @@
 /** Credits, and the note that this is no official print: for the foot of a file's first page. */
 import type { Kit } from './kit.ts';
+import type { FontSource } from './type/fonts.ts';
 import { kitWords } from './words/kit-words.ts';
 
-/** "Game design: A and B. Publisher: C.", and who wrote the words. */
-export function colophonOf({ credits, language }: Pick<Kit, 'credits' | 'language'>): string {
-  const { credit, own } = kitWords(language);
+/** The maker's own fonts whose licence is stated: "Harbour Sans (SIL Open Font License 1.1)", each family once. */
+const licensed = (fonts: readonly FontSource[]): readonly string[] => [
+  ...new Set(
+    fonts.flatMap(({ family, isLocal, licence }) =>
+      isLocal && licence !== undefined ? [`${family} (${licence})`] : [],
+    ),
+  ),
+];
+
+/** "Game design: A and B. Publisher: C.", the fonts that a maker brought, and who wrote the words. */
+export function colophonOf({
+  credits,
+  language,
+  fonts = [],
+}: Pick<Kit, 'credits' | 'language'> & Partial<Pick<Kit, 'fonts'>>): string {
+  const { credit, fonts: ofFonts, own } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];
   const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
-  return [...parts.map((part) => credit(part, namesOf(part))), own].join(' ');
+  const named = licensed(fonts);
+  return [
+    ...parts.map((part) => credit(part, namesOf(part))),
+    ...(named.length > 0 ? [ofFonts(named)] : []),
+    own,
+  ].join(' ');
 }

@@ -6,6 +6,7 @@ import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
 import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
+import type { FontFiles } from './type/local-font.ts';
 
 export interface Credit {
   readonly name: string;
@@ -47,6 +48,8 @@ export interface Kit {
   readonly fonts: readonly FontSource[];
   /** The picture files that its faces name; supplied by whoever opens the kit. */
   readonly pictures?: Pictures;
+  /** The files of its local fonts; supplied by whoever opens the kit. */
+  readonly fontFiles?: FontFiles;
   /** The outside of its box. */
   readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;

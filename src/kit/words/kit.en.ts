@@ -39,6 +39,7 @@ export const KIT_EN = {
   close: 'Fold in the two small flaps above and tuck the lid in behind the notch.',
   net: (name: string) => `${capital(name)}, to cut out and fold`,
   credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
+  fonts: (names: readonly string[]) => `Fonts: ${ENGLISH.and(names)}.`,
   /** Labels beside a strip of standees. */
   standee: {
     up: 'fold up',
