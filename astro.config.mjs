@@ -1,9 +1,15 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { searchForWorkspaceRoot } from 'vite';
+import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
-import { builtLanguage, inLanguage, otherLanguages } from './scripts/site/build-language.ts';
+import { ownName } from './scripts/cli/own-name.ts';
+import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
+import { builtLanguage, inLanguage, otherLanguages, shelfPath } from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
 import { licensesOf } from './src/site/build/site-licenses.ts';
@@ -12,9 +18,11 @@ import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
 import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
+import { watchesPictures } from './scripts/site/watch-pictures.ts';
 import { worksOffline } from './src/site/offline/build-service-worker.ts';
 import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const language = builtLanguage();
 
 /** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
@@ -24,7 +32,7 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
-const licenses = licensesOf();
+const licenses = licensesOf(shelfPath() !== HOUSE_SHELF);
 const { SITE_URL, BASE_PATH } = process.env;
 
 /** Pages in another language than English stand in a folder that is named after it. */
@@ -53,6 +61,7 @@ export default defineConfig({
     worksOffline(),
     otherLanguages(),
   ],
+  devToolbar: { enabled: false },
   security: {
     csp: {
       directives: [
@@ -65,10 +74,22 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), rulesTexts(), licenses.plugin, jsxByVite(), lightPageShelf(), inFewFiles()],
+    plugins: [
+      ownName(),
+      dataFiles(),
+      inLanguage(),
+      rulesTexts(),
+      licenses.plugin,
+      jsxByVite(),
+      lightPageShelf(),
+      inFewFiles(),
+      watchesPictures(),
+    ],
+    // What a maker's modules import stands beside them.
+    server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
     worker: {
       format: 'es',
-      plugins: () => [inLanguage(), licenses.plugin],
+      plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],
       rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
     },
   },

@@ -2,7 +2,7 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'print/', '.astro/', 'node_modules/'] },
+  { ignores: ['dist/', 'print/', 'package/', 'scripts/starter/', '.astro/', 'node_modules/'] },
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,
@@ -38,6 +38,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // What an import of a file that is no module gives can be declared in no other way.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
     // Read by any Node there is.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
@@ -49,7 +54,7 @@ export default tseslint.config(
   },
   {
     // What has to run unchanged in Node, a browser and a worker: see design of the house.
-    files: ['src/kit/**', 'src/press/**', 'src/referee/**', 'src/games/**', 'cards/**', 'content/**'],
+    files: ['src/{kit,press,geometry,referee,maker,games}/**', 'cards/**', 'content/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'require'],

@@ -3,12 +3,12 @@
 'use strict';
 
 const { join } = require('path');
+const { endOn, packagesFault } = require('./requirements.cjs');
 const { onUsableNode } = require('./with-node.cjs');
-const { stripOwnTypes } = require('./types.cjs');
 
 onUsableNode(__filename, () => {
+  endOn(packagesFault());
   // Sources are stripped of their types and compiled once, not in every run. It has to be on before the first is loaded.
   require('module').enableCompileCache(join(__dirname, '../node_modules/.cache/fieldkit-code'));
-  stripOwnTypes();
   import('./fieldkit.ts');
 });

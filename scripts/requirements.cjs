@@ -34,6 +34,12 @@ function isThere(find) {
   }
 }
 
+/** Whether the packages that every command needs are missing: one stands for all. Null if they are not. */
+const packagesFault = () =>
+  isThere(() => require.resolve('react/package.json'))
+    ? null
+    : 'The packages that Fieldkit is made with are not installed: run npm ci.';
+
 /** Which packages for the site and tests `npm ci` has not installed; null if none are missing. */
 function installFault() {
   if (!isThere(() => require.resolve('astro/package.json')))
@@ -64,6 +70,6 @@ function endOn(fault) {
   process.exit(2);
 }
 
-module.exports = { nodeFault, installFault, addressFault, endOn };
+module.exports = { nodeFault, packagesFault, installFault, addressFault, endOn };
 
 if (require.main === module) endOn(nodeFault() || installFault());

@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import project from '../package.json' with { type: 'json' };
+import { inFolder, MADE_UP } from '../tests/made-up/fieldkit.ts';
 
 const { nodeFault, addressFault } = createRequire(import.meta.url)('./requirements.cjs') as {
   readonly nodeFault: () => string | null;
@@ -122,8 +123,9 @@ const NO_NATIVE_PARTS = 'native part is not installed for this machine: run npm 
 /** Runs a script of this folder with some packages missing. */
 function without(packages: string, script: string, ...words: readonly string[]) {
   const hook = `import { registerHooks } from 'node:module';
+    const left = new RegExp(${JSON.stringify(`^(${packages})(/|$)`)});
     registerHooks({ resolve(name, context, next) {
-      if (/^(${packages})(\\/|$)/.test(name)) throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
+      if (left.test(name)) throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
       return next(name, context);
     } });`;
   const path = fileURLToPath(new URL(script, import.meta.url));
@@ -164,10 +166,32 @@ describe('an installation without native parts', () => {
   });
 });
 
-it('says that no site is made without the packages for it', () => {
-  expect(without('astro', 'astro.cjs', 'build')).toEqual({
+it('says that nothing is installed where nothing is', () => {
+  const all = [...Object.keys(project.dependencies), ...Object.keys(project.devDependencies)].join('|');
+  expect(without(all, 'fieldkit.cjs', 'list')).toEqual({
     status: 2,
-    said: 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.\n',
+    said: 'The packages that Fieldkit is made with are not installed: run npm ci.\n',
+  });
+});
+
+describe('an installation for printing alone (npm ci --omit=dev)', () => {
+  const left = Object.keys(project.devDependencies).join('|');
+
+  it('makes the files of npm run print', () =>
+    inFolder((folder) => {
+      const words = ['print', '--take-home', '--shelf', MADE_UP, '--out', folder];
+      const { status, said } = without(left, 'fieldkit.cjs', ...words);
+      expect([status, said]).toEqual([0, expect.stringContaining('stepping-stones/START-HERE.html')]);
+    }));
+
+  it.each([
+    ['astro.cjs', 'build'],
+    ['fieldkit.cjs', 'serve'],
+  ])('says what the site is made with: %s %s', (script, word) => {
+    expect(without(left, script, word, ...(word === 'serve' ? ['--shelf', MADE_UP] : []))).toEqual({
+      status: 2,
+      said: 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.\n',
+    });
   });
 });
 

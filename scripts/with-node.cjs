@@ -45,6 +45,10 @@ function lentNode() {
     'exec',
     '--yes',
     '--prefer-offline',
+    // Without a network npm would try again for more than a minute.
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=1000',
     `--package=${lent}`,
     '-c',
     'node -p process.execPath',

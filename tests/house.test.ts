@@ -6,7 +6,19 @@ import ts from 'typescript';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-const AREAS = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content', 'site', 'scripts'] as const;
+const AREAS = [
+  'kit',
+  'press',
+  'geometry',
+  'referee',
+  'book',
+  'maker',
+  'games',
+  'cards',
+  'content',
+  'site',
+  'scripts',
+] as const;
 type Area = (typeof AREAS)[number];
 
 /** A file's area; `game` if the area has a folder for each game. */
@@ -20,10 +32,20 @@ interface Place {
 const BY_GAME: readonly Area[] = ['games', 'cards', 'content'];
 
 /** Areas that run unchanged in any JavaScript environment. */
-const PORTABLE: readonly Area[] = ['kit', 'press', 'referee', 'book', 'games', 'cards', 'content'];
+const PORTABLE: readonly Area[] = [
+  'kit',
+  'press',
+  'geometry',
+  'referee',
+  'book',
+  'maker',
+  'games',
+  'cards',
+  'content',
+];
 
 /** Modules every area may import: they belong to none. */
-const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts'];
+const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts', 'src/odds.ts'];
 
 /** Packages with native code, for Node only. */
 const NATIVE = /^(sharp|@napi-rs\/)/;
@@ -47,10 +69,14 @@ const WRITERS: readonly string[] = ['writing.ts', 'share-plots.ts'];
 const MAY_IMPORT: Readonly<Record<Area, (from: Place, to: Place, typeOnly: boolean) => boolean>> = {
   kit: () => false,
   press: (_, to) => to.area === 'kit' || to.area === 'book',
-  referee: () => false,
-  games: (from, to) => to.area === 'referee' || (from.inside === INDEX && to.area === 'book'),
+  geometry: () => false,
+  referee: (_, to) => to.area === 'geometry',
+  games: (from, to) =>
+    to.area === 'geometry' || to.area === 'referee' || (from.inside === INDEX && to.area === 'book'),
   cards: (_, to) => to.area === 'kit',
   book: (_, to) => to.area === 'referee' || to.area === 'kit',
+  maker: (_, to, typeOnly) =>
+    ['kit', 'book', 'referee'].includes(to.area) || (typeOnly && to.area === 'press'),
   // Content is data of the book's types, written with the helpers.
   content: (from, to, typeOnly) =>
     (to.area === 'book' && (typeOnly || WRITERS.includes(to.inside))) || isSpeechOfKernel(from, to),
@@ -285,7 +311,7 @@ const withoutComments = (file: string, source: string): string =>
     : source.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '');
 
 describe('what serves every game', () => {
-  const shared = globSync('src/{site,kit,press,book,referee}/**/*.{ts,tsx,astro,css}').filter(
+  const shared = globSync('src/{site,kit,press,book,geometry,referee,maker}/**/*.{ts,tsx,astro,css}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/site/shelf.ts',
   );
 
@@ -314,6 +340,7 @@ describe('the rule itself', () => {
     ['src/press/paint/svg.ts', '../../kit/face.ts'],
     ['src/kit/face.ts', '../result.ts'],
     ['src/referee/record.ts', '../result.ts'],
+    ['src/games/street-armour/rules/shooting.ts', '../../../geometry/sight.ts'],
     ['src/games/victory-tank/rules/position.ts', '../../../result.ts'],
     ['src/games/victory-tank/rules/position.ts', '../../../../cards/victory-tank/data/box.ts'],
     ['src/games/victory-tank/view/scene.ts', '../rules/position.ts'],
@@ -328,6 +355,7 @@ describe('the rule itself', () => {
     ['cards/victory-tank/kit.ts', '../../src/kit/face.ts'],
     ['scripts/fieldkit.ts', '../src/site/shelf.ts'],
     ['src/site/pages/print.ts', '../../press/sheet.ts'],
+    ['src/maker/define-game.ts', '../kit/face.ts'],
     ['tests/made-up/cards/stepping-stones/kit.ts', '../../../../src/kit/face.ts'],
     ['scripts/output.ts', 'node:fs'],
   ];
@@ -350,10 +378,14 @@ describe('the rule itself', () => {
     ['src/kit/face.ts', '../press/sheet.ts', 'kit may not import press'],
     ['src/kit/face.ts', '../../scripts/look.ts', 'kit may not import scripts'],
     ['src/press/sheet.ts', '../../cards/tank/data/box.ts', 'press may not import tank/data'],
+    ['src/maker/face-area.ts', '../../scripts/look.ts', 'maker may not import scripts'],
+    ['src/maker/face-area.ts', '../../cards/tank/data/box.ts', 'maker may not import tank/data'],
+    ['src/kit/face.ts', '../maker/area.ts', 'kit may not import maker'],
     ['src/press/sheet.ts', 'node:fs', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'path', 'press has to run in a browser too'],
     ['src/press/sheet.ts', 'sharp', 'press has to run in a browser too'],
     ['src/referee/record.ts', '../kit/face.ts', 'referee may not import kit'],
+    ['src/geometry/reach.ts', '../referee/memo.ts', 'geometry may not import referee'],
     ['src/games/tank/rules/a.ts', '../view/scene.ts', 'tank/rules may not import tank/view'],
     ['src/games/tank/rules/a.ts', '../bot/evaluate.ts', 'tank/rules may not import tank/bot'],
     ['src/games/tank/view/a.ts', '../bot/evaluate.ts', 'tank/view may not import tank/bot'],
@@ -395,12 +427,15 @@ it('quotes rules by the options of the table at hand, and looks no sentence up b
   expect(looking.toSorted()).toEqual(AS_IN_THE_BOOK.flatMap((path) => globSync(path)).toSorted());
 });
 
-/** These have a file for each command, benchmark or page, named after it. */
-const NAMED_AFTER = /^(scripts\/(commands|bench)|src\/site\/(words|pages))\//;
+/** These have a file for each command, benchmark or page, named after it; a starter's files are a maker's. */
+const NAMED_AFTER = /^(scripts\/(commands|bench|starter)|src\/site\/(words|pages))\//;
+
+/** Entries of the package: the only files that export what stands in others. */
+const ENTRIES = /^src\/(maker\/(index|draw|rules)|referee\/index)\.ts$/;
 
 it('has no two files of one name in what serves every game', () => {
-  const files = globSync('{src/{kit,press,referee,book,site},scripts}/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|en|nl|d)\.tsx?$/.test(file) && !NAMED_AFTER.test(file),
+  const files = globSync('{src/{kit,press,geometry,referee,book,maker,site},scripts}/**/*.{ts,tsx}').filter(
+    (file) => !/\.(test|en|nl|d)\.tsx?$/.test(file) && !NAMED_AFTER.test(file) && !ENTRIES.test(file),
   );
   const alike = Map.groupBy(files, (file) => posix.basename(file));
   expect([...alike.values()].filter((those) => those.length > 1)).toEqual([]);

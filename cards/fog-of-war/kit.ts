@@ -64,6 +64,8 @@ export const fogOfWarKit: Kit = {
     { name: 'Stronghold Games', part: 'publisher of the game' },
   ],
   box: BOX,
+  // Equal bids for a side are settled by lot.
+  asks: [{ thing: 'coin' }],
   fonts: FONTS,
   cover: coverOf,
   front,

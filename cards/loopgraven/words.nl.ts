@@ -42,8 +42,10 @@ const NAMES = {
   'mark-gassed': 'Een beurt in het gas',
   'd4-a': 'Dobbelsteen met 4 zijden, kamp A',
   'd6-a': 'Dobbelsteen met 6 zijden, kamp A',
+  'd10-a': 'Dobbelsteen met 10 zijden, kamp A',
   'd4-b': 'Dobbelsteen met 4 zijden, kamp B',
   'd6-b': 'Dobbelsteen met 6 zijden, kamp B',
+  'd10-b': 'Dobbelsteen met 10 zijden, kamp B',
 };
 
 export const WORDS_NL: LoopgravenWords = {
@@ -65,8 +67,7 @@ export const WORDS_NL: LoopgravenWords = {
       'Dat de vakken zeskanten zijn, volgt uit het regelboek; al het andere eraan is van ons.',
     'The rulebook has three stacks of upgrade cards; one card with three stairs is ours.':
       'Het regelboek heeft drie stapels met verbeteringen; één kaart met drie trappen is van ons.',
-    'How many there are is ours. A die of ten sides is thrown by the site.':
-      'Hoeveel er zijn, is van ons. De dobbelsteen met tien zijden gooit de site voor je.',
+    'How many there are is ours. A die of ten sides is thrown by the site.': 'Hoeveel er zijn, is van ons.',
   },
   colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {

@@ -54,6 +54,8 @@ export const streetArmourKit: Kit = {
     { name: 'Forsage Games', part: 'publisher of the game' },
   ],
   box: BOX,
+  // Points of teams are added up, and quiet turns counted.
+  asks: [{ thing: 'pencil' }],
   // The default text font lacks the last letter of the designers' name.
   fonts: [fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext')],
   cover: coverOf,

@@ -53,6 +53,8 @@ export const tankKit: Kit = {
     { name: 'Warp Spawn Games', part: 'publisher of the game' },
   ],
   box: BOX,
+  // Chance says who begins.
+  asks: [{ thing: 'coin' }],
   fonts: FONTS,
   cover: coverOf,
   front: ({ id }, edition) => drawn(FRONTS, id, edition),

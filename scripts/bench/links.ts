@@ -1,7 +1,6 @@
 /** The length of links, and the time to make and open them. */
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
-import type { Packer } from '../../src/referee/codec/record-codec.ts';
-import { pack, unpack, type Shared } from '../../src/referee/codec/link-text.ts';
+import { type Packer, pack, unpack, type Shared } from '../../src/site/link/link-text.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { byLot, type Player } from '../../src/referee/player.ts';
 import { planner } from '../../src/games/victory-tank/bot/baseline.ts';

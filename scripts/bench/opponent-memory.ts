@@ -4,9 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { contest } from '../../src/referee/player.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
-import { BUDGETS } from '../../src/referee/search/levels.ts';
-import { opponentOf } from '../../src/referee/search/opponent.ts';
-import type { AnyGame, AnyHints } from '../../src/referee/erased-types.ts';
+import { BUDGETS } from '../../src/site/play/levels.ts';
+import { opponentOf } from '../../src/referee/search/search.ts';
+import type { AnyGame } from '../../src/referee/erased-types.ts';
+import type { Hints } from '../../src/referee/search/heuristics.ts';
 import { rounded, type Figure } from './measurement.ts';
 
 /** Warm-up games. */
@@ -33,7 +34,7 @@ const cpuMinutes = (): number => {
 };
 
 /** Plays for this many minutes of CPU time. */
-export function memoryFigures(game: AnyGame, hints: AnyHints, minutes: number): readonly Figure[] {
+export function memoryFigures(game: AnyGame, hints: Hints, minutes: number): readonly Figure[] {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   // Opponents that live on, as on a page that stays open.

@@ -92,7 +92,7 @@ export const sleevesOption = () =>
     .argParser((text) => oneOf('kind of sleeve', SLEEVES, text))
     .default('none');
 
-export const cacheOption = () => new Option('--no-cache', 'draw everything afresh');
+export const cacheOption = () => new Option('--no-cache', 'draw everything afresh, and keep nothing');
 
 export const workersOption = () =>
   new Option('--workers <number>', 'pictures drawn at once')

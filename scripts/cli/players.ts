@@ -1,5 +1,5 @@
 /** The players a game can be played by automatically, by their names in commands. */
-import { makersFor, type Maker, type Studied } from '../../src/referee/study/study-game.ts';
+import { makersFor, type Maker, type Studied } from '../make/study/study-game.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
 import { refereeOf } from './referees.ts';
 import { refusal } from './command-error.ts';

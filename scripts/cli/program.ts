@@ -2,8 +2,9 @@
 import { Command, CommanderError } from 'commander';
 import { capital } from '../../src/language.ts';
 import project from '../../package.json' with { type: 'json' };
-import { isRefusal, refusal } from './command-error.ts';
-import { saidBy } from './shelves.ts';
+import { isRefusal } from './command-error.ts';
+import { refusalOfMaker } from './maker-errors.ts';
+import { shelfHere } from './shelves.ts';
 import { listenForSignals } from './signals.ts';
 import { listenForBreaks, mention, writers } from './terminal.ts';
 
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   images: async () => (await import('../commands/images.ts')).addImages,
   export: async () => (await import('../commands/export.ts')).addExport,
   text: async () => (await import('../commands/text.ts')).addText,
+  check: async () => (await import('../commands/check.ts')).addCheck,
   list: async () => (await import('../commands/list.ts')).addList,
   legal: async () => (await import('../commands/legal.ts')).addLegal,
   judge: async () => (await import('../commands/judge.ts')).addJudge,
@@ -22,8 +24,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   perft: async () => (await import('../commands/perft.ts')).addPerft,
   playout: async () => (await import('../commands/playout.ts')).addPlayout,
   duel: async () => (await import('../commands/duel.ts')).addDuel,
+  engine: async () => (await import('../commands/engine.ts')).addEngine,
   study: async () => (await import('../commands/study.ts')).addStudy,
+  init: async () => (await import('../commands/init.ts')).addInit,
+  dev: async () => (await import('../commands/dev.ts')).addDev,
+  build: async () => (await import('../commands/build.ts')).addBuild,
   serve: async () => (await import('../commands/serve.ts')).addServe,
+  'clear-cache': async () => (await import('../commands/clear-cache.ts')).addClearCache,
 };
 
 /** The loader of the command asked for; all if the first word is not a command. */
@@ -67,7 +74,11 @@ function sentence(message: string): string {
 async function programFor([word]: readonly string[]): Promise<Command> {
   const program = new Command('fieldkit')
     .description('Prints small war games at home and settles their rules, from one definition of each game.')
-    .option('--shelf <file>', 'a module that exports SHELF, for makers with games of their own')
+    .option(
+      '--shelf <file>',
+      'a module with games of your own; fieldkit.ts of this folder if there is one',
+      shelfHere('.'),
+    )
     .version(project.version)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ ...writers, outputError: (message, write) => write(sentence(message)) })
@@ -78,22 +89,13 @@ async function programFor([word]: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** The error of a maker's module, with its place. */
-function faultOfMaker(shelf: string, error: unknown): Error {
-  const [where = ''] =
-    (error instanceof Error ? (error.stack ?? '') : '').match(/(?<=\(|at )(file:|\/)[^()]*:\d+:\d+/) ?? [];
-  return refusal(
-    `A game of the shelf ${shelf} cannot be worked with${where && `, at ${where}`}: ${saidBy(error)}`,
-  );
-}
-
 /** Prints what the user needs to know; returns the exit status. */
 function report(error: unknown, shelf: string | undefined): number {
   // Commander has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (!isRefusal(error)) {
     if (shelf === undefined) throw error;
-    return report(faultOfMaker(shelf, error), shelf);
+    return report(refusalOfMaker(error, `A game of the shelf ${shelf} cannot be worked with`), shelf);
   }
   mention(error.message);
   return 2;

@@ -1,21 +1,22 @@
 /** Loads the referee of a named game, with everything that belongs to its rules. */
 import { capital } from '../../src/language.ts';
 import type { Shelf } from '../../src/book/shelf-game.ts';
-import type { AnyForm, AnyGame, AnyInvariants, AnyScenery } from '../../src/referee/erased-types.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../../src/referee/erased-types.ts';
+import type { Invariants } from '../../src/referee/game.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import type { Fault } from '../../src/referee/game.ts';
 import { playingIn } from '../../src/referee/table/scene.ts';
-import { actorName, nameIn } from '../../src/referee/seats.ts';
+import { actorName, nameIn, type Actor, type Seats } from '../../src/referee/seats.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { History } from '../../src/book/changes.ts';
-import { someOf, unknownName } from './nearest.ts';
+import { oneOf, someOf, unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './command-error.ts';
 
 export interface Referee {
   readonly game: AnyGame;
   readonly form: AnyForm;
   /** Checks the invariants of a position; finds nothing for a game without any. */
-  readonly invariants: AnyInvariants;
+  readonly invariants: Invariants;
   readonly sentences: SentencesUnder;
   /** Its table; null for a game that has none. */
   readonly scenery: AnyScenery | null;
@@ -60,6 +61,13 @@ export function moveFrom({ game }: Referee, position: unknown, words: string): u
   const move = game.parse(position, words);
   if (!move.ok) throw refusalOf(move.faults.map((message) => sentenceOf({ place: '', message, rule: null })));
   return move.value;
+}
+
+/** The actor a word names: a seat's id, or chance. */
+export function actorFrom(seats: Seats, word: string): Actor {
+  const ids = [...seats.map(({ id }) => id), 'chance'];
+  const found = ids.indexOf(oneOf('player', ids, word));
+  return found < seats.length ? found : 'chance';
 }
 
 /** Parses comma-separated options of a game, in the game's order. */

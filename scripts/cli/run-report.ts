@@ -53,7 +53,7 @@ const sum = (made: readonly Made[], of: (each: Made) => number): number =>
   made.reduce((total, each) => total + of(each), 0);
 
 /** The folder as one would type it here. */
-function placeText(folder: string): string {
+export function placeText(folder: string): string {
   const near = relative(process.cwd(), folder);
   return join(near.startsWith('..') ? folder : near, '/');
 }
@@ -89,6 +89,10 @@ function sharedFolder(made: readonly Made[]): string {
   return folders.size === 1 ? shared : '';
 }
 
+/** The page to begin with, of those that a run has made: the outermost comes first. */
+const startPage = (made: readonly Made[]): string | undefined =>
+  made.find(({ name }) => /(^|\/)START-HERE\.html$/.test(name))?.name;
+
 /** The run's table, notes, what it `removed`, and the folder of its files. */
 export function reportText(
   all: readonly Made[],
@@ -109,6 +113,8 @@ export function reportText(
   const rows = [...made, ...(made.length > 1 ? [together] : [])].map(row);
   const shown = filled(rows);
   const files = table(shown(HEAD), rows.map(shown), { right: FIGURES });
-  const last = `In ${placeText(folder)} after ${secondsText(milliseconds)}`;
+  const start = startPage(made);
+  const next = start === undefined ? '' : `: open ${placeText(folder)}${start}`;
+  const last = `In ${placeText(folder)} after ${secondsText(milliseconds)}${next}`;
   return [files, notes(made).join('\n'), removal(removed), last].filter((part) => part !== '').join('\n\n');
 }

@@ -52,19 +52,19 @@ const MALFORMED: readonly (readonly [what: string, source: string, sentence: Reg
   [
     'a kit that cannot be brought',
     "export const SHELF = [{ id: 'mine', kit: () => Promise.reject(new Error('no paper\\nat all')) }];",
-    /^The kit of mine cannot be loaded: no paper\.$/m,
+    /^The kit of mine cannot be loaded, at .*shelf\.mjs:1:63: no paper\.$/m,
   ],
   [
     'a kit that falls over',
     "export const SHELF = [{ id: 'mine', kit: () => { throw new TypeError('no ink'); } }];",
-    /^The kit of mine cannot be loaded: no ink\.$/m,
+    /^The kit of mine cannot be loaded, at .*shelf\.mjs:1:56: no ink\.$/m,
   ],
   [
     'a module that falls over',
     'throw new Error("no shelf today");',
-    /cannot be loaded as a module: no shelf/,
+    /cannot be loaded as a module, at .*shelf\.mjs:1:7: no shelf today/,
   ],
-  ['no module', '%PDF-1.7', /cannot be loaded as a module: /],
+  ['no module', '%PDF-1.7', /cannot be loaded as a module(, at .*)?: /],
 ];
 
 describe('a shelf', () => {

@@ -1,15 +1,19 @@
 /** Finds games for the commands, on the project's shelf or a maker's. */
-import { shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
-import { dirname, resolve } from 'node:path';
+import { listedBy, ownedByMakers, shelfIn, type Shelf, type ShelfGame } from '../../src/book/shelf-game.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isObject } from '../../src/is-object.ts';
+import { ID_RULE, isId } from '../../src/kit/id.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { LanguageId } from '../../src/language.ts';
 import { SHELF } from '../../src/site/shelf.ts';
+import { findOwnName } from './own-name.ts';
 import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
 import { refusal, refusalOf } from './command-error.ts';
+import { refusalOfMaker } from './maker-errors.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -17,35 +21,47 @@ export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 /** Path of the project's own shelf. */
 export const HOUSE_SHELF = fileURLToPath(new URL('../../src/site/shelf.ts', import.meta.url));
 
+/** Names of a maker's shelf in the current folder, the first there is. */
+const OWN_NAMES = ['fieldkit.ts', 'fieldkit.mts', 'fieldkit.js', 'fieldkit.mjs'];
+
+/** The folder of the command itself, which has files of such names. */
+const COMMAND_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
+/** The maker's shelf in a folder; undefined if there is none. */
+export const shelfHere = (folder: string): string | undefined =>
+  join(folder, '/') === COMMAND_FOLDER ? undefined : OWN_NAMES.find((name) => existsSync(join(folder, name)));
+
 /** Size limit of a module that lists games, bytes. */
 const MOST_CODE = 4_000_000;
 
-/** The first line of an error from foreign code, as a sentence. */
-export const saidBy = (error: unknown): string =>
-  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/[.!?]?$/, '.');
+let knowsDataFiles = false;
+
+/** Lets Node import tables and templates: for makers' shelves, since their readers take time to load. */
+async function knowDataFiles(): Promise<void> {
+  if (knowsDataFiles) return;
+  knowsDataFiles = true;
+  (await import('../data-files/node-loader.ts')).loadDataFiles();
+}
 
 const nodeImport: Load = async (path) => {
+  findOwnName();
+  await knowDataFiles();
   try {
     return (await import(pathToFileURL(path).href)) as Awaited<ReturnType<Load>>;
   } catch (error) {
-    throw refusal(`${path} cannot be loaded as a module: ${saidBy(error)}`);
+    throw refusalOfMaker(error, `${path} cannot be loaded as a module`);
   }
 };
 
 const isGame = (value: unknown): value is ShelfGame =>
   isObject(value) && typeof value['id'] === 'string' && typeof value['kit'] === 'function';
 
-/** Names that are safe in folders, URLs and commands. */
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_ID = 60;
-
 const PARTS = ['versions', 'book', 'plays', 'lessons'] as const;
 
 /** The fault of a game on a maker's shelf; undefined if there is none. */
 function faultOf(game: ShelfGame, others: Shelf): string | undefined {
   const { id } = game;
-  if (!ID.test(id) || id.length > LONGEST_ID)
-    return `"${id}" is no id for a game: it takes small letters and figures, with hyphens between them, at most ${LONGEST_ID}`;
+  if (!isId(id)) return `"${id}" is no id for a game: it takes ${ID_RULE}`;
   if (SHELF.some((own) => own.id === id))
     return `Fieldkit has a game called "${id}" of its own: give yours another id`;
   if (others.some((other) => other !== game && other.id === id)) return `two games are called "${id}"`;
@@ -58,19 +74,30 @@ function faultOf(game: ShelfGame, others: Shelf): string | undefined {
     : `the referee of ${id} is no list of functions that bring its parts`;
 }
 
-/** The project's shelf, or the `SHELF` exported by the module at `file`. */
+/** The house's own games; throws a refusal where Fieldkit came without them. */
+function houseGames(): Shelf {
+  if (SHELF.length > 0) return SHELF;
+  throw refusal(
+    'There is no fieldkit.ts in this folder: go to where it is, or begin a game with npx fieldkit init <name>.',
+  );
+}
+
+/** The project's shelf, or the games that the module at `file` exports as `SHELF` or as its default. */
 export async function openShelf(file?: string, load: Load = nodeImport): Promise<Shelf> {
-  if (file === undefined) return SHELF;
+  if (file === undefined) return houseGames();
   const path = resolve(file);
   await checkFile(path, MOST_CODE);
-  const { SHELF: found } = await load(path);
+  const found = listedBy(await load(path));
   if (path === HOUSE_SHELF) return found as Shelf;
   if (!Array.isArray(found) || !found.every(isGame))
-    throw refusal(`${file} is no shelf: it exports no list SHELF of games with an id and a kit.`);
+    throw refusal(
+      `${file} is no shelf: it exports no list SHELF of games with an id and a kit, and no game as its default.`,
+    );
   if (found.length === 0) throw refusal(`The shelf at ${file} has no game on it.`);
   const [fault] = found.flatMap((game) => faultOf(game, found) ?? []);
   if (fault !== undefined) throw refusal(`${file} is no shelf: ${fault}.`);
-  return found.map((game) => ({ home: dirname(path), ...game }));
+  const games = found.map((game) => ({ home: dirname(path), ...game }));
+  return ownedByMakers(games, picturesIn);
 }
 
 /** The game called `id`, or all games of the shelf. */
@@ -100,7 +127,7 @@ const isList = (value: unknown): boolean => Array.isArray(value) && value.every(
 const KIT_PARTS: Readonly<
   Record<string, (part: unknown, kit: Readonly<Record<string, unknown>>) => boolean>
 > = {
-  id: (part) => isText(part) && ID.test(String(part)),
+  id: (part) => isText(part) && isId(String(part)),
   title: isText,
   about: isText,
   fonts: Array.isArray,
@@ -125,32 +152,32 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
     return await game.kit();
   } catch (error) {
     if (game.home === undefined) throw error;
-    throw refusal(`The kit of ${game.id} cannot be loaded: ${saidBy(error)}`);
+    throw refusalOfMaker(error, `The kit of ${game.id} cannot be loaded`);
   }
 }
 
 const kitsWithFiles = new WeakMap<Kit, Kit>();
 
-/** A kit with the fonts in a folder; throws a refusal for those that are broken. */
+const hasLocalFonts = ({ fonts }: Kit): boolean => fonts.some(({ isLocal }) => isLocal);
+
+/** The kit with the fonts in its shelf's folder; throws a refusal for those that are broken. */
 async function withFonts(kit: Kit, home: string): Promise<Kit> {
+  if (!hasLocalFonts(kit)) return kit;
   // Lazily loaded: most kits need no parser of fonts before they are drawn.
   const { fontFilesIn, localFontFaults } = await import('../../src/site/package-fonts.ts');
-  const opened = { ...kit, fontFiles: kit.fontFiles ?? fontFilesIn(home) };
+  const opened = kit.fontFiles ? kit : { ...kit, fontFiles: fontFilesIn(home) };
   const faults = localFontFaults(opened);
   if (faults.length > 0) throw refusalOf(faults.map((fault) => `${kit.title}, ${fault}`));
   return opened;
 }
 
-/** A maker's kit with the pictures and fonts in its shelf's folder. */
+/** A maker's kit with the pictures and fonts in its shelf's folder; a font may have changed since the last time. */
 async function withFiles(kit: Kit, { home }: ShelfGame): Promise<Kit> {
   if (home === undefined) return kit;
-  const known = kitsWithFiles.get(kit);
-  if (known) return known;
-  const pictured = kit.pictures ? kit : { ...kit, pictures: picturesIn(home) };
-  const opened = kit.fonts.some(({ isLocal }) => isLocal) ? await withFonts(pictured, home) : pictured;
-  const first = kitsWithFiles.get(kit) ?? opened;
-  kitsWithFiles.set(kit, first);
-  return first;
+  const known = kitsWithFiles.get(kit) ?? (kit.pictures ? kit : { ...kit, pictures: picturesIn(home) });
+  const opened = await withFonts(known, home);
+  kitsWithFiles.set(kit, opened);
+  return opened;
 }
 
 /** Loads the kit of a game; throws a refusal if it is none. */

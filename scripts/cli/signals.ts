@@ -10,6 +10,9 @@ const SENTENCES = {
   whole: 'Interrupted: the files were already in their places.',
 } as const;
 
+/** The status of a command that its user breaks off, as by Ctrl+C. */
+export const BROKEN_OFF = 128 + constants.signals.SIGINT;
+
 type Ending = (signal: NodeJS.Signals) => number;
 
 /** An interrupted run leaves no partial files; the exit status is that of a process ended by a signal. */

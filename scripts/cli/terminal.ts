@@ -23,6 +23,19 @@ const terminal = (): Terminal => others.getStore() ?? OWN;
 /** Runs `work` with another terminal than the process's. */
 export const atTerminal = <Value>(other: Terminal, work: () => Value): Value => others.run(other, work);
 
+/** Somebody who can answer a question. */
+interface Person {
+  readonly keyboard: NodeJS.ReadStream;
+  readonly screen: NodeJS.WriteStream;
+}
+
+/** Whoever sits at the terminal; null where nobody can answer. */
+export function attended(): Person | null {
+  const { stdin: keyboard, stderr: screen, env } = process;
+  if (others.getStore() || !keyboard.isTTY || !screen.isTTY) return null;
+  return env['CI'] === undefined && env['TERM'] !== 'dumb' ? { keyboard, screen } : null;
+}
+
 /** Piped input; null if there is none. */
 export const pipedIn = (): AsyncIterable<Uint8Array> | null => terminal().input();
 

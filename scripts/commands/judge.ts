@@ -1,12 +1,10 @@
 /** `fieldkit judge`: whether a move is allowed, and if not, why. */
 import type { Command } from 'commander';
 import { judgedBy } from '../../src/referee/judgment.ts';
-import type { Actor, Seats } from '../../src/referee/seats.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
-import { tellVerdict } from '../../src/referee/verdict-text.ts';
-import { oneOf } from '../cli/nearest.ts';
+import { tellVerdict } from '../../src/book/sentences.ts';
 import { readJson } from '../cli/json.ts';
-import { moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';
+import { actorFrom, moveFrom, positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';
 import { say } from '../cli/terminal.ts';
 
@@ -27,13 +25,6 @@ interface JudgeOptions {
 }
 
 const ILLEGAL = 1;
-
-/** The actor a word names: a seat's id, or chance. */
-function actorFrom(seats: Seats, word: string): Actor {
-  const ids = [...seats.map(({ id }) => id), 'chance'];
-  const found = ids.indexOf(oneOf('player', ids, word));
-  return found < seats.length ? found : 'chance';
-}
 
 async function judge(id: string, options: JudgeOptions): Promise<void> {
   const referee = await refereeOf(await openShelf(options.shelf), id);

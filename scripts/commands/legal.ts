@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { AnyGame } from '../../src/referee/erased-types.ts';
 import { weightOf } from '../../src/referee/chance/draw.ts';
-import { shareOf, shareText } from '../../src/referee/chance/odds.ts';
+import { shareOf, shareText } from '../../src/odds.ts';
 import { readJson } from '../cli/json.ts';
 import { positionFrom, refereeOf } from '../cli/referees.ts';
 import { openShelf } from '../cli/shelves.ts';

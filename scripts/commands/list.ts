@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { InOtherWords, LanguageId } from '../../src/language.ts';
 import { countAll, SHEETS, type Component, type Deck } from '../../src/kit/component.ts';
 import type { Kit } from '../../src/kit/kit.ts';
+import { needsOf, needsSentence } from '../../src/kit/needs.ts';
 import { LIST_EN } from '../../src/kit/words/list.en.ts';
 import { LIST_NL } from '../../src/kit/words/list.nl.ts';
 import { checkBox } from '../make/check-components.ts';
@@ -38,7 +39,7 @@ function sizeOf(part: Component, { makes, wheel, die }: ListWords): string {
   if (part.kind === 'piece') return `${makes.counter}, ${millimetres(part.counter)}`;
   const { form } = part;
   if (form.make === 'wheel') return wheel(form.discs);
-  return form.make === 'die' ? die(form.side) : `${makes[form.make]}, ${millimetres(form)}`;
+  return form.make === 'die' ? die(form.sides ?? 6, form.side) : `${makes[form.make]}, ${millimetres(form)}`;
 }
 
 const row = (group: string, part: Component, words: ListWords): readonly string[] => [
@@ -77,6 +78,7 @@ function notes({ box }: Kit): string {
 function kitText(kit: Kit): string {
   const { box, language = 'en' } = kit;
   const words = WORDS[language];
+  const needs = needsSentence(kit);
   const counts = [
     words.cards(countAll(box.cards)),
     ...(box.pieces.length > 0 ? [words.pieces(countAll(box.pieces))] : []),
@@ -85,13 +87,13 @@ function kitText(kit: Kit): string {
   return `${kit.title} (${kit.id}): ${kit.about}
 ${words.facts(kit, counts)}
 
-${boxTable(kit, words)}${notes(kit)}`;
+${boxTable(kit, words)}${notes(kit)}${needs === undefined ? '' : `\n\n${needs}`}`;
 }
 
 async function list(game: string | undefined, options: ListOptions): Promise<void> {
   const kits = await kitsAsked(options, game);
   for (const kit of kits) checkBox(kit);
-  const plain = kits.map(({ id, title, about, players, minutes, ages, box }) => ({
+  const plain = kits.map(({ id, title, about, players, minutes, ages, box, asks = [] }) => ({
     id,
     title,
     about,
@@ -99,6 +101,7 @@ async function list(game: string | undefined, options: ListOptions): Promise<voi
     minutes,
     ages,
     ...box,
+    needs: needsOf({ asks, ...(box.sheets && { sheets: box.sheets }) }),
   }));
   say(options.json ? JSON.stringify(plain, undefined, 2) : kits.map(kitText).join('\n\n'));
 }

@@ -172,7 +172,9 @@ describe('fieldkit print', () => {
   it('with --take-home of several games leaves one page above them that leads to their files', () =>
     inFolder((folder) => {
       const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4'];
-      expect(fieldkit('print', ...words).status).toBe(0);
+      const { status, stdout } = fieldkit('print', ...words);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^In (\S+\/) after \d+\.\d\d s: open \1START-HERE\.html$/m);
       const page = readFileSync(join(folder, 'START-HERE.html'), 'utf8');
       const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
       expect(links.filter((path) => path.endsWith('START-HERE.html')).length).toBeGreaterThan(2);

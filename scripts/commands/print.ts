@@ -29,8 +29,11 @@ import {
   languageOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
-import { gamesAsked } from '../cli/shelves.ts';
-import { mention } from '../cli/terminal.ts';
+import { localeHere } from '../cli/locale.ts';
+import { choose } from '../cli/terminal-choice.ts';
+import { gamesAsked, kitOf } from '../cli/shelves.ts';
+import { BROKEN_OFF } from '../cli/signals.ts';
+import { attended, mention } from '../cli/terminal.ts';
 import type { RunOptions } from '../make/run.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
 
@@ -131,8 +134,25 @@ async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder
   return orderSince(order, await sinceOf(game, options.since));
 }
 
-async function print(game: string | undefined, options: PrintOptions): Promise<void> {
+/** The games to print: those asked for, or where somebody can say it, the one they choose; null if they choose none. */
+async function gamesToPrint(game: string | undefined, options: PrintOptions): Promise<Shelf | null> {
   const games = await gamesAsked(options, game);
+  const isSettled = game !== undefined || options.takeHome || options.all || games.length < 2;
+  if (isSettled || attended() === null) return games;
+  const titles = await Promise.all(games.map(async (each) => (await kitOf(each)).title));
+  return choose('What shall be printed?', [
+    { name: `All ${games.length} games`, value: games },
+    ...games.map((each, index) => ({ name: titles[index] ?? each.id, value: [each] })),
+  ]);
+}
+
+async function print(game: string | undefined, options: PrintOptions): Promise<void> {
+  const games = await gamesToPrint(game, options);
+  if (games === null) {
+    mention('Nothing was chosen, and nothing was made.');
+    process.exitCode = BROKEN_OFF;
+    return;
+  }
   const order = await orderFor(games, options);
   if (options.watch) {
     const { watchPrint } = await import('../make/watch.ts');
@@ -142,14 +162,10 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   await printOnce(games, order, options);
 }
 
-/** The locale that the terminal is set to, as a BCP 47 tag; empty if none is set. */
-const localeOf = (env: NodeJS.ProcessEnv): string =>
-  (env['LC_ALL'] ?? env['LC_PAPER'] ?? env['LANG'] ?? '').replace(/[.@].*$/, '').replaceAll('_', '-');
-
 /** What `--take-home` prints on: the paper asked for, else that of the country, which is then said. */
 function paperAtHome(options: PrintOptions, isAsked: boolean): PrintOptions {
   if (!options.takeHome || isAsked) return options;
-  const paper = paperOf(localeOf(process.env));
+  const paper = paperOf(localeHere());
   const other = HOME_PAPERS.find((name) => name !== paper) ?? paper;
   mention(`For ${PAPERS[paper].name}; --paper ${other} makes it for ${PAPERS[other].name}.`);
   return { ...options, paper: [paper] };
@@ -162,7 +178,7 @@ export function addPrint(program: Command): void {
     .command('print')
     .summary('make sheets to print and cut')
     .description('Makes sheets of cards and pieces as PDF, ready for a home printer.')
-    .argument('[game]', 'a game of the shelf; all of them where left out')
+    .argument('[game]', 'a game of the shelf; where left out a terminal asks, and elsewhere all are made')
     .addOption(papersOption(PAPER_NAMES))
     .addOption(
       namesOption('--sides <names>', 'way of printing sides', 'how backs come to their fronts', SIDES, [

@@ -1,7 +1,7 @@
 /** What cannot be done is refused in one sentence with status 2, and leaves no partial files. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   ended,
@@ -213,6 +213,30 @@ describe('fieldkit, where it cannot write', () => {
       expect(refused(images(out))).toMatch(/ cannot be written: .*\. Nothing was changed\.$/);
       chmodSync(folder, 0o700);
     }));
+
+  it.each([
+    [
+      'a folder where the page above the games is to be',
+      'START-HERE.html/mine',
+      'START-HERE.html',
+      'a folder',
+    ],
+    ['a folder where a file is to be', 'drie-veren/LICENSES.txt/mine', 'drie-veren/LICENSES.txt', 'a folder'],
+    ['a file where a game’s folder is to be', 'drie-veren', 'drie-veren/', 'a file'],
+  ])('leaves %s, and makes nothing beside it', (_, mine, place, what) =>
+    inFolder((folder) => {
+      mkdirSync(dirname(join(folder, mine)), { recursive: true });
+      writeFileSync(join(folder, mine), 'mine');
+      const words = ['--take-home', '--paper', 'a4', '--shelf', MADE_UP, '--out', folder];
+      const { status, stdout, stderr } = fieldkit('print', ...words);
+      const sentence = stderr.trim().split('\n').at(-1) ?? '';
+      expect([status, stdout, sentence.startsWith(join(folder, place))]).toEqual([2, '', true]);
+      expect(sentence).toMatch(
+        new RegExp(` cannot be written: ${what} is in its way\\. Nothing was changed\\.$`),
+      );
+      expect(filesIn(folder)).toEqual([mine]);
+    }),
+  );
 
   it('leaves what was there when a file grows beyond what the disk takes', () =>
     inFolder((folder) => {

@@ -1,17 +1,14 @@
 /** `fieldkit serve`: serves the site on this machine, building it first if necessary. `npm start` runs it. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/command-options.ts';
-import { refusal, refusalLines } from '../cli/command-error.ts';
-import { kitOf, openShelf } from '../cli/shelves.ts';
+import { refusal } from '../cli/command-error.ts';
 import { endWith } from '../cli/signals.ts';
 import { say } from '../cli/terminal.ts';
 import { openHost, type Host } from '../site/host.ts';
+import { makeSite, ROOT } from '../site/make-site.ts';
 
 const EXAMPLES = `
 Examples:
@@ -20,8 +17,6 @@ Examples:
   fieldkit serve --port 8080
   fieldkit serve --dist other     a site that was built elsewhere
   fieldkit serve --shelf mine.ts  a site of your own games, made anew`;
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The same port if it is free: browsers store data by origin. */
 const USUAL_PORT = 4321;
@@ -34,46 +29,28 @@ interface ServeOptions {
   readonly shelf?: string;
 }
 
-const { installFault } = createRequire(import.meta.url)('../requirements.cjs') as {
-  readonly installFault: () => string | null;
-};
-
-/** Builds a site with its printed kits into a folder; shows Astro's output if that fails. */
-async function build(folder: string, shelf?: string): Promise<void> {
-  const fault = installFault();
-  if (fault !== null) throw refusal(fault);
+async function make(folder: string, shelf?: string): Promise<void> {
   say('Making the site and the printed kits: once, in less than a minute.');
-  const astro = join(ROOT, 'scripts/astro.cjs');
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', folder], {
-    cwd: ROOT,
-    env: { ...process.env, ...(shelf !== undefined && { FIELDKIT_SHELF: resolve(shelf) }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  process.once('exit', () => child.kill());
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const status = await new Promise<number | null>((done) => child.on('close', done));
-  if (status !== 0) throw refusalLines(['The site could not be made.', ...said.trim().split('\n')]);
+  await makeSite(folder, { ...(shelf !== undefined && { shelf }) });
 }
 
 /** A temporary site of a maker's shelf, built anew, as its games may have changed. */
 async function folderOfShelf(shelf: string): Promise<string> {
-  for (const game of await openShelf(shelf)) await kitOf(game);
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build(folder, shelf);
+  await make(folder, shelf);
   return folder;
 }
 
-async function folderOf({ dist, shelf }: ServeOptions): Promise<string> {
-  if (shelf !== undefined && dist !== undefined)
+/** The folder to serve; a shelf that was only found here gives way to a built site that was asked for. */
+async function folderOf({ dist, shelf }: ServeOptions, shelfAsked: boolean): Promise<string> {
+  if (shelfAsked && dist !== undefined)
     throw refusal('A site that is built has its games: leave out --shelf, or --dist to have the site made.');
-  if (shelf !== undefined) return folderOfShelf(shelf);
+  if (shelf !== undefined && dist === undefined) return folderOfShelf(shelf);
   const folder = resolve(dist ?? join(ROOT, 'dist'));
   const isThere = (): boolean => existsSync(join(folder, 'index.html'));
   if (!isThere() && dist !== undefined) throw refusal(`There is no site in ${dist}: it has no index.html.`);
-  if (!isThere()) await build(folder);
+  if (!isThere()) await make(folder);
   return folder;
 }
 
@@ -109,8 +86,8 @@ const neighbours = (): readonly string[] =>
     ),
   );
 
-async function serve(options: ServeOptions): Promise<void> {
-  const { address, server } = await open(await folderOf(options), options);
+async function serve(options: ServeOptions, shelfAsked: boolean): Promise<void> {
+  const { address, server } = await open(await folderOf(options, shelfAsked), options);
   const elsewhere = options.host ? neighbours() : [];
   const addresses = [address, ...elsewhere.map((name) => address.replace('127.0.0.1', name))];
   say(`${addresses.join('\n')}\nCtrl+C ends it.`);
@@ -127,5 +104,10 @@ export function addServe(program: Command): void {
     .option('--host', 'let other devices in the network see it', false)
     .option('--dist <folder>', 'a folder with a built site; the project’s own where left out')
     .addHelpText('after', EXAMPLES)
-    .action((_: unknown, command: Command) => serve(command.optsWithGlobals<ServeOptions>()));
+    .action((_: unknown, command: Command) =>
+      serve(
+        command.optsWithGlobals<ServeOptions>(),
+        command.getOptionValueSourceWithGlobals('shelf') === 'cli',
+      ),
+    );
 }

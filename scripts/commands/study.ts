@@ -3,9 +3,8 @@ import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import { figuresOf } from '../../src/referee/study/parameters.ts';
-import { findingsOf } from '../../src/referee/study/findings.ts';
-import { merged, readStudy, type StudyFile } from '../../src/referee/study/file.ts';
+import { findingsOf } from '../make/study/findings.ts';
+import { merged, readStudy, type StudyFile } from '../make/study/study-file.ts';
 import {
   commandOf,
   FORM,
@@ -15,8 +14,9 @@ import {
   type Plan,
   type StudyGame,
   type Varied,
-} from '../../src/referee/study/study-plan.ts';
-import type { Studied } from '../../src/referee/study/study-game.ts';
+  figuresOf,
+} from '../make/study/study-plan.ts';
+import type { Studied } from '../make/study/study-game.ts';
 import { someOf, unknownName } from '../cli/nearest.ts';
 import { wholeNumber } from '../cli/command-options.ts';
 import { studiedIn } from '../cli/players.ts';

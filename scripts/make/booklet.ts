@@ -18,7 +18,7 @@ import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
 import { refusal, refusalOf } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';
 import { fontsOf } from './kit-fonts.ts';
-import { faultsOf } from './check-game.ts';
+import { refuseFaulty } from './check-game.ts';
 import { rulesOf } from './find-rules-text.ts';
 import type { Run } from './run.ts';
 import { madeDocument } from './sheets.ts';
@@ -111,8 +111,7 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
   if (Object.keys(desk.book.statements).length === 0)
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
   const text = rulesOf(desk, game);
-  const faults = await faultsOf(game);
-  if (faults.length > 0) throw refusalOf(faults);
+  await refuseFaulty(game);
   return { desk, text, fonts };
 }
 

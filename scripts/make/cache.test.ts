@@ -30,15 +30,16 @@ describe('the cache', () => {
       expect(filesIn(folder)).toEqual([]);
     }));
 
-  it('drops the oldest entries beyond its share of the disk', () =>
+  it('drops what was not used for longest beyond its share of the disk, and says how much stays', () =>
     inFolder((folder) => {
       const cache = openCache('painter', folder, 10);
-      for (const [index, key] of ['new', 'old', 'oldest'].entries()) {
+      for (const [index, key] of ['new', 'old', 'oldest, and used'].entries()) {
         cache.put(key, bytes('12345'));
         utimesSync(join(folder, 'painter', key), 1000 - index, 1000 - index);
       }
-      cache.trim();
-      expect(readdirSync(join(folder, 'painter')).sort()).toEqual(['new', 'old']);
+      cache.get('oldest, and used');
+      expect(cache.trim()).toBe(10);
+      expect(readdirSync(join(folder, 'painter')).sort()).toEqual(['new', 'oldest, and used']);
     }));
 
   it('is no obstacle where it cannot be kept', () =>

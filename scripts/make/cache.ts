@@ -1,7 +1,7 @@
 /**
  * The drawing cache. An entry's key is the hash of everything it was made from, so entries never go stale; the folder
  * is named by the hash of the drawing code (`stampOfMakers`), so other code starts afresh. Losing the cache only costs
- * time, so errors in here are ignored.
+ * time, so errors in here are ignored. A run leaves at most `SHARE` bytes; those that were not used for longest go.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -13,6 +13,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,16 +23,22 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 export interface Cache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly put: (key: string, content: Uint8Array) => void;
-  /** Drops the oldest entries beyond the size limit. */
-  readonly trim: () => void;
+  /** For entries that are too large to be kept in memory. */
+  readonly large: Pick<Cache, 'get' | 'put'>;
+  /** Drops the least recently used entries beyond the size limit; returns the bytes that stay, where it is on a disk. */
+  readonly trim: () => number | undefined;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
+export const CACHE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit');
 
-/** Size limit between runs, bytes. */
-const SHARE = 400e6;
+/** Where Node keeps our compiled sources (see `fieldkit.cjs`). */
+const CODE_FOLDER = join(ROOT, 'node_modules/.cache/fieldkit-code');
+
+/** Size limits between runs, bytes: of drawings, and of compiled sources, which Node itself never deletes. */
+export const SHARE = 256e6;
+const CODE_SHARE = 64e6;
 
 /** SHA-256 of several parts, separated, in hexadecimal. */
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
@@ -45,8 +52,10 @@ const LOCKS = ['package-lock.json', 'package.json'];
 
 /** The hash of everything that turns a typeset face into a file: kit, press, these scripts, packages. */
 function stampOfMakers(): string {
-  const sources = globSync(['src/{kit,press}/**/*.ts', 'scripts/make/*.ts'], { cwd: ROOT })
-    .filter((path) => !path.endsWith('.test.ts'))
+  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/{,pictures/}*.{js,ts}'], {
+    cwd: ROOT,
+  })
+    .filter((path) => !/\.(test|d)\.ts$/.test(path))
     .sort();
   return keyOf(
     ...[...sources, ...LOCKS.filter((path) => existsSync(join(ROOT, path)))].flatMap((path) => [
@@ -69,19 +78,49 @@ function ifPossible<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** Drops the oldest entries until the rest fit into `share` bytes. */
-function trim(folder: string, share: number): void {
-  const entries = readdirSync(folder).map((name) => {
-    const path = join(folder, name);
-    const { size, mtimeMs } = statSync(path);
-    return { path, size, mtimeMs };
+/** The files in a folder and below, the least recently used first. */
+function filesByUse(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    // Another run may have deleted it.
+    const found = entry.isFile() ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    return found ? [{ path, size: found.size, usedAt: found.mtimeMs }] : [];
   });
-  let held = entries.reduce((sum, { size }) => sum + size, 0);
-  for (const { path, size } of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (held <= share) return;
+  return files.toSorted((a, b) => a.usedAt - b.usedAt);
+}
+
+const bytesOf = (files: readonly { readonly size: number }[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
+
+/** Drops the least recently used files until the rest fit into `share` bytes; returns the bytes of the rest. */
+function trim(folder: string, share: number): number {
+  const files = filesByUse(folder);
+  let held = bytesOf(files);
+  for (const { path, size } of files) {
+    if (held <= share) return held;
     rmSync(path, { force: true });
     held -= size;
   }
+  return held;
+}
+
+/** All that commands keep between runs. */
+export const KEPT_FOLDERS: readonly string[] = [CACHE_FOLDER, CODE_FOLDER];
+
+/** Deletes what is kept between runs; returns the bytes that were there. */
+export function clearCache(folders: readonly string[]): number {
+  const there = folders.filter((folder) => existsSync(folder));
+  const held = there.reduce((sum, folder) => sum + bytesOf(filesByUse(folder)), 0);
+  for (const folder of there) rmSync(folder, { recursive: true, force: true });
+  return held;
+}
+
+/** An entry's content; it counts as used now. */
+function used(path: string): Uint8Array {
+  const content = readFileSync(path);
+  const now = new Date();
+  ifPossible(() => utimesSync(path, now, now));
+  return content;
 }
 
 /** Opens the cache of a stamp, and deletes those of others. */
@@ -93,8 +132,8 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       if (name !== stamp.slice(0, 16)) rmSync(join(root, name), { recursive: true, force: true });
     }
   });
-  return {
-    get: (key) => ifPossible(() => readFileSync(join(folder, key))),
+  const onDisk: Cache['large'] = {
+    get: (key) => ifPossible(() => used(join(folder, key))),
     put: (key, content) => {
       const path = join(folder, key);
       const aside = `${path}.${randomUUID()}`;
@@ -105,12 +144,18 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       });
       ifPossible(() => rmSync(aside, { force: true }));
     },
+  };
+  return {
+    ...onDisk,
+    large: onDisk,
     trim: () => ifPossible(() => trim(folder, share)),
   };
 }
 
+const NOTHING: Cache['large'] = { get: () => undefined, put: () => undefined };
+
 /** A cache that is always empty. */
-const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
+const NO_CACHE: Cache = { ...NOTHING, large: NOTHING, trim: () => undefined };
 
 /** Keeps entries in memory too, for long-running processes. */
 export function withMemory(cache: Cache): Cache {
@@ -130,5 +175,7 @@ export function withMemory(cache: Cache): Cache {
 }
 
 /** The cache on disk, or an empty one for `--no-cache`. */
-export const cacheFor = ({ cache }: { readonly cache: boolean }): Cache =>
-  cache ? openCache(stampOfMakers()) : withMemory(NO_CACHE);
+export function cacheFor({ cache }: { readonly cache: boolean }): Cache {
+  ifPossible(() => trim(CODE_FOLDER, CODE_SHARE));
+  return cache ? openCache(stampOfMakers()) : withMemory(NO_CACHE);
+}

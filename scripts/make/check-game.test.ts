@@ -8,7 +8,7 @@ import type { Lesson } from '../../src/book/lesson.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { STEPPING_STONES } from '../../tests/made-up/src/games/stepping-stones/index.ts';
 import { SHELF as MADE_UP } from '../../tests/made-up/shelf.ts';
-import { faultsOf } from './check-game.ts';
+import { faultsOf, refuseFaulty } from './check-game.ts';
 
 const HOME = new URL('../../tests/made-up/', import.meta.url).pathname;
 const whole: ShelfGame = { ...STEPPING_STONES, home: HOME };
@@ -70,5 +70,27 @@ describe('a game that tells what is not so is refused, with the part and the pla
   ];
   it.each(untrue)('%s', async (sentence, game) => {
     expect(await faultsOf(game)).toContain(`stepping-stones, ${sentence}`);
+  });
+});
+
+describe('a game that is made into sheets or words', () => {
+  const wrong = withLesson({ zones: ['attic'] });
+
+  it('is refused where a maker tells what is not so, and its referee is asked once', async () => {
+    let asked = 0;
+    const counted: ShelfGame = {
+      ...wrong,
+      lessons: () => ((asked += 1), wrong.lessons?.() ?? Promise.resolve([])),
+    };
+    const sentence = 'stepping-stones, lessons, "hopping": there is no zone "attic".';
+    await expect(refuseFaulty(counted)).rejects.toThrow(sentence);
+    const once = asked;
+    await expect(refuseFaulty(counted)).rejects.toThrow(sentence);
+    expect(asked).toBe(once);
+  });
+
+  it('is not asked where it is one of the house, whose games are checked with the site', async () => {
+    const { home: _, ...own } = wrong;
+    await refuseFaulty({ ...own, kit: () => Promise.reject(new Error('asked')) });
   });
 });

@@ -11,6 +11,7 @@ import { textFaults } from '../../src/site/booklet/check-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
 import { lessonFaults } from '../../src/site/lessons/validate-lesson.ts';
 import { puzzleFaults } from '../../src/site/puzzles/validate-puzzle.ts';
+import { refusalOf } from '../cli/command-error.ts';
 import { rulesPathOf, rulesTextOf } from './find-rules-text.ts';
 
 /** Examples and answers of the book that the referee contradicts. */
@@ -51,4 +52,18 @@ export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
     ...rulesFaults(game, desk),
   ];
   return told.map((fault) => `${game.id}, ${fault.replace(/\.$/, '')}.`);
+}
+
+const asked = new WeakMap<ShelfGame, Promise<readonly string[]>>();
+
+/**
+ * Refuses a maker's game that has faults; each is asked once in a run. The house's own games are checked when the site is
+ * built, as `npm test` does: asking their referees takes longer than making all their sheets.
+ */
+export async function refuseFaulty(game: ShelfGame): Promise<void> {
+  if (game.home === undefined) return;
+  const asking = asked.get(game) ?? faultsOf(game);
+  asked.set(game, asking);
+  const faults = await asking;
+  if (faults.length > 0) throw refusalOf(faults);
 }

@@ -17,10 +17,11 @@ import {
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
+import { faultsAlike } from '../../src/kit/check/told-alike.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/command-error.ts';
+import { withNearPaths } from '../cli/maker-errors.ts';
 
 /** The selected components of a box. */
 export interface Selection {
@@ -113,7 +114,8 @@ export function drawSelected(
     ...(selection.boxes && fit && { boxes: fit }),
   };
   const drawn = drawKit(kit, edition, fonts, choice);
-  if (!drawn.ok) throw refusalOf(drawn.faults.map((fault) => `${kit.title}, ${typeFaultSentence(fault)}`));
+  if (!drawn.ok)
+    throw refusalOf(faultsAlike(drawn.faults).map((fault) => `${kit.title}, ${withNearPaths(fault)}`));
   return {
     ...drawn.value,
     counters: drawn.value.counters.filter(({ piece }) => counter(piece)),

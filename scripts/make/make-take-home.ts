@@ -15,6 +15,12 @@ export const WHOLE = 'whole';
 /** A file with everything for one way of printing. */
 export interface MadeTakeHome extends MadeSheets {
   readonly minutes: number;
+  /** Whether it has the rules. */
+  readonly rules: boolean;
+  /** Whether it has boxes. */
+  readonly boxes: boolean;
+  readonly ready: TakeHome['ready'];
+  readonly bare: TakeHome['bare'];
 }
 
 /** Whether a file has the sheets of the whole box, which others are combined with. */
@@ -49,15 +55,20 @@ export async function makeTakeHome(
     const planned = planTakeHome({ flat: job, ...(boxes && { boxes }), ...(rules && { rules }) });
     if (!planned.ok)
       throw refusalOf(planned.faults.map((fault) => `${flat.kit.title}: ${pressFaultSentence(fault)}`));
-    made.push(await makeOne(flat, planned.value, run));
+    const holds = { rules: rules !== undefined, boxes: boxes !== undefined };
+    made.push({ ...holds, ...(await makeOne(flat, planned.value, run)) });
   }
   return made;
 }
 
-async function makeOne(flat: SheetsFile, plan: TakeHome, run: Run): Promise<MadeTakeHome> {
+async function makeOne(
+  flat: SheetsFile,
+  plan: TakeHome,
+  run: Run,
+): Promise<Omit<MadeTakeHome, 'rules' | 'boxes'>> {
   const started = performance.now();
   const { kit, job, fonts } = flat;
-  const { document, sheets, cuts, least, minutes, warnings } = plan;
+  const { document, sheets, cuts, least, minutes, ready, bare, warnings } = plan;
   const content = await madeDocument(document, fonts, run);
   const everything = sheetWords(job.language).takeHome.words;
   const name = `${kit.id}/${FOLDERS.takeHome}${flat.name.replace(/\.pdf$/, `-${everything}.pdf`)}`;
@@ -69,6 +80,8 @@ async function makeOne(flat: SheetsFile, plan: TakeHome, run: Run): Promise<Made
     cuts,
     least,
     minutes,
+    ready,
+    bare,
     warnings,
     bytes: content.length,
     part: [WHOLE],

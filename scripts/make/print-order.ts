@@ -30,6 +30,8 @@ export interface PrintOrder {
   readonly pictures: boolean;
   /** Also the whole box in words. */
   readonly words: boolean;
+  /** Whether the game has rules to read, which first pages then send for. */
+  readonly hasRules?: boolean;
   /** Also the rules as booklets. */
   readonly booklets: boolean;
   /** Link to the test sheet on a site, for the first pages. */

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { progressFor, type Progress } from '../cli/progress.ts';
-import { reportText, type Made } from '../cli/run-report.ts';
+import { placeText, reportText, sizeText, type Made } from '../cli/run-report.ts';
 import { mention, say } from '../cli/terminal.ts';
-import { cacheFor, type Cache } from './cache.ts';
+import { CACHE_FOLDER, cacheFor, SHARE, type Cache } from './cache.ts';
 import { openOut, type Out } from './output.ts';
 
 export interface Run {
@@ -37,6 +37,11 @@ const THRIFT = [
   '--no-parallel-scavenge',
 ] as const;
 
+/** What is kept for the next run, and how to be rid of it. */
+const keptText = (bytes: number): string =>
+  `Drawings are kept for the next run: ${sizeText(bytes)}, at most ${Math.round(SHARE / 1e6)} MB, in ` +
+  `${placeText(CACHE_FOLDER)}; \`npx fieldkit clear-cache\` deletes them.`;
+
 /**
  * Runs `make`, moves its files into place, all or none, and prints their table. Any failure leaves the output folder as
  * it was.
@@ -57,9 +62,10 @@ export async function runOf(
   try {
     const made = await make({ out, cache, progress, lanes: options.workers });
     const removed = out.commit();
-    cache.trim();
+    const kept = cache.trim();
     progress.end();
     say(reportText(made, out.folder, performance.now() - started, removed));
+    if (kept !== undefined) say(keptText(kept));
   } finally {
     progress.end();
     out.discard();

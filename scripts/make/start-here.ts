@@ -8,6 +8,8 @@ import { policyHash } from '../../src/kit/content-hash.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { colophonOf } from '../../src/kit/credits-line.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { otherPartsOf } from '../../src/press/file-parts.ts';
+import type { LanguageId } from '../../src/language.ts';
 import { PAPERS } from '../../src/press/papers.ts';
 import { sheetWords } from '../../src/press/words/press-words.ts';
 import type { Made } from '../cli/run-report.ts';
@@ -82,13 +84,16 @@ const within = (kit: Kit, name: string): string => name.slice(kit.id.length + 1)
 /** A file with what it asks for; `path` is where the page finds it, `edition` is named where there are several. */
 function fileHtml(
   kit: Kit,
-  { paper, sides, sheets, cuts = 0, minutes }: MadeTakeHome,
+  { paper, sides, sheets, cuts = 0, minutes, bare }: MadeTakeHome,
   path: string,
   edition?: Edition,
 ): string {
   const { startHere: said, counts } = sheetWords(kit.language);
   const way = [said.way[sides](PAPERS[paper].name), ...(edition ? [said.editions[edition]] : [])].join(', ');
-  const asks = said.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes));
+  const asks = [
+    said.asks(counts.sheets(sheets), counts.cuts(cuts), counts.minutes(minutes)),
+    ...(bare.length > 0 ? [said.bare(bare)] : []),
+  ].join('. ');
   return `<li><a href="${escaped(path)}">${escaped(way)}</a><small>${escaped(asks)}</small></li>`;
 }
 
@@ -105,6 +110,23 @@ function filesHtml(kit: Kit, whole: readonly MadeTakeHome[]): string {
 }
 
 const listHtml = (items: readonly string[]): string => `<ul>\n${items.join('\n')}\n</ul>`;
+
+/** The papers to have, and where they are of one game the tools as well. */
+function needsHtml(
+  language: LanguageId | undefined,
+  whole: readonly MadeTakeHome[],
+  ready: readonly string[],
+) {
+  const { startHere: said } = sheetWords(language);
+  const has = { boxes: whole.some(({ boxes }) => boxes), rules: whole.some(({ rules }) => rules) };
+  const needs = [...(ready.length > 0 ? [said.tools(ready)] : []), ...said.needs(has)];
+  return `<h2>${escaped(said.need)}</h2>\n${listHtml(needs.map((each) => `<li>${escaped(each)}</li>`))}`;
+}
+
+/** What any of the files asks to have ready. */
+const readyFor = (whole: readonly MadeTakeHome[]): readonly string[] => [
+  ...new Set(whole.flatMap(({ ready }) => ready)),
+];
 
 /** The page; `filled` are the folders the run writes into. */
 function pageHtml(
@@ -125,14 +147,15 @@ function pageHtml(
     '<div class="shown">',
     ...table,
     `<p class="faces">\n${faces.join('\n')}\n</p>\n</div>`,
-    `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow)}</p>\n<p>${escaped(said.which)}</p>`,
+    `<h2>${escaped(said.one)}</h2>\n<p>${escaped(said.oneHow(whole.some(({ rules }) => rules)))}</p>\n<p>${escaped(said.which)}</p>`,
     filesHtml(kit, whole),
-    `<h2>${escaped(said.need)}</h2>\n${listHtml(said.needs.map((each) => `<li>${escaped(each)}</li>`))}`,
+    needsHtml(kit.language, whole, readyFor(whole)),
     `<h2>${escaped(said.folders)}</h2>\n${listHtml(folders)}`,
-    // First pages send for paper models and tiles to this page, whether they were made or not.
     ...(filled.has(FOLDERS.flat)
       ? []
-      : [`<p>${escaped(said.more)} <code>npx fieldkit print ${kit.id} --all</code></p>`]),
+      : [
+          `<p>${escaped(said.more(otherPartsOf(kit, false).filter((part) => part !== 'boxes')))} <code>npx fieldkit print ${kit.id} --all</code></p>`,
+        ]),
     `<p>${escaped(said.sums)}</p>`,
     `<p><small>${escaped(colophonOf(kit))}</small></p>\n</html>\n`,
   ].join('\n');
@@ -166,13 +189,14 @@ export async function makeStartHere(
 
 /** A game on the page above all: its cover, what it is, and its files with what each asks. */
 async function gameHtml({ kit, fonts, whole }: Start): Promise<string> {
+  const { startHere: said } = sheetWords(kit.language);
   const cover = await pictureHtml(kit.title, coverFace(kit, fonts), fonts);
   const files = whole.map((file) => fileHtml(kit, file, file.name));
   return [
     `<section class="game" lang="${kit.language ?? 'en'}">`,
     `<a href="${kit.id}/${START_HERE}">${cover}</a>`,
     `<div>\n<h2><a href="${kit.id}/${START_HERE}">${escaped(kit.title)}</a></h2>\n<p>${escaped(kit.about)}</p>`,
-    `${listHtml(files)}\n</div>\n</section>`,
+    `${listHtml(files)}\n<p><small>${escaped(said.tools(readyFor(whole)))}</small></p>\n</div>\n</section>`,
   ].join('\n');
 }
 
@@ -186,7 +210,11 @@ export async function makeShelfStart(starts: readonly Start[], run: Run): Promis
     ...headHtml(said.shelf, language.id),
     `<h1>${escaped(said.shelf)}</h1>\n<p>${escaped(said.shelfHow)}</p>\n<p>${escaped(said.which)}</p>`,
     ...games,
-    `<h2>${escaped(said.need)}</h2>\n${listHtml(said.needs.map((each) => `<li>${escaped(each)}</li>`))}\n</html>\n`,
+    `${needsHtml(
+      language.id,
+      starts.flatMap(({ whole }) => whole),
+      [],
+    )}\n</html>\n`,
   ].join('\n');
   run.out.write(START_HERE, content);
   return { name: START_HERE, bytes: Buffer.byteLength(content), milliseconds: performance.now() - started };

@@ -5,11 +5,10 @@ import { loadFonts } from '../../src/site/package-fonts.ts';
 import { asHtml } from '../../src/site/text-edition/as-html.ts';
 import { asText } from '../../src/site/text-edition/as-text.ts';
 import { textEdition } from '../../src/site/text-edition/compose-text.ts';
-import { refusalOf } from '../cli/command-error.ts';
 import { kitOf } from '../cli/shelves.ts';
 import type { Made } from '../cli/run-report.ts';
 import { drawSelected, PLAYABLE } from './draw-faces.ts';
-import { faultsOf } from './check-game.ts';
+import { refuseFaulty } from './check-game.ts';
 import { rulesOf } from './find-rules-text.ts';
 import type { Run } from './run.ts';
 
@@ -31,8 +30,7 @@ export async function makeText(
 ): Promise<readonly MadeText[]> {
   const started = performance.now();
   const kit = await kitOf(game);
-  const faults = await faultsOf(game);
-  if (faults.length > 0) throw refusalOf(faults);
+  await refuseFaulty(game);
   const [desk, plays = null] = await Promise.all([openDesk(game), game.plays?.()]);
   progress.step(`${kit.title} in words`, FORMATS.length);
   const drawn = drawSelected(kit, 'colour', loadFonts(kit), PLAYABLE);

@@ -10,9 +10,12 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
 import { isRefusal } from '../cli/command-error.ts';
+import { refusalOfMaker } from '../cli/maker-errors.ts';
+import { ownName } from '../cli/own-name.ts';
 import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
+import { dataFiles } from '../data-files/vite-data-files.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './output.ts';
 import type { PrintOrder } from './print-order.ts';
@@ -34,6 +37,7 @@ function openSources(): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
     configFile: false,
+    plugins: [ownName(), dataFiles()],
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
@@ -67,8 +71,9 @@ function onlyChanged(out: Out, known: Map<string, string>): Out {
   };
 }
 
-/** Errors of a game in progress are printed instead of ending the process. */
-const newsOf = (error: unknown): string => {
+/** Errors of a game in progress are printed instead of ending the process; one of Fieldkit's own keeps its stack. */
+const newsOf = (error: unknown, isMakers: boolean): string => {
+  if (isMakers) return refusalOfMaker(error, 'It cannot be made').message;
   if (isRefusal(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
@@ -193,7 +198,7 @@ export async function watchPrint(
   const cache = withMemory(cacheFor(options));
   const session = { game, order, options, load, cache, written: new Map<string, string>() };
   const attempt = async (work: () => Promise<void>) => {
-    await work().catch((error: unknown) => mention(newsOf(error)));
+    await work().catch((error: unknown) => mention(newsOf(error, options.shelf !== undefined)));
   };
   endWith(() => {
     discardAll();

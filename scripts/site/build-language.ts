@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -15,7 +15,8 @@ import { LANGUAGE_IDS, type LanguageId } from '../../src/language.ts';
 import { HOUSE_SHELF, openShelf } from '../cli/shelves.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
-const SHELF_GAME = join(SOURCES, 'book/shelf-game.ts');
+const PICTURE_FOLDER = fileURLToPath(new URL('../make/pictures/picture-folder.ts', import.meta.url));
+const SHELF_GAME = fileURLToPath(new URL('../../src/book/shelf-game.ts', import.meta.url));
 const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 const IN_NODE = pathToFileURL(fileURLToPath(new URL('./words-in-node.ts', import.meta.url))).href;
 
@@ -27,17 +28,20 @@ export function builtLanguage(): LanguageId {
   return known;
 }
 
+/** Sources here, and what the package has of them. */
+const OWN_MODULE = /\.[jt]s$/;
+
 /** The translation of a module of words; null if there is none. */
 export function wordsFor(file: string, language: LanguageId): string | null {
-  if (language === 'en' || !file.startsWith(SOURCES) || !file.endsWith('.ts')) return null;
-  const sister = file.replace(/\.ts$/, `.${language}.ts`);
+  if (language === 'en' || !file.startsWith(SOURCES) || !OWN_MODULE.test(file)) return null;
+  const sister = file.replace(OWN_MODULE, `.${language}$&`);
   return existsSync(sister) ? sister : null;
 }
 
-/** Path of the shelf: FIELDKIT_SHELF, default the project's. */
-const shelfPath = (): string => {
+/** Path of the shelf: FIELDKIT_SHELF, from the project's root if it is relative; default the project's. */
+export const shelfPath = (): string => {
   const { FIELDKIT_SHELF: chosen } = process.env;
-  return chosen === undefined ? HOUSE_SHELF : fileURLToPath(new URL(`../../${chosen}`, import.meta.url));
+  return chosen === undefined ? HOUSE_SHELF : resolve(dirname(SOURCES), chosen);
 };
 
 /** The games of the site in its language. */
@@ -46,13 +50,24 @@ export const builtShelf = async (language = builtLanguage()): Promise<Shelf> =>
 
 const SHELF_MODULE = '\0fieldkit-shelf';
 
+/** The source that gives `ALL` the games of a maker's shelf; pictures are files, which a server alone can read. */
+function makersShelf(path: string, onServer: boolean): string {
+  const [all, from, files, home] = [path, SHELF_GAME, PICTURE_FOLDER, dirname(path)].map((each) =>
+    JSON.stringify(each),
+  );
+  const games = `listedBy(MINE).map((game) => ({ home: ${onServer ? home : "''"}, ...game }))`;
+  return `import * as MINE from ${all}; import { listedBy, ownedByMakers } from ${from};
+${onServer ? `import { picturesIn } from ${files};` : 'const picturesIn = undefined;'}
+const ALL = ownedByMakers(${games}, picturesIn);`;
+}
+
 /** Vite plugin that resolves the shelf and the words. */
 export const inLanguage = (language = builtLanguage()): Plugin => ({
   name: 'fieldkit-language',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (importer === undefined || importer.startsWith('\0') || !source.startsWith('.')) return null;
-    if (language === 'en' && !source.endsWith('/shelf.ts')) return null;
+    if (language === 'en' && !/\/shelf\.[jt]s$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     if (found?.id === HOUSE_SHELF) return SHELF_MODULE;
     const sister = found && wordsFor(found.id, language);
@@ -61,7 +76,11 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
   load(id) {
     if (id !== SHELF_MODULE) return null;
     const [all, from] = [shelfPath(), SHELF_GAME].map((path) => JSON.stringify(path));
-    return `import { SHELF as ALL } from ${all}; import { abroadOf, shelfIn } from ${from};
+    const listed =
+      shelfPath() === HOUSE_SHELF
+        ? `import { SHELF as ALL } from ${all};`
+        : makersShelf(shelfPath(), this.environment.config.consumer === 'server');
+    return `${listed} import { abroadOf, shelfIn } from ${from};
 export const SHELF = shelfIn(ALL, ${JSON.stringify(language)});
 export const ABROAD = /* @__PURE__ */ abroadOf(ALL, ${JSON.stringify(language)});`;
   },

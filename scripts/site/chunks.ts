@@ -9,6 +9,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SITE = fileURLToPath(new URL('../../src/site/', import.meta.url));
+/** The build's id of a module of the site: in the package its sources are JavaScript. */
+const idOf = (script: string): string =>
+  resolve(
+    SITE,
+    import.meta.url.endsWith('.js') && !script.includes('?') ? script.replace(/\.tsx?$/, '.js') : script,
+  );
+
 /** Hydrates Astro islands; Play does without (`sandbox/hydrate.tsx`). */
 const CLIENT = createRequire(import.meta.url).resolve('@astrojs/preact/client.js');
 
@@ -29,9 +36,9 @@ interface Kind {
 }
 
 /** Enough to play by touch: rules without reasons, scene, and the texts of both. */
-const PLAYED = /^(core-game|scene|messages-core\..+)\.ts$/;
-const WHOLE = /^(game|judge|scene|attempts|messages\.[^.]+)\.ts$/;
-const TRACKED = /^(tracker|pad|messages\.[^.]+)\.ts$/;
+const PLAYED = /^(core-game|scene|messages-core\..+)\.[jt]s$/;
+const WHOLE = /^(game|judge|scene|attempts|messages\.[^.]+)\.[jt]s$/;
+const TRACKED = /^(tracker|pad|messages\.[^.]+)\.[jt]s$/;
 
 /** The build's id of a page's inline script. */
 const inPage = (page: string): string => `${page}.astro?astro&type=script&index=0&lang.ts`;
@@ -144,7 +151,7 @@ function addWith(id: string, knows: Knows, found: Set<string>): void {
   for (const needed of knows(id)?.importedIds ?? []) addWith(needed, knows, found);
 }
 
-const isGame = (id: string): boolean => /\/games\/[^/]+\/index\.ts$/.test(id);
+const isGame = (id: string): boolean => /\/games\/[^/]+\/index\.[jt]s$/.test(id);
 
 /** The modules a kind of page needs at once: for any game, and for each game besides. */
 interface Needs {
@@ -155,7 +162,7 @@ interface Needs {
 /** All modules a kind of page needs at once. */
 function neededBy({ scripts, ofGames = [] }: Kind, knows: Knows): Needs {
   const always = new Set<string>();
-  for (const script of scripts) addWith(resolve(SITE, script), knows, always);
+  for (const script of scripts) addWith(idOf(script), knows, always);
   const ofGame = new Map<string, ReadonlySet<string>>();
   for (const game of [...always].filter(isGame)) {
     const parts = knows(game)?.dynamicallyImportedIds ?? [];

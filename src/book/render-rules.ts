@@ -1,9 +1,9 @@
 /** Renders a game's rules: quotes its sentences, and asks the referee about its examples. */
-import { wordsOf } from '../referee/table/choices.ts';
+import { wordsOf } from './choices.ts';
 import { hasBoard, type Scene, type SceneLine } from '../referee/table/scene.ts';
 import { actorName } from '../referee/seats.ts';
-import { trailTo, withTrail } from '../referee/table/trail.ts';
-import { sceneOfAttempt } from '../referee/table/attempt-scene.ts';
+import { trailTo, withTrail } from './trail.ts';
+import { sceneOfAttempt } from './attempt-scene.ts';
 import type { Verdict } from '../referee/verdict.ts';
 import { answer, type Finding } from './answer.ts';
 import type { Block, FindingLine, SourceBlock, ToldCase, ToldFinding } from './blocks.ts';

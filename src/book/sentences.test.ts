@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/in-words.ts';
+import { chanceOf } from '../referee/chance/random.ts';
+import { REFEREE_EN } from '../referee/messages/kernel.en.ts';
+import { sentencesOf, tellVerdict } from './sentences.ts';
 import type { Ruling } from './statement.ts';
 
 const STATEMENTS = {
@@ -51,5 +54,49 @@ describe('the sentences of a table', () => {
 
   it('are their ids where a rule is unknown', () => {
     expect(under([]).sentence('M9')).toBe('M9');
+  });
+});
+
+/** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
+function start() {
+  const first = steppingStones.setUp([], chanceOf('', { hops: [2, 1, 1, 2, 1, 1] }));
+  if (!first.ok) throw new Error(first.faults.join());
+  return first.value;
+}
+
+describe('a verdict in words', () => {
+  const sentences = {
+    sentence: (rule: string) => `Sentence ${rule}.`,
+    other: (rule: string) => (rule === 'S2' ? 'The other one.' : null),
+    isDouble: () => false,
+  };
+
+  it('names rules, remedies and what the other reading would say', () => {
+    const near = { ...start(), at: [3, 0] as const };
+    expect(tellVerdict(steppingStones.judge(near, { hops: 2 }), sentences, REFEREE_EN)).toBe(
+      [
+        'Not allowed.',
+        'S2: Sentence S2.',
+        '    Hop 1 or less.',
+        'S2 is a ruling.',
+        '    The other reading: The other one.',
+        '    By that reading it would be allowed (option far).',
+      ].join('\n'),
+    );
+    expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences, REFEREE_EN)).toBe('Allowed.');
+  });
+
+  it('quotes a rule that is broken twice once', () => {
+    const breaches = ['S1', 'S1', 'S2'].map((rule, index) => ({ rule, remedy: `remedy ${index}` }));
+    expect(tellVerdict({ allowed: false, basis: 'rule', breaches, rulings: [] }, sentences, REFEREE_EN)).toBe(
+      [
+        'Not allowed.',
+        'S1: Sentence S1.',
+        '    Remedy 0.',
+        '    Remedy 1.',
+        'S2: Sentence S2.',
+        '    Remedy 2.',
+      ].join('\n'),
+    );
   });
 });

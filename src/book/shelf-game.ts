@@ -1,7 +1,8 @@
 /** A game on a shelf: its parts, each loaded lazily. */
 import type { Kit } from '../kit/kit.ts';
+import type { Pictures } from '../kit/pictures/picture-file.ts';
 import type { Version } from '../kit/print-record.ts';
-import type { AnyReferee, Bring, BringTable } from '../referee/erased-types.ts';
+import type { AnyReferee, Bring, anyTable } from '../referee/erased-types.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../language.ts';
 import type { Book } from './book.ts';
 import type { History } from './changes.ts';
@@ -50,7 +51,7 @@ type Worded = (typeof WORDED)[number];
 
 export interface ShelfReferee extends AnyReferee {
   /** A smaller build for playing without explanations; left out, the whole game is loaded. */
-  readonly table?: BringTable;
+  readonly table?: ReturnType<typeof anyTable>;
   /** The versions of its rules; left out, there has been one. */
   readonly history?: Bring<History>;
   /** The sentences that its verdicts quote. */
@@ -62,6 +63,43 @@ export interface ShelfReferee extends AnyReferee {
 }
 
 export type Shelf = readonly ShelfGame[];
+
+/** What a module that lists games may export: a list `SHELF`, or one game or a list as its default. */
+export interface ShelfModule {
+  readonly SHELF?: unknown;
+  readonly default?: unknown;
+}
+
+/** The games that a module lists, unchecked; undefined where it exports none. */
+export function listedBy({ SHELF, default: own }: ShelfModule): unknown {
+  const found = SHELF ?? own;
+  return found === undefined || Array.isArray(found) ? found : [found];
+}
+
+/** A kit as a maker's shelf has it, made once. */
+function kitOfMakers(bring: Bring<Kit>, pictures: Pictures | undefined): Bring<Kit> {
+  let made: Promise<Kit> | undefined;
+  const told = { makers: {}, ...(pictures && { pictures }) };
+  return () =>
+    (made ??= Promise.resolve()
+      .then(bring)
+      .then((kit) => ({ ...told, ...kit })));
+}
+
+/** The games of a maker's shelf: their kits say whose they are, and find the pictures beside it where files can be read. */
+export const ownedByMakers = (shelf: Shelf, picturesIn?: (home: string) => Pictures): Shelf =>
+  shelf.map((game) => {
+    const pictures = game.home === undefined ? undefined : picturesIn?.(game.home);
+    const translations = Object.entries(game.in ?? {}).map(([language, words]) => [
+      language,
+      { ...words, ...(words.kit && { kit: kitOfMakers(words.kit, pictures) }) },
+    ]);
+    return {
+      ...game,
+      kit: kitOfMakers(game.kit, pictures),
+      ...(game.in && { in: Object.fromEntries(translations) as NonNullable<ShelfGame['in']> }),
+    };
+  });
 
 /** The games of a shelf that exist in a language, in that language. */
 export const shelfIn = (shelf: Shelf, language: LanguageId): Shelf =>

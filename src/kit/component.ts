@@ -2,6 +2,8 @@
  * The component model: the contents of a game's box as data. A game's `box.ts` declares it; the press prints
  * it, the site shows it, the referee plays with it. Sizes are millimetres.
  */
+import { KITE } from './papercraft/kite.ts';
+import { CARD_SIZES, type CardSizeName } from './card-sizes.ts';
 
 /** The source of a fact: the rulebook, another publication, a conclusion from those, or the project itself. */
 export const PROVENANCES = ['rulebook', 'published', 'derived', 'ours'] as const;
@@ -31,19 +33,9 @@ export const POKER: CardSize = {
   radius: 3,
 };
 
-/** Sizes that vendors sell by name, mm. */
-const NAMED_SIZES = {
-  micro: [31.75, 44.45],
-  mini: [44.45, 63.5],
-  tarot: [69.85, 120.65],
-  square: [63.5, 63.5],
-} as const satisfies Readonly<Record<string, readonly [width: number, height: number]>>;
-
 /** A card size by name or in millimetres, with the bleed and safe area of poker cards. */
-export function cardSize(
-  size: keyof typeof NAMED_SIZES | readonly [width: number, height: number],
-): CardSize {
-  const [width, height] = typeof size === 'string' ? NAMED_SIZES[size] : size;
+export function cardSize(size: CardSizeName | readonly [width: number, height: number]): CardSize {
+  const [width, height] = typeof size === 'string' ? CARD_SIZES[size] : size;
   const name = typeof size === 'string' ? size : `${width}x${height}`;
   return { ...POKER, name, width, height };
 }
@@ -140,8 +132,8 @@ export type SheetForm =
   | { readonly make: 'strip'; readonly width: number; readonly height: number }
   /** Discs on a pin, the lowest first; diameters. */
   | { readonly make: 'wheel'; readonly discs: readonly number[]; readonly pin: number }
-  /** Folded from one net: a cube, or a tetrahedron with four sides; `side` is the length of an edge. */
-  | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 };
+  /** Folded from one net: a cube, or with four sides a tetrahedron, with ten two fans of kites; `side` is the length of a long edge. */
+  | { readonly make: 'die'; readonly side: number; readonly sides?: 4 | 6 | 10 };
 
 /** The height of an equilateral triangle with edge 1. */
 export const TRIANGLE = Math.sqrt(3) / 2;
@@ -150,11 +142,13 @@ export const TRIANGLE = Math.sqrt(3) / 2;
 export function drawnSizes(form: SheetForm): readonly { readonly width: number; readonly height: number }[] {
   const square = (side: number) => ({ width: side, height: side });
   const triangle = (side: number) => ({ width: side, height: side * TRIANGLE });
+  const kite = (side: number) => ({ width: side * KITE.width, height: side * KITE.height });
+  const dieSides = { 4: triangle, 6: square, 10: kite };
   switch (form.make) {
     case 'wheel':
       return form.discs.map(square);
     case 'die':
-      return Array.from({ length: form.sides ?? 6 }, () => (form.sides === 4 ? triangle : square)(form.side));
+      return Array.from({ length: form.sides ?? 6 }, () => dieSides[form.sides ?? 6](form.side));
     case 'mat':
     case 'pad':
     case 'poster':

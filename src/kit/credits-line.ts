@@ -1,4 +1,4 @@
-/** Credits, and the note that this is no official print: for the foot of a file's first page. */
+/** Credits, and whose words and pictures these are: for the foot of a file's first page. */
 import type { Kit } from './kit.ts';
 import type { FontSource } from './type/fonts.ts';
 import { kitWords } from './words/kit-words.ts';
@@ -12,19 +12,25 @@ const licensed = (fonts: readonly FontSource[]): readonly string[] => [
   ),
 ];
 
-/** "Game design: A and B. Publisher: C.", the fonts that a maker brought, and who wrote the words. */
+/**
+ * "Game design: A and B. Publisher: C.", the fonts that a maker brought, and who wrote the words; of a maker's own
+ * game, its licence.
+ */
 export function colophonOf({
   credits,
   language,
+  makers,
   fonts = [],
-}: Pick<Kit, 'credits' | 'language'> & Partial<Pick<Kit, 'fonts'>>): string {
-  const { credit, fonts: ofFonts, own } = kitWords(language);
+}: Pick<Kit, 'credits' | 'language' | 'makers'> & Partial<Pick<Kit, 'fonts'>>): string {
+  const { credit, fonts: ofFonts, licence, own } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];
   const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
   const named = licensed(fonts);
   return [
     ...parts.map((part) => credit(part, namesOf(part))),
     ...(named.length > 0 ? [ofFonts(named)] : []),
-    own,
-  ].join(' ');
+    makers === undefined ? own : licence(makers.licence),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

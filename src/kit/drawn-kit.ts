@@ -62,6 +62,9 @@ export interface Choice {
   readonly boxes?: BoxFit;
 }
 
+/** Tolerance for equal lengths, mm. */
+const SAME = 0.01;
+
 /** Typesets faces and collects all faults, so that a maker sees every fault of a run at once. */
 function setter(fonts: Fonts, setting: PictureSetting, faults: TypeFault[]): (face: Face) => SetFace {
   return (face) => {
@@ -72,6 +75,15 @@ function setter(fonts: Fonts, setting: PictureSetting, faults: TypeFault[]): (fa
   };
 }
 
+/** A face of a card, with a fault if it is of another size than the card. */
+function ofCardSize(drawn: Face | undefined, { id, size }: Card): Face {
+  const face = drawn ?? { ...size, id, nodes: [], faults: ['the kit draws no face of it'] };
+  const isSame = Math.abs(face.width - size.width) <= SAME && Math.abs(face.height - size.height) <= SAME;
+  if (isSame) return face;
+  const fault = `it is ${face.width} x ${face.height} mm, and the card "${id}" is ${size.width} x ${size.height} mm: give both one size`;
+  return { ...face, faults: [...(face.faults ?? []), fault] };
+}
+
 /** Draws cards, and each back once a deck, so that its cards share one object. */
 function drawCards(
   kit: Kit,
@@ -80,12 +92,14 @@ function drawCards(
   chosen: NonNullable<Choice['card']>,
 ): DrawnCard[] {
   return kit.box.decks.flatMap((deck) => {
-    const cards = kit.box.cards.filter((card) => card.deck === deck.id && chosen(card, deck));
-    if (cards.length === 0) return [];
-    const shared = cards.every(({ twoFaced }) => twoFaced) ? undefined : set(kit.back(deck, edition));
+    const [first, ...others] = kit.box.cards.filter((card) => card.deck === deck.id && chosen(card, deck));
+    if (!first) return [];
+    const cards = [first, ...others];
+    const drawBack = (): SetFace => set(ofCardSize(kit.back(deck, edition), first));
+    const shared = cards.every(({ twoFaced }) => twoFaced) ? undefined : drawBack();
     return cards.map((card) => {
-      const back = card.twoFaced ? set(otherFace(kit, card, edition)) : shared;
-      return { card, deck, front: set(kit.front(card, edition)), back: back ?? set(kit.back(deck, edition)) };
+      const back = card.twoFaced ? set(ofCardSize(otherFace(kit, card, edition), card)) : shared;
+      return { card, deck, front: set(ofCardSize(kit.front(card, edition), card)), back: back ?? drawBack() };
     });
   });
 }
@@ -99,9 +113,6 @@ function counterOf(kit: Kit, piece: Piece, edition: Edition): Drawing {
   if (kit.counter) return kit.counter(piece, edition);
   throw new Error(`${kit.title} draws no counter, and ${piece.id} is one`);
 }
-
-/** Tolerance for equal lengths, mm. */
-const SAME = 0.01;
 
 /** The drawings of a sheet, checked for number and size against the box. */
 function drawSheet(kit: Kit, sheet: Sheet, edition: Edition): readonly SheetDrawing[] {

@@ -308,6 +308,8 @@ export interface FaceOf<Content> {
   /** The distance from the trim to keep free of anything important, mm. */
   readonly safe: number;
   readonly nodes: readonly Content[];
+  /** Why it could not be drawn, as sentences; a face with faults is refused when it is typeset. */
+  readonly faults?: readonly string[];
 }
 
 /** A face as a kit draws it. */

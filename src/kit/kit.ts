@@ -4,9 +4,18 @@ import type { Box, Card, CounterForm, Deck, Piece, Sheet } from './component.ts'
 import type { Cover } from './box-cover.ts';
 import type { Edition } from './edition.ts';
 import type { Face } from './face.ts';
+import type { Need } from './needs.ts';
 import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 import type { FontFiles } from './type/local-font.ts';
+
+/** What the makers of a game say of it themselves. */
+export interface Makers {
+  /** What others may do with it: "CC BY 4.0". */
+  readonly licence?: string;
+  /** What they should know of their tables: "cards.csv: its columns are separated by semicolons." */
+  readonly notes?: readonly string[];
+}
 
 export interface Credit {
   readonly name: string;
@@ -43,7 +52,11 @@ export interface Kit {
   /** The players' ages, as in the rulebook: "10 and up"; null where it does not say. */
   readonly ages: string | null;
   readonly credits: readonly Credit[];
+  /** Set where its own makers tell the game; left out, this is a companion to somebody else's. */
+  readonly makers?: Makers;
   readonly box: Box;
+  /** What a table needs that is not in the box and that its sheets do not call for by themselves. */
+  readonly asks?: readonly Need[];
   /** Fonts in addition to the house fonts. */
   readonly fonts: readonly FontSource[];
   /** The picture files that its faces name; supplied by whoever opens the kit. */

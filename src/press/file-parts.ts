@@ -2,10 +2,26 @@
  * Parts of a box in separate files: tiles need thick board, models and boxes other paper, printed on one side.
  */
 import type { DrawnKit } from '../kit/drawn-kit.ts';
+import type { Kit } from '../kit/kit.ts';
 
 /** `flat`: cards, counters and sheets; `tiles`: those cards that can also be made as tiles. */
 export const PARTS = ['flat', 'tiles', 'models', 'boxes'] as const;
 export type PartName = (typeof PARTS)[number];
+
+/** What a game may have in files beside that of its cards and counters. */
+export const OTHER_PARTS = ['rules', 'boxes', 'models', 'tiles'] as const;
+export type OtherPart = (typeof OTHER_PARTS)[number];
+
+/** The other parts that a kit has; whether it has rules is for others to say. */
+export const otherPartsOf = ({ box, showpiece }: Kit, hasRules: boolean): readonly OtherPart[] => {
+  const has = {
+    rules: hasRules,
+    boxes: box.cards.length + box.pieces.length > 0,
+    models: showpiece !== undefined && box.pieces.some((piece) => piece.showpiece),
+    tiles: box.decks.some(({ tiles }) => tiles),
+  };
+  return OTHER_PARTS.filter((part) => has[part]);
+};
 
 const NOTHING = { cards: [], counters: [], sheets: [], showpieces: [], boxes: [] } as const;
 

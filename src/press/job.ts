@@ -23,7 +23,7 @@ import type { Sides } from './impose/plan/print-options.ts';
 import { planSheets, type SheetPlan } from './impose/plan/sheet-plan.ts';
 import { sinceFaultSentence, updateOf, type Since, type SinceFault } from './impose/plan/earlier-print.ts';
 import type { PaperName } from './papers.ts';
-import { isEmpty, partOf, type PartName } from './file-parts.ts';
+import { isEmpty, otherPartsOf, partOf, type PartName } from './file-parts.ts';
 
 /** The contents of one file. */
 export interface FilePart {
@@ -56,6 +56,8 @@ export interface PrintJob extends Pick<SheetJob, 'flip' | 'layout' | 'margins' |
   readonly papers: readonly PaperName[];
   readonly sides: readonly Sides[];
   readonly earlier?: Earlier;
+  /** Whether the game has rules to read. */
+  readonly hasRules?: boolean;
   readonly hashOf: HashOf;
   /** The ink on faces, where it is known. */
   readonly inkOf: (drawn: DrawnKit) => InkOf | undefined;
@@ -108,6 +110,8 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     ...(now.update && { update: now.update }),
     poster: kit.cover(drawn.edition).front,
     ...(job.testSheetAt && { testSheetAt: job.testSheetAt }),
+    ...(kit.asks && file.part === 'flat' && file.chosenBy.length === 0 && { asks: kit.asks }),
+    elsewhere: { game: kit.id, parts: otherPartsOf(kit, job.hasRules === true) },
     printed: printedOf(kit.id, held(job.drawn, file), file.chosenBy, hashOf, tiles),
     ...(ink && { inkOf: ink }),
     ...(tiles && { tiles }),

@@ -8,11 +8,13 @@ import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
 import { sheetCounts } from './impose/cover/first-page.ts';
+import { readyThings } from './impose/cover/tools.ts';
+import type { OtherPart } from './file-parts.ts';
 import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts';
 import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
 import { posterPicture } from './impose/cover/cover-methods.ts';
 import { setPage } from './impose/sheet-pages.ts';
-import { COVER_PAGES, type PaperFacts } from './impose/plan/stock.ts';
+import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/stock.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import type { Least } from './impose/plan/lower-bound.ts';
@@ -41,6 +43,10 @@ export interface TakeHome {
   readonly cuts: number;
   readonly least: Least;
   readonly minutes: number;
+  /** What to have ready, in words. */
+  readonly ready: readonly string[];
+  /** Ranges of pages with nothing on their backs, in a file for both sides. */
+  readonly bare: readonly PageRange[];
   readonly warnings: readonly string[];
 }
 
@@ -120,7 +126,7 @@ function stiffSheets({ job, flat, boxes }: Told): ReadonlyMap<string, number> {
 /** Rows of the printing order: pages, and what to do with them. */
 function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, string])[] {
   const { flat: sheets, rules } = job;
-  const { takeHome: said, counts, language } = sheetWords(sheets.language);
+  const { takeHome: said, before, counts, language } = sheetWords(sheets.language);
   const both = sheets.sides === 'duplex';
   const { facts } = flat;
   const contents = language.and([
@@ -133,7 +139,13 @@ function orderRows({ job, flat, boxes, at }: Told): readonly (readonly [string, 
   const half = at.rules.first + (rules ? rules.sheets : 0) - 1;
   return [
     [said.pages(1, own), said.kept(1, own)],
-    [pages(at.flat), said.flat(contents, weightOf(flat), at.flat.first, both)],
+    [
+      pages(at.flat),
+      [
+        said.flat(contents, weightOf(flat), at.flat.first, both),
+        ...(facts.bare.length > 0 ? [before.bare(facts.bare)] : []),
+      ].join(' '),
+    ],
     ...(boxes
       ? [[pages(at.boxes), said.boxes(counts.boxes(boxes.facts.boxes), weightOf(boxes))] as const]
       : []),
@@ -179,11 +191,18 @@ function shownCards({ flat }: TakeHomeJob, width: number, y: number): SheetPage[
   });
 }
 
+/** What to have ready, in words. */
+function readyFor({ job, flat: { facts }, boxes }: Pick<Told, 'job' | 'flat' | 'boxes'>): readonly string[] {
+  const made = { ...facts, boxes: facts.boxes + (boxes?.facts.boxes ?? 0) };
+  return readyThings(job.flat, made, sheetWords(job.flat.language).checks, job.rules ? ['stapler'] : []);
+}
+
 function sections(told: Told): Flow {
   const { job, flat, boxes, sheets, minutes } = told;
   const { fonts, title, paper, language, poster } = job.flat;
-  const { takeHome: said, counts, figures: of, language: tongue } = sheetWords(language);
+  const { takeHome: said, counts, figures: of, ways, language: tongue } = sheetWords(language);
   const { facts } = flat;
+  const { elsewhere } = job.flat;
   const contents = [
     ...(facts.cards > 0 ? [counts.cards(facts.cards)] : []),
     ...(facts.counters > 0 ? [counts.counters(facts.counters)] : []),
@@ -231,10 +250,14 @@ function sections(told: Told): Flow {
     step(fonts, 2, said.have, [
       paragraph(fonts, 'stock', stock),
       space(1.2),
-      paragraph(fonts, 'tools', `${capital(tongue.and(said.tools))}.`),
+      paragraph(fonts, 'tools', `${capital(tongue.and(readyFor(told)))}.`),
     ]),
-    space(4),
-    paragraph(fonts, 'more', said.more, SMALL),
+    ...(elsewhere && elsewhere.parts.length > 0
+      ? [
+          space(4),
+          paragraph(fonts, 'more', `${ways.more}${ways.moreHow(elsewhere.parts, elsewhere.game)}`, SMALL),
+        ]
+      : []),
   ]);
 }
 
@@ -253,11 +276,25 @@ function firstPages(told: Told): Result<readonly SheetPage[], PressFault> {
   return ok(oneSided([page], flat.sides === 'duplex'));
 }
 
+/** What the game has that is not in the file. */
+function elsewhereThan({ flat: { elsewhere }, boxes, rules }: TakeHomeJob): SheetJob['elsewhere'] {
+  const here: readonly OtherPart[] = [
+    ...(boxes ? (['boxes'] as const) : []),
+    ...(rules ? (['rules'] as const) : []),
+  ];
+  return elsewhere && { ...elsewhere, parts: elsewhere.parts.filter((part) => !here.includes(part)) };
+}
+
 /** Plans the file, or returns all faults. */
-export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
-  const both = job.flat.sides === 'duplex';
+export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
+  const both = order.flat.sides === 'duplex';
   const before = both ? 2 : 1;
-  const flat = planSheets({ ...job.flat, pagesBefore: before });
+  const elsewhere = elsewhereThan(order);
+  const job: TakeHomeJob = {
+    ...order,
+    flat: { ...order.flat, whole: true, pagesBefore: before, ...(elsewhere && { elsewhere }) },
+  };
+  const flat = planSheets(job.flat);
   const boxes = job.boxes ? planSheets(job.boxes) : undefined;
   if (!flat.ok) return flat;
   if (boxes && !boxes.ok) return boxes;
@@ -281,11 +318,12 @@ export function planTakeHome(job: TakeHomeJob): Result<TakeHome, PressFault> {
     sheets,
     minutes,
     cuts: facts.cuts,
+    ready: readyFor({ job, flat: flat.value, boxes: boxes?.value }),
+    bare: [...facts.bare, ...(both && nets.length > 0 ? [[at.boxes.first, at.boxes.last] as const] : [])],
     warnings: flat.value.warnings,
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
       ...document,
-      title: `${document.title}, ${sheetWords(job.flat.language).takeHome.words}`,
       pages: [...first.value, ...document.pages, ...ofBoxes(nets), ...rules],
       alts: { ...boxes?.value.document.alts, ...document.alts },
       faces: new Map([

@@ -1,14 +1,9 @@
-/**
- * Type erasure: games as commands and pages hold them, for code that works with any game. Only positions and
- * moves that came from a game are given back to it, so the unchecked casts are safe; they are all here.
- */
 import type { Checkers } from './table/checker.ts';
-import type { Design } from './study/parameters.ts';
+import type { Design } from './study-figures.ts';
 import type { Editing } from './table/editor.ts';
-import type { Game, Invariants, PositionForm, SpokenGame } from './game.ts';
+import type { Game, Invariants, PositionForm, SpokenGame, GameOf, GameTypes } from './game.ts';
 import type { Packing } from './codec/codec.ts';
 import type { Pad } from './table/score-pad.ts';
-import { judgedByList, type PlayedGame } from './core-game.ts';
 import type { Player } from './player.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';
@@ -18,12 +13,19 @@ import type { Tracker } from './table/tracker.ts';
 import type { Catalogue, Said } from '../language.ts';
 import type { FormFault, KernelFault } from './messages/kernel-faults.ts';
 import type { GameSpeech, TableSpeech } from './messages/catalogue.ts';
+import { failed, ok } from '../result.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Type erasure: games as commands and pages hold them, for code that works with any game. Only positions and
+ * moves that came from a game are given back to it, so the unchecked casts are safe; they are all here.
+ */
 
 /** Loads a part of a game lazily. */
 export type Bring<Part> = () => Promise<Part>;
 
 /** The lazily loaded parts of one game for playing, showing and linking. */
-export interface Referee<
+interface Referee<
   Position,
   Move,
   Rule extends string,
@@ -58,15 +60,7 @@ export interface Referee<
 
 export type AnyGame = SpokenGame<unknown, unknown, string, string, unknown>;
 export type AnyForm = PositionForm<unknown, string>;
-export type AnyInvariants = Invariants<unknown>;
-export type AnyPacking = Packing<unknown, unknown>;
 export type AnyScenery = Scenery<unknown, unknown>;
-export type AnyTracker = Tracker<unknown, string>;
-export type AnyPad = Pad<unknown, string>;
-export type AnyDesign = Design<unknown, unknown, string>;
-export type AnyCheckers = Checkers<string>;
-export type AnyHints = Hints<unknown, unknown>;
-export type AnyPlayer = Player<unknown, unknown>;
 
 /** The parts for playing at a table without explanations. */
 export interface AnyTable {
@@ -75,7 +69,7 @@ export interface AnyTable {
 }
 
 /** Loads the table for a page that has already drawn it: the scenery may then omit field outlines. */
-export type BringTable = (drawn: Drawn) => Promise<AnyTable>;
+type BringTable = (drawn: Drawn) => Promise<AnyTable>;
 
 /** The parts of any game, in words. */
 export interface AnyReferee extends Omit<
@@ -85,7 +79,7 @@ export interface AnyReferee extends Omit<
   readonly game: Bring<AnyGame>;
   readonly form: Bring<AnyForm>;
   readonly editing?: Bring<Editing>;
-  readonly checkers?: Bring<AnyCheckers>;
+  readonly checkers?: Bring<Checkers>;
 }
 
 /** Loaded lazily: not every page needs the editor's words. */
@@ -174,3 +168,43 @@ export function anyTable<S extends Said>(
     };
   };
 }
+
+/**
+ * A game without explanations: enough to play by the moves that it lists, and smaller to load.
+ *
+ *     const game = judgedByList(played);
+ *     game.judge(position, game.moves(position)[0]).allowed; // true
+ */
+
+type PlayedGame<
+  Position,
+  Move,
+  Rule extends string,
+  Option extends string,
+  Observation,
+  Says = string,
+> = Omit<Game<Position, Move, Rule, Option, Observation, Says>, 'judge' | 'parse'>;
+
+/** The same by the types of a game. */
+export type CoreGameOf<Types extends GameTypes, Says> = Omit<GameOf<Types, Says>, 'judge' | 'parse'>;
+
+const BARE = { basis: 'rule', breaches: [], rulings: [] } as const satisfies Omit<
+  Verdict<string, string>,
+  'allowed'
+>;
+
+/** A full game whose judge allows exactly the listed moves, and whose parser knows exactly their notation. */
+export const judgedByList = <Position, Move, Rule extends string, Option extends string, Observation, Says>(
+  played: PlayedGame<Position, Move, Rule, Option, Observation, Says>,
+): Game<Position, Move, Rule, Option, Observation, Says> => ({
+  ...played,
+  judge: (position, move) => {
+    const words = played.print(position, move);
+    return { ...BARE, allowed: played.moves(position).some((one) => played.print(position, one) === words) };
+  },
+  parse: (position, notation) => {
+    const words = notation.trim().replace(/\s+/g, ' ').toLowerCase();
+    const named = played.moves(position).find((one) => played.print(position, one).toLowerCase() === words);
+    return named === undefined ? failed() : ok(named);
+  },
+});

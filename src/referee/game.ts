@@ -104,7 +104,7 @@ export interface PositionForm<Position, Rule extends string, Says = string> {
 }
 
 /** Checks what must hold in every position: a sentence for each violation, which is a bug in the rules. */
-export type Invariants<Position> = (position: Position) => readonly string[];
+export type Invariants<Position = unknown> = (position: Position) => readonly string[];
 
 /** How a game ended. */
 export interface Outcome<Rule extends string> {

@@ -12,7 +12,7 @@
 // The game and its verdicts.
 export type { Game, GameOf, GameTypes, Invariants, Outcome, PositionForm, Revelation } from './game.ts';
 export type { Breach, Ruled, Verdict } from './verdict.ts';
-export { verdictOf, type Judging, type JudgingOf } from './judgment.ts';
+export { judgeBy, type JudgingOf } from './judgment.ts';
 export { failed, ok, type Result } from '../result.ts';
 // Who plays, and chance.
 export { seatsOf, type Actor, type Seats } from './seats.ts';

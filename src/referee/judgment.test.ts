@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from './chance/random.ts';
-import { judgedBy, verdictOf, type Judging } from './judgment.ts';
+import { judgeBy, judgedBy } from './judgment.ts';
 import { playout } from './playout.ts';
-import { cardDuel, FIRST_DUEL } from './testing/card-duel.ts';
-import { diceRace, START } from './testing/dice-race.ts';
+import { cardDuel, FIRST_DUEL } from '../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../tests/made-up/rules-only/dice-race.ts';
 import type { Breach } from './verdict.ts';
 import { ENGLISH_STONES as steppingStones } from '../../tests/made-up/in-words.ts';
 import { REFEREE_EN } from './messages/kernel.en.ts';
@@ -46,13 +46,14 @@ describe('a try of somebody', () => {
 });
 
 /** A number may be named up to 3, or with the option `more` up to 5; 4 is illegal by a ruling without an option. */
-const JUDGING: Judging<
+const judge = judgeBy<
   { readonly more: boolean },
   number,
   'most' | 'odd',
   'more',
-  Breach<'most' | 'odd', number>
-> = {
+  Breach<'most' | 'odd', number>,
+  string
+>({
   breaches: ({ more }, number) => (number > (more ? 5 : 3) ? [{ rule: 'most', remedy: 'name less' }] : []),
   explained: (_position, _number, found) => found,
   options: () => ['more'],
@@ -60,11 +61,11 @@ const JUDGING: Judging<
   switched: ({ more }) => ({ more: !more }),
   unswitched: (_position, number) =>
     number % 2 === 1 ? [{ rule: 'odd', option: null, differs: false }] : [],
-};
+});
 
 describe('a verdict', () => {
   const rest = (more: boolean, number: number) => {
-    const { allowed, basis, rulings } = verdictOf(JUDGING, { more }, number);
+    const { allowed, basis, rulings } = judge({ more }, number);
     return [allowed, basis, rulings.map(({ rule, differs }) => `${rule} ${String(differs)}`)];
   };
 

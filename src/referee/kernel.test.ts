@@ -4,11 +4,9 @@ import {
   ENGLISH_FORM as steppingStonesForm,
 } from '../../tests/made-up/in-words.ts';
 import { chanceOf } from './chance/random.ts';
-import { advance, begin, goBack, present } from './rules-versions.ts';
 import { perft, playout } from './playout.ts';
 import { readRecord, recordFrom, replay, type GameRecord } from './record.ts';
 import { REFEREE_EN } from './messages/kernel.en.ts';
-import { tellVerdict } from './verdict-text.ts';
 import { sayingOf } from '../language.ts';
 
 const say = sayingOf(REFEREE_EN.faults);
@@ -152,22 +150,6 @@ describe('a record that begins from a position', () => {
   });
 });
 
-describe('going back', () => {
-  it('gives the earlier position, and says what became known since', () => {
-    let history = begin<ReturnType<typeof start>, { hops: number }>(start());
-    for (const hops of [2, 1, 1]) history = advance(steppingStones, history, { hops });
-    const { history: earlier, revealed } = goBack(steppingStones, history, 1);
-    expect(present(earlier)).toEqual(history.positions[1]);
-    expect(earlier.moves).toHaveLength(1);
-    expect(revealed).toEqual([
-      { move: 2, to: 0, rule: 'S1', what: 'a hop card of 1' },
-      { move: 3, to: 1, rule: 'S1', what: 'a hop card of 1' },
-    ]);
-    expect(goBack(steppingStones, history, 9).history.moves).toHaveLength(3);
-    expect(goBack(steppingStones, history, -1).history.positions).toHaveLength(1);
-  });
-});
-
 describe('observing', () => {
   it('shows the same after what is hidden was dealt again', () => {
     for (const player of [0, 1]) {
@@ -176,42 +158,5 @@ describe('observing', () => {
         expect(steppingStones.observe(steppingStones.resample(seen, seed), player)).toEqual(seen);
       }
     }
-  });
-});
-
-describe('a verdict in words', () => {
-  const sentences = {
-    sentence: (rule: string) => `Sentence ${rule}.`,
-    other: (rule: string) => (rule === 'S2' ? 'The other one.' : null),
-    isDouble: () => false,
-  };
-
-  it('names rules, remedies and what the other reading would say', () => {
-    const near = { ...start(), at: [3, 0] as const };
-    expect(tellVerdict(steppingStones.judge(near, { hops: 2 }), sentences, REFEREE_EN)).toBe(
-      [
-        'Not allowed.',
-        'S2: Sentence S2.',
-        '    Hop 1 or less.',
-        'S2 is a ruling.',
-        '    The other reading: The other one.',
-        '    By that reading it would be allowed (option far).',
-      ].join('\n'),
-    );
-    expect(tellVerdict(steppingStones.judge(start(), { hops: 2 }), sentences, REFEREE_EN)).toBe('Allowed.');
-  });
-
-  it('quotes a rule that is broken twice once', () => {
-    const breaches = ['S1', 'S1', 'S2'].map((rule, index) => ({ rule, remedy: `remedy ${index}` }));
-    expect(tellVerdict({ allowed: false, basis: 'rule', breaches, rulings: [] }, sentences, REFEREE_EN)).toBe(
-      [
-        'Not allowed.',
-        'S1: Sentence S1.',
-        '    Remedy 0.',
-        '    Remedy 1.',
-        'S2: Sentence S2.',
-        '    Remedy 2.',
-      ].join('\n'),
-    );
   });
 });

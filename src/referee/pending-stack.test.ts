@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answered, asked, droppedTo, toAnswer, top } from './pending-stack.ts';
+import { answered, asked, top } from './pending-stack.ts';
 import { replay } from './record.ts';
-import { cardDuel, FIRST_DUEL, type Duel } from './testing/card-duel.ts';
+import { cardDuel, FIRST_DUEL, type Duel } from '../../tests/made-up/rules-only/card-duel.ts';
 
 function duelAfter(...moves: readonly string[]): Duel {
   const record = { game: 'card-duel', rules: '1', options: [], seed: '', moves };
@@ -40,13 +40,8 @@ describe('frames', () => {
   it('of several who are asked are answered in that order, then what waited before', () => {
     let frames = asked([turn], ...bids);
     const order: (number | null)[] = [];
-    for (; frames.length > 0; frames = answered(frames)) order.push(toAnswer(frames));
+    for (; frames.length > 0; frames = answered(frames)) order.push(top(frames)?.seat ?? null);
     expect(order).toEqual([0, 1, 2]);
-    expect([top(frames), toAnswer(frames)]).toEqual([null, null]);
-  });
-
-  it('are dropped together where a phase ends at once', () => {
-    expect(droppedTo(asked([turn], ...bids), 'turn')).toEqual([turn]);
-    expect(droppedTo(asked([turn], ...bids), 'nothing of the kind')).toEqual([]);
+    expect(top(frames)).toBeNull();
   });
 });

@@ -4,11 +4,11 @@
  * all pending state is in the position.
  *
  *     const frames = asked(turn, { kind: 'answer', seat: 1, to: 'strike' });
- *     toAnswer(frames); // 1
+ *     top(frames)?.seat; // 1
  *
  * TanK T-050 to T-090, T-A12, T-A16, T-A36 (windows, negation), The Fog of War F-124 and F-195 (bids), Loopgraven W-A44.
  */
-export interface Frame {
+interface Frame {
   readonly kind: string;
   /** Who has to answer. */
   readonly seat: number;
@@ -23,12 +23,5 @@ export const asked = <F extends Frame>(frames: readonly F[], ...next: readonly F
 /** The frame to answer now; null where none is pending. */
 export const top = <F extends Frame>(frames: readonly F[]): F | null => frames.at(-1) ?? null;
 
-/** Who has to answer now. */
-export const toAnswer = (frames: readonly Frame[]): number | null => top(frames)?.seat ?? null;
-
 /** Pops the last frame. */
 export const answered = <F extends Frame>(frames: readonly F[]): readonly F[] => frames.slice(0, -1);
-
-/** Pops down to the last frame of a kind, which stays: a phase has ended at once. */
-export const droppedTo = <F extends Frame>(frames: readonly F[], kind: F['kind']): readonly F[] =>
-  frames.slice(0, frames.findLastIndex((frame) => frame.kind === kind) + 1);

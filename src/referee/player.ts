@@ -6,7 +6,7 @@ import type { Game, Outcome } from './game.ts';
  * A player's decision as a pure function of what that player knows and a seed: it cannot look at hidden cards,
  * and repeats itself.
  */
-export type Player<Observation, Move> = (seen: Observation, seed: string) => Move;
+export type Player<Observation = unknown, Move = unknown> = (seen: Observation, seed: string) => Move;
 
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,
@@ -26,10 +26,41 @@ export const byLot =
     return move;
   };
 
+/** A decision that a game waits for. */
+interface Decision<Position> {
+  readonly player: number;
+  readonly position: Position;
+  /** Differs with each decision of a game. */
+  readonly seed: string;
+}
+
 /**
- * Plays a game to its end, each player seeing only their observation; null where it has not ended within the
- * limit. `watch` is called for every move.
+ * A game to its end, chance drawn from the seed: yields each decision, takes the move, and returns the outcome, or null
+ * where the game has not ended within the limit. `watch` is called for every move.
  */
+export function* decisionsIn<Position, Move, Observation>(
+  game: Played<Position, Move, Observation>,
+  first: Position,
+  seed: string,
+  limit: number,
+  watch?: (before: Position, move: Move) => void,
+): Generator<Decision<Position>, Outcome<string> | null, Move> {
+  let position = first;
+  for (let count = 0; count <= limit; count++) {
+    const turn = game.toAct(position);
+    const made = `${seed}/${count}`;
+    if (turn === null) return game.outcome(position);
+    const move =
+      turn === 'chance'
+        ? byWeight(game, position, game.moves(position), lotsOf(made))
+        : yield { player: turn, position, seed: made };
+    watch?.(position, move);
+    position = game.play(position, move);
+  }
+  return null;
+}
+
+/** Plays a game as `decisionsIn` does, each player seeing only their observation. */
 export function contest<Position, Move, Observation>(
   game: Played<Position, Move, Observation>,
   first: Position,
@@ -38,18 +69,13 @@ export function contest<Position, Move, Observation>(
   limit: number,
   watch?: (before: Position, move: Move) => void,
 ): Outcome<string> | null {
-  let position = first;
-  for (let count = 0; count <= limit; count++) {
-    const turn = game.toAct(position);
-    const made = `${seed}/${count}`;
-    const player = typeof turn === 'number' ? players[turn] : undefined;
-    if (turn !== 'chance' && (turn === null || player === undefined)) return game.outcome(position);
-    const move =
-      turn === 'chance' || player === undefined
-        ? byWeight(game, position, game.moves(position), lotsOf(made))
-        : player(game.observe(position, turn), made);
-    watch?.(position, move);
-    position = game.play(position, move);
+  const decisions = decisionsIn(game, first, seed, limit, watch);
+  let next = decisions.next();
+  while (next.done !== true) {
+    const { player, position, seed: made } = next.value;
+    const decide = players[player];
+    if (decide === undefined) return game.outcome(position);
+    next = decisions.next(decide(game.observe(position, player), made));
   }
-  return null;
+  return next.value;
 }

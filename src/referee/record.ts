@@ -1,6 +1,6 @@
 import { isObject } from '../is-object.ts';
 import { chanceOf, type Script } from './chance/random.ts';
-import type { RecordFault, ReplayFault } from './messages/kernel-faults.ts';
+import type { KernelFault, RecordFault } from './messages/kernel-faults.ts';
 import type { Game, PositionForm, SpokenGame } from './game.ts';
 import { sayingOf } from '../language.ts';
 import { failed, ok, type Result } from '../result.ts';
@@ -53,7 +53,7 @@ export function replay<Position, Move, Rule extends string, Option extends strin
   record: GameRecord,
   form?: Reads<Position>,
 ): Result<Replay<Position, Move>, BadRecord<Rule, Option, Position, Move>> {
-  const say = (fault: ReplayFault) => sayingOf(game.words.faults)(fault);
+  const say = (fault: KernelFault) => sayingOf(game.words.faults)(fault);
   let reached: Replay<Position, Move> | null = null;
   const bad = (move: number, message: string, verdict: Verdict<Rule, Option> | null = null) =>
     failed({ move, message, verdict, reached });

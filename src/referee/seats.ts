@@ -1,10 +1,10 @@
 /** The inks of seats, as editions and pages name them. */
 const INKS = ['red', 'gray', 'blue', 'green', 'ochre', 'violet'] as const;
-export type Ink = (typeof INKS)[number];
+type Ink = (typeof INKS)[number];
 
 /** Shapes that tell seats apart without colour. */
 const SHAPES = ['round', 'square', 'diamond', 'triangle', 'hexagon', 'cross', 'shield'] as const;
-export type Shape = (typeof SHAPES)[number];
+type Shape = (typeof SHAPES)[number];
 
 /** A player's place at the table, before anybody sits there. */
 export interface Seat {
@@ -64,7 +64,7 @@ export const nameIn = (seats: readonly Seat[], player: number | null): string =>
   player === null ? '' : (seats[player]?.name ?? '');
 
 /** What `actorName` needs of a game. */
-export interface Named {
+interface Named {
   readonly seats: Seats;
   readonly words: { readonly chance: string };
 }
@@ -82,11 +82,3 @@ export function teamsIn(seats: readonly Seat[]): readonly (readonly number[])[] 
 /** Whether two players are on one team; true for the same player twice, false where either is null. */
 export const areMates = (seats: readonly Seat[], one: number | null, other: number | null): boolean =>
   one !== null && other !== null && seats[one] !== undefined && seats[one].team === seats[other]?.team;
-
-/** The outcome by scores, without teams: the highest score wins, ties win together. */
-export const mostWin = (
-  totals: readonly number[],
-): { winners: readonly number[]; totals: readonly number[] } => {
-  const most = Math.max(...totals);
-  return { winners: [...totals.keys()].filter((player) => totals[player] === most), totals };
-};

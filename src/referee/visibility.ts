@@ -56,6 +56,3 @@ export const ownersOnly =
 
 /** Shows everybody only the count. */
 export const countOnly = (cards: readonly unknown[]): number => cards.length;
-
-/** Hides it from everybody. */
-export const nobody = (): null => null;

@@ -35,6 +35,9 @@ export const toFace = (game: string, face: string, edition = 'colour', width = 2
 export const toExample = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;
 
+/** URL of a file for the pictures of a game; `pages/[game]/pictures` makes it. */
+export const toPicture = (game: string, file: string): string => toFile(`${game}/pictures/${file}`);
+
 /** The name by which `pages/fonts` serves a font: of a maker's own, with its folders, so that no two are alike. */
 export const fontName = ({ file, isLocal }: Pick<FontSource, 'file' | 'isLocal'>): string =>
   isLocal ? `own-${file.replaceAll(/[^\w.-]+/g, '-')}` : file.slice(file.lastIndexOf('/') + 1);

@@ -1,14 +1,12 @@
 /** The printed kits and texts a site offers for download. The build makes them and lists them here. */
 import type { PrintedEdition } from '../kit/edition.ts';
 import type { BookletForm, BookletSides } from '../press/booklet/booklet-plan.ts';
+import type { PartName } from '../press/file-parts.ts';
 import type { Sides } from '../press/impose/plan/print-options.ts';
 import type { PaperName } from '../press/papers.ts';
 
-/**
- * What a file contains: everything in print order, cards and counters, paper models, cards as tiles for thick board, or
- * boxes.
- */
-export type SheetPart = 'whole' | 'flat' | 'models' | 'tiles' | 'boxes';
+/** What a file contains: everything in print order, or a part of it. */
+export type SheetPart = 'whole' | PartName;
 
 export interface SheetFile {
   readonly game: string;

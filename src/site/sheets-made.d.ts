@@ -1,5 +1,5 @@
 /** Types of what `scripts/site/` gives the pages. A declared module cannot import by relative path. */
-/* eslint-disable @typescript-eslint/consistent-type-imports */
+
 declare module 'virtual:fieldkit-sheets' {
   export const SHEETS: readonly import('./ready-made-sheets.ts').SheetFile[];
   export const TEXTS: readonly import('./ready-made-sheets.ts').TextFile[];

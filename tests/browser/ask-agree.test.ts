@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { packRulings } from '../../src/referee/codec/link-text.ts';
+import { packRulings } from '../../src/site/link/link-text.ts';
 import { drawer, sit } from './sandbox-page.ts';
 import { axeFaults, openFresh, openPage, openSite, tick, type Site } from './site.ts';
 

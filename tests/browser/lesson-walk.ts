@@ -1,5 +1,5 @@
 /** The buttons to press for each step of a lesson. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
 import { choicesAt, courseOf, openLesson, type Course } from '../../src/site/lessons/lesson-check.ts';
 import type { Teacher } from '../../src/site/lessons/validate-lesson.ts';
 import {

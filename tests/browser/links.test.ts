@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
-import { packRulings } from '../../src/referee/codec/link-text.ts';
+import { packRulings } from '../../src/site/link/link-text.ts';
 import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { axeFaults, DIST, openFresh, openPage, serve, tick } from './site.ts';
 import { away, drawer, sit, zonesOf } from './sandbox-page.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CHECKER_SPEECH_EN } from '../../content/fog-of-war/messages-checkers.en.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';
 import { spokenCheckers } from '../../src/referee/messages/localise-editor.ts';
-import { inDecimals, shareText } from '../../src/referee/chance/odds.ts';
-import { setIn } from '../../src/referee/testing/set-editor-control.ts';
+import { inDecimals, shareText } from '../../src/odds.ts';
+import { setIn } from '../made-up/set-editor-control.ts';
 import { numberOf, type Side } from '../../src/games/fog-of-war/rules/areas.ts';
 import { checkBattle } from '../../src/games/fog-of-war/view/battle-calculator.ts';
 import {

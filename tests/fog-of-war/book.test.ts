@@ -17,7 +17,7 @@ import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';
 import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 import { fogScenery } from '../../src/games/fog-of-war/view/attempts.ts';
 import { anyReferee } from '../../src/referee/erased-types.ts';
-import { wordsOf } from '../../src/referee/table/choices.ts';
+import { wordsOf } from '../../src/book/choices.ts';
 
 const brought = anyReferee(
   {

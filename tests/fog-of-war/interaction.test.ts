@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';
-import { plansOf } from '../../src/referee/table/plan-search.ts';
-import { handlingOf, openHandles, type HandleWay } from '../../src/referee/table/interaction.ts';
+import { plansOf } from '../../src/site/play/plan-search.ts';
+import type { HandleWay } from '../../src/referee/table/interaction.ts';
+import { handlingOf, openHandles } from '../../src/site/play/handling.ts';
 import { spokenScenery } from '../../src/referee/messages/localise.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';
 import { fogOfWar } from '../../src/games/fog-of-war/rules/judge.ts';

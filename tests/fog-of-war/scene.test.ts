@@ -1,5 +1,5 @@
 /** The scene of The Fog of War uses faces from its box, has texts for screen readers, and hides what a side must not see. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
 import { expect, it } from 'vitest';
 import { fogOfWarKit } from '../../cards/fog-of-war/kit.ts';
 import { SPEECH_EN } from '../../content/fog-of-war/messages.en.ts';

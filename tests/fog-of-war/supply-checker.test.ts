@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECKER_SPEECH_EN } from '../../content/fog-of-war/messages-checkers.en.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';
 import { spokenCheckers } from '../../src/referee/messages/localise-editor.ts';
-import { setIn } from '../../src/referee/testing/set-editor-control.ts';
+import { setIn } from '../made-up/set-editor-control.ts';
 import { fogCheckers } from '../../src/games/fog-of-war/view/supply-checker.ts';
 import type { OptionId } from '../../src/games/fog-of-war/rules/options.ts';
 

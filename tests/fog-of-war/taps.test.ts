@@ -6,7 +6,7 @@ import type { Written } from '../../src/book/example.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
 import { fromRecord } from '../../src/site/play/kept/open-kept-game.ts';
-import { offersOf } from '../../src/referee/table/plan.ts';
+import { offersOf } from '../../src/site/play/touch-plan.ts';
 import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import {
   addressed,

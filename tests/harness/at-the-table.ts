@@ -3,13 +3,13 @@
  * what was played can be read back. The referee is the complete game, whatever the table uses.
  */
 import { capital } from '../../src/language.ts';
-import { learnsBy } from '../../src/referee/table/plan-search.ts';
+import { learnsBy } from '../../src/site/play/plan-search.ts';
 import { readRecord, replay } from '../../src/referee/record.ts';
 import type { SceneEvent } from '../../src/referee/table/scene.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load-game.ts';
 import { recordOf, type Play } from '../../src/site/play/play.ts';
-import { withLifted, type Hold } from '../../src/referee/table/plan.ts';
+import { withLifted, type Hold } from '../../src/site/play/touch-plan.ts';
 import { proposalOf, type Proposal } from '../../src/site/play/bar/proposal.ts';
 import { addressed, showing, type SessionState } from '../../src/site/play/session.ts';
 import { seenOf } from '../../src/site/play/describe/event-dedup.ts';

@@ -6,16 +6,11 @@ import type { Puzzle } from '../../src/book/puzzle.ts';
 import type { SentencesUnder } from '../../src/book/sentences.ts';
 import type { Situation } from '../../src/book/situation.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import type {
-  AnyForm,
-  AnyGame,
-  AnyInvariants,
-  AnyPacking,
-  AnyPad,
-  AnyScenery,
-  AnyTable,
-  AnyTracker,
-} from '../../src/referee/erased-types.ts';
+import type { AnyForm, AnyGame, AnyScenery, AnyTable } from '../../src/referee/erased-types.ts';
+import type { Invariants } from '../../src/referee/game.ts';
+import type { Packing } from '../../src/referee/codec/codec.ts';
+import type { Pad } from '../../src/referee/table/score-pad.ts';
+import type { Tracker } from '../../src/referee/table/tracker.ts';
 import type { Editing } from '../../src/referee/table/editor.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { SHELF } from '../../src/site/shelf.ts';
@@ -27,14 +22,14 @@ export interface Harnessed {
   readonly kit: Kit;
   readonly game: AnyGame;
   readonly form: AnyForm;
-  readonly invariants: AnyInvariants;
+  readonly invariants: Invariants;
   readonly sentences: SentencesUnder;
-  readonly packing: AnyPacking | null;
+  readonly packing: Packing | null;
   readonly scenery: AnyScenery | null;
   readonly table: AnyTable | null;
   readonly editing: Editing | null;
-  readonly tracker: AnyTracker | null;
-  readonly pad: AnyPad | null;
+  readonly tracker: Tracker | null;
+  readonly pad: Pad | null;
   readonly situations: readonly Situation[];
   readonly book: Book | null;
   readonly lessons: readonly Lesson[];

@@ -2,13 +2,13 @@
  * A random hand at a table: does whatever a page allows, in any order. It mostly touches what is lit, so that the game
  * gets on; otherwise it acts like somebody who does not know the rules.
  */
-import { attemptsIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn } from '../../src/book/choices.ts';
 import { ARROWS } from '../../src/referee/table/scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import type { Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load-game.ts';
 import { menuOf } from '../../src/site/play/bar/menu.ts';
-import { handlesIn, offersOf, withLifted } from '../../src/referee/table/plan.ts';
+import { handlesIn, offersOf, withLifted } from '../../src/site/play/touch-plan.ts';
 import { proposalOf, touchesOf } from '../../src/site/play/bar/proposal.ts';
 import { addressed, choicesOf, lastOwn, showing, type SessionState } from '../../src/site/play/session.ts';
 import { waysOut } from '../../src/site/play/refusal/suggested-fixes.ts';

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Findings } from '../../src/referee/study/findings.ts';
-import { casesOf, commandOf } from '../../src/referee/study/study-plan.ts';
+import type { Findings } from '../../scripts/make/study/findings.ts';
+import { casesOf, commandOf } from '../../scripts/make/study/study-plan.ts';
 import { SHELF } from '../../src/site/shelf.ts';
 import { GAMES } from './games.ts';
 

@@ -1,7 +1,6 @@
 /** Damaged games of every kind, in every game: opened as far as they go, and never lost. */
 import { describe, expect, it } from 'vitest';
-import { judgedByList } from '../../src/referee/core-game.ts';
-import type { AnyGame } from '../../src/referee/erased-types.ts';
+import { judgedByList, type AnyGame } from '../../src/referee/erased-types.ts';
 import { made, positionOf, recordOf } from '../../src/site/play/play.ts';
 import { openText, type Opens } from '../../src/site/play/kept/open-kept-game.ts';
 import { AGAIN, DAY } from '../lot.ts';

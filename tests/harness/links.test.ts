@@ -1,6 +1,6 @@
 /** Whatever is shared of a game is the same when its link is opened, and a damaged link is reported as such. */
 import { describe, expect, it } from 'vitest';
-import { pack, unpack, type Shared } from '../../src/referee/codec/link-text.ts';
+import { pack, unpack, type Shared } from '../../src/site/link/link-text.ts';
 import { recordFrom } from '../../src/referee/record.ts';
 import { gamesWith } from './games.ts';
 import { optionsFor, play, sampleOf, SEED } from './sample.ts';

@@ -1,7 +1,7 @@
 /** A game as its table loads it, without the reasons of refusals, is the same game. */
-import { choicesIn } from '../../src/referee/table/choices.ts';
+import { choicesIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
-import { judgedByList } from '../../src/referee/core-game.ts';
+import { judgedByList } from '../../src/referee/erased-types.ts';
 import { GAMES } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';

@@ -2,7 +2,7 @@
  * The kinds of refusal of a game: a rule, the message key, and the sentence quoted for it. Each is in
  * `refusals/<game>.json` with an example, and was reviewed by somebody: does the sentence say why?
  */
-import { attemptsIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn } from '../../src/book/choices.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../../src/book/answer.ts';

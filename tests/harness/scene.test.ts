@@ -1,8 +1,8 @@
 /** What every board guarantees to viewers, touch users and keyboard users. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { ARROWS, type Choice, type Scene } from '../../src/referee/table/scene.ts';
-import { sceneOfAttempt } from '../../src/referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../src/book/attempt-scene.ts';
 import { next } from '../../src/site/board/arrow-keys.ts';
 import { gamesWith } from './games.ts';
 import { decidedIn, everyNth, play, sampleOf, SEED } from './sample.ts';

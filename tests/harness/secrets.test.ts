@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn } from '../../src/book/book.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';
-import { knownAs } from '../../src/referee/search/information-set-key.ts';
+import { knownAs } from '../../src/referee/search/heuristics.ts';
 import { heardBy } from '../../src/site/play/describe/event-dedup.ts';
 import { AGAIN, LONG, shareOfToday } from '../lot.ts';
 import { GAMES, type Harnessed } from './games.ts';

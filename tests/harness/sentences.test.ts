@@ -1,9 +1,9 @@
 /** What a game says to people: names and whole words. Ids and notation only in detail lines. */
-import { attemptsIn, choicesIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn, choicesIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { casesIn, questionsIn, type Book } from '../../src/book/book.ts';
 import type { Control } from '../../src/referee/table/editor.ts';
-import { tellVerdict } from '../../src/referee/verdict-text.ts';
+import { tellVerdict } from '../../src/book/sentences.ts';
 import { GAMES, gamesWith, type Harnessed } from './games.ts';
 import { everyNth, firstOf, sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import { recordFrom } from '../../src/referee/record.ts';
-import { begin } from '../../src/referee/rules-versions.ts';
+import { begin } from '../../src/site/play/position-history.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';
 import { after, type Action } from '../../src/site/play/actions.ts';
 import type { Loaded } from '../../src/site/play/load-game.ts';

@@ -1,5 +1,5 @@
 /** Loopgraven's messages do not repeat themselves and read as sentences. */
-import { attemptsIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { LOOPGRAVEN } from '../../src/games/loopgraven/index.ts';
 import { lotsOf } from '../../src/referee/chance/random.ts';

@@ -17,7 +17,7 @@ import { FACING_IDS } from '../../src/games/street-armour/rules/notation.ts';
 import { OPTION_IDS } from '../../src/games/street-armour/rules/options.ts';
 import { armourScenery } from '../../src/games/street-armour/view/attempts.ts';
 import { anyReferee } from '../../src/referee/erased-types.ts';
-import { FACINGS } from '../../src/referee/geometry/squares.ts';
+import { FACINGS } from '../../src/geometry/squares.ts';
 
 const brought = anyReferee(
   {

@@ -10,9 +10,9 @@ import type { OptionId } from '../../src/games/tank/rules/options.ts';
 import { tankForm } from '../../src/games/tank/rules/position-format.ts';
 import type { Tank } from '../../src/games/tank/rules/position.ts';
 import { tankScenery } from '../../src/games/tank/view/attempts.ts';
-import { choicesIn } from '../../src/referee/table/choices.ts';
+import { choicesIn } from '../../src/book/choices.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
+import { advance, begin, goBack } from '../../src/site/play/position-history.ts';
 import { spokenGame, spokenScenery } from '../../src/referee/messages/localise.ts';
 import { playout } from '../../src/referee/playout.ts';
 

@@ -1,5 +1,5 @@
 /** Refusals call a place by what it is: a home base never by its field, a bunker only beside its name. */
-import { attemptsIn } from '../../src/referee/table/choices.ts';
+import { attemptsIn } from '../../src/book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../src/referee/playout.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';

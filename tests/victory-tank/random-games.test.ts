@@ -18,13 +18,13 @@ import { TANK, TANK as victoryTank, say } from './in-words.ts';
 import { randomGame, start } from './random-games.ts';
 import { invariantsBroken } from '../../src/games/victory-tank/rules/validate-position.ts';
 import { observe, unseenCards } from '../../src/games/victory-tank/rules/observation.ts';
-import { advance, begin, goBack } from '../../src/referee/rules-versions.ts';
+import { advance, begin, goBack } from '../../src/site/play/position-history.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';
 import { victoryTankPositions as positions } from '../../src/games/victory-tank/rules/position-format.ts';
 import fc from 'fast-check';
 import { cellName, print } from '../../src/games/victory-tank/rules/notation.ts';
 import { parse, parseCell } from '../../src/games/victory-tank/rules/parse-notation.ts';
-import { ways } from '../../src/referee/chance/odds.ts';
+import { ways } from '../../src/odds.ts';
 import { chanceIn, holdsMoreThan } from '../../src/games/victory-tank/rules/battle.ts';
 
 describe('setting up', () => {

@@ -28,7 +28,7 @@ export interface Space {
   /** From 0. */
   readonly column: number;
   readonly row: number;
-  /** Axial, as `src/referee/geometry/hexes.ts` has it. */
+  /** Axial, as `src/geometry/hexes.ts` has it. */
   readonly q: number;
   readonly r: number;
   readonly trench?: Trench;

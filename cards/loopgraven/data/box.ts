@@ -162,14 +162,15 @@ export const UPGRADE_CARDS: readonly (Sheet & { readonly owner: TroopColour })[]
   owner,
 }));
 
-const DICE_NOTE = 'How many there are is ours. A die of ten sides is thrown by the site.';
+const DICE_NOTE = 'How many there are is ours.';
 
-const EDGES = { 4: 26, 6: 15 } as const;
-const COUNTS = { 4: 2, 6: 3 } as const;
+/** Long edges of the dice, mm. */
+const EDGES = { 4: 26, 6: 15, 10: 20 } as const;
+const COUNTS = { 4: 2, 6: 3, 10: 2 } as const;
 
-/** A set for each side, as the rulebook has it: dice of four sides and of six. */
+/** A set for each side, as the rulebook has it: a die for each unit's attack, of four sides, six and ten. */
 export const DICE = SIDES.flatMap((owner: Side) =>
-  ([4, 6] as const).map((sides) => ({
+  ([4, 6, 10] as const).map((sides) => ({
     ...sheet(
       `d${sides}-${owner}`,
       `Die of ${sides}, side ${owner.toUpperCase()}`,

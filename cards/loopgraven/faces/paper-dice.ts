@@ -2,9 +2,11 @@
 import { TRIANGLE } from '../../../src/kit/component.ts';
 import type { Colour, Edition } from '../../../src/kit/edition.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
-import { circle, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
+import { circle, line, polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import { art, group, type Face, type Node } from '../../../src/kit/face.ts';
+import { KITE } from '../../../src/kit/papercraft/kite.ts';
 import { TETRAHEDRON_SIDES } from '../../../src/kit/papercraft/tetrahedron.ts';
+import { TRAPEZOHEDRON_SIDES } from '../../../src/kit/papercraft/trapezohedron.ts';
 import { words } from '../../../src/kit/drawing/lettering.ts';
 import type { DICE } from '../data/box.ts';
 import { isBare, themeOf, type Theme } from '../theme.ts';
@@ -145,9 +147,62 @@ function triangleSide(die: Die, side: number, theme: Theme): Face {
   };
 }
 
-/** Opposite sides of a cube together; of a tetrahedron in the kit's order. */
+/** A number upright below the tip of a kite; a bar tells 6 from 9. */
+function kiteSide(die: Die, number: number, theme: Theme): Face {
+  const { ground, ink } = inksOf(die, theme);
+  const [width, height] = [die.form.side * KITE.width, die.form.side * KITE.height];
+  const middle = { x: width / 2, y: height * KITE.middle };
+  const within = (share: number) =>
+    polygon(
+      [
+        [middle.x, 0],
+        [0, height * KITE.widest],
+        [middle.x, height],
+        [width, height * KITE.widest],
+      ].map(([x = 0, y = 0]) => [middle.x + (x - middle.x) * share, middle.y + (y - middle.y) * share]),
+    );
+  const foot = middle.y + 3.5;
+  const bar = [6, 9].includes(number)
+    ? [
+        {
+          d: written(line(middle.x - 2, foot, middle.x + 2, foot)),
+          stroke: { colour: ink, width: 0.7 },
+        },
+      ]
+    : [];
+  return {
+    id: `${die.id}-${number}`,
+    width,
+    height,
+    bleed: 0,
+    safe: 0.8,
+    nodes: [
+      art({
+        x: 0,
+        y: 0,
+        shapes: [
+          { d: written(within(1)), fill: ground },
+          ...rims(die, theme).map((rim) => ({
+            d: written(within(1 - rim * 0.12)),
+            stroke: { colour: ink, width: 0.2 },
+          })),
+          ...bar,
+        ],
+      }),
+      words(
+        'number',
+        String(number),
+        { x: middle.x - 6, y: middle.y - 4.5, width: 12, height: 8 },
+        { size: 19, ink, on: ground, font: 'figures', align: 'center' },
+      ),
+    ],
+  };
+}
+
+/** Opposite sides of a cube and of a die of ten together; of a tetrahedron in the kit's order. */
 export function dieFaces(die: Die, edition: Edition): readonly Face[] {
   const theme = themeOf(edition);
   if (die.form.sides === 4) return TETRAHEDRON_SIDES.map((_, side) => triangleSide(die, side, theme));
+  if (die.form.sides === 10) return TRAPEZOHEDRON_SIDES.map((number) => kiteSide(die, number, theme));
   return [1, 6, 2, 5, 3, 4].map((pips) => cubeSide(die, pips, theme));
 }

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Result } from '../../../src/result.ts';
-import type { Plan, StudyGame } from '../../../src/referee/study/study-plan.ts';
-import { studyGame, type Studied } from '../../../src/referee/study/study-game.ts';
+import type { Plan, StudyGame } from './study-plan.ts';
+import { studyGame, type Studied } from './study-game.ts';
 import { refusal } from '../../cli/command-error.ts';
 import type { Told } from './study-thread.ts';
 

@@ -1,4 +1,4 @@
-import type { Counted, Findings, Case, Quartiles } from '../../../src/referee/study/findings.ts';
+import type { Counted, Findings, Case, Quartiles } from './findings.ts';
 import { table } from '../../cli/terminal-table.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1);

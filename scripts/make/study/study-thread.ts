@@ -1,7 +1,7 @@
 /** A worker thread of a study: receives numbers of games, posts games. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Plan } from '../../../src/referee/study/study-plan.ts';
-import { studyGame } from '../../../src/referee/study/study-game.ts';
+import type { Plan } from './study-plan.ts';
+import { studyGame } from './study-game.ts';
 import { studiedIn } from '../../cli/players.ts';
 import { openShelf } from '../../cli/shelves.ts';
 

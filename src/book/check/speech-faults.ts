@@ -2,8 +2,10 @@
  * Finds missing sentences in a game's speech before players do: makes the game say as much as it can in a few
  * random games. This covers speeches that TypeScript has not checked.
  */
-import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
-import type { AnyForm, AnyGame, AnyPad, AnyScenery, AnyTracker } from '../../referee/erased-types.ts';
+import { attemptsIn, choicesIn } from '../choices.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
+import type { Pad } from '../../referee/table/score-pad.ts';
+import type { Tracker } from '../../referee/table/tracker.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import type { Draft, Editing } from '../../referee/table/editor.ts';
 import type { Scene } from '../../referee/table/scene.ts';
@@ -15,8 +17,8 @@ export interface Speaking {
   readonly form: AnyForm;
   readonly scenery: AnyScenery | null;
   readonly editing: Editing | null;
-  readonly tracker: AnyTracker | null;
-  readonly pad: AnyPad | null;
+  readonly tracker: Tracker | null;
+  readonly pad: Pad | null;
 }
 
 /** Limits: positions of a game, positions of a game under one option, tries a position. */
@@ -96,7 +98,7 @@ function sayForm({ form, editing }: Speaking, first: unknown, heard: Heard): voi
 const LONGEST_ROUND = 1000;
 
 /** Plays a round on the tracker, pressing the first and the last button by turns. */
-function sayRound({ begin, shows, pressed, options }: AnyTracker): void {
+function sayRound({ begin, shows, pressed, options }: Tracker): void {
   let state = begin(options);
   for (let count = 0; count < LONGEST_ROUND; count++) {
     const press = shows(state).presses.at(count % 2 === 0 ? 0 : -1);
@@ -105,7 +107,7 @@ function sayRound({ begin, shows, pressed, options }: AnyTracker): void {
   }
 }
 
-function sayPad({ reckon, fields, options }: AnyPad): void {
+function sayPad({ reckon, fields, options }: Pad): void {
   const all = Object.fromEntries(fields.map(({ id, most }) => [id, most]));
   for (const entries of [{}, all]) for (const on of [[], options]) reckon(entries, on);
 }

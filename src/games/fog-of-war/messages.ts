@@ -10,7 +10,7 @@ import type { BecauseSaid, HappeningSaid } from './messages-events.ts';
 import type { Line, Payment, Result } from './rules/battle.ts';
 import type { CardSet, DialFace } from '../../../cards/fog-of-war/data/components.ts';
 import type { Winter } from '../../../cards/fog-of-war/data/areas.ts';
-import type { Share } from '../../referee/chance/odds.ts';
+import type { Share } from '../../odds.ts';
 import type { Both } from '../../referee/seats.ts';
 
 /** Types of the parameters, re-exported for the message catalogues. */

@@ -3,7 +3,7 @@ import type { EventMark, Stack } from '../../../cards/loopgraven/data/event-card
 import type { Ammunition, GameLength, Track, UnitType } from '../../../cards/loopgraven/data/tables.ts';
 import type { SpaceNumber } from './rules/board-spaces.ts';
 import type { Player, Pool, Side, Stage, Tiers, Timed, Wait } from './rules/position.ts';
-import type { Share } from '../../referee/chance/odds.ts';
+import type { Share } from '../../odds.ts';
 
 /** Types of the parameters, re-exported for the message catalogues. */
 export type { Ammunition, EventMark, GameLength, Player, Pool, Side, SpaceNumber, Tiers, Track, UnitType };

@@ -1,6 +1,6 @@
 import type { Weight } from '../../../cards/street-armour/data/box.ts';
-import type { Sector } from '../../referee/geometry/sectors.ts';
-import type { Facing, Square } from '../../referee/geometry/squares.ts';
+import type { Sector } from '../../geometry/sectors.ts';
+import type { Facing, Square } from '../../geometry/squares.ts';
 import type { Player, TaskId } from './rules/position.ts';
 
 /** Messages for what a move brings about, step by step. */

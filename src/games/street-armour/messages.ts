@@ -1,14 +1,14 @@
 import type { Weight } from '../../../cards/street-armour/data/box.ts';
-import type { CornerSquares } from '../../referee/geometry/corners.ts';
-import type { Sector } from '../../referee/geometry/sectors.ts';
-import type { Facing, Square } from '../../referee/geometry/squares.ts';
+import type { CornerSquares } from '../../geometry/sight.ts';
+import type { Sector } from '../../geometry/sectors.ts';
+import type { Facing, Square } from '../../geometry/squares.ts';
 import type { EventSaid } from './messages-events.ts';
 import type { Thing } from './rules/board-squares.ts';
 import type { Player, Stage, Tank, TaskId, Team } from './rules/position.ts';
 
 /** Types of the parameters, re-exported for the message catalogues. */
-export type { Facing, Square } from '../../referee/geometry/squares.ts';
-export type { Sector } from '../../referee/geometry/sectors.ts';
+export type { Facing, Square } from '../../geometry/squares.ts';
+export type { Sector } from '../../geometry/sectors.ts';
 export type { Thing } from './rules/board-squares.ts';
 export type { Player, Stage, Team } from './rules/position.ts';
 export type { TaskId } from './rules/position.ts';

@@ -52,12 +52,15 @@ const round1 = (mm: number): number => Math.round(mm * 10) / 10;
 
 /** The assembly instructions under a box's net. */
 export function assemblyWords(
-  { kind, cartons, stack }: PlannedBox,
+  { kind, cartons, stack, holds }: PlannedBox,
   flaps: readonly Lettered[],
   said: KitWords,
 ): string {
   return [
     ...(kind === 'tuck' ? [said.stack(round1(stack))] : []),
+    ...(kind === 'tray' && holds.length > 0
+      ? [said.onPieces(holds.map(({ deck, count }) => `${count} × ${deck}`))]
+      : []),
     ...(cartons.length > 1 ? [said.twoPieces] : []),
     said.fold(gluedWords(flaps, said)),
     ...(kind === 'tuck' ? [said.close] : []),

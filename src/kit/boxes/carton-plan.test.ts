@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POKER, type Box, type Card, type Piece } from '../component.ts';
+import { POKER, type Box, type Card, type CardSize, type Piece } from '../component.ts';
 import { foldedCarton } from '../../../tests/folded-carton.ts';
 import { WALL, type Carton } from '../papercraft/carton.ts';
 import { cross, dot, minus, unit, type Point3 } from '../papercraft/solid.ts';
@@ -200,5 +200,37 @@ describe('a tray for the pieces', () => {
 
   it('is not made where there are no pieces', () => {
     expect(tucks(55).map(({ kind }) => kind)).toEqual(['tuck']);
+  });
+});
+
+describe('a few cards of another size', () => {
+  const large = { ...POKER, name: 'large', width: 90, height: 90 };
+  const small = { ...POKER, name: 'small', width: 32, height: 45 };
+  const boxed = (pieces: Box['pieces'], size: CardSize) =>
+    planBoxes(boxOf([card('many', 40, size), card('few', 4)], pieces), FIT);
+  const countIn = ({ holds }: PlannedBox): number => holds.reduce((sum, { count }) => sum + count, 0);
+
+  it('go in with cards that are no smaller', () => {
+    const [only, ...others] = boxed([], large);
+    expect([only?.kind, only && countIn(only), others]).toEqual(['tuck', 44, []]);
+    expect(only?.stack).toBeCloseTo(44 * FIT.thickness, 6);
+  });
+
+  it('lie on the pieces where all others are smaller, and the tray has the room for them', () => {
+    const boxes = boxed(PIECES, small);
+    expect(boxes.map((each) => [each.kind, countIn(each)])).toEqual([
+      ['tuck', 40],
+      ['tray', 4],
+      ['lid', 0],
+    ]);
+    const [, tray] = boxes;
+    expect(tray?.inside.width).toBeGreaterThan(POKER.width);
+    expect(tray?.inside.height).toBeGreaterThan(POKER.height);
+    const bare = planBoxes(boxOf([card('many', 40)], PIECES), FIT)[1];
+    expect((tray?.inside.depth ?? 0) - (bare?.inside.depth ?? 0)).toBeCloseTo(4 * FIT.thickness, 6);
+  });
+
+  it('have a box of their own where nothing else takes them', () => {
+    expect(boxed([], small).map(countIn)).toEqual([40, 4]);
   });
 });

@@ -26,11 +26,11 @@ export interface PlannedBox {
   readonly name: string;
   readonly kind: 'tuck' | 'tray' | 'lid';
   readonly inside: Inside;
-  /** The height of the stack of cards in it, mm; 0 for pieces. */
+  /** The height of the stack of cards in it, mm; 0 for a tray. */
   readonly stack: number;
   /** One piece of card, or two to be glued together. */
   readonly cartons: readonly Carton[];
-  /** The cards in it. */
+  /** The cards in it; in a tray they lie on the pieces. */
   readonly holds: readonly Holding[];
 }
 
@@ -121,18 +121,25 @@ const STEP = 1.15;
 const largest = (things: readonly (readonly Stowed[])[], side: 'width' | 'height'): number =>
   Math.max(0, ...things.map((ways) => ways[0]?.[side] ?? 0));
 
-/** Base sizes to try: the footprint of the cards, then larger ones; all hold the largest piece. */
-function bases(cards: Size, things: readonly (readonly Stowed[])[]): Size[] {
+/** Base sizes to try: the footprint of the cards, then larger ones; all hold the largest piece, and the cards on top. */
+function bases(cards: Size, things: readonly (readonly Stowed[])[], onTop: Size): Size[] {
   const [long, short] = [largest(things, 'width'), largest(things, 'height')];
   return [1, STEP, STEP ** 2, STEP ** 3, STEP ** 4].map((by) => ({
-    width: Math.max(cards.width * by, short),
-    height: Math.max(cards.height * by, long),
+    width: Math.max(cards.width * by, short, onTop.width),
+    height: Math.max(cards.height * by, long, onTop.height),
   }));
+}
+
+/** Cards of one size, with the deck's name of each. */
+interface Batch {
+  readonly size: CardSize;
+  readonly copies: readonly string[];
 }
 
 function trayAndLid(
   base: Size,
   depth: number,
+  holds: readonly Holding[],
   { names }: KitWords,
 ): readonly [tray: PlannedBox, lid: PlannedBox] {
   const tray: Inside = { ...base, depth };
@@ -141,52 +148,88 @@ function trayAndLid(
     height: base.height + LID_ROOM,
     depth: Math.min(LID_DEPTH, depth),
   };
-  const made = (id: string, name: string, kind: 'tray' | 'lid', inside: Inside): PlannedBox => ({
-    id,
-    name,
+  const made = (kind: 'tray' | 'lid', inside: Inside, held: readonly Holding[]): PlannedBox => ({
+    id: `box-${kind}`,
+    name: names[kind],
     kind,
     inside,
     stack: 0,
-    holds: [],
-    cartons: [trayCarton(id, inside)],
+    holds: held,
+    cartons: [trayCarton(`box-${kind}`, inside)],
   });
-  return [made('box-tray', names.tray, 'tray', tray), made('box-lid', names.lid, 'lid', lid)];
+  return [made('tray', tray, holds), made('lid', lid, [])];
 }
 
-/** A tray that takes the pieces both as paper models and as counters. */
+/** A tray that takes the pieces both as paper models and as counters, with a few cards on top. */
 function pieceBoxes(
   pieces: readonly Piece[],
   cards: Size,
+  few: readonly Batch[],
   fit: BoxFit,
   said: KitWords,
 ): readonly PlannedBox[] {
   if (pieces.length === 0) return [];
   const forms = (['showpiece', 'counter'] as const).map((form) => lyingPieces(pieces, form));
-  const tries = bases(cards, forms.flat()).map((base) => {
+  const piles = few.map(({ size, copies }) => insideFor(stackOf(size, copies.length, fit)));
+  const onTop = {
+    width: Math.max(0, ...piles.map(({ width }) => width)),
+    height: Math.max(0, ...piles.map(({ height }) => height)),
+  };
+  const high = few.reduce((sum, { size, copies }) => sum + stackOf(size, copies.length, fit).depth, 0);
+  const holds = holdingsOf(few.flatMap(({ copies }) => copies));
+  const tries = bases(cards, forms.flat(), onTop).map((base) => {
     // The corner flaps go inside a tray.
     const free = { width: base.width, height: base.height };
-    const depth = Math.max(...forms.map((things) => depthOf(stowed(things, free)))) + ABOVE;
+    const depth = Math.max(...forms.map((things) => depthOf(stowed(things, free)))) + high + ABOVE;
     return { base: { width: base.width + 2 * WALL, height: base.height + 2 * WALL }, depth };
   });
   const suits = ({ base, depth }: (typeof tries)[number]) =>
     depth <= MOST_DEPTH &&
-    trayAndLid(base, depth, said).every(({ cartons }) => cartons.every((carton) => fitsSheet(carton, fit)));
+    trayAndLid(base, depth, holds, said).every(({ cartons }) =>
+      cartons.every((carton) => fitsSheet(carton, fit)),
+    );
   const chosen = tries.find(suits) ?? tries[0];
-  return chosen ? trayAndLid(chosen.base, chosen.depth, said) : [];
+  return chosen ? trayAndLid(chosen.base, chosen.depth, holds, said) : [];
 }
 
 /** The first tray base to try without cards, mm. */
 const SMALL_BASE: Size = { width: 40, height: 60 };
 
+/** The most cards of a size that get no box of their own where others have one. */
+const FEW = 8;
+
+const batchesOf = (box: Box): readonly Batch[] =>
+  [...Map.groupBy(box.cards, ({ size }) => size.name).values()].flatMap((cards) => {
+    const [first] = cards;
+    return first ? [{ size: first.size, copies: copiesOf(cards, box) }] : [];
+  });
+
+/** Which cards share a box, and which lie on the pieces: a few go in with many that are no smaller, else on the pieces. */
+function shared(
+  batches: readonly Batch[],
+  hasPieces: boolean,
+): { readonly tucked: readonly Batch[]; readonly onPieces: readonly Batch[] } {
+  const most = Math.max(0, ...batches.map(({ copies }) => copies.length));
+  const hasOwn = ({ copies }: Batch): boolean => copies.length > FEW || copies.length === most;
+  const many = batches.filter(hasOwn);
+  const few = batches.filter((each) => !hasOwn(each));
+  const hostOf = ({ size }: Batch): Batch | undefined =>
+    many.find((host) => host.size.width >= size.width && host.size.height >= size.height);
+  const without = few.filter((each) => hostOf(each) === undefined);
+  const tucked = many.map((host) => {
+    const guests = few.filter((each) => hostOf(each) === host).flatMap(({ copies }) => copies);
+    return { ...host, copies: [...host.copies, ...guests] };
+  });
+  return hasPieces ? { tucked, onPieces: without } : { tucked: [...tucked, ...without], onPieces: [] };
+}
+
 /** The boxes of a game. */
 export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
-  const sizes = [...new Set(box.cards.map(({ size }) => size.name))];
-  const tucks = sizes.flatMap((name) => {
-    const cards = box.cards.filter(({ size }) => size.name === name);
-    const [first] = cards;
-    const id = sizes.length > 1 ? `box-${name}-cards` : 'box-cards';
-    return first ? tuckBoxes(first.size, copiesOf(cards, box), id, fit, said) : [];
+  const { tucked, onPieces } = shared(batchesOf(box), box.pieces.length > 0);
+  const tucks = tucked.flatMap(({ size, copies }) => {
+    const id = tucked.length > 1 ? `box-${size.name}-cards` : 'box-cards';
+    return tuckBoxes(size, copies, id, fit, said);
   });
   const [first] = tucks;
-  return [...tucks, ...pieceBoxes(box.pieces, first?.inside ?? SMALL_BASE, fit, said)];
+  return [...tucks, ...pieceBoxes(box.pieces, first?.inside ?? SMALL_BASE, onPieces, fit, said)];
 }

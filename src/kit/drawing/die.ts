@@ -1,11 +1,18 @@
-/** Paper dice: faces on the net of a cube or tetrahedron, to cut out, fold and glue. */
+/** Paper dice: faces on the net of a cube, a tetrahedron or a die of ten, to cut out, fold and glue. */
 import type { Matrix } from '../engrave/path/matrix.ts';
 import type { EditionInks } from '../edition.ts';
 import { art, group, type Face, type Node } from '../face.ts';
 import { cube, CUBE_SIDES, netOfCube } from '../papercraft/cube.ts';
+import { KITE } from '../papercraft/kite.ts';
 import { boundsOf, netMarks, panelPaper } from '../papercraft/net-art.ts';
 import { faceNamed } from '../papercraft/solid.ts';
 import { netOfTetrahedron, sideUp, tetrahedron, TETRAHEDRON_SIDES } from '../papercraft/tetrahedron.ts';
+import {
+  kiteUp,
+  netOfTrapezohedron,
+  trapezohedron,
+  TRAPEZOHEDRON_SIDES,
+} from '../papercraft/trapezohedron.ts';
 import { facing, panelOf, type Net } from '../papercraft/unfold.ts';
 
 /** The depth of a tab: a share of the side, up to a limit in mm. */
@@ -19,7 +26,7 @@ const tabOf = (side: number): number => Math.min(TAB.most, TAB.share * side);
 function laid({ nodes, width, height }: Face, [xx, xy, yx, yy, x, y]: Matrix, down: number): Node {
   const [across, deep] = [width / 2, height * down];
   const corner = { x: x - xx * across - yx * deep, y: y - xy * across - yy * deep };
-  const rotate = Math.round((Math.atan2(xy, xx) * 180) / Math.PI);
+  const rotate = Math.round((Math.atan2(xy, xx) * 180_000) / Math.PI) / 1000;
   return group({ ...corner, rotate, clip: { x: 0, y: 0, width, height }, nodes });
 }
 
@@ -59,12 +66,29 @@ function onTetrahedron(faces: readonly Face[], edge: number): Laid {
   return { net, sides };
 }
 
+function onTrapezohedron(faces: readonly Face[], edge: number): Laid {
+  const solid = trapezohedron(edge);
+  const net = netOfTrapezohedron(solid, tabOf(edge));
+  const sides = TRAPEZOHEDRON_SIDES.flatMap((_, index) => {
+    const drawn = faces[index];
+    const { face, up } = kiteUp(solid, index);
+    return drawn ? [laid(drawn, facing(panelOf(net, face.name), face, up), KITE.middle)] : [];
+  });
+  return { net, sides };
+}
+
+function laidOut(faces: readonly Face[], side: number): Laid {
+  if (faces.length === 4) return onTetrahedron(faces, side);
+  return faces.length === 10 ? onTrapezohedron(faces, side) : onCube(faces, side);
+}
+
 /**
  * The net of a die with edges of `side` mm. Six `faces` are given in opposite pairs; four in the order of
- * `TETRAHEDRON_SIDES`, each drawn in a triangle with its point up.
+ * `TETRAHEDRON_SIDES`, each drawn in a triangle with its point up; ten in the order of `TRAPEZOHEDRON_SIDES`, each drawn in a kite
+ * with its tip up.
  */
 export function die(faces: readonly Face[], side: number, { id, means, inks }: DieLook): Face {
-  const { net, sides } = faces.length === 4 ? onTetrahedron(faces, side) : onCube(faces, side);
+  const { net, sides } = laidOut(faces, side);
   const { x, y, width, height } = boundsOf(net);
   const sign = { means, ink: inks.key, ground: inks.paper };
   const nodes = [

@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- the library exports its function by default */
 /** The part of the package "brotli" that is used here. */
 declare module 'brotli/decompress.js' {
   /** `length` is what it becomes, where that is known. */

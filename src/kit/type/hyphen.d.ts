@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- the library exports its parts by default */
 /** The parts of the package "hyphen" that are used here. */
 declare module 'hyphen' {
   /** The patterns of a language; only the package looks inside. */

@@ -1,4 +1,5 @@
 /** Typesetting faults and notes; each has a sentence that says where to look. */
+import { drawingFaultSentence, type DrawingFault } from '../drawing-faults.ts';
 import type { Face, MarkTrouble, Node } from '../face.ts';
 import { hintFor } from '../nearest-name.ts';
 import { pictureFaultSentence, type PictureFault } from '../pictures/picture-faults.ts';
@@ -23,7 +24,8 @@ export type TypeFault =
   | { readonly kind: 'font'; readonly face: string; readonly field: string; readonly font: string }
   | { readonly kind: 'hyphenation'; readonly face: string; readonly field: string; readonly language: string }
   | { readonly kind: 'mark'; readonly face: string; readonly field: string; readonly trouble: MarkTrouble }
-  | PictureFault;
+  | PictureFault
+  | DrawingFault;
 
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -64,6 +66,8 @@ const placeOf = (face: string, field: string): string => `${face}: the text of "
 export function typeFaultSentence(fault: TypeFault): string {
   const place = placeOf(fault.face, fault.field);
   switch (fault.kind) {
+    case 'drawing':
+      return drawingFaultSentence(fault);
     case 'picture':
       return pictureFaultSentence(fault);
     case 'overflow': {

@@ -1,4 +1,5 @@
 /** Typesets the text of a face: blocks become placed lines, or faults for what does not fit. */
+import { drawingFaults } from '../drawing-faults.ts';
 import { chain, IDENTITY, move, scale, turn, type Matrix } from '../engrave/path/matrix.ts';
 import {
   group,
@@ -245,6 +246,8 @@ function setNodes(setting: Setting, nodes: readonly Node[], at: Matrix): SetNode
 
 /** A face with every text block broken into lines and placed, and its pictures found, or all its faults. */
 export function typeset(face: Face, fonts: Fonts, setting: PictureSetting = {}): Result<SetFace, TypeFault> {
+  const drawn = drawingFaults(face);
+  if (drawn.length > 0) return failed(...drawn);
   const faults: TypeFault[] = [];
   const pictures = pictureSetter(face.id, setting);
   const nodes = setNodes({ face: face.id, fonts, faults, pictures }, face.nodes, IDENTITY);

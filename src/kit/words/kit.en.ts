@@ -33,11 +33,23 @@ export const KIT_EN = {
   },
   under: (letters: readonly string[], wall: string) => `${ENGLISH.and(letters)} under ${wall}`,
   stack: (mm: number) => `It takes a stack of ${mm} mm.`,
+  onPieces: (cards: readonly string[]) => `On top of the pieces: ${ENGLISH.and(cards)}.`,
   twoPieces: 'This box is of two pieces.',
   fold: (glued: readonly string[]) =>
     `Cut along solid lines, score dashed ones and fold them away from the print; glue ${glued.join(', then ')}.`,
   close: 'Fold in the two small flaps above and tuck the lid in behind the notch.',
   net: (name: string) => `${capital(name)}, to cut out and fold`,
+  /** What a table needs besides what is printed. */
+  needs: {
+    pins: (count: number) => counted(ENGLISH, count, { one: 'split pin', other: 'split pins' }),
+    dice: (count: number, sides: number) =>
+      `${counted(ENGLISH, count, { one: 'die', other: 'dice' })} with ${sides} sides`,
+    needle: 'needle to prick holes',
+    pencil: 'pencil and paper',
+    coin: 'coin for lots',
+    all: (things: readonly string[]) => `Have ready besides the box: ${ENGLISH.and(things)}.`,
+    cup: 'cup to draw from unseen',
+  },
   credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
   fonts: (names: readonly string[]) => `Fonts: ${ENGLISH.and(names)}.`,
   /** Labels beside a strip of standees. */
@@ -48,5 +60,7 @@ export const KIT_EN = {
     glueBlank: 'glue the blank sides together',
     how: 'Score the three folds, fold, glue, cut apart; turn the feet out.',
   },
+  /** The licence of a maker's own game; empty where its maker names none. */
+  licence: (licence?: string) => (licence === undefined ? '' : `Licence: ${licence}.`),
   own: 'Words and pictures are Fieldkit’s own; this is no official print.',
 };

@@ -29,12 +29,23 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   },
   under: (letters, wall) => `${DUTCH.and(letters)} onder ${wall}`,
   stack: (mm) => `Er past een stapel in van ${String(mm).replace('.', ',')} mm.`,
+  onPieces: (held) => `Boven op de stukken: ${DUTCH.and(held)}.`,
   twoPieces: 'Dit doosje bestaat uit twee delen.',
   fold: (glued) =>
     `Snijd langs hele lijnen, ril stippellijnen en vouw ze van de print af; lijm ${glued.join(', dan ')}.`,
   close: 'Vouw boven de twee kleine kleppen in en steek het deksel achter de inkeping.',
   net: (name) => `${capital(name)}, om uit te snijden en te vouwen`,
   fonts: (names) => `Letters: ${DUTCH.and(names)}.`,
+  needs: {
+    pins: (count) => counted(DUTCH, count, { one: 'splitpen', other: 'splitpennen' }),
+    dice: (count, sides) =>
+      `${counted(DUTCH, count, { one: 'dobbelsteen', other: 'dobbelstenen' })} met ${sides} zijden`,
+    needle: 'naald om gaatjes te prikken',
+    pencil: 'potlood en papier',
+    coin: 'munt om te loten',
+    all: (things) => `Leg klaar naast de doos: ${DUTCH.and(things)}.`,
+    cup: 'beker om blind uit te trekken',
+  },
   credit: (part, names) => `${capital(part)}: ${DUTCH.and(names)}.`,
   standee: {
     up: 'vouw omhoog',
@@ -43,5 +54,6 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
     glueBlank: 'lijm de blanco kanten op elkaar',
     how: 'Ril de drie vouwen, vouw, lijm, knip los; vouw de voeten naar buiten.',
   },
+  licence: (licence) => (licence === undefined ? '' : `Licentie: ${licence}.`),
   own: 'Woorden en tekeningen zijn van Fieldkit zelf; dit is geen officiële uitgave.',
 };

@@ -13,7 +13,7 @@ export const LIST_EN = {
   from: { rulebook: 'rulebook', published: 'published', derived: 'derived', ours: 'ours' },
   makes: { mat: 'mat', pad: 'pad', poster: 'poster', strip: 'strip', counter: 'counter' },
   wheel: (discs: readonly number[]) => `wheel, ${discs.join(' and ')} across`,
-  die: (side: number) => `die, ${side} each way`,
+  die: (sides: number, edge: number) => `die of ${sides}, edges of ${edge}`,
   cards: number('card', 'cards'),
   pieces: number('piece', 'pieces'),
   sheets: number('sheet', 'sheets'),

@@ -13,7 +13,7 @@ export const LIST_NL: InOtherWords<typeof LIST_EN> = {
   from: { rulebook: 'regelboek', published: 'uitgever', derived: 'afgeleid', ours: 'ons' },
   makes: { mat: 'mat', pad: 'blok', poster: 'poster', strip: 'strook', counter: 'fiche' },
   wheel: (discs) => `wiel, ${discs.join(' en ')} breed`,
-  die: (side) => `dobbelsteen, ${side} elke kant op`,
+  die: (sides, edge) => `dobbelsteen met ${sides} zijden, ribben van ${edge}`,
   cards: number('kaart', 'kaarten'),
   pieces: number('stuk', 'stukken'),
   sheets: number('vel', 'vellen'),

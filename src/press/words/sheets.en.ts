@@ -16,6 +16,22 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string =>
 
 const flip = { long: 'long', short: 'short' };
 
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** "page 3", "pages 3 to 6, 9 and 10". */
+function pageWords(ranges: Ranges): string {
+  const said = ranges.map(([first, last]) =>
+    first === last ? String(first) : last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`,
+  );
+  const single = ranges.length === 1 && ranges.every(([first, last]) => first === last);
+  return `${single ? 'page' : 'pages'} ${ENGLISH.and(said)}`;
+}
+
+/** What a game has in other files. */
+const others = { rules: 'the rules', boxes: 'boxes', models: 'paper models', tiles: 'tiles of thick board' };
+type Others = readonly (keyof typeof others)[];
+const othersOf = (parts: Others): string => ENGLISH.and(parts.map((part) => others[part]));
+
 /** What is to be cut out, in one word. */
 const wares = {
   tiles: 'tiles',
@@ -30,8 +46,15 @@ type Wares = keyof typeof wares;
 export const SHEETS_EN = {
   file: {
     editions: { colour: 'Colour edition', 'low-ink': 'Low-ink edition', screen: 'Screen edition' },
-    title: (title: string, since: string | undefined, edition: string, paper: string, sides: string) =>
-      `${title}${since === undefined ? '' : `, new since ${since}`}: ${edition.toLowerCase()}, ${paper}, ${sides}`,
+    title: (
+      title: string,
+      since: string | undefined,
+      what: readonly Wares[] | 'everything',
+      [edition, paper, sides]: readonly [edition: string, paper: string, sides: string],
+    ) =>
+      `${title}${since === undefined ? '' : `, new since ${since}`}: ${
+        what === 'everything' ? 'everything in one file' : ENGLISH.and(what.map((of) => wares[of]))
+      }, ${edition.toLowerCase()}, ${paper}, ${sides}`,
     sides: {
       duplex: { long: 'both sides, long edge', short: 'both sides, short edge' },
       fold: { long: 'one side, folded', short: 'one side, folded' },
@@ -112,13 +135,10 @@ export const SHEETS_EN = {
         ? `Pages ${first} and ${first + 1} on plain paper. Check points ${size} and ${light} before you go on.`
         : `Page ${first} on plain paper. Check point ${size} before you go on.`,
     then: 'Then',
-    pages: (runs: readonly (readonly [number, number])[], low: number, high: number) => {
-      const said = runs.map(([first, last]) =>
-        first === last ? String(first) : last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`,
-      );
-      const single = runs.length === 1 && runs.every(([first, last]) => first === last);
-      return `${single ? 'page' : 'pages'} ${ENGLISH.and(said)} on paper of ${low} to ${high} gsm`;
-    },
+    pages: (ranges: Ranges, low: number, high: number) =>
+      `${pageWords(ranges)} on paper of ${low} to ${high} gsm`,
+    /** Of pages with nothing on their backs, in a file for both sides. */
+    bare: (ranges: Ranges) => `${capital(pageWords(ranges))} have empty backs: one side will do.`,
     note: 'Note. ',
     ink: 'Ink. ',
     covered: (share: number) => `All inks together cover ${share}\u00a0% of the printed sides.`,
@@ -149,11 +169,9 @@ export const SHEETS_EN = {
       both
         ? `The rules, ${sheets} of plain paper of 80 to 100 gsm, both sides, turned on the ${flip[edge]} edge like the rest. Fold the pile in the middle and staple the fold.`
         : `The rules, ${sheets} of plain paper of 80 to 100 gsm. Print pages up to ${fronts}, put the pile back turned over, print the others behind them. Fold in the middle and staple the fold.`,
-    tools: ['sharp knife', 'steel ruler', 'cutting mat', 'glue stick', 'blunt knife to score', 'stapler'],
     /** Number of sheets and weight of each heavy paper, and number of plain sheets. */
     stock: (stiff: readonly (readonly [sheets: string, weight: string])[], plain: string) =>
       `${[...stiff.map(([sheets, weight]) => `${sheets} of paper of ${weight} gsm`), `${plain} of plain paper`].join(', ')}.`,
-    more: 'Paper models, tiles and what else there is: see START-HERE.html, or the print page of the site.',
   },
   startHere: {
     title: (game: string) => `${game}: start here`,
@@ -162,8 +180,8 @@ export const SHEETS_EN = {
       'Choose a game, and one of its files: each holds the whole box and the rules in the order in which they are printed.',
     table: (game: string) => `${game} on the table, as it is set up`,
     one: 'Take one file',
-    oneHow:
-      'Each of these holds the whole box and its rules in the order in which they are printed; its first page says how.',
+    oneHow: (rules: boolean) =>
+      `Each of these holds the whole box${rules ? ' and its rules' : ''} in the order in which they are printed; its first page says how.`,
     which:
       'Can your printer print both sides? Take “both sides”. If it cannot, or jams on stiff paper, take “folded”: thin paper, one side.',
     way: {
@@ -175,11 +193,14 @@ export const SHEETS_EN = {
     asks: (sheets: string, cut: string, minutes: string) =>
       `${sheets}, ${cut}, ${minutes} with knife and glue`,
     need: 'What you need',
-    needs: [
-      'Paper of 200 to 250 gsm for both sides and for boxes, of 120 to 160 gsm for cards to fold; plain paper for the rules.',
-      'A sharp knife, a steel ruler, a cutting mat, a glue stick, and for the boxes a blunt knife to score.',
+    /** What the files hold besides cards decides on the paper. */
+    needs: ({ boxes, rules }: { readonly boxes: boolean; readonly rules: boolean }) => [
+      `Paper of 200 to 250 gsm for both sides${boxes ? ' and for boxes' : ''}, of 120 to 160 gsm for cards to fold${rules ? '; plain paper for the rules' : ''}.`,
       'No stiff paper? Print on plain paper, and slip each card into a sleeve with a playing card behind it.',
     ],
+    tools: (things: readonly string[]) => `Have ready: ${ENGLISH.and(things)}.`,
+    /** Of files for both sides. */
+    bare: (ranges: Ranges) => `${capital(pageWords(ranges))} have empty backs: one side will do.`,
     folders: 'What is in the folders',
     folder: {
       flat: 'cards and counters alone',
@@ -190,20 +211,21 @@ export const SHEETS_EN = {
       words: 'the whole box in words, for players who cannot see the cards',
       images: 'each face as a picture',
     },
-    more: 'Sheets of one part, with little ink, for the other paper, and paper models and tiles where the game has them:',
+    more: (parts: Others) =>
+      `Sheets of one part, with little ink, for the other paper${parts.length > 0 ? `, and ${othersOf(parts)}` : ''}:`,
     sums: 'SHA256SUMS says what the files should be; LICENSES.txt has the licences of the fonts.',
   },
   ways: {
     ready: (things: readonly string[]) => `${capital(ENGLISH.and(things))}.`,
     stiff: 'Stiff paper jams? ',
     stiffHow:
-      'Many home printers turn no paper above 160 gsm. Feed it from the tray at the back, odd pages first, then the turned pile with the even ones. Or take the file to fold: it wants thin paper and one side.',
+      'Many home printers turn no paper above 160 gsm. Feed it from the tray at the back, odd pages first, then the turned pile with the even ones. Or choose sheets to fold: they want thin paper and one side.',
     sleeves: 'Sleeves instead: ',
     sleevesHow: (size: string) =>
       `print on plain paper of 80 to 100 gsm, cut, and slip each card into a sleeve for ${size} mm with a playing card behind it. No glue, no corners to round, and any printer will do.`,
     more: 'There is more: ',
-    moreHow:
-      'rules, boxes, paper models and tiles are files of their own: see START-HERE.html, or the print page of the site.',
+    moreHow: (parts: Others, game: string) =>
+      `${othersOf(parts)} in files of their own: on the print page of the site, or by “npx fieldkit print ${game} --all”.`,
     test: 'Backs off? The test sheet.',
   },
   together: {
@@ -250,11 +272,12 @@ export const SHEETS_EN = {
       knife: 'sharp knife',
       ruler: 'steel ruler',
       mat: 'cutting mat',
-      score: 'blunt knife or empty pen, to score',
+      score: 'blunt knife or empty pen to score',
       board: 'board of 1 to 2 mm',
       glue: 'glue stick',
-      window: 'a window, to hold sheets against',
-      books: 'books, to press',
+      window: 'window to hold sheets against',
+      books: 'books to press',
+      stapler: 'stapler',
     },
   },
   drawings: {

@@ -23,6 +23,23 @@ const edgesOf = (at: readonly (keyof typeof edges)[]): string => DUTCH.and(at.ma
 
 const flip = { long: 'lange', short: 'korte' };
 
+/** "bladzijde 3", "bladzijde 3 tot 6, 9 en 10". */
+const pageWords = (ranges: readonly (readonly [first: number, last: number])[]): string =>
+  `bladzijde ${DUTCH.and(
+    ranges.map(([first, last]) =>
+      first === last ? String(first) : last === first + 1 ? `${first} en ${last}` : `${first} tot ${last}`,
+    ),
+  )}`;
+
+const others = {
+  rules: 'de regels',
+  boxes: 'doosjes',
+  models: 'papieren modellen',
+  tiles: 'tegels van dik karton',
+};
+const othersOf = (parts: readonly (keyof typeof others)[]): string =>
+  DUTCH.and(parts.map((part) => others[part]));
+
 const wares = {
   tiles: 'tegels',
   cards: 'kaarten',
@@ -35,8 +52,10 @@ const wares = {
 export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   file: {
     editions: { colour: 'Kleureneditie', 'low-ink': 'Zuinige editie', screen: 'Schermeditie' },
-    title: (title, since, edition, paper, sides) =>
-      `${title}${since === undefined ? '' : `, nieuw sinds ${since}`}: ${edition.toLowerCase()}, ${paper}, ${sides}`,
+    title: (title, since, what, [edition, paper, sides]) =>
+      `${title}${since === undefined ? '' : `, nieuw sinds ${since}`}: ${
+        what === 'everything' ? 'alles in één bestand' : DUTCH.and(what.map((of) => wares[of]))
+      }, ${edition.toLowerCase()}, ${paper}, ${sides}`,
     sides: {
       duplex: { long: 'dubbelzijdig, lange kant', short: 'dubbelzijdig, korte kant' },
       fold: { long: 'enkelzijdig, gevouwen', short: 'enkelzijdig, gevouwen' },
@@ -115,12 +134,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
         ? `Bladzijde ${first} en ${first + 1} op gewoon papier. Controleer punt ${size} en ${light} voor je verdergaat.`
         : `Bladzijde ${first} op gewoon papier. Controleer punt ${size} voor je verdergaat.`,
     then: 'Dan',
-    pages: (runs, low, high) => {
-      const said = runs.map(([first, last]) =>
-        first === last ? String(first) : last === first + 1 ? `${first} en ${last}` : `${first} tot ${last}`,
-      );
-      return `bladzijde ${DUTCH.and(said)} op papier van ${low} tot ${high} gram`;
-    },
+    pages: (ranges, low, high) => `${pageWords(ranges)} op papier van ${low} tot ${high} gram`,
+    bare: (ranges) => `${capital(pageWords(ranges))}: de achterkant is leeg, één kant is genoeg.`,
     note: 'Let op. ',
     ink: 'Inkt. ',
     covered: (share) => `Alle inkt samen bedekt ${share}\u00a0% van de geprinte kanten.`,
@@ -150,10 +165,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       both
         ? `De regels, ${count} gewoon papier van 80 tot 100 gram, beide kanten, over de ${edge === 'long' ? 'lange' : 'korte'} kant gedraaid als de rest. Vouw de stapel doormidden en niet de vouw.`
         : `De regels, ${count} gewoon papier van 80 tot 100 gram. Print tot en met bladzijde ${fronts}, leg de stapel omgekeerd terug, print de rest erachter. Vouw doormidden en niet de vouw.`,
-    tools: ['scherp mes', 'stalen liniaal', 'snijmat', 'lijmstift', 'bot mes om te rillen', 'nietmachine'],
     stock: (stiff, plainSheets) =>
       `${[...stiff.map(([sheets, weight]) => `${sheets} papier van ${weight} gram`), `${plainSheets} gewoon papier`].join(', ')}.`,
-    more: 'Papieren modellen, tegels en wat er nog meer is: zie START-HERE.html, of de printpagina van de site.',
   },
   startHere: {
     title: (game) => `${game}: begin hier`,
@@ -162,8 +175,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       'Kies een spel en een van zijn bestanden: elk bevat de hele doos en de regels, in de volgorde waarin ze worden geprint.',
     table: (game) => `${game} op tafel, zoals het wordt klaargelegd`,
     one: 'Neem één bestand',
-    oneHow:
-      'Elk hiervan bevat kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.',
+    oneHow: (rules) =>
+      `Elk hiervan bevat de hele doos${rules ? ' en de regels' : ''} in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.`,
     which:
       'Kan je printer beide kanten? Neem “beide kanten”. Kan hij dat niet, of loopt stijf papier vast, neem dan “gevouwen”: dun papier, één kant.',
     way: {
@@ -174,11 +187,12 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
     need: 'Wat je nodig hebt',
-    needs: [
-      'Papier van 200 tot 250 gram voor beide kanten en voor doosjes, van 120 tot 160 gram voor kaarten om te vouwen; gewoon papier voor de regels.',
-      'Een scherp mes, een stalen liniaal, een snijmat, een lijmstift, en voor de dozen een bot mes om te rillen.',
+    needs: ({ boxes, rules }) => [
+      `Papier van 200 tot 250 gram voor beide kanten${boxes ? ' en voor doosjes' : ''}, van 120 tot 160 gram voor kaarten om te vouwen${rules ? '; gewoon papier voor de regels' : ''}.`,
       'Geen stijf papier? Print op gewoon papier, en steek elke kaart met een speelkaart erachter in een hoesje.',
     ],
+    tools: (things) => `Leg klaar: ${DUTCH.and(things)}.`,
+    bare: (ranges) => `${capital(pageWords(ranges))}: de achterkant is leeg, één kant is genoeg.`,
     folders: 'Wat er in de mappen zit',
     folder: {
       flat: 'alleen kaarten en fiches',
@@ -190,20 +204,21 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       words: 'de hele doos in woorden, voor spelers die de kaarten niet kunnen zien',
       images: 'elke kant als plaatje',
     },
-    more: 'Vellen van één deel, met weinig inkt, voor het andere papier, en papieren modellen en tegels als het spel ze heeft:',
+    more: (parts) =>
+      `Vellen van één deel, met weinig inkt, voor het andere papier${parts.length > 0 ? `, en ${othersOf(parts)}` : ''}:`,
     sums: 'SHA256SUMS zegt wat de bestanden moeten zijn; LICENSES.txt heeft de licenties van de letters.',
   },
   ways: {
     ready: (things) => `${capital(DUTCH.and(things))}.`,
     stiff: 'Loopt stijf papier vast? ',
     stiffHow:
-      'Veel printers keren thuis geen papier boven 160 gram. Voer het achterin in: eerst de oneven bladzijden, dan de gekeerde stapel met de even. Of neem het bestand om te vouwen: dun papier, één kant.',
+      'Veel printers keren thuis geen papier boven 160 gram. Voer het achterin in: eerst de oneven bladzijden, dan de gekeerde stapel met de even. Of kies vellen om te vouwen: dun papier, één kant.',
     sleeves: 'Liever hoesjes: ',
     sleevesHow: (size) =>
       `print op gewoon papier van 80 tot 100 gram, snijd, en steek elke kaart met een speelkaart erachter in een hoesje voor ${comma(size)} mm. Geen lijm, geen ronde hoeken, en elke printer kan het.`,
     more: 'Er is meer: ',
-    moreHow:
-      'regels, dozen, papieren modellen en tegels zijn eigen bestanden: zie START-HERE.html, of de printpagina van de site.',
+    moreHow: (parts, game) =>
+      `${othersOf(parts)} in eigen bestanden: op de printpagina van de site, of met ‘npx fieldkit print ${game} --all’.`,
     test: 'Achterkant mis? Het testvel.',
   },
   together: {
@@ -251,11 +266,12 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       knife: 'scherp mes',
       ruler: 'stalen liniaal',
       mat: 'snijmat',
-      score: 'bot mes of lege pen, om te rillen',
+      score: 'bot mes of lege pen om te rillen',
       board: 'karton van 1 tot 2 mm',
       glue: 'lijmstift',
-      window: 'een raam, om vellen tegen te houden',
-      books: 'boeken, om te persen',
+      window: 'raam om vellen tegen te houden',
+      books: 'boeken om te persen',
+      stapler: 'nietmachine',
     },
   },
   drawings: {

@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from './random.ts';
 import { byWeight, draw, drawsFrom, settle } from './draw.ts';
-import { begin, advance, goBack, present } from '../rules-versions.ts';
+import { begin, advance, goBack } from '../../site/play/position-history.ts';
 import { byLot, contest } from '../player.ts';
 import { perft, playout } from '../playout.ts';
 import { replay, type GameRecord } from '../record.ts';
-import { cardDuel, FIRST_DUEL, type Duel, type DuelMove } from '../testing/card-duel.ts';
-import { diceRace, START, type Race } from '../testing/dice-race.ts';
+import {
+  cardDuel,
+  FIRST_DUEL,
+  type Duel,
+  type DuelMove,
+} from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START, type Race } from '../../../tests/made-up/rules-only/dice-race.ts';
 
 /** The position after a list of moves in notation. */
 function raceAfter(...words: readonly string[]): Race {
@@ -151,7 +156,9 @@ describe('going back over a draw', () => {
 
   it('draws the same again', () => {
     const { history } = goBack(cardDuel, drawn, 0);
-    const [once, again] = [0, 1].map(() => draw(cardDuel, present(history), drawsFrom('seven')));
+    const [once, again] = [0, 1].map(() =>
+      draw(cardDuel, history.positions.at(-1) ?? drawn.positions[0], drawsFrom('seven')),
+    );
     expect(once).toEqual(again);
   });
 });

@@ -6,7 +6,7 @@
  *     if (settled.ok) console.log(settled.value.moves); // what was drawn until somebody decides
  */
 import { lotsOf } from './random.ts';
-import type { DrawFault } from '../messages/kernel-faults.ts';
+import type { KernelFault } from '../messages/kernel-faults.ts';
 import type { Game, SpokenGame } from '../game.ts';
 import { sayingOf } from '../../language.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -66,7 +66,7 @@ export function draw<Position, Move>(
 ): Result<{ readonly move: Move; readonly draws: Draws }, string> {
   const { seed, forced, drawn } = draws;
   const moves = game.moves(position);
-  const fault = (found: DrawFault) => failed(sayingOf(game.words.faults)(found));
+  const fault = (found: KernelFault) => failed(sayingOf(game.words.faults)(found));
   const written = forced[drawn];
   const after = { ...draws, drawn: drawn + 1 };
   if (written === undefined)

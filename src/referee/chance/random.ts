@@ -29,7 +29,7 @@ export function chanceOf(seed: string, script: Script = {}): Chance {
 }
 
 /** An independent stream for a purpose: drawing from one never changes another. */
-export function split(chance: Chance, purpose: string): Chance {
+function split(chance: Chance, purpose: string): Chance {
   return { ...chance, seed: `${chance.seed}/${purpose}`, drawn: 0 };
 }
 

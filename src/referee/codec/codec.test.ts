@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut, fromText, toText } from './digits.ts';
-import { hashOf } from '../chance/fnv-hash.ts';
 import {
+  digitsIn,
+  digitsOut,
   arranged,
   count,
   fields,
@@ -14,9 +14,10 @@ import {
   text,
   whole,
   type Code,
+  fromText,
+  toText,
 } from './codec.ts';
-import { pack, unpack } from './link-text.ts';
-import { STEPPING_STONES } from '../../../tests/made-up/src/games/stepping-stones/index.ts';
+import { hashOf } from '../chance/fnv-hash.ts';
 
 /** Encodes and decodes a value. */
 function through<T>(code: Code<T>, thing: T): T {
@@ -27,18 +28,6 @@ function through<T>(code: Code<T>, thing: T): T {
   expect(from.isLeft()).toBe(false);
   return back;
 }
-
-const { referee } = STEPPING_STONES;
-const PACKER = {
-  game: await referee.game(),
-  form: await referee.form(),
-  packing: await referee.packing(),
-};
-const POSITION = { far: true, at: [2, 1], hands: [[1], [2, 2]], turn: 0 } as const;
-
-/** A link text with a valid checksum, whatever its body. */
-const sealed = (format: string, body: string): string =>
-  format + toText(BigInt(hashOf(format + body) & 0xffffff), 4) + body;
 
 describe('a code', () => {
   it('gives back what was written', () => {
@@ -89,60 +78,78 @@ describe('a code', () => {
   });
 });
 
-describe('a packed text', () => {
-  const packed = pack(PACKER, { kind: 'position', position: POSITION });
-  const text = packed.ok ? packed.value : '';
+const digit = fc
+  .integer({ min: 1, max: 70000 })
+  .chain((radix) => fc.tuple(fc.integer({ min: 0, max: radix - 1 }), fc.constant(radix)));
 
-  it('holds any game of the shelf', () => {
-    expect(unpack(PACKER, text)).toEqual({
-      ok: true,
-      value: { rules: '1', shared: { kind: 'position', position: POSITION } },
-    });
+describe('digits', () => {
+  it('come back from a text as they were put', () => {
+    fc.assert(
+      fc.property(fc.array(digit, { maxLength: 300 }), (digits) => {
+        const to = digitsOut();
+        for (const [value, radix] of digits) to.put(value, radix);
+        const from = digitsIn(fromText(toText(to.number())) ?? -1n);
+        for (const [value, radix] of digits) expect(from.take(radix)).toBe(value);
+        expect(from.isLeft()).toBe(false);
+      }),
+    );
   });
 
-  it('that is far too long is damaged, before anybody reckons with it', () => {
-    const body = 'A'.repeat(5_000_000);
-    expect(unpack(PACKER, sealed('A', body))).toEqual({ ok: false, faults: [{ why: 'damaged' }] });
+  it('take no more room than the choices they make', () => {
+    const to = digitsOut();
+    for (let choice = 0; choice < 100; choice++) to.put(2, 3);
+    expect(to.number()).toBeLessThan(3n ** 100n);
+    expect(toText(to.number())).toHaveLength(Math.ceil((100 * Math.log2(3)) / 6));
   });
 
-  it('of another game is told from a damaged one', () => {
-    const other = { ...PACKER, game: { ...PACKER.game, id: 'leap-frog' } };
-    expect(unpack(other, text)).toEqual({
-      ok: false,
-      faults: [{ why: 'other game', mark: expect.any(Number) as number }],
-    });
+  it('are zeros where there are none left', () => {
+    const from = digitsIn(5n);
+    expect(from.take(4)).toBe(1);
+    expect(from.isLeft()).toBe(true);
+    expect([from.take(4), from.take(4), from.take(70000)]).toEqual([1, 0, 0]);
+    expect(from.isLeft()).toBe(false);
   });
 
-  it('of a newer format or a newer kind is told from a damaged one', () => {
-    expect(unpack(PACKER, sealed('B', 'anything'))).toEqual({ ok: false, faults: [{ why: 'newer' }] });
-    const number = fromText(text.slice(5)) ?? 0n;
-    // The kind follows the mark of 16 bits and the version "1", which is a text of one character.
-    const kindAt = 0x10000n * 4n * 16n * 11n;
-    expect(unpack(PACKER, sealed('A', toText(number + 9n * kindAt)))).toEqual({
-      ok: false,
-      faults: [{ why: 'newer' }],
-    });
+  it('refuse what is no digit', () => {
+    const { put } = digitsOut();
+    for (const [value, radix] of [
+      [3, 3],
+      [-1, 3],
+      [0.5, 3],
+      [NaN, 3],
+      [0, 0],
+    ] as const)
+      expect(() => put(value, radix)).toThrow(RangeError);
+  });
+});
+
+describe('a text', () => {
+  it('holds letters, digits, hyphen and underscore alone', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 3000n }), (number) => {
+        expect(toText(number)).toMatch(/^[\w-]*$/);
+        expect(fromText(toText(number))).toBe(number);
+      }),
+    );
   });
 
-  it('of earlier rules opens, and says which they were', () => {
-    const later = { ...PACKER, game: { ...PACKER.game, rules: '2' } };
-    expect(unpack(later, text)).toMatchObject({ ok: true, value: { rules: '1' } });
+  it('is filled up to a length', () => {
+    expect(toText(1n, 4)).toBe('BAAA');
+    expect(toText(2n ** 30n, 4)).toHaveLength(6);
   });
 
-  it('of a position that cannot be says what is wrong with it', () => {
-    const crowded = pack(PACKER, {
-      kind: 'position',
-      position: {
-        ...POSITION,
-        hands: [
-          [2, 2],
-          [2, 2],
-        ],
-      },
-    });
-    expect(unpack(PACKER, crowded.ok ? crowded.value : '')).toEqual({
-      ok: false,
-      faults: [{ why: 'impossible', rules: '1', what: 'hands: 4 hop cards of 2; there are 2' }],
-    });
+  it('with any other character is none', () => {
+    for (const text of ['a b', 'ä', 'A=', '%41', '\u0000', '/']) expect(fromText(text)).toBe(null);
+  });
+
+  it('has another hash as soon as one character differs, in its low bits too', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(65535), (text, nat, code) => {
+        const at = nat % text.length;
+        fc.pre(text.charCodeAt(at) !== code);
+        const other = text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1);
+        expect(hashOf(other) & 0xffffff).not.toBe(hashOf(text) & 0xffffff);
+      }),
+    );
   });
 });

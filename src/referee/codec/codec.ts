@@ -1,5 +1,3 @@
-import type { DigitsIn, DigitsOut } from './digits.ts';
-
 /**
  * A codec packs a value into digits and unpacks it again. Codecs combine, so that writing and reading cannot differ.
  *
@@ -14,7 +12,7 @@ export interface Code<T> {
 }
 
 /** The codecs for what a game shares in links. */
-export interface Packing<Position, Observation> {
+export interface Packing<Position = unknown, Observation = unknown> {
   readonly position: Code<Position>;
   /** What one player knows: hidden information is never encoded. */
   readonly observation: Code<Observation>;
@@ -24,22 +22,12 @@ export interface Packing<Position, Observation> {
   readonly earlier?: Readonly<Record<string, Earlier<Position, Observation>>>;
 }
 
-export interface Earlier<Position, Observation> extends Pick<
+interface Earlier<Position, Observation> extends Pick<
   Packing<Position, Observation>,
   'position' | 'observation'
 > {
   /** The moves that were legal then, in their order then. Each is still legal and has the same effect. */
   readonly moves: (position: Position) => readonly unknown[];
-}
-
-/** The codecs for a version of the rules: its own where it has them, else the current ones. */
-export function packedUnder<Position, Observation>(
-  packing: Packing<Position, Observation>,
-  rules: string,
-): Omit<Earlier<Position, Observation>, 'moves'> & Partial<Earlier<Position, Observation>> {
-  const { position, observation, earlier = {} } = packing;
-  const then = Object.hasOwn(earlier, rules) ? earlier[rules] : undefined;
-  return then ?? { position, observation };
 }
 
 /** A whole number from `least` to `most`. */
@@ -113,33 +101,6 @@ export function listOf<T>(most: number, code: Code<T>): Code<readonly T[]> {
   };
 }
 
-/** A list with many equal neighbours, run-length encoded. */
-export function runsOf<T>(
-  most: number,
-  code: Code<T>,
-  same: (one: T, other: T) => boolean,
-): Code<readonly T[]> {
-  const runs = listOf<readonly [T, number]>(most, {
-    write: (to, [thing, often]) => {
-      code.write(to, thing);
-      orNull(whole(2, most)).write(to, often === 1 ? null : often);
-    },
-    read: (from) => [code.read(from), orNull(whole(2, most)).read(from) ?? 1],
-  });
-  return {
-    write: (to, things) => {
-      const found: [T, number][] = [];
-      for (const thing of things) {
-        const last = found.at(-1);
-        if (last && same(last[0], thing)) last[1] += 1;
-        else found.push([thing, 1]);
-      }
-      runs.write(to, found);
-    },
-    read: (from) => runs.read(from).flatMap(([thing, often]) => Array.from({ length: often }, () => thing)),
-  };
-}
-
 /** An ordered selection without repeats: each item is its index among those not used yet. */
 export const arranged = <T>(things: readonly T[]): Code<readonly T[]> => ({
   write: (to, order) => {
@@ -202,3 +163,95 @@ export const text: Code<string> = {
     ).join('');
   },
 };
+
+/**
+ * Packs numbers below a limit into short URL-safe text (mixed radix).
+ *
+ * Digits of different radices make one large number, so that a choice among three takes log2(3) bits and not two.
+ *
+ *     const digits = digitsOut();
+ *     digits.put(2, 3); // 2 of 0 to 2
+ *     digits.put(6, 7);
+ *     const back = digitsIn(fromText(toText(digits.number())) ?? 0n);
+ *     back.take(3); // 2
+ *     back.take(7); // 6
+ */
+
+/** Writes digits. */
+export interface DigitsOut {
+  /** Appends a digit from 0 to radix - 1. @throws RangeError for any other number. */
+  readonly put: (digit: number, radix: number) => void;
+  /** All digits as one number. */
+  readonly number: () => bigint;
+}
+
+/** Reads digits in the order they were written. Past the end it returns 0: reading never fails. */
+export interface DigitsIn {
+  /** The next digit, from 0 to radix - 1. */
+  readonly take: (radix: number) => number;
+  /** Whether any unread digit is not 0. */
+  readonly isLeft: () => boolean;
+}
+
+export function digitsOut(): DigitsOut {
+  const digits: number[] = [];
+  const radices: number[] = [];
+  return {
+    put: (digit, radix) => {
+      if (!Number.isInteger(digit) || digit < 0 || digit >= radix)
+        throw new RangeError(`${digit} is no digit of radix ${radix}`);
+      digits.push(digit);
+      radices.push(radix);
+    },
+    number: () =>
+      digits.reduceRight((sum, digit, index) => sum * BigInt(radices[index] ?? 1) + BigInt(digit), 0n),
+  };
+}
+
+export function digitsIn(number: bigint): DigitsIn {
+  let rest = number;
+  return {
+    take: (radix) => {
+      if (rest === 0n || radix < 2) return 0;
+      const by = BigInt(radix);
+      const digit = Number(rest % by);
+      rest /= by;
+      return digit;
+    },
+    isLeft: () => rest !== 0n,
+  };
+}
+
+/** The base64url alphabet: URL-safe. */
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A number as text, six bits a character, lowest bits first, padded with zeros to `length`. */
+export function toText(number: bigint, length = 0): string {
+  let text = '';
+  // In chunks of 30 bits, because bigint arithmetic is slow.
+  for (let rest = number; rest > 0n; rest >>= 30n) {
+    const isLast = rest >> 30n === 0n;
+    let bits = Number(rest & 0x3fffffffn);
+    for (let place = 0; place < 5 && (bits > 0 || !isLast); place++) {
+      text += CHARACTERS.charAt(bits & 63);
+      bits >>= 6;
+    }
+  }
+  return text.padEnd(length, CHARACTERS[0]);
+}
+
+/** The number of a text; null where a character is not in the alphabet. */
+export function fromText(text: string): bigint | null {
+  let number = 0n;
+  for (let end = text.length; end > 0; end -= 5) {
+    const part = text.slice(Math.max(0, end - 5), end);
+    let bits = 0;
+    for (let index = part.length - 1; index >= 0; index--) {
+      const value = CHARACTERS.indexOf(part.charAt(index));
+      if (value < 0) return null;
+      bits = bits * 64 + value;
+    }
+    number = (number << BigInt(6 * part.length)) | BigInt(bits);
+  }
+  return number;
+}

@@ -31,7 +31,7 @@ export interface RefereeWords extends TableWords {
 }
 
 /** The kernel's messages at a table. */
-export interface TableWords {
+interface TableWords {
   readonly chance: string;
   /** For a try that comes while chance has to act. */
   readonly chanceFirst: string;

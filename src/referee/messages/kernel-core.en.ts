@@ -1,10 +1,10 @@
 import { owning } from '../../language.ts';
-import type { TableWords } from './catalogue.ts';
+import type { RefereeWords } from './catalogue.ts';
 
 const option = (id: string | null): string => (id === null ? '' : ` (option ${id})`);
 
 /** The kernel's messages for playing at a table, without fault messages. */
-export const TABLE_EN: TableWords = {
+export const TABLE_EN: Omit<RefereeWords, 'faults'> = {
   chance: 'chance',
   chanceFirst: 'chance comes first: roll or draw, or enter what came',
   decides: (player) => `it is ${owning(player)} turn`,

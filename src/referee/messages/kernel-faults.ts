@@ -34,7 +34,7 @@ export type RecordFault =
   | { readonly says: 'noRecordField'; readonly field: string };
 
 /** Why a record cannot be replayed. */
-export type ReplayFault =
+type ReplayFault =
   | { readonly says: 'otherGame'; readonly of: string; readonly game: string }
   | { readonly says: 'otherRules'; readonly of: string; readonly rules: string }
   | { readonly says: 'noOption'; readonly option: string; readonly game: string }
@@ -43,13 +43,13 @@ export type ReplayFault =
   | { readonly says: 'illegal'; readonly move: number; readonly written: string };
 
 /** Why something cannot be shared in a link, or a link cannot be opened. */
-export type LinkFault =
+type LinkFault =
   | { readonly says: 'longTexts' | 'longLink'; readonly most: number }
   | { readonly says: 'noMoveThere'; readonly move: number }
   | { readonly says: 'otherMoves' | 'noResults' };
 
 /** Faults of draws. */
-export type DrawFault =
+type DrawFault =
   | { readonly says: 'unreadDraw'; readonly draw: number; readonly faults: readonly string[] }
   | {
       readonly says: 'otherDraw';
@@ -60,8 +60,7 @@ export type DrawFault =
       /** How many more there are. */
       readonly more: number;
     }
-  | { readonly says: 'endless'; readonly draws: number }
-  | { readonly says: 'manyWays'; readonly most: number };
+  | { readonly says: 'endless'; readonly draws: number };
 
 /**
  * The most entries of a list or object: more than any position has. A longer one is a single fault and not

@@ -56,7 +56,6 @@ const FAULTS_EN: Catalogue<KernelFault> = {
   otherDraw: ({ draw, written, few, more }) =>
     `draw ${draw}: "${written}" cannot come here; what can is ${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   endless: ({ draws }) => `nobody decides after ${draws} draws`,
-  manyWays: ({ most }) => `there are more than ${most} ways in which it can go`,
 };
 
 export const REFEREE_EN: RefereeWords = { ...TABLE_EN, faults: FAULTS_EN };

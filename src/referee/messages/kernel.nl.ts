@@ -57,7 +57,6 @@ const FAULTS: Catalogue<KernelFault> = {
   otherDraw: ({ draw, written, few, more }) =>
     `worp ${draw}: ${quoted(DUTCH, written)} kan hier niet komen; wat kan is ${few.join(', ')}${more > 0 ? ` en ${more} andere` : ''}`,
   endless: ({ draws }) => `na ${draws} keer toeval is nog niemand aan zet`,
-  manyWays: ({ most }) => `het kan op meer dan ${most} manieren gaan`,
 };
 
 export const REFEREE_NL: RefereeWords = {

@@ -7,13 +7,13 @@ import type { Checker, Checkers } from '../table/checker.ts';
 import type { Control, Editing } from '../table/editor.ts';
 import type { FormFault } from './kernel-faults.ts';
 import type { Fault, PositionForm } from '../game.ts';
-import { sayingAlso, spokenScene, spokenSeats, spokenTouch, type Speak } from './localise.ts';
+import { sayingAlso, spokenScene, spokenSeats, spokenTouch } from './localise.ts';
 import type { Pad } from '../table/score-pad.ts';
 import type { GameSpeech } from './catalogue.ts';
 import type { Tracker } from '../table/tracker.ts';
 
 const spokenFault =
-  <Rule extends string, S>(say: Speak<S>) =>
+  <Rule extends string, S>(say: (says: S) => string) =>
   (fault: Fault<Rule, S>): Fault<Rule> => ({ ...fault, message: say(fault.message) });
 
 export function spokenForm<Position, Rule extends string, S extends Said>(
@@ -141,7 +141,7 @@ export const spokenCheckers = <Option extends string, Rule extends string, S ext
 });
 
 const spokenControl =
-  <S>(say: Speak<S>) =>
+  <S>(say: (says: S) => string) =>
   (control: Control<S>): Control =>
     control.kind === 'choice'
       ? {

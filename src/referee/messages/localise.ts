@@ -12,12 +12,10 @@ import type { Handle, Interaction } from '../table/interaction.ts';
 import { memo } from '../memo.ts';
 import type { Result } from '../../result.ts';
 import type {
-  NamedReading,
   Scene,
   SceneAsks,
   SceneEvent,
   Scenery,
-  Secret,
   Start,
   Touch,
   TouchPath,
@@ -27,9 +25,6 @@ import type {
 import type { Seat, Seats } from '../seats.ts';
 import type { GameSpeech } from './catalogue.ts';
 import type { Verdict } from '../verdict.ts';
-
-/** Translates a message. */
-export type Speak<Says> = (says: Says) => string;
 
 /** Seats with their translated names. */
 export function spokenSeats([first, second, ...more]: Seats, names: Readonly<Record<string, string>>): Seats {
@@ -63,7 +58,7 @@ export function spokenGame<Position, Move, Rule extends string, Option extends s
 
 const spokenVerdict = <Rule extends string, Option extends string, Move, S>(
   verdict: Verdict<Rule, Option, Move, S>,
-  say: Speak<S>,
+  say: (says: S) => string,
 ): Verdict<Rule, Option, Move> => ({
   ...verdict,
   breaches: verdict.breaches.map((breach) => ({ ...breach, remedy: say(breach.remedy) })),
@@ -82,14 +77,14 @@ export const sayingAlso = <S extends Said>({ catalogue, kernel }: GameSpeech<S>)
 /** Capitalizes, because labels stand on buttons; `saidBy` lowercases them inside a sentence. */
 export const spokenTouch = <S, Of extends Touch<S>>(
   touch: Of,
-  say: Speak<S>,
+  say: (says: S) => string,
 ): Omit<Of, 'says'> & { readonly says: string } => ({ ...touch, says: capital(say(touch.says)) });
 
-const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: Speak<S>): readonly ZoneCard[] =>
+const spokenCards = <S>(cards: readonly ZoneCard<S>[], say: (says: S) => string): readonly ZoneCard[] =>
   cards.map((card) => ({ ...card, name: say(card.name) }));
 
 /** Translates lazily: trails, ghosts and goals only look at what stands where and never ask for words. */
-export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
+export function spokenScene<S>(scene: Scene<S>, say: (says: S) => string): Scene {
   const spoken = {
     fields: once(() =>
       scene.fields.map(({ opens, ...field }) => ({
@@ -129,7 +124,7 @@ export function spokenScene<S>(scene: Scene<S>, say: Speak<S>): Scene {
   };
 }
 
-const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: Speak<S>): SceneAsks => ({
+const spokenAsks = <S>({ who, steps, title, says }: SceneAsks<S>, say: (says: S) => string): SceneAsks => ({
   who: say(who),
   title: say(title),
   says: say(says),
@@ -193,7 +188,10 @@ function inSayings<Position, Move, S extends Said>(
     said: event.what,
     ...(secret && { secret: spokenSecret(secret) }),
   });
-  const spokenSecret = ({ to, others }: Secret<S>): Secret => ({
+  const spokenSecret = ({
+    to,
+    others,
+  }: NonNullable<SceneEvent<S>['secret']>): NonNullable<SceneEvent['secret']> => ({
     to,
     ...(others && { others: spokenEvent(others) }),
   });
@@ -243,9 +241,9 @@ function inSayings<Position, Move, S extends Said>(
 
 function spokenStart<Position, Move, S>(
   { options, picks, ...said }: Start<Position, Move, S>,
-  say: Speak<S>,
+  say: (says: S) => string,
 ): Start<Position, Move> {
-  const reading = ({ name, means }: NamedReading<S>): NamedReading => ({
+  const reading = ({ name, means }: { readonly name: S; readonly means: S }) => ({
     name: say(name),
     means: say(means),
   });

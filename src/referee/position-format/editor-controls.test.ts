@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Control, Draft } from '../table/editor.ts';
 import type { Scene } from '../table/scene.ts';
 import { numbered, oneOf, optional, withDefault, whole } from './shape.ts';
-import { counted, someOf } from './cards.ts';
+import { counted, someOf, byName } from './lists.ts';
 import { counters, deskOf, editingOf, markers, presence, standsAt } from './editor-controls.ts';
-import { byName, bySeat, record } from './combinators.ts';
-import { positionShape } from './position.ts';
+import { bySeat, record, positionShape } from './position.ts';
 
 type Both<T> = readonly [T, T];
 

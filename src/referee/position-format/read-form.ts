@@ -10,7 +10,7 @@ import { MOST, notedIn, type Form, type FormFault } from '../messages/kernel-fau
 export const formOf = (value: unknown): Form => ({ value, place: '', faults: [] });
 
 /** A field or item of a form. */
-export const formIn = ({ place, faults }: Form, step: string | number, value: unknown): Form => {
+const formIn = ({ place, faults }: Form, step: string | number, value: unknown): Form => {
   const inside = typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`;
   return { value, place: inside, faults };
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut } from '../codec/digits.ts';
+import { digitsIn, digitsOut } from '../codec/codec.ts';
 import * as codes from '../codec/codec.ts';
-import { countOnly, nobody, ownersOnly, seenBy, type Sights } from '../visibility.ts';
+import { countOnly, ownersOnly, seenBy, type Sights } from '../visibility.ts';
 import {
   transform,
   flag,
@@ -16,9 +16,8 @@ import {
   text,
   whole,
 } from './shape.ts';
-import { boxOf, counted, someOf, spread, standing } from './cards.ts';
-import { byName, bySeat, listOf, ofViewer, record, some, together } from './combinators.ts';
-import { positionShape } from './position.ts';
+import { boxOf, counted, someOf, spread, standing, byName, listOf, some } from './lists.ts';
+import { bySeat, ofViewer, record, together, positionShape } from './position.ts';
 import { REFEREE_EN } from '../messages/kernel.en.ts';
 import { sayingOf } from '../../language.ts';
 
@@ -227,7 +226,7 @@ interface Seen extends Omit<Table, 'hands' | 'deck' | 'under'> {
 const SIGHTS: Sights<Table, Seen> = {
   hands: ownersOnly<readonly Card[], number>(countOnly),
   deck: countOnly,
-  under: nobody,
+  under: () => null,
 };
 const SEEN = shape.seen<Seen>([
   'year',

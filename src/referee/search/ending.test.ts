@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceRace } from '../testing/dice-race.ts';
-import { pennies } from '../testing/pennies.ts';
+import { diceRace } from '../../../tests/made-up/rules-only/dice-race.ts';
+import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
 import { ending } from './ending.ts';
 import { solved } from './matrix-game.ts';
 import { search } from './search.ts';

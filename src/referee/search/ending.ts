@@ -1,13 +1,11 @@
 import { weightOf } from '../chance/draw.ts';
 import { teamsIn } from '../seats.ts';
-import type { Field } from './heuristics.ts';
+import { type Field, seenBy } from './heuristics.ts';
 import { solved } from './matrix-game.ts';
-import { seenBy } from './information-set-key.ts';
-import { sharesOf } from './shares.ts';
-import { keyOf } from './tree.ts';
+import { sharesOf, keyOf } from './tree.ts';
 
 /** The result of perfect play by everybody. */
-export interface Ending<Move> {
+interface Ending<Move> {
   /** The expected share of the wins for the player who decides. */
   readonly value: number;
   /** The moves that reach it, with their probabilities: a single move unless the choice is secret. */

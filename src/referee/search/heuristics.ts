@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts';
+import { isObject } from '../../is-object.ts';
 
 /**
  * Optional hints from a game that make the search stronger or faster. None can reveal more than a player may
  * know.
  */
-export interface Hints<Position, Move> {
+export interface Hints<Position = unknown, Move = unknown> {
   /** A heuristic for the share of the wins that a player can expect, 0 to 1. */
   readonly value?: (position: Position, player: number) => number;
   /**
@@ -35,4 +36,24 @@ type Searched<Position, Move, Observation> = Pick<
 export interface Field<Position, Move, Observation> {
   readonly game: Searched<Position, Move, Observation>;
   readonly hints: Hints<Position, Move>;
+}
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** An observation as a string that does not depend on the order of object keys. */
+export const knownAs = (observation: unknown): string =>
+  JSON.stringify(observation, (_, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+  );
+
+/** What a player sees of a move, as a string: the key of the next information set. */
+export function seenBy<Position, Move, Observation>(
+  { game, hints }: Field<Position, Move, Observation>,
+  before: Position,
+  move: Move,
+  next: Position,
+  viewer: number,
+): string {
+  return hints.seen?.(before, move, next, viewer) ?? knownAs(game.observe(next, viewer));
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../chance/random.ts';
 import { contest, byLot } from '../player.ts';
-import { cardDuel, FIRST_DUEL, type Duel } from '../testing/card-duel.ts';
-import { diceRace, START } from '../testing/dice-race.ts';
-import { pennies } from '../testing/pennies.ts';
-import { opponentOf, thinkFor } from './opponent.ts';
-import { search } from './search.ts';
+import { cardDuel, FIRST_DUEL, type Duel } from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
+import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
+import { opponentOf, search, type Report } from './search.ts';
 
 const duel = { game: cardDuel, hints: {} };
 const race = { game: diceRace, hints: {} };
@@ -108,13 +107,13 @@ describe('thinking', () => {
   });
 
   it('ends when its time is spent, by the clock it is given, or when nothing could change its mind', () => {
-    const thinking = search(duel, seenIn(first), 'hurry');
+    const reports: number[] = [];
+    const hear = ({ samples }: Report<unknown>) => void reports.push(samples);
     let asked = 0;
-    thinkFor(thinking, { samples: 10_000, spent: () => ++asked > 3 });
-    expect(thinking.samples()).toBeLessThan(100);
+    opponentOf(duel, { samples: 10_000, spent: () => ++asked > 3 }, hear)(seenIn(first), 'hurry');
     // To hit wins at once.
-    const sure = search(race, { at: [0, 5, 3], turn: 2, die: 3 }, 'sure');
-    thinkFor(sure, { samples: 10_000 });
-    expect(sure.samples()).toBeLessThan(10_000);
+    opponentOf(race, { samples: 10_000 }, hear)({ at: [0, 5, 3], turn: 2, die: 3 }, 'sure');
+    expect(reports[0]).toBeLessThan(100);
+    expect(reports[1]).toBeLessThan(10_000);
   });
 });

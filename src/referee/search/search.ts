@@ -1,3 +1,10 @@
+import { lotsOf } from '../chance/random.ts';
+import { playerOf } from '../seats.ts';
+import { ending } from './ending.ts';
+import { type Field, knownAs } from './heuristics.ts';
+import { nextTrees, sampled, treesFor, type Trees, armsFor, expected, keyOf, type Arm } from './tree.ts';
+import type { Player } from '../player.ts';
+
 /**
  * An opponent for any game: information-set Monte Carlo tree search with several observers (MO-ISMCTS; Cowling, Powley and
  * Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4,
@@ -5,7 +12,7 @@
  * as one visit (Gelly and Silver, 2007).
  *
  * Each sample deals the hidden cards anew and descends one tree a player; a player's tree tells nodes apart only by what
- * that player knows. Choices made in secret are drawn by regret matching (`simultaneous-choices.ts`), chance moves by their
+ * that player knows. Choices made in secret are drawn by regret matching (`tree.ts`), chance moves by their
  * weights. With more than two teams each maximizes its own share. Hidden cards are dealt uniformly: nothing is inferred from
  * what others have done so far.
  *
@@ -15,13 +22,6 @@
  *
  * Reads no clock and sees no real position, only an observation; the caller asks for more samples as long as there is time.
  */
-import { lotsOf } from '../chance/random.ts';
-import { playerOf } from '../seats.ts';
-import { ending, type Ending } from './ending.ts';
-import type { Field } from './heuristics.ts';
-import { knownAs } from './information-set-key.ts';
-import { nextTrees, priorsIn, sampled, treesFor, type Trees } from './sample.ts';
-import { armsFor, expected, keyOf, type Arm, type Node } from './tree.ts';
 
 interface Considered<Move> {
   readonly move: Move;
@@ -48,7 +48,7 @@ export interface Report<Move> extends Considered<Move> {
 }
 
 /** Trees to reuse for the next decision, if its observation is exactly the expected one (`seen`). */
-export interface Memory<Move> {
+interface Memory<Move> {
   readonly seen: string;
   readonly trees: Trees<Move>;
 }
@@ -83,8 +83,8 @@ export function search<Position, Move, Observation>(
   if (player === null) throw new Error('A player was asked who has nothing to decide');
   const moves = game.moves(example);
   const trees = memory !== null && memory.seen === knownAs(seen) ? memory.trees : treesFor<Move>(game.seats);
-  const root = trees[player] as Node<Move>;
-  const arms = armsFor(root, moves, priorsIn(field, example, moves));
+  const root = trees[player] as Trees<Move>[number];
+  const arms = armsFor(field, root, example, moves);
   const before = visitsOf(arms);
   let taken = 0;
   const solution =
@@ -159,7 +159,10 @@ const FINE = 1_000_000;
 const MOST_OF_AN_ENDING = 1500;
 
 /** Draws one of an ending's best moves by their shares. */
-function drawnFrom<Move>({ best }: Ending<Move>, lot: (sides: number) => number): Move | undefined {
+function drawnFrom<Move>(
+  { best }: NonNullable<ReturnType<typeof ending<unknown, Move, unknown>>>,
+  lot: (sides: number) => number,
+): Move | undefined {
   let left = lot(FINE) / FINE;
   return (best.find(({ share }) => (left -= share) < 0) ?? best[0])?.move;
 }
@@ -207,4 +210,46 @@ function foreseen<Position, Move, Observation>(
   const known = moves.flatMap((move) => trees[actor]?.arms.get(keyOf(move)) ?? []);
   const [best] = known.toSorted((one, other) => other.visits - one.visits);
   return best !== undefined && best.visits >= LEAST_VISITS ? best.move : undefined;
+}
+
+/** The limits of one decision. */
+interface Budget {
+  /** The most samples. Without a clock they make a decision repeatable. */
+  readonly samples: number;
+  /** Polled now and then: true once the time is up. Left out, there is no time limit. */
+  readonly spent?: () => boolean;
+  /** Whether moves are drawn in proportion to their visits, instead of taking the most visited. */
+  readonly isRash?: boolean;
+}
+
+/** Samples between two checks of the clock. */
+const STRIDE = 16;
+
+/** Samples until the budget is used up or the choice can no longer change. */
+function thinkFor(thinking: Thinking<unknown>, { samples, spent }: Budget): void {
+  while (thinking.samples() < samples && spent?.() !== true) {
+    const left = samples - thinking.samples();
+    if (thinking.isClear(left)) return;
+    thinking.more(Math.min(STRIDE, left));
+  }
+}
+
+/**
+ * A player that searches. It keeps its trees from one decision to the next within a turn; the same seeds,
+ * samples and sequence of decisions give the same moves. `hear` is called with a report after each decision.
+ */
+export function opponentOf<Position, Move, Observation>(
+  field: Field<Position, Move, Observation>,
+  budget: Budget,
+  hear?: (report: Report<Move>) => void,
+): Player<Observation, Move> {
+  let memory: Memory<Move> | null = null;
+  return (seen, seed) => {
+    const thinking = search(field, seen, seed, memory, budget.isRash);
+    thinkFor(thinking, budget);
+    memory = thinking.memory();
+    const report = thinking.report();
+    hear?.(report);
+    return report.move;
+  };
 }

@@ -1,5 +1,4 @@
 import type { Draft, Editing } from './editor.ts';
-import type { RuledWords } from './scene.ts';
 
 /**
  * A checker answers one question that comes up at a real table, without a whole game: the players mark on a board what
@@ -32,13 +31,13 @@ export interface Checked<Rule extends string = string, Says = string> {
   readonly allowed: boolean;
   readonly answer: Says;
   /** The reasons, each with its rule. */
-  readonly because: readonly (RuledWords<Says> & { readonly rule: Rule })[];
+  readonly because: readonly { readonly says: Says; readonly rule: Rule }[];
   /** Further results: exact chances, sums. */
   readonly besides: readonly { readonly heading: Says; readonly lines: readonly Says[] }[];
 }
 
 /** The checkers of a game under some options; a page opens the first. */
-export interface Checkers<Option extends string, Rule extends string = string, Says = string> {
+export interface Checkers<Option extends string = string, Rule extends string = string, Says = string> {
   readonly under: (
     on: readonly Option[],
   ) => readonly [Checker<Option, Rule, Says>, ...Checker<Option, Rule, Says>[]];

@@ -3,9 +3,7 @@
  * choices, their texts and the plans follow from these and the rules.
  */
 import { memo } from '../memo.ts';
-import type { AttemptPreview, Scene, Scenery, Spot, Touch, TouchPath } from './scene.ts';
-import { type PlanRules, type Price, type Steps, plansOf } from './plan-search.ts';
-import { wordsOf } from './choices.ts';
+import type { AttemptPreview, Spot, Touch, TouchPath } from './scene.ts';
 
 /** Says nothing about legality: that comes from the rules alone. */
 export interface Interaction<Position, Move, Says = string> {
@@ -66,6 +64,25 @@ export interface HandleWay<Position, Move, Says = string> {
   /** Whether its own place may be its target: a turn on the spot. */
   readonly stays?: true;
 }
+
+/** How to do what a player wants: move soldiers to another field, drive a tank, attack an enemy. */
+export interface Steps<Position, Move> {
+  /** A key for the search of plans: positions with the same key have the same further steps and prices, and are expanded once. */
+  readonly key: (position: Position) => string;
+  /** The useful steps in a position. Steps whose move is none of the `legal` objects are ignored, so every plan is legal. */
+  readonly from: (position: Position, legal: readonly Move[]) => readonly Step<Position, Move>[];
+}
+
+export interface Step<Position, Move> {
+  readonly move: Move;
+  /** The id of the place to touch to end a plan with this move; null if a plan cannot end here. */
+  readonly at: string | null;
+  /** The steps after it; null if there are none. */
+  readonly on: Steps<Position, Move> | null;
+}
+
+/** The price of a legal move, above 0. */
+export type Price<Position, Move> = (position: Position, move: Move) => number;
 
 /** A plan in words. */
 export interface Telling<Says = string> {
@@ -157,77 +174,4 @@ export function handlesFrom<Position, Move, Says>(
       const more = { ...(spot && { spot }), ...(turns && { turns }), ...(elsewhere && { elsewhere }) };
       return [{ id, at, says, ...more, ways }];
     });
-}
-
-/** The handles and their ways that lead to any target. */
-export const openHandles = <Position, Move>(
-  game: PlanRules<Position, Move>,
-  { handles, price }: Pick<Handling<Position, Move>, 'handles' | 'price'>,
-  position: Position,
-): readonly Handle<Position, Move>[] =>
-  handles(position, game.moves(position), null).flatMap((handle) => {
-    const ways = handle.ways.filter(
-      ({ steps }) => plansOf(game, position, steps, price, { enough: 1 }).size > 0,
-    );
-    return ways.length === 0 ? [] : [{ ...handle, ways }];
-  });
-
-/** The ids of all fields, and of all cards in zones that can be touched. */
-export const placesIn = ({ fields, zones }: Pick<Scene, 'fields' | 'zones'>): ReadonlySet<string> =>
-  new Set([...fields, ...zones.flatMap(({ cards }) => cards)].flatMap(({ id }) => (id === null ? [] : [id])));
-
-/** An interaction with the defaults filled in. */
-export type Handling<Position, Move> = Interaction<Position, Move> &
-  Required<Pick<Interaction<Position, Move>, 'handles' | 'price' | 'tells'>>;
-
-/** Fills in the defaults, which follow from the touches of the moves. */
-export const handlingOf = <Position, Move>({
-  scene,
-  interaction,
-}: Pick<Scenery<Position, Move>, 'scene' | 'interaction'>): Handling<Position, Move> => ({
-  handles: handlesByTouch(scene, interaction.touches),
-  price: () => 1,
-  tells: (position, [move]) => ({
-    says: wordsOf(interaction, position, move),
-    points: 1,
-    paid: null,
-    told: 0,
-  }),
-  ...interaction,
-});
-
-/** The default handles: a move starts at its first touch and ends at its last place; the touches between name the way. */
-function handlesByTouch<Position, Move>(
-  scene: Scenery<Position, Move>['scene'],
-  touches: Interaction<Position, Move>['touches'],
-): Handling<Position, Move>['handles'] {
-  const handles = handlesFrom<Position, Move, string>((position, legal) => {
-    const places = placesIn(scene(position, null));
-    return legal.flatMap((move) => {
-      const [first, ...more] = touches(position, move);
-      if (first.spot !== undefined || !places.has(first.id)) return [];
-      const last = more.findLast(({ id }) => places.has(id));
-      const others = more.filter((touch) => touch !== last);
-      return {
-        move,
-        from: first,
-        does: 'touch',
-        way: {
-          id: others.map(({ id }) => id).join(' '),
-          says: others.map(({ says }) => says).join(', ') || first.says,
-        },
-        ends: [(last ?? first).id],
-      };
-    });
-  });
-  // These steps are valid only in the position whose touches they come from.
-  const here = (position: Position, way: HandleWay<Position, Move>): HandleWay<Position, Move> => ({
-    ...way,
-    steps: { ...way.steps, from: (now, legal) => (now === position ? way.steps.from(now, legal) : []) },
-  });
-  return (position, legal) =>
-    handles(position, legal).map((handle) => ({
-      ...handle,
-      ways: handle.ways.map((way) => here(position, way)),
-    }));
 }

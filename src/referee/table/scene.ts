@@ -71,7 +71,7 @@ export const hasBoard = ({ fields, cards }: Pick<Scene<unknown>, 'fields' | 'car
  * What lies under the cards: the bare table, a table in fog, a printed face, or a plan with its buildings and the lines
  * between its fields as path data, in mm of the table.
  */
-export type SceneGround =
+type SceneGround =
   | 'plain'
   | 'fog'
   | (Box & { readonly face: string })
@@ -106,7 +106,7 @@ export interface Spot extends Box {
 
 /** An arrow key. */
 export const ARROWS = ['up', 'right', 'down', 'left'] as const;
-export type Arrow = (typeof ARROWS)[number];
+type Arrow = (typeof ARROWS)[number];
 
 export interface SceneField<Says = string> extends Spot {
   /** The text for screen readers: "o, open ground, 2 soldiers of red". */
@@ -154,7 +154,7 @@ export interface ScenePiece {
 }
 
 /** The ink and shape by which the pieces of a seat are recognized. */
-export type PieceSeat = Pick<Seat, 'ink' | 'shape'>;
+type PieceSeat = Pick<Seat, 'ink' | 'shape'>;
 
 /** A line from the middle of one place to that of another. */
 export interface SceneLine {
@@ -260,7 +260,7 @@ export interface SceneEvent<Says = string> {
 }
 
 /** The players who may know an event, by number, and the event that the others get instead, if any. */
-export interface Secret<Says = string> {
+interface Secret<Says = string> {
   readonly to: readonly number[];
   readonly others?: SceneEvent<Says>;
 }
@@ -327,13 +327,13 @@ export interface WeighedBlock<Says = string> extends RuledWords<Says> {
 }
 
 /** Words, without a full stop, and the rule they rest on. */
-export interface RuledWords<Says = string> {
+interface RuledWords<Says = string> {
   readonly rule: string;
   readonly says: Says;
 }
 
 /** A place for a card, and an orientation. */
-export interface Laying<Says = string> {
+interface Laying<Says = string> {
   readonly touch: Touch<Says> & { readonly spot: Spot };
   /** Degrees, clockwise. */
   readonly turn: number;
@@ -366,19 +366,19 @@ export interface Start<Position, Move, Says = string> {
 }
 
 /** An option with a name and a sentence for each of its settings. */
-export interface StartOption<Says = string> {
+interface StartOption<Says = string> {
   readonly option: string;
   readonly asks: Says;
   readonly off: NamedReading<Says>;
   readonly on: NamedReading<Says>;
 }
 
-export interface NamedReading<Says = string> {
+interface NamedReading<Says = string> {
   readonly name: Says;
   readonly means: Says;
 }
 
-export interface StartPick<Position, Move, Says = string> {
+interface StartPick<Position, Move, Says = string> {
   readonly asks: Says;
   /** Every legal move, by a short name. */
   readonly of: (position: Position) => readonly StartChoice<Move, Says>[];

@@ -4,7 +4,7 @@
  */
 import type { Fault, Outcome } from '../game.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { mostWin, type Seats } from '../seats.ts';
+import type { Seats } from '../seats.ts';
 
 /** Entries by field id; a missing one counts as 0. */
 export type Entries = Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ export interface Reckoned<Rule extends string, Says = string> extends Outcome<Ru
 }
 
 /** What a game adds to its rules so that a real table can be scored. */
-export interface Pad<Position, Rule extends string, Says = string> {
+export interface Pad<Position = unknown, Rule extends string = string, Says = string> {
   readonly seats: Seats;
   readonly fields: readonly PadField<Rule, Says>[];
   /** The options that matter to the score. */
@@ -121,3 +121,9 @@ export function countingPad<Position, Rule extends string, Says>({
       }),
   };
 }
+
+/** The outcome by scores, without teams: the highest score wins, ties win together. */
+const mostWin = (totals: readonly number[]): { winners: readonly number[]; totals: readonly number[] } => {
+  const most = Math.max(...totals);
+  return { winners: [...totals.keys()].filter((player) => totals[player] === most), totals };
+};

@@ -47,7 +47,7 @@ export interface Standing<Rule extends string, Says = string> {
 }
 
 /** What a game adds to its rules so that its round can be kept. */
-export interface Tracker<State, Rule extends string, Says = string> {
+export interface Tracker<State = unknown, Rule extends string = string, Says = string> {
   readonly seats: Seats;
   /** The tracks that each player has. */
   readonly tracks: readonly Track<Says>[];
@@ -60,27 +60,6 @@ export interface Tracker<State, Rule extends string, Says = string> {
   readonly shows: (state: State) => Standing<Rule, Says>;
   /** The state after a press that is on offer. */
   readonly pressed: (state: State, press: string) => State;
-}
-
-interface Course<State> {
-  readonly state: State;
-  /** The presses that led here. */
-  readonly presses: readonly string[];
-}
-
-/** Replays presses up to the first that is not on offer. */
-export function followed<State>(
-  tracker: Tracker<State, string>,
-  on: readonly string[],
-  presses: readonly string[],
-): Course<State> {
-  let state = tracker.begin(on);
-  for (const [count, press] of presses.entries()) {
-    if (!tracker.shows(state).presses.some(({ id }) => id === press))
-      return { state, presses: presses.slice(0, count) };
-    state = tracker.pressed(state, press);
-  }
-  return { state, presses };
 }
 
 /** A game whose players take turns in seat order, for a fixed number of rounds. */

@@ -1,5 +1,5 @@
 /** The agreement sheet: ticks what the URL names, shows a QR code for the same set, and prints. */
-import { packRulings } from '../../referee/codec/link-text.ts';
+import { packRulings } from '../link/link-text.ts';
 import { isReachable, rulingsPart, wholeAddress } from '../link/share-address.ts';
 import { toPage } from '../links.ts';
 import { ASK_WORDS } from '../words/ask.ts';

@@ -1,8 +1,8 @@
 /** The moves that can be tried at a table, and the answer to them. */
-import { attemptsIn } from '../../referee/table/choices.ts';
+import { attemptsIn } from '../../book/choices.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LiveBoard } from '../board/live-board.tsx';
-import { sceneOfAttempt } from '../../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../book/attempt-scene.ts';
 import { ChoicePath } from '../play/bar/choice.tsx';
 import { menuOf, touched, type Menu } from '../play/bar/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';

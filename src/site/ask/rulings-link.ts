@@ -1,6 +1,6 @@
 /** A set of rulings from the page's URL, packed for sharing or as the site's own links carry it. */
 import { shown } from '../../kit/untrusted-input.ts';
-import { unpackRulings, type Head, type PackFault } from '../../referee/codec/link-text.ts';
+import { unpackRulings, type Head, type PackFault } from '../link/link-text.ts';
 import { changesSince } from '../../book/changes.ts';
 import { refusalOf } from '../link/link-refusal.ts';
 import { line, toldSince, type Changed } from '../link/change-elements.ts';

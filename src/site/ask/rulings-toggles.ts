@@ -1,5 +1,5 @@
 /** The switches of the register: a chosen set is stored and carried into every link that leads on. */
-import { packRulings } from '../../referee/codec/link-text.ts';
+import { packRulings } from '../link/link-text.ts';
 import { rulingsPart } from '../link/share-address.ts';
 import { whenKept } from '../device/local-storage.ts';
 import { fragmentOf, keepAgreement, keptAgreement } from '../play/kept/agreement.ts';

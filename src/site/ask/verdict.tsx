@@ -1,6 +1,6 @@
 /** The verdict on a try: allowed, not allowed, or a gap in the rulebook; with reasons, remedies and both readings. */
 import type { SceneEvent } from '../../referee/table/scene.ts';
-import type { Sentences } from '../../referee/verdict-text.ts';
+import type { Sentences } from '../../book/sentences.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { capital } from '../../language.ts';
 import { ASK_WORDS } from '../words/ask.ts';

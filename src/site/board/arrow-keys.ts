@@ -1,7 +1,9 @@
 /** Which place an arrow key moves to. */
 import { capital } from '../../language.ts';
-import { ARROWS, type Arrow, type SceneField, type Spot } from '../../referee/table/scene.ts';
+import { ARROWS, type SceneField, type Spot } from '../../referee/table/scene.ts';
 import { middleOf } from './frame.ts';
+
+type Arrow = (typeof ARROWS)[number];
 
 const DIRECTIONS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
   up: [0, -1],

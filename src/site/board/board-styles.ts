@@ -2,7 +2,7 @@
  * The inks of the board's signs, for page and paper alike. The printed faces look the same in dark mode, so these do
  * too. Signs also differ in shape, to be told apart in grey.
  */
-import type { Ink } from '../../referee/seats.ts';
+import type { Seat } from '../../referee/seats.ts';
 
 export type Colour = `#${string}`;
 
@@ -14,7 +14,7 @@ const WIRE: Colour = '#b4231a';
 const MUD: Colour = '#4d4137';
 
 /** A seat's flat colour. */
-export const SEAT_INKS: Readonly<Record<Ink, Colour>> = {
+export const SEAT_INKS: Readonly<Record<Seat['ink'], Colour>> = {
   red: '#a13526',
   gray: '#585858',
   blue: '#2c5c8c',
@@ -66,7 +66,7 @@ export interface Shape {
   readonly look: LookName;
   readonly d: string;
   /** The owner's ink, where the style uses it. */
-  readonly ink?: Ink;
+  readonly ink?: Seat['ink'];
 }
 
 /** Text of a sign, centred at (x, y); letter height in mm. */

@@ -5,7 +5,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { hasBoard, type Scene, type SceneCard, type SceneGround } from '../../referee/table/scene.ts';
+import { hasBoard, type Scene, type SceneCard } from '../../referee/table/scene.ts';
 import { Fog, FogOver } from './fog.tsx';
 import { frameOf, viewBox, type Frame } from './frame.ts';
 import { SEAT_INKS } from './board-styles.ts';
@@ -39,7 +39,7 @@ export function Board({ scene, faces, label, frame }: BoardProps) {
 }
 
 interface BareTableProps extends Required<Omit<BoardProps, 'scene'>> {
-  readonly ground: SceneGround;
+  readonly ground: Scene['ground'];
 }
 
 /** An empty table: only its ground. */
@@ -59,7 +59,7 @@ export function BareTable({ ground, faces, label, frame }: BareTableProps) {
 
 /** What the cards lie on; a bare table shows the page's paper. */
 export function Ground(props: {
-  readonly ground: SceneGround;
+  readonly ground: Scene['ground'];
   readonly faces: string;
   /** The visible part of the table. */
   readonly frame: Frame;
@@ -73,7 +73,7 @@ export function Ground(props: {
 }
 
 /** A city plan: streets in paper, buildings in ink. */
-const Plan = ({ plan, ruled, ...place }: Extract<SceneGround, { plan: string }>) => (
+const Plan = ({ plan, ruled, ...place }: Extract<Scene['ground'], { plan: string }>) => (
   <>
     <rect class="board-streets" {...place} />
     <path class="board-ruled" d={ruled} />

@@ -5,6 +5,7 @@ import { toldText } from '../../book/render-rules.ts';
 import type { SetUpPlan } from '../../book/set-up.ts';
 import { BOOK_WORDS } from '../../book/words.ts';
 import { colophonOf } from '../../kit/credits-line.ts';
+import { needsSentence } from '../../kit/needs.ts';
 import type { PrintedEdition } from '../../kit/edition.ts';
 import type { SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
@@ -66,15 +67,20 @@ const withSetUp = (
     return draw(book.setUp, exampleOf(book, source.id).title);
   });
 
-/** The note under the contents: how many sentences there are, and what their marks mean. */
-function keyOf({ book }: Desk): readonly Words[] {
+/** The note under the contents: how many sentences there are, what their marks mean, and what to have ready. */
+function keyOf({ book, kit }: Desk): readonly Words[] {
+  const needs = needsSentence(kit);
   const statements = Object.values(book.statements);
   const used = new Set(statements.map(({ provenance }) => provenance));
   const marks = [...used].flatMap((provenance): Words[] => {
     const [mark, meaning] = [BOOK_WORDS.marks[provenance], BOOKLET_WORDS.marks[provenance]];
     return mark === null || meaning === undefined ? [] : [[strong(`${mark}: `), plain(meaning)]];
   });
-  return [[plain(WORDS.rules.lead(statements.length))], ...marks];
+  return [
+    [plain(WORDS.rules.lead(statements.length))],
+    ...marks,
+    ...(needs === undefined ? [] : [[plain(needs)]]),
+  ];
 }
 
 function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
@@ -95,7 +101,7 @@ function agreementOf({ kit, book }: Desk): Booklet['agreement'] {
 const imprintOf = ({ kit, referee }: Desk): readonly Words[] => [
   [strong(kit.title)],
   [plain(colophonOf(kit))],
-  [plain(WORDS.unofficial)],
+  ...(kit.makers === undefined ? [[plain(WORDS.unofficial)]] : []),
   ...(referee ? [[plain(BOOKLET_WORDS.version(referee.game.rules))]] : []),
 ];
 

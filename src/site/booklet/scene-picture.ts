@@ -3,7 +3,7 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import { art, group, type SetFace, type SetNode, type Shape as PaperShape } from '../../kit/face.ts';
 import type { BookletPicture, PictureFace, PictureWord } from '../../press/booklet/content.ts';
 import { grown, union } from '../../kit/rects.ts';
-import type { Box, Scene, SceneCard, SceneGround } from '../../referee/table/scene.ts';
+import type { Box, Scene, SceneCard } from '../../referee/table/scene.ts';
 import { frameOf, GUTTER, type Frame } from '../board/frame.ts';
 import {
   fillOf,
@@ -166,7 +166,7 @@ const BUILT = { colour: KEY, 'low-ink': '#c4bfb5' } as const satisfies Record<Pr
 
 /** A city plan: streets and buildings. */
 function planFace(
-  ground: Exclude<SceneGround, string>,
+  ground: Exclude<Scene['ground'], string>,
   frame: Frame,
   edition: PrintedEdition,
   id: string,
@@ -187,7 +187,7 @@ function planFace(
 }
 
 /** A printed board as ground, cut to what the picture shows. */
-function boardFace(ground: SceneGround, frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
+function boardFace(ground: Scene['ground'], frame: Frame, faceNamed: FaceNamed): readonly PictureFace[] {
   if (typeof ground === 'string' || !('face' in ground)) return [];
   const { id: face, width } = faceNamed(ground.face);
   const [left, top] = [Math.max(ground.x, frame.x), Math.max(ground.y, frame.y)];

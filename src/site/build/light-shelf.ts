@@ -17,7 +17,7 @@ export interface Unused {
 }
 
 /** Whether a module is a shelf, also another maker's, or a game's index. */
-export const isShelf = (id: string): boolean => /\/(shelf|games\/[^/]+\/index)\.ts$/.test(id);
+export const isShelf = (id: string): boolean => /\/(shelf|games\/[^/]+\/index)\.[jt]s$/.test(id);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;

@@ -30,15 +30,23 @@ const fontsIn = (files: readonly string[]): readonly Passed[] =>
     return own.length > 0 ? [{ folder: packageFolder(name), files: own }] : [];
   });
 
-/** The project's own licenses come first. */
-const own = (): readonly string[] =>
-  ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(ROOT, file), 'utf8').trim());
+const ownFile = (file: string): string => readFileSync(join(ROOT, file), 'utf8').trim();
+
+/** The project's own licenses come first; on a site of makers' games that of its code alone. */
+function own(ofMakers: boolean): readonly string[] {
+  if (!ofMakers) return ['LICENSE', 'NOTICE'].map(ownFile);
+  const license = ownFile('LICENSE');
+  return [`This site was made with Fieldkit.\n\n${license.slice(license.indexOf('MIT License'))}`];
+}
 
 /**
- * `plugin` collects the packages bundled into scripts: add it to every build that makes scripts. `integration` writes
+ * `ofMakers` says whether the games are their makers' own. `plugin` collects the packages bundled into scripts: add it to every build that makes scripts. `integration` writes
  * the file after the last of them.
  */
-export function licensesOf(): { readonly plugin: Plugin; readonly integration: AstroIntegration } {
+export function licensesOf(ofMakers = false): {
+  readonly plugin: Plugin;
+  readonly integration: AstroIntegration;
+} {
   const folders = new Set<string>();
   return {
     plugin: {
@@ -62,7 +70,7 @@ export function licensesOf(): { readonly plugin: Plugin; readonly integration: A
             .filter((folder) => !folder.includes('/@fontsource/'))
             .map((folder) => ({ folder, files: [] }));
           const passed = [...fontsIn(files), ...libraries];
-          writeFileSync(join(site, LICENSES), licenseText(own(), passed));
+          writeFileSync(join(site, LICENSES), licenseText(own(ofMakers), passed));
         },
       },
     },

@@ -1,6 +1,6 @@
 /** A checker for a real table: mark the position on a board, and the answer appears beside it. It knows no game. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyCheckers } from '../../referee/erased-types.ts';
+import type { Checkers } from '../../referee/table/checker.ts';
 import type { Checked, Checker } from '../../referee/table/checker.ts';
 import type { Draft } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
@@ -23,7 +23,7 @@ export interface CheckerProps {
 }
 
 interface Loaded {
-  readonly checkers: AnyCheckers;
+  readonly checkers: Checkers;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
 }

@@ -8,9 +8,9 @@
  */
 import { lackingIn, type Goal } from '../../book/goal.ts';
 import type { ReachStep } from '../../book/lesson.ts';
-import { begin } from '../../referee/rules-versions.ts';
+import { begin } from '../play/position-history.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
-import { phaseOf, turnSearch, type Phase, type TurnSearch } from '../../referee/search/turn-planning.ts';
+import { phaseOf, turnSearch, type Phase, type TurnSearch } from './turn-planning.ts';
 import { areMates } from '../../referee/seats.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { backTo, positionOf } from '../play/play.ts';

@@ -1,9 +1,9 @@
 /** A quest's table: the board, the text beside it, the touches, and the bar at the bottom. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { placesIn } from '../../referee/table/interaction.ts';
+import { placesIn } from '../play/handling.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
+import { sceneOfRefused } from '../../book/attempt-scene.ts';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Bar } from '../play/bar/bar.tsx';
 import { useCarrying } from '../play/use-carrying.ts';

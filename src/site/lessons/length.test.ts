@@ -1,11 +1,11 @@
 /** How long a game takes to learn: 200 words a minute, and 8 seconds for a tap with the thought before it. */
-import { choicesIn } from '../../referee/table/choices.ts';
+import { choicesIn } from '../../book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import type { Lesson } from '../../book/lesson.ts';
 import type { Choice } from '../../referee/table/scene.ts';
 import { menuOf, touched } from '../play/bar/menu.ts';
-import { handlesIn, rechosen, touching } from '../../referee/table/plan.ts';
+import { handlesIn, rechosen, touching } from '../play/touch-plan.ts';
 import {
   choicesAt,
   courseOf,

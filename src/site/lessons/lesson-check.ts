@@ -5,7 +5,7 @@
  *     const opened = openLesson(game, form, lesson);
  *     if (opened.ok) courseOf(table, lesson, opened.value);
  */
-import { attemptsIn, choicesIn, furtherWaysIn } from '../../referee/table/choices.ts';
+import { attemptsIn, choicesIn, furtherWaysIn } from '../../book/choices.ts';
 import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
 import { chanceOf } from '../../referee/chance/random.ts';
 import { playerOf } from '../../referee/seats.ts';

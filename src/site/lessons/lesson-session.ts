@@ -7,11 +7,11 @@
  */
 import { stepName, type Lesson } from '../../book/lesson.ts';
 import type { Choice, Scene, SceneEvent } from '../../referee/table/scene.ts';
-import { trailTo, withTrail } from '../../referee/table/trail.ts';
-import { sceneOfRefused } from '../../referee/table/attempt-scene.ts';
+import { trailTo, withTrail } from '../../book/trail.ts';
+import { sceneOfRefused } from '../../book/attempt-scene.ts';
 import { touched } from '../play/bar/menu.ts';
 import { heardBy } from '../play/describe/event-dedup.ts';
-import { wordsOf } from '../../referee/table/choices.ts';
+import { wordsOf } from '../../book/choices.ts';
 import type { Refusal } from '../play/session.ts';
 import {
   choicesAt,

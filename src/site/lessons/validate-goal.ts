@@ -2,7 +2,7 @@
 import { quoted, unknown, type Fault } from '../../book/check/book-faults.ts';
 import { lackingIn, type Goal, type Want } from '../../book/goal.ts';
 import type { Scene } from '../../referee/table/scene.ts';
-import { phaseOf, type Phase } from '../../referee/search/turn-planning.ts';
+import { phaseOf, type Phase } from './turn-planning.ts';
 import type { QuestTable } from './goal-runner.ts';
 
 /** A goal names things that exist, and is not reached at the start. */

@@ -1,5 +1,5 @@
 /** Checks a lesson; a lesson with faults fails the build. */
-import { attemptsIn } from '../../referee/table/choices.ts';
+import { attemptsIn } from '../../book/choices.ts';
 import type { AnyForm } from '../../referee/erased-types.ts';
 import {
   choicesAt,

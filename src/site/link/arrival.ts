@@ -1,6 +1,6 @@
 /** Opens what is behind a link: a game to go on with, or a sentence why not. */
 import { shown } from '../../kit/untrusted-input.ts';
-import { unpack, type Shared } from '../../referee/codec/link-text.ts';
+import { unpack, type Shared } from './link-text.ts';
 import { recordFrom, type GameRecord } from '../../referee/record.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import { nameIn } from '../../referee/seats.ts';

@@ -1,6 +1,6 @@
 /** Why a link cannot be opened. */
 import { shown } from '../../kit/untrusted-input.ts';
-import { markOf, type PackFault } from '../../referee/codec/link-text.ts';
+import { markOf, type PackFault } from './link-text.ts';
 import { SHELF } from '../shelf.ts';
 import { LINK_WORDS } from '../words/link.ts';
 import { changesSince, type History } from '../../book/changes.ts';

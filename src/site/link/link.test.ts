@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pack, packRulings, unpackRulings, type Shared } from '../../referee/codec/link-text.ts';
+import { pack, packRulings, unpackRulings, type Shared } from './link-text.ts';
 import { playout } from '../../referee/playout.ts';
 import { packedIn } from '../play/kept/agreement.ts';
 import { beginPlay, made, positionOf, recordOf, type Play } from '../play/play.ts';

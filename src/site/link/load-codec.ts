@@ -1,5 +1,5 @@
 /** Loads the codec for a game's links. */
-import type { Packer } from '../../referee/codec/record-codec.ts';
+import type { Packer } from './link-text.ts';
 import { SHELF } from '../shelf.ts';
 import type { History } from '../../book/changes.ts';
 

@@ -2,7 +2,7 @@
  * URLs of everything that can be shared. The payload is in the fragment, so that any host can serve it and none gets to
  * see it.
  */
-import type { Shared } from '../../referee/codec/link-text.ts';
+import type { Shared } from './link-text.ts';
 import { toPage } from '../links.ts';
 
 /** What a shared link opens; also the word in its URL, for people to read. */

@@ -1,6 +1,6 @@
 /** The panel that makes links: what to share, as whose view, and how. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { pack, type Shared } from '../../referee/codec/link-text.ts';
+import { pack, type Shared } from './link-text.ts';
 import type { Result } from '../../result.ts';
 import { recordOf, type Play } from '../play/play.ts';
 import { LINK_WORDS } from '../words/link.ts';

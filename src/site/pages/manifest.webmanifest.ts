@@ -3,14 +3,15 @@ import type { APIRoute } from 'astro';
 import { toFile, toPage } from '../links.ts';
 import { SITE_LANGUAGE } from '../page-language.ts';
 import { ICONS } from '../offline/icons.ts';
+import { siteIdentity } from '../site-identity.ts';
 import { OFFLINE_WORDS } from '../words/offline.ts';
-import { WORDS } from '../words/site.ts';
 
-export const GET: APIRoute = () =>
-  Response.json({
-    name: WORDS.site,
-    short_name: WORDS.site,
-    description: OFFLINE_WORDS.app,
+export const GET: APIRoute = async () => {
+  const { name, about, own } = await siteIdentity();
+  return Response.json({
+    name,
+    short_name: name,
+    description: own ? about : OFFLINE_WORDS.app,
     lang: SITE_LANGUAGE.id,
     id: toPage(),
     start_url: toPage(),
@@ -25,3 +26,4 @@ export const GET: APIRoute = () =>
       purpose: maskable ? 'maskable' : 'any',
     })),
   });
+};

@@ -6,8 +6,8 @@
  *     const { said } = after(table, before, { do: 'try', words: 'pass' });
  */
 import { capital } from '../../language.ts';
-import { wordsOf } from '../../referee/table/choices.ts';
-import type { Level } from '../../referee/search/levels.ts';
+import { wordsOf } from '../../book/choices.ts';
+import type { Level } from './levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
@@ -27,7 +27,7 @@ import {
   type AnyHandle,
   type Hold,
   type MoveMade,
-} from '../../referee/table/plan.ts';
+} from './touch-plan.ts';
 import { proposalOf } from './bar/proposal.ts';
 import { backTo, drawn, made, passed, positionOf, type Play } from './play.ts';
 import {

@@ -1,5 +1,6 @@
 /** Loads a game: its referee and scenery at once, the rest lazily. */
-import type { AnyForm, AnyGame, AnyPad, AnyScenery } from '../../referee/erased-types.ts';
+import type { AnyForm, AnyGame, AnyScenery } from '../../referee/erased-types.ts';
+import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Editing } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
@@ -20,7 +21,7 @@ export interface Loaded {
   /** The position editor; null if the game has none. */
   readonly editing: (() => Promise<Editing>) | null;
   /** The score pad, which explains the score at the end; null if the game has none. */
-  readonly pad: (() => Promise<AnyPad>) | null;
+  readonly pad: (() => Promise<Pad>) | null;
 }
 
 /** Loads the full game. Rejects if the network fails or the game has no scenery. */

@@ -4,7 +4,14 @@ import { recordFrom } from '../../referee/record.ts';
 import { ok } from '../../result.ts';
 import { SHELF } from '../shelf.ts';
 import { openText, underOptions, type Opens } from './kept/open-kept-game.ts';
-import { backTo, beginPlay, made, positionOf, recordOf, type Play } from './play.ts';
+import { backTo, beginPlay, made, positionOf, recordOf, type Play, forcedMove } from './play.ts';
+import { ENGLISH_STONES as steppingStones } from '../../../tests/made-up/in-words.ts';
+import { chanceOf } from '../../referee/chance/random.ts';
+import { advance, begin, goBack } from './position-history.ts';
+import fc from 'fast-check';
+import { playout } from '../../referee/playout.ts';
+import { countIn, cardDuel, FIRST_DUEL, type Duel } from '../../../tests/made-up/rules-only/card-duel.ts';
+import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
 
 const { referee } = VICTORY_TANK;
 const game = await referee.game();
@@ -140,5 +147,92 @@ describe('a game from other versions of the rules', () => {
       ],
     });
     expect(await opened(recordOf(played(3)))).toMatchObject({ ok: true, value: { says: '' } });
+  });
+});
+
+/** A first position in which the hands are known: green has 2, 1, 1 and brown 2, 1, 1. */
+function start() {
+  const first = steppingStones.setUp([], chanceOf('', { hops: [2, 1, 1, 2, 1, 1] }));
+  if (!first.ok) throw new Error(first.faults.join());
+  return first.value;
+}
+
+describe('going back', () => {
+  it('gives the earlier position, and says what became known since', () => {
+    let history = begin<ReturnType<typeof start>, { hops: number }>(start());
+    for (const hops of [2, 1, 1]) history = advance(steppingStones, history, { hops });
+    const { history: earlier, revealed } = goBack(steppingStones, history, 1);
+    expect(earlier.positions.at(-1)).toEqual(history.positions[1]);
+    expect(earlier.moves).toHaveLength(1);
+    expect(revealed).toEqual([
+      { move: 2, to: 0, rule: 'S1', what: 'a hop card of 1' },
+      { move: 3, to: 1, rule: 'S1', what: 'a hop card of 1' },
+    ]);
+    expect(goBack(steppingStones, history, 9).history.moves).toHaveLength(3);
+    expect(goBack(steppingStones, history, -1).history.positions).toHaveLength(1);
+  });
+});
+
+const EMPTY = { dodge: 0, cancel: 0, blank: 0 };
+
+/** North has struck; south answers with what it holds. */
+const struck = (hand: Duel['hands'][number]): Duel => ({
+  ...FIRST_DUEL,
+  drawn: true,
+  hands: [EMPTY, hand],
+  frames: [
+    { kind: 'turn', seat: 0 },
+    { kind: 'strike', seat: 1 },
+  ],
+});
+
+describe('a screen', () => {
+  it('passes for a player whom everybody sees without a card', () => {
+    expect(forcedMove(cardDuel, struck(EMPTY))).toBe('pass');
+  });
+
+  it('asks a player who holds cards, although none of them answers', () => {
+    const held = struck({ ...EMPTY, blank: 2 });
+    expect(cardDuel.moves(held)).toEqual(['pass']);
+    expect(forcedMove(cardDuel, held)).toBeNull();
+  });
+
+  it('tells nothing by its timing: what it does is the same whatever the hidden cards are', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (seed, deal) => {
+        playout(cardDuel, FIRST_DUEL, seed, 60, ({ before }) => {
+          const decider = cardDuel.toAct(before);
+          if (typeof decider !== 'number') return;
+          const dealt = cardDuel.resample(cardDuel.observe(before, 1 - decider), deal);
+          expect(forcedMove(cardDuel, dealt)).toBe(forcedMove(cardDuel, before));
+        });
+      }),
+    );
+  });
+
+  it('makes only the one legal move there is', () => {
+    let forced = 0;
+    for (let game = 0; game < 200; game++) {
+      playout(cardDuel, FIRST_DUEL, `forced ${game}`, 60, ({ before }) => {
+        const move = forcedMove(cardDuel, before);
+        if (move === null) return;
+        forced++;
+        expect(cardDuel.moves(before)).toEqual([move]);
+        expect(countIn(before.hands[cardDuel.toAct(before) === 1 ? 1 : 0])).toBe(0);
+      });
+    }
+    expect(forced).toBeGreaterThan(0);
+  });
+
+  it('never passes where somebody at the table cannot tell', () => {
+    const oneSided = { ...diceRace, forced: () => null };
+    expect(forcedMove(oneSided, diceRace.play(START, { roll: 1 }))).toBeNull();
+    const byOne = { ...diceRace, observe: (_: unknown, seat: number) => seat as unknown as typeof START };
+    const known = { ...byOne, forced: (seen: unknown) => (seen === 1 ? ('rest' as const) : null) };
+    expect(forcedMove(known, diceRace.play(START, { roll: 1 }))).toBeNull();
+  });
+
+  it('never passes of a game that does not say when', () => {
+    expect(forcedMove(diceRace, diceRace.play(START, { roll: 1 }))).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 /** The score at each position, as if the game ended there. */
-import type { AnyPad } from '../../referee/erased-types.ts';
-import type { History } from '../../referee/rules-versions.ts';
+import type { Pad } from '../../referee/table/score-pad.ts';
+import type { History } from './position-history.ts';
 
 /** A score by player; null where a position has none. */
 export type Totals = readonly number[] | null;
 
 /** The score of a position by the score pad. */
-export function totalsAt({ entered, reckon }: AnyPad, position: unknown, on: readonly string[]): Totals {
+export function totalsAt({ entered, reckon }: Pad, position: unknown, on: readonly string[]): Totals {
   const found = reckon(entered(position), on);
   return found.ok ? found.value.totals : null;
 }
 
 /** `totalsAt` with a cache by position object. */
-export function scorer(pad: AnyPad, on: readonly string[]): (position: unknown) => Totals {
+export function scorer(pad: Pad, on: readonly string[]): (position: unknown) => Totals {
   const known = new Map<unknown, Totals>();
   return (position) => {
     const found = known.get(position);

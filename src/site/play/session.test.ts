@@ -4,7 +4,7 @@ import { VICTORY_TANK } from '../../games/victory-tank/index.ts';
 import { lotsOf } from '../../referee/chance/random.ts';
 import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
-import { handlesIn } from '../../referee/table/plan.ts';
+import { handlesIn } from './touch-plan.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
 import { hasToTell } from './start-asks.ts';
 

@@ -3,16 +3,16 @@
  *
  *     const { decider, mayDecide } = showing(table, sessionOf(play, '', 'seven', ALL_SEE));
  */
-import { attemptsIn, choicesIn } from '../../referee/table/choices.ts';
-import type { Revealed } from '../../referee/rules-versions.ts';
+import { attemptsIn, choicesIn } from '../../book/choices.ts';
+import type { Revealed } from './position-history.ts';
 import type { Choice } from '../../referee/table/scene.ts';
-import { USUAL_LEVEL, type Level } from '../../referee/search/levels.ts';
+import { USUAL_LEVEL, type Level } from './levels.ts';
 import { areMates, playerOf, type Actor } from '../../referee/seats.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { addressedTo } from './describe/second-person.ts';
 import type { Loaded } from './load-game.ts';
 import { positionAt, positionOf, unaskedMove, type Play } from './play.ts';
-import type { Hold } from '../../referee/table/plan.ts';
+import type { Hold } from './touch-plan.ts';
 
 /** Whose view is shown: everybody's, that of each player in turn as the device is handed over, or one player's by number. */
 export type View = 'all' | 'each' | number;

@@ -1,5 +1,5 @@
 /** How many taps common actions take, counted on the session alone. */
-import { choicesIn } from '../../referee/table/choices.ts';
+import { choicesIn } from '../../book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { SHELF as MADE_UP } from '../../../tests/made-up/shelf.ts';
 import { RING } from '../../../content/victory-tank/examples/tables.ts';
@@ -8,7 +8,7 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { fromRecord } from './kept/open-kept-game.ts';
 import { beginPlay, positionOf } from './play.ts';
-import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
+import { handlesIn, offersOf, withLifted } from './touch-plan.ts';
 import { proposalOf, touchesOf } from './bar/proposal.ts';
 import { after } from './actions.ts';
 import { ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';

@@ -5,7 +5,7 @@ import { coveredScene } from './covered.ts';
 import type { Loaded } from './load-game.ts';
 import { menuOf } from './bar/menu.ts';
 import { laidFaceIn, sceneOfHold } from './bar/drag-preview.ts';
-import { handlesIn, offersOf, withLifted } from '../../referee/table/plan.ts';
+import { handlesIn, offersOf, withLifted } from './touch-plan.ts';
 import { proposalOf, touchesOf } from './bar/proposal.ts';
 import type { Action } from './actions.ts';
 import { addressed, aloneIn, choicesOf, ownSaid, showing, type SessionState } from './session.ts';

@@ -1,6 +1,6 @@
 /** The session hook: its state, what it shows, and saving it on the device. */
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { levelNamed, USUAL_LEVEL } from '../../referee/search/levels.ts';
+import { levelNamed, USUAL_LEVEL } from './levels.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { keep, kept } from '../device/local-storage.ts';
 import { PLAY_WORDS } from '../words/play.ts';

@@ -18,7 +18,7 @@ import { lightShelf } from './pocket-shelf.ts';
 const withoutEditor: Plugin = {
   name: 'fieldkit-without-editor',
   enforce: 'pre',
-  resolveId: (source) => (source === './position-inquiry.tsx' ? '\0no-editor' : null),
+  resolveId: (source) => (/^\.\/position-inquiry\.\w+$/.test(source) ? '\0no-editor' : null),
   load: (id) => (id === '\0no-editor' ? 'export {};' : null),
 };
 
@@ -130,6 +130,7 @@ export function pocketOf(folder: string, base: string, game: string, script: str
       ? ''
       : `${SEARCH_BOX}<script type="application/gzip" data-found-in>${packed(book)}</script>`;
   const title = /<a class="title"[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '')?.[1] ?? game;
+  const [, standing = ''] = /<footer[^>]*>\s*<p[^>]*>\s*([^<]*?)\s*</.exec(pages[0]?.html ?? '') ?? [];
   const links = [...pages.filter((page) => livePart(page)), ...read].map(
     (page) => `<a href="#${page.prefix}top">${titleOf(page)}</a>`,
   );
@@ -138,7 +139,7 @@ export function pocketOf(folder: string, base: string, game: string, script: str
 <meta name="viewport" content="width=device-width"><title>${POCKET_WORDS.title(title)}</title><style>${styles}</style></head>
 <body><header><h1>${POCKET_WORDS.title(title)}</h1><p>${POCKET_WORDS.about(version)}</p>
 <nav class="pocket-nav" aria-label="${POCKET_WORDS.contents}">${links.join(' ')}</nav></header>
-<main>${searching}${live.join('')}${folded(read).join('\n')}</main><footer><p>${POCKET_WORDS.unofficial}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
+<main>${searching}${live.join('')}${folded(read).join('\n')}</main><footer><p>${standing}</p></footer>${live.length > 0 ? `<script>${script}</script>` : ''}</body></html>
 `;
 }
 

@@ -8,6 +8,7 @@ import type { Fonts } from '../../kit/type/font.ts';
 import { MM_PER_INCH } from '../../kit/units.ts';
 import { paintSvg } from '../../press/paint/svg.ts';
 import { loadFonts } from '../package-fonts.ts';
+import { identityOf, type SiteIdentity } from '../site-identity.ts';
 import { spread } from '../pick-sample-cards.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { LEARN_WORDS } from '../words/learn.ts';
@@ -18,11 +19,14 @@ import { DENSITY, previewFace, type Preview } from './preview-layout.ts';
 const QUALITY = 84;
 
 /** The text on the previews of a game. */
-const wordsFor = ({ title, about }: Kit): Readonly<Record<PreviewKind, Omit<Preview, 'faces'>>> => ({
-  box: { line: WORDS.site, title, about },
-  learn: { line: WORDS.site, title: LEARN_WORDS.title(title), about: LEARN_WORDS.about(title) },
+const wordsFor = (
+  { title, about }: Kit,
+  line: string,
+): Readonly<Record<PreviewKind, Omit<Preview, 'faces'>>> => ({
+  box: { line, title, about },
+  learn: { line, title: LEARN_WORDS.title(title), about: LEARN_WORDS.about(title) },
   questions: {
-    line: WORDS.site,
+    line,
     title: `${ASK_WORDS.questions.title}: ${title}`,
     about: ASK_WORDS.questions.about(title),
   },
@@ -52,12 +56,22 @@ async function jpegOf(preview: Preview, fonts: Fonts): Promise<Buffer> {
   return sharp(Buffer.from(svg), { unlimited: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
+/** The line above a preview: the site's name, or on a site of one game whoever made it. */
+const lineOf = ({ name, own }: SiteIdentity, { title, credits }: Pick<Kit, 'title' | 'credits'>): string =>
+  own && name === title ? (credits[0]?.name ?? '') : name;
+
 /** The preview of a game's page as JPEG. */
-export function previewOf(kit: Kit, kind: PreviewKind): Promise<Buffer> {
+export function previewOf(kit: Kit, kind: PreviewKind, site: SiteIdentity): Promise<Buffer> {
   const fonts = loadFonts(kit);
   const { count, first } = FAN[kind];
-  return jpegOf({ ...wordsFor(kit)[kind], faces: frontsOf(kit, fonts, count, first) }, fonts);
+  return jpegOf(
+    { ...wordsFor(kit, lineOf(site, kit))[kind], faces: frontsOf(kit, fonts, count, first) },
+    fonts,
+  );
 }
+
+/** The text on the preview of the house's own pages. */
+const HOUSE_PREVIEW = { line: WORDS.site, title: WORDS.home.poster, about: WORDS.about };
 
 /** Cards in the fan of the site's own preview. */
 const ON_SHELF = 5;
@@ -68,5 +82,9 @@ export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
   const fonts: Fonts = new Map([{ fonts: [] }, ...kits].flatMap((kit) => [...loadFonts(kit)]));
   const each = Math.ceil(ON_SHELF / kits.length);
   const faces = kits.flatMap((kit) => frontsOf(kit, fonts, each, 0)).slice(0, ON_SHELF);
-  return jpegOf({ line: WORDS.site, title: WORDS.home.poster, about: WORDS.about, faces }, fonts);
+  const site = identityOf(kits);
+  const { name, about, own } = site;
+  const [first] = kits;
+  const words = own && first ? { line: lineOf(site, first), title: name, about } : HOUSE_PREVIEW;
+  return jpegOf({ ...words, faces }, fonts);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../referee/table/choices.ts';
+import { wordsOf } from '../../book/choices.ts';
 import type { Report } from '../../referee/search/search.ts';
 import type { Loaded } from '../play/load-game.ts';
 

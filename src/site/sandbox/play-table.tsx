@@ -3,7 +3,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { placesIn } from '../../referee/table/interaction.ts';
+import { placesIn } from '../play/handling.ts';
 import type { SceneZone } from '../../referee/table/scene.ts';
 import type { Frame } from '../board/frame.ts';
 import { LiveBoard } from '../board/live-board.tsx';

@@ -1,13 +1,13 @@
 /** Signs on a session's board: the last move's trail and a refused try. */
 import { useMemo } from 'preact/hooks';
 import type { Scene, SceneLine } from '../../referee/table/scene.ts';
-import { trailBetween, trailOver, withTrail } from '../../referee/table/trail.ts';
+import { trailBetween, trailOver, withTrail } from '../../book/trail.ts';
 import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { refusedIn } from '../play/session.ts';
 import type { Session } from '../play/use-session.ts';
 
-const bring = () => import('../../referee/table/attempt-scene.ts');
+const bring = () => import('../../book/attempt-scene.ts');
 
 /** The trails of small moves as seen by `viewer`; scenes and trails are cached by position. */
 function printsSeen({ scenery }: Pick<Loaded, 'scenery'>, viewer: number | null) {

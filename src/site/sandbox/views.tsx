@@ -1,6 +1,6 @@
 /** View settings: who sees what, and animations. */
 import type { Seats } from '../../referee/seats.ts';
-import { LEVELS, levelNamed } from '../../referee/search/levels.ts';
+import { LEVELS, levelNamed } from '../play/levels.ts';
 import { OPPONENT_WORDS } from '../words/opponent.ts';
 import { DRAWER_WORDS } from '../words/drawer.ts';
 import type { View } from '../play/session.ts';

@@ -1,4 +1,5 @@
 /** What the table page stores; written on every change, so that a dead battery loses nothing. */
+import type { Tracker } from '../../referee/table/tracker.ts';
 import { isObject } from '../../is-object.ts';
 import type { Entries } from '../../referee/table/score-pad.ts';
 import { keepAgreement } from '../play/kept/agreement.ts';
@@ -59,4 +60,25 @@ export function keepTable(game: string, table: TableKept): boolean {
   const fields = text === null ? {} : fieldsIn(text);
   if (text !== null && fields === null && !putAside(game, 'table', text)) return false;
   return keep(game, 'table', JSON.stringify({ ...fields, ...table }));
+}
+
+interface Course<State> {
+  readonly state: State;
+  /** The presses that led here. */
+  readonly presses: readonly string[];
+}
+
+/** Replays presses up to the first that is not on offer. */
+export function followed<State>(
+  tracker: Pick<Tracker<State>, 'begin' | 'shows' | 'pressed'>,
+  on: readonly string[],
+  presses: readonly string[],
+): Course<State> {
+  let state = tracker.begin(on);
+  for (const [count, press] of presses.entries()) {
+    if (!tracker.shows(state).presses.some(({ id }) => id === press))
+      return { state, presses: presses.slice(0, count) };
+    state = tracker.pressed(state, press);
+  }
+  return { state, presses };
 }

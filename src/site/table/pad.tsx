@@ -1,5 +1,5 @@
 /** The score pad: enter what is on the table, and the result is explained. */
-import type { AnyPad } from '../../referee/erased-types.ts';
+import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Entries, PadField } from '../../referee/table/score-pad.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Seat } from '../../referee/seats.ts';
@@ -10,7 +10,7 @@ import { Result } from './result.tsx';
 const WORDS = TABLE_WORDS.pad;
 
 interface Props {
-  readonly pad: AnyPad;
+  readonly pad: Pad;
   readonly on: readonly string[];
   readonly entries: Entries;
   /** Whether nothing has been entered: then there is no result. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Rows of fields: those that ask each player the same are side by side. */
-function rowsOf(fields: AnyPad['fields']): readonly (readonly PadField<string>[])[] {
+function rowsOf(fields: Pad['fields']): readonly (readonly PadField<string>[])[] {
   const asked = [...new Set(fields.map(({ says }) => says))];
   return asked.map((says) => fields.filter((field) => field.says === says));
 }

@@ -1,14 +1,14 @@
 /** Round and score for a real table, on a phone between two players. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad, AnyTracker } from '../../referee/erased-types.ts';
-import { followed } from '../../referee/table/tracker.ts';
+import type { Pad } from '../../referee/table/score-pad.ts';
+import type { Tracker } from '../../referee/table/tracker.ts';
+import { followed, carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
 import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
 import { whenKept } from '../device/local-storage.ts';
 import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
 import { TABLE_WORDS } from '../words/table.ts';
-import { carryRulings, FRESH, keepTable, tableKept, type TableKept } from './device.ts';
 import { KeptRound } from './kept-round.tsx';
 import { ScorePad } from './pad.tsx';
 import { RulesLinked, type Quoted } from './rule-links.tsx';
@@ -22,8 +22,8 @@ export interface RoundAndScoreProps {
 }
 
 interface Loaded {
-  readonly tracker: AnyTracker | null;
-  readonly pad: AnyPad | null;
+  readonly tracker: Tracker | null;
+  readonly pad: Pad | null;
   readonly sentences: SentencesUnder;
   readonly rulings: readonly Readings[];
   /** All versions of its rules; empty if unknown. */
@@ -132,7 +132,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
 }
 
 /** Fills in the active player card from the tracker, unless entered. */
-function withActive(pad: AnyPad, active: number | null, entries: TableKept['entries']): TableKept['entries'] {
+function withActive(pad: Pad, active: number | null, entries: TableKept['entries']): TableKept['entries'] {
   if (pad.activeField === null || active === null || entries[pad.activeField] !== undefined) return entries;
   return { ...entries, [pad.activeField]: active };
 }

@@ -1,5 +1,5 @@
 /** The round: a panel for each player, all but the nearest upside down. */
-import type { AnyTracker } from '../../referee/erased-types.ts';
+import type { Tracker } from '../../referee/table/tracker.ts';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../language.ts';
@@ -12,7 +12,7 @@ import { useScreenAwake } from '../device/wake-lock.ts';
 const WORDS = TABLE_WORDS.tracker;
 
 interface Props {
-  readonly tracker: AnyTracker;
+  readonly tracker: Tracker;
   readonly standing: Standing<string>;
   readonly canUndo: boolean;
   readonly press: (id: string) => void;

@@ -1,7 +1,7 @@
 /** Rule ids as links to their sentences. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Sentences } from '../../referee/verdict-text.ts';
+import type { Sentences } from '../../book/sentences.ts';
 
 /** URL of the rules, and their sentences under this table's rulings. */
 export interface Quoted {

@@ -1,6 +1,8 @@
 /** The contents of the box in words: every deck, card, piece and sheet, what it shows and does. */
 import { countAll, type Box, type Card, type Component, type Deck, type Sheet } from '../../kit/component.ts';
 import type { DrawnCard, DrawnKit, DrawnPiece, DrawnSheet } from '../../kit/drawn-kit.ts';
+import type { Kit } from '../../kit/kit.ts';
+import { needsSentence } from '../../kit/needs.ts';
 import { saidBeside } from '../../kit/alt-text.ts';
 import { statementOf, type Book } from '../../book/book.ts';
 import type { CardText } from '../../book/statement.ts';
@@ -14,9 +16,11 @@ const words = TEXT_WORDS.box;
 const cardsOf = ({ cards }: DrawnKit, deck: Deck): readonly DrawnCard[] =>
   cards.filter(({ card }) => card.deck === deck.id);
 
-/** The source of a part, if not just the rulebook. */
-function sourceBlocks({ provenance, note }: Component): readonly TextBlock[] {
-  const from = [words.provenance[provenance], note].filter((text) => typeof text === 'string');
+/** The source of a part, if not just the rulebook; all parts of a maker's own game are its maker's. */
+function sourceBlocks({ provenance, note }: Component, { makers }: Kit): readonly TextBlock[] {
+  const from = [makers === undefined ? words.provenance[provenance] : null, note].filter(
+    (text) => typeof text === 'string',
+  );
   return from.length === 0 ? [] : [paragraph(from.join(' '))];
 }
 
@@ -62,19 +66,19 @@ function alike(cards: readonly DrawnCard[], book: Book | undefined): readonly Al
   });
 }
 
-function cardBlocks({ drawn, count }: Alike, box: Box, book: Book | undefined): readonly TextBlock[] {
+function cardBlocks({ drawn, count }: Alike, kit: Kit, book: Book | undefined): readonly TextBlock[] {
   const { card } = drawn;
   const [says = '', behind = ''] = saidOf(drawn);
   return [
     heading(3, `card-${card.id}`, words.card(card.name, count)),
     paragraph(says === '' ? words.bare : words.reads(says)),
     ...(behind === '' ? [] : [paragraph(words.otherSide(behind))]),
-    ...ruleBlocks(card, box, book),
-    ...sourceBlocks(card),
+    ...ruleBlocks(card, kit.box, book),
+    ...sourceBlocks(card, kit),
   ];
 }
 
-function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonly TextBlock[] {
+function deckBlocks(deck: Deck, { kit, drawn, desk }: TextJob): readonly TextBlock[] {
   const cards = cardsOf(drawn, deck);
   const book = desk?.book;
   const [first] = cards;
@@ -84,11 +88,11 @@ function deckBlocks(deck: Deck, { kit: { box }, drawn, desk }: TextJob): readonl
   return [
     heading(2, `deck-${deck.id}`, words.deck(deck.name, countAll(cards.map(({ card }) => card)))),
     ...(cards.every(({ card }) => card.twoFaced) ? [] : [backs]),
-    ...alike(cards, book).flatMap((each) => cardBlocks(each, box, book)),
+    ...alike(cards, book).flatMap((each) => cardBlocks(each, kit, book)),
   ];
 }
 
-function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
+function pieceBlocks({ piece, face, back }: DrawnPiece, kit: Kit): readonly TextBlock[] {
   const { counter, showpiece, name, count } = piece;
   const { pieces } = TEXT_WORDS;
   const [shows, behind] = [saidBeside(name, face), back ? saidBeside(name, back) : ''];
@@ -101,7 +105,7 @@ function pieceBlocks({ piece, face, back }: DrawnPiece): readonly TextBlock[] {
   return [
     heading(3, `piece-${piece.id}`, pieces.piece(name, count)),
     paragraph(said.join(' ')),
-    ...sourceBlocks(piece),
+    ...sourceBlocks(piece, kit),
   ];
 }
 
@@ -113,12 +117,12 @@ function shownOn({ sheet, face, back }: DrawnSheet): TextBlock {
 }
 
 /** A sheet under its name, with each disc of a wheel. */
-function sheetBlocks(sheet: Sheet, drawn: readonly DrawnSheet[]): readonly TextBlock[] {
+function sheetBlocks(sheet: Sheet, drawn: readonly DrawnSheet[], kit: Kit): readonly TextBlock[] {
   const [first] = drawn;
   return [
     heading(3, `sheet-${first?.face.id ?? sheet.id}`, TEXT_WORDS.sheets.sheet(sheet.name, sheet.count)),
     ...drawn.map(shownOn),
-    ...sourceBlocks(sheet),
+    ...sourceBlocks(sheet, kit),
   ];
 }
 
@@ -130,6 +134,7 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   const { kit, drawn } = job;
   const { box } = kit;
   const sheets = Map.groupBy(drawn.sheets, ({ sheet }) => sheet);
+  const needs = needsSentence(kit);
   const lines = [
     ...box.decks.map((deck) => words.deck(deck.name, countAll(cardsOf(drawn, deck).map(({ card }) => card)))),
     ...[...box.pieces, ...(box.sheets ?? [])].map(({ name, count }) => words.piece(name, count)),
@@ -137,12 +142,17 @@ export function boxBlocks(job: TextJob): readonly TextBlock[] {
   return [
     heading(1, 'box', words.title),
     list(lines.map((line) => item(line))),
+    ...(needs === undefined ? [] : [paragraph(needs)]),
     ...box.decks.flatMap((deck) => deckBlocks(deck, job)),
-    ...headed('pieces', TEXT_WORDS.pieces.title, drawn.counters.flatMap(pieceBlocks)),
+    ...headed(
+      'pieces',
+      TEXT_WORDS.pieces.title,
+      drawn.counters.flatMap((piece) => pieceBlocks(piece, kit)),
+    ),
     ...headed(
       'sheets',
       TEXT_WORDS.sheets.title,
-      [...sheets].flatMap(([sheet, those]) => sheetBlocks(sheet, those)),
+      [...sheets].flatMap(([sheet, those]) => sheetBlocks(sheet, those, kit)),
     ),
   ];
 }

@@ -8,6 +8,7 @@
  */
 import type { DrawnKit } from '../../kit/drawn-kit.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { kitWords } from '../../kit/words/kit-words.ts';
 import type { Desk } from '../game-bundle.ts';
 import type { SourceBlock } from '../../book/blocks.ts';
 import { toldText } from '../../book/render-rules.ts';
@@ -43,16 +44,17 @@ function touchBlocks({ desk }: TextJob): readonly TextBlock[] {
   ];
 }
 
-const leadOf = ({ kit, desk }: TextJob): readonly string[] => [
-  kit.about,
-  TEXT_WORDS.facts(kit),
-  ...(kit.credits.length > 0
-    ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
-    : []),
-  WORDS.unofficial,
-  TEXT_WORDS.about,
-  ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
-];
+const leadOf = ({ kit, desk }: TextJob): readonly string[] =>
+  [
+    kit.about,
+    TEXT_WORDS.facts(kit),
+    ...(kit.credits.length > 0
+      ? [`${kit.credits.map(({ name, part }) => `${name}: ${part}`).join('; ')}.`]
+      : []),
+    kit.makers === undefined ? WORDS.unofficial : kitWords(kit.language).licence(kit.makers.licence),
+    desk === null ? TEXT_WORDS.aboutBox : TEXT_WORDS.about,
+    ...(desk?.referee ? [TEXT_WORDS.version(desk.referee.game.rules)] : []),
+  ].filter((line) => line !== '');
 
 /** The chapter of rules: its headings are one level down. */
 const rulesBlocks = (text: readonly SourceBlock[], desk: Desk): readonly TextBlock[] => [

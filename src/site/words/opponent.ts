@@ -1,6 +1,5 @@
 /** Texts about the opponent. */
 import { agreeing, capital } from '../../language.ts';
-import type { Level } from '../../referee/search/levels.ts';
 
 export const OPPONENT_WORDS = {
   rank: {
@@ -9,7 +8,7 @@ export const OPPONENT_WORDS = {
       recruit: 'Recruit, who learns as you do',
       sergeant: 'Sergeant, who thinks ahead',
       general: 'General, who takes time',
-    } satisfies Record<Level, string>,
+    },
   },
   progress: (player: string) => `${capital(agreeing(player, 'is', 'are'))} thinking`,
   hurry: 'Decide now',

@@ -10,7 +10,6 @@ export const POCKET_WORDS: InOtherWords<typeof ENGLISH> = {
   contents: 'Inhoud',
   canI: ASK_WORDS.canI.title,
   table: WORDS.pages.table.name,
-  unofficial: WORDS.unofficial,
   offer: 'Neem de zakuitgave mee',
   offerText:
     'één bestand met de spelregels, de vragen, ‘Mag ik?’, de uitspraken en deze pagina. Het opent vanuit de bestanden van een telefoon of laptop, zonder netwerk.',

@@ -1,7 +1,6 @@
 /** Texts of the pocket edition about itself. */
 import { ASK_WORDS } from './ask.ts';
 import { TABLE_WORDS } from './table.ts';
-import { WORDS } from './site.ts';
 
 export const POCKET_WORDS = {
   title: (game: string) => `${game}, pocket edition`,
@@ -10,7 +9,6 @@ export const POCKET_WORDS = {
   contents: 'Contents',
   canI: ASK_WORDS.canI.title,
   table: TABLE_WORDS.title,
-  unofficial: WORDS.unofficial,
   offer: 'Take the pocket edition',
   offerText:
     'one file with the rules, the questions, “Can I?”, the rulings and this page. It opens from a phone’s or laptop’s own files, without a network.',

@@ -7,10 +7,18 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Print het',
   usual:
     'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: kaarten, fiches, dozen en regels in de volgorde waarin ze geprint worden.',
+  usualAlone:
+    'Eén bestand met de hele doos, in kleur, voor een printer die dubbelzijdig print: alles in de volgorde waarin het geprint wordt.',
   download: (paper) => `De hele doos voor ${paper}`,
   size: (count, size) => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print op 100 %, zonder ‘passend op pagina’. Het eerste vel zegt hoe je juist dit bestand print, en heeft de omtrek van een bankpas om de maat mee te controleren.',
-  all: 'Elk bestand: stuk voor stuk, enkelzijdig, met weinig inkt, papieren modellen, tegels, dozen',
+  all: (parts) =>
+    [
+      'Elk bestand: stuk voor stuk, enkelzijdig, met weinig inkt',
+      ...(parts.includes('models') ? ['papieren modellen'] : []),
+      ...(parts.includes('tiles') ? ['tegels'] : []),
+      ...(parts.includes('boxes') ? ['dozen'] : []),
+    ].join(', '),
   parts: {
     whole: 'De hele doos',
     flat: 'Kaarten en fiches',

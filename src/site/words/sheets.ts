@@ -1,5 +1,6 @@
 /** Texts about the printed kits. */
 import type { PrintedEdition } from '../../kit/edition.ts';
+import type { PartName } from '../../press/file-parts.ts';
 import type { Sides } from '../../press/impose/plan/print-options.ts';
 
 const sheets = (count: number): string => `${count} ${count === 1 ? 'sheet' : 'sheets'}`;
@@ -8,10 +9,19 @@ export const SHEET_WORDS = {
   title: 'Print it',
   usual:
     'One file with the whole box, in colour, for a printer that prints both sides of the paper: its sheets and its rules in the order in which they are printed.',
+  /** The same where the game has no rules to read. */
+  usualAlone:
+    'One file with the whole box, in colour, for a printer that prints both sides of the paper: its sheets in the order in which they are printed.',
   download: (paper: string): string => `The whole box for ${paper}`,
   size: (count: number, size: string): string => `PDF, ${sheets(count)}, ${size}`,
   how: 'Print at 100 %, without “fit to page”. The first sheet says how to print this very file, and has a bank card’s outline to check the size by.',
-  all: 'Every file: one by one, for one side of the paper, with little ink, paper models, tiles, boxes',
+  all: (parts: readonly (PartName | 'whole')[]): string =>
+    [
+      'Every file: one by one, for one side of the paper, with little ink',
+      ...(parts.includes('models') ? ['paper models'] : []),
+      ...(parts.includes('tiles') ? ['tiles'] : []),
+      ...(parts.includes('boxes') ? ['boxes'] : []),
+    ].join(', '),
   parts: {
     whole: 'The whole box',
     flat: 'Cards and counters',

@@ -10,12 +10,20 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
+/** Most games that a site is named by. */
+const MOST_IN_NAME = 3;
+
 export const WORDS = {
   site: 'Fieldkit',
   about: 'Print small war games at home, learn them by playing, and settle what their rules leave open.',
   unofficial:
     'Fieldkit is an unofficial companion, made by players. The games belong to their designers and publishers; words, pictures and boards here are our own.',
   licenses: 'Licences of its fonts and programs.',
+  /** What a site of makers' own games is called, and what there is. */
+  mine: (titles: readonly string[]): { readonly name: string; readonly about: string } => ({
+    name: titles.length > MOST_IN_NAME ? 'Our games' : ENGLISH.and(titles),
+    about: `${ENGLISH.and(titles)}, to print at home.`,
+  }),
   /** Alternative text of the link preview. */
   previewOf: (game?: string): string =>
     game === undefined ? 'Cards of the games on the shelf, in a fan' : `Cards of ${game}, in a fan`,

@@ -13,6 +13,7 @@ export const TEXT_WORDS: InOtherWords<typeof ENGLISH> = {
   version: (rules) => `Spelregels, versie ${rules}.`,
   about:
     'Elke kaart, elk speelstuk, elke regel en elke uitspraak, voor spelers die luisteren of voelen in plaats van kijken.',
+  aboutBox: 'Elke kaart en elk speelstuk, voor spelers die luisteren of voelen in plaats van kijken.',
   contents: 'Inhoud',
   chapter: (number, name) => `Deel ${number}: ${name}`,
   offer: {

@@ -17,6 +17,8 @@ export const TEXT_WORDS = {
   version: (rules: string): string => `Rules, version ${rules}.`,
   about:
     'Every card, every piece, every rule and every ruling, for players who listen or feel instead of looking.',
+  /** The same of a game without rules to read. */
+  aboutBox: 'Every card and every piece, for players who listen or feel instead of looking.',
   contents: 'Contents',
   chapter: (number: number, name: string): string => `Part ${number}: ${name}`,
 

@@ -1,15 +1,15 @@
 /** Properties of Street Armour's lines and cities that hold in every position, whatever the reading of the rules. */
 import { describe, expect, it } from 'vitest';
-import { cellOf } from '../../../src/referee/geometry/grid.ts';
-import { sectorsOf } from '../../../src/referee/geometry/sectors.ts';
-import { obstruction } from '../../../src/referee/geometry/sight.ts';
 import {
+  cellOf,
   distance,
   FACINGS,
   turned,
   type Facing,
   type Square,
-} from '../../../src/referee/geometry/squares.ts';
+} from '../../../src/geometry/squares.ts';
+import { sectorsOf } from '../../../src/geometry/sectors.ts';
+import { obstruction } from '../../../src/geometry/sight.ts';
 import { chanceOf, lotsOf } from '../../../src/referee/chance/random.ts';
 import { otherOf, type Both } from '../../../src/referee/seats.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';

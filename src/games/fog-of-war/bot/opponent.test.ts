@@ -3,8 +3,8 @@
  * whoever plays by lot.
  */
 import { describe, expect, it } from 'vitest';
-import { opponentOf } from '../../../referee/search/opponent.ts';
-import { BUDGETS } from '../../../referee/search/levels.ts';
+import { opponentOf } from '../../../referee/search/search.ts';
+import { BUDGETS } from '../../../site/play/levels.ts';
 import { fogForm } from '../rules/position-format.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import { fogHints } from './evaluate.ts';

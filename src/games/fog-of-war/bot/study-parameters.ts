@@ -1,5 +1,5 @@
 import { GOAL, INDUSTRY, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { Design } from '../../../referee/study/parameters.ts';
+import type { Design } from '../../../referee/study-figures.ts';
 import { failed, ok } from '../../../result.ts';
 import { fogOfWar } from '../rules/judge.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,7 +1,7 @@
 /** The rules without reasons for refusals: what is needed to play legal moves. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { GOAL, START } from '../../../../cards/fog-of-war/data/components.ts';
-import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/erased-types.ts';
 import type { GameTypes } from '../../../referee/game.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';

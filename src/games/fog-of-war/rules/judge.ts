@@ -1,8 +1,7 @@
 /** The full game: a verdict on any move, with reasons and legal alternatives. */
 import type { StatementId } from '../../../../content/fog-of-war/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import { barJudging } from '../../../referee/violation.ts';
-import { judgeBy } from '../../../referee/judgment.ts';
+import { judgeByBars } from '../../../referee/judgment.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import { type Bar, answerBars, bar, turnBars } from './violations.ts';
 import { unswitched } from './other-readings.ts';
@@ -143,16 +142,14 @@ const DECIDING = {
   tokens: ['no-intel-cap'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-const JUDGING = barJudging<War, Move, StatementId, Deciding, RefusalSaid, FogSaid>({
+/** The verdict on a move. */
+export const judge = judgeByBars<War, Move, StatementId, Deciding, RefusalSaid, FogSaid>({
   bars: violationsOf,
   ruleOf: RULE_OF,
   deciding: DECIDING,
   advice: (position, move) => adviceOn(position, move, violationsOf),
   unswitched,
 });
-
-/** The verdict on a move. */
-export const judge = judgeBy(JUDGING);
 
 /** The Fog of War with reasons for refusals and a notation parser. */
 export const fogOfWar: GameOf<FogTypes, FogSaid> = {

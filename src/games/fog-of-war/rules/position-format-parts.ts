@@ -14,7 +14,8 @@ import {
   orNull,
   whole,
 } from '../../../referee/position-format/shape.ts';
-import { byName, bySeat, listOf, record } from '../../../referee/position-format/combinators.ts';
+import { byName, listOf } from '../../../referee/position-format/lists.ts';
+import { bySeat, record } from '../../../referee/position-format/position.ts';
 import type { Both } from '../../../referee/seats.ts';
 import {
   ALL_AREAS,

@@ -1,9 +1,8 @@
 /** Written and packed positions survive a round trip, and impossible ones are refused. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { digitsIn, digitsOut, toText } from '../../../referee/codec/digits.ts';
+import { digitsIn, digitsOut, toText, type Code } from '../../../referee/codec/codec.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
-import type { Code } from '../../../referee/codec/codec.ts';
 import { playout } from '../../../referee/playout.ts';
 import { fogForm, fogPacking } from './position-format.ts';
 import { fogOfWar } from './judge.ts';

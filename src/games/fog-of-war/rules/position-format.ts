@@ -18,15 +18,8 @@ import {
   orNull,
   whole,
 } from '../../../referee/position-format/shape.ts';
-import {
-  type OfSeat,
-  byName,
-  bySeat,
-  listOf,
-  record,
-  some,
-} from '../../../referee/position-format/combinators.ts';
-import { positionShape } from '../../../referee/position-format/position.ts';
+import { byName, listOf, some } from '../../../referee/position-format/lists.ts';
+import { type OfSeat, bySeat, record, positionShape } from '../../../referee/position-format/position.ts';
 import { ALL_AREAS, AREA_COUNT, type AreaNumber, type Side, numberOf } from './areas.ts';
 import { OPTION_IDS, type Options, optionsOn, withOptions } from './options.ts';
 import { NONE, type Pile, minus, plus } from './card-counts.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AREAS, type AreaId } from '../../../../cards/fog-of-war/data/areas.ts';
 import { SPEECH_EN } from '../../../../content/fog-of-war/messages.en.ts';
 import { spokenScenery } from '../../../referee/messages/localise.ts';
-import { sceneOfAttempt } from '../../../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../../book/attempt-scene.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { numberOf } from '../rules/areas.ts';
 import { fogOfWar } from '../rules/judge.ts';

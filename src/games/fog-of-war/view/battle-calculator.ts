@@ -45,7 +45,7 @@ import { SIDES, SIDE_IDS, cardsOf, garrisonOf, neutralsAt, setsInPlay } from '..
 import type { Chance, CheckerSaid, Dial, Ending } from '../messages.ts';
 import { type Holder, sideControl } from './real-table.ts';
 import { type Line, groundOf, halfOf, isInvasion, payments, resultOf } from '../rules/battle.ts';
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { inDecimals } from '../../../odds.ts';
 import { otherOf } from '../../../referee/seats.ts';
 
 // The answer to a battle that somebody asks about.

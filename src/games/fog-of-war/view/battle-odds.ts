@@ -45,7 +45,7 @@ import type { Chance, Dial, Ending, Range } from '../messages.ts';
 import { isLaunchPlace } from '../rules/supply.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { type Totals, fightOn, groundOf, halfOf, lacksSupport, resultOf, totalsOf } from '../rules/battle.ts';
-import { lowest, ways } from '../../../referee/chance/odds.ts';
+import { lowest, ways } from '../../../odds.ts';
 import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 
 /** Cards of one owner in a battle. */

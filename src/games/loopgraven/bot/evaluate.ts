@@ -1,6 +1,6 @@
 /** Heuristic worth of positions and moves, in tokens. */
 import { FIGURES, TIER_COSTS, TRACKS, UNITS } from '../../../../cards/loopgraven/data/tables.ts';
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { inDecimals } from '../../../odds.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { attackersOf, has } from '../rules/permissions.ts';
 import { besideOf, distanceOf, spaceAt, trenchOf, type SpaceNumber } from '../rules/board-spaces.ts';

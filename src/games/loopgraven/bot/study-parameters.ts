@@ -1,5 +1,5 @@
 import { LENGTHS } from '../../../../cards/loopgraven/data/tables.ts';
-import type { Design } from '../../../referee/study/parameters.ts';
+import type { Design } from '../../../referee/study-figures.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { isOut, winnerOf } from '../rules/outcome.ts';

@@ -7,7 +7,7 @@ import {
   type Ammunition,
 } from '../../../../cards/loopgraven/data/tables.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import { reach, wayTo } from '../../../referee/geometry/reach.ts';
+import { reach, wayTo } from '../../../geometry/reach.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import { attackersOf, canAct, deployedTo, isEnemyOn, itemCost, reachOf } from './permissions.ts';
 import { gunTier, shotCost } from './artillery.ts';

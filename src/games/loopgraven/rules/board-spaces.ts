@@ -1,6 +1,5 @@
 import { SPACES, type Space } from '../../../../cards/loopgraven/data/board.ts';
-import { hexBoardOf, linesOn, spacesOn } from '../../../referee/geometry/hex-board.ts';
-import { disc, hexDistance } from '../../../referee/geometry/hexes.ts';
+import { hexBoardOf, linesOn, spacesOn, disc, hexDistance } from '../../../geometry/hexes.ts';
 
 /** Board spaces by number, in print order. */
 export type SpaceNumber = number;

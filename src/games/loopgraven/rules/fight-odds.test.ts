@@ -1,6 +1,7 @@
 /** The odds of a fight before the dice fall. */
 import { describe, expect, it, test } from 'vitest';
-import { inDecimals, odds, shareText } from '../../../referee/chance/odds.ts';
+import { inDecimals, shareText } from '../../../odds.ts';
+import { odds } from '../../../../tests/enumerated-odds.ts';
 import { oddsOf } from './fight-odds.ts';
 import { loopForm } from './position-format.ts';
 import { loopgraven } from './judge.ts';

@@ -1,6 +1,6 @@
 /** Exact odds of an attack, by the sums that dice can show. */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
-import { lowest, NEVER, type Share } from '../../../referee/chance/odds.ts';
+import { lowest, NEVER, type Share } from '../../../odds.ts';
 import { defendersOf, totalsOf } from './fight.ts';
 import { unitOf, type Fight, type Trenches } from './position.ts';
 import { isShocked } from './lasting-effects.ts';

@@ -1,7 +1,7 @@
 /** The dice of a fight and their result. */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
 import type { EventMark } from '../../../../cards/loopgraven/data/event-cards.ts';
-import { reckon, type Change, type Sum } from '../../../referee/effects.ts';
+import { reckon, type Change, type Sum } from './timed-effects.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { besideOf, trenchOf } from './board-spaces.ts';
 import { sideOf, unitOf, unitsWhere, type Fight, type Timed, type Trenches } from './position.ts';

@@ -1,8 +1,7 @@
 /** Verdicts on moves, and the full game. */
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
 import { top } from '../../../referee/pending-stack.ts';
-import { barJudging } from '../../../referee/violation.ts';
-import { judgeBy } from '../../../referee/judgment.ts';
+import { judgeByBars } from '../../../referee/judgment.ts';
 import { adviceBy } from './advice.ts';
 import {
   type Bar,
@@ -145,15 +144,14 @@ const DECIDING = {
   fire: ['upgrades-next-turn', 'fire-free', 'fire-range', 'one-shot', 'team-purse'],
 } as const satisfies Partial<Record<Move['kind'], readonly Deciding[]>>;
 
-const JUDGING = barJudging<Trenches, Move, StatementId, Deciding, RefusalSaid, LoopSaid>({
+/** The verdict on a move. */
+export const judge = judgeByBars<Trenches, Move, StatementId, Deciding, RefusalSaid, LoopSaid>({
   bars,
   ruleOf: RULE_OF,
   deciding: DECIDING,
   advice: adviceBy(bars),
   unswitched: fixedBy(bars),
 });
-
-export const judge = judgeBy(JUDGING);
 
 /** Loopgraven with reasons for refusals and a notation parser. */
 export const loopgraven: GameOf<LoopgravenTypes, LoopSaid> = {

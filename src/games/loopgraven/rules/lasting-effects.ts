@@ -1,6 +1,6 @@
 /** Lasting effects on units and players. */
 import { FIGURES } from '../../../../cards/loopgraven/data/tables.ts';
-import { type Sum, bearing, reckon } from '../../../referee/effects.ts';
+import { type Sum, bearing, reckon } from './timed-effects.ts';
 import { trenchOf } from './board-spaces.ts';
 import {
   type Player,

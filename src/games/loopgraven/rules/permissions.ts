@@ -1,6 +1,6 @@
 /** What units and players may do in a turn. */
 import { FIGURES, TIER_COSTS, type Track, type UnitType } from '../../../../cards/loopgraven/data/tables.ts';
-import { reach } from '../../../referee/geometry/reach.ts';
+import { reach } from '../../../geometry/reach.ts';
 import { type SpaceNumber, aheadOf, besideOf, distanceOf, trenchOf } from './board-spaces.ts';
 import {
   type Player,

@@ -12,7 +12,8 @@ import {
   orNull,
   whole,
 } from '../../../referee/position-format/shape.ts';
-import { listOf, record } from '../../../referee/position-format/combinators.ts';
+import { listOf } from '../../../referee/position-format/lists.ts';
+import { record } from '../../../referee/position-format/position.ts';
 import {
   PLAYERS,
   PLAYER_IDS,
@@ -227,8 +228,35 @@ const packed: codes.Code<Timed> = {
 const areAlike = (one: Timed, other: Timed): boolean =>
   JSON.stringify(toWritten(one)) === JSON.stringify(toWritten(other));
 
+/** A list with many equal neighbours, run-length encoded. */
+function runsOf<T>(
+  most: number,
+  code: codes.Code<T>,
+  same: (one: T, other: T) => boolean,
+): codes.Code<readonly T[]> {
+  const runs = codes.listOf<readonly [T, number]>(most, {
+    write: (to, [thing, often]) => {
+      code.write(to, thing);
+      codes.orNull(codes.whole(2, most)).write(to, often === 1 ? null : often);
+    },
+    read: (from) => [code.read(from), codes.orNull(codes.whole(2, most)).read(from) ?? 1],
+  });
+  return {
+    write: (to, things) => {
+      const found: [T, number][] = [];
+      for (const thing of things) {
+        const last = found.at(-1);
+        if (last && same(last[0], thing)) last[1] += 1;
+        else found.push([thing, 1]);
+      }
+      runs.write(to, found);
+    },
+    read: (from) => runs.read(from).flatMap(([thing, often]) => Array.from({ length: often }, () => thing)),
+  };
+}
+
 /** All lasting effects. In a link, hits on the same unit are stored once with a count. */
 export const effects: Shape<readonly Timed[]> = {
   ...listOf(MOST_EFFECTS, written),
-  code: () => codes.runsOf(MOST_EFFECTS, packed, areAlike),
+  code: () => runsOf(MOST_EFFECTS, packed, areAlike),
 };

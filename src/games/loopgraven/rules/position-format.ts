@@ -15,8 +15,8 @@ import {
   orNull,
   whole,
 } from '../../../referee/position-format/shape.ts';
-import { type OfSeat, bySeat, listOf, record, some } from '../../../referee/position-format/combinators.ts';
-import { positionShape } from '../../../referee/position-format/position.ts';
+import { listOf, some } from '../../../referee/position-format/lists.ts';
+import { type OfSeat, bySeat, record, positionShape } from '../../../referee/position-format/position.ts';
 import { drawnFrom } from './event-cards.ts';
 import { isFull } from './outcome.ts';
 import { ALL_SPACES, type SpaceNumber, nameOf } from './board-spaces.ts';

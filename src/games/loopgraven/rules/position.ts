@@ -1,7 +1,7 @@
 import { EVENTS, type EventMark, type Stack } from '../../../../cards/loopgraven/data/event-cards.ts';
 import { ARMIES, COLOURS } from '../../../../cards/loopgraven/data/pieces.ts';
 import type { GameLength, Track, UnitType } from '../../../../cards/loopgraven/data/tables.ts';
-import type { Effect } from '../../../referee/effects.ts';
+import type { Effect } from './timed-effects.ts';
 import type { Both, Seats } from '../../../referee/seats.ts';
 import type { SpaceNumber } from './board-spaces.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
 /** The course of rounds and turns, and the pending steps between them. */
 import { ACTIONS, FIGURES, INCOMES, LENGTH_TABLE } from '../../../../cards/loopgraven/data/tables.ts';
-import { afterOccasion, afterRound, afterTurn } from '../../../referee/effects.ts';
+import { afterOccasion, afterRound, afterTurn } from './timed-effects.ts';
 import { top } from '../../../referee/pending-stack.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { type Draft, ask, lose, put, settle, useCard } from './draft.ts';

@@ -6,7 +6,7 @@ import {
   statusId,
   type Status,
 } from '../../../../cards/loopgraven/data/pieces.ts';
-import type { PieceSeat, ScenePiece } from '../../../referee/table/scene.ts';
+import type { ScenePiece } from '../../../referee/table/scene.ts';
 import { distanceOf, nameOf, spaceAt } from '../rules/board-spaces.ts';
 import { PLAYER_IDS, SEATS, type Cloud, type Player, type Trenches } from '../rules/position.ts';
 import type { Lasting } from '../messages.ts';
@@ -44,7 +44,7 @@ const MARKS = {
 
 const markFor = (what: Lasting): string => statusId(MARKS[what]);
 
-const seatOf = (player: Player): { readonly seat?: PieceSeat } => {
+const seatOf = (player: Player): Pick<ScenePiece, 'seat'> => {
   const seat = SEATS[player];
   return seat === undefined ? {} : { seat };
 };

@@ -5,7 +5,7 @@ import {
   TIER_COSTS,
   type Track,
 } from '../../../../cards/loopgraven/data/tables.ts';
-import { reach } from '../../../referee/geometry/reach.ts';
+import { reach } from '../../../geometry/reach.ts';
 import { has, hasKabiem, itemCost } from '../rules/permissions.ts';
 import { gunTier } from '../rules/artillery.ts';
 import { areaOf, besideOf, distanceOf, trenchOf } from '../rules/board-spaces.ts';

@@ -7,7 +7,7 @@ import {
   handlesFrom,
   tellsInTurn,
 } from '../../../referee/table/interaction.ts';
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { inDecimals } from '../../../odds.ts';
 import { has, hasKabiem, isEnemyOn, itemCost, nextTier } from '../rules/permissions.ts';
 import { shotCost } from '../rules/artillery.ts';
 import { type SpaceNumber, distanceOf, nameOf } from '../rules/board-spaces.ts';

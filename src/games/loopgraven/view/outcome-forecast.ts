@@ -1,5 +1,5 @@
 /** The odds of attacks: for each enemy, by all units that can attack it. */
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { inDecimals } from '../../../odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { attackersOf, enemiesOf } from '../rules/permissions.ts';
 import { oddsOf } from '../rules/fight-odds.ts';

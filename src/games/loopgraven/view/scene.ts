@@ -11,7 +11,6 @@ import type {
   SceneZone,
   Scenery,
   Start,
-  StartPick,
   ZoneCard,
 } from '../../../referee/table/scene.ts';
 import { has } from '../rules/permissions.ts';
@@ -260,7 +259,10 @@ function decidingCounts(position: Trenches): readonly PadLine<StatementId, Playe
 }
 
 /** A first move that is chosen before the game starts. */
-const pick = (now: 'length' | 'players', usual: string): StartPick<Trenches, Move, PlayedSaid> => ({
+const pick = (
+  now: 'length' | 'players',
+  usual: string,
+): Start<Trenches, Move, PlayedSaid>['picks'][number] => ({
   asks: { says: 'askedIn', now },
   of: (position) =>
     moves(position).flatMap((move) => {

@@ -1,8 +1,8 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../referee/chance/dice.ts';
-import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
-import { obstruction } from '../../../referee/geometry/sight.ts';
-import { distance, type Square } from '../../../referee/geometry/squares.ts';
+import { rollsOf, waysOf } from '../../../odds.ts';
+import { inFrontHalf } from '../../../geometry/sectors.ts';
+import { obstruction } from '../../../geometry/sight.ts';
+import { distance, type Square } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { cornerRule, shutIn } from '../rules/board-squares.ts';

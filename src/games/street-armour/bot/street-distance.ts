@@ -1,5 +1,5 @@
 /** Distances through the streets of a city: wrecks and barricades block, tanks that may move away do not. */
-import { beside, type Square } from '../../../referee/geometry/squares.ts';
+import { beside, type Square } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import { widthOf, type Armour } from '../rules/position.ts';
 

@@ -1,5 +1,5 @@
 import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
-import type { Design } from '../../../referee/study/parameters.ts';
+import type { Design } from '../../../referee/study-figures.ts';
 import { failed, ok } from '../../../result.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,5 +1,5 @@
-import type { CornerRule } from '../../../referee/geometry/corners.ts';
-import { beside, type Square } from '../../../referee/geometry/squares.ts';
+import type { CornerRule } from '../../../geometry/sight.ts';
+import { beside, type Square } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import type { Options } from './options.ts';
 import { isOn, sameSquare, tankAt, widthOf, ZONE, type Open, type Player } from './position.ts';

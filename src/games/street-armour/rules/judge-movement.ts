@@ -1,4 +1,4 @@
-import { ahead, type Square } from '../../../referee/geometry/squares.ts';
+import { ahead, type Square } from '../../../geometry/squares.ts';
 import { isBarred, thingAt } from './board-squares.ts';
 import type { Move } from './move.ts';
 import {

@@ -1,6 +1,6 @@
 import { WEIGHTS, WINDOWS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import type { Square } from '../../../referee/geometry/squares.ts';
+import type { Square } from '../../../geometry/squares.ts';
 import { inZone, onHalf, thingAt } from './board-squares.ts';
 import type { Move } from './move.ts';
 import { isShutIn, mostPoints, pointsOf } from './moves.ts';

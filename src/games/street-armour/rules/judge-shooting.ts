@@ -1,4 +1,4 @@
-import type { Crossing } from '../../../referee/geometry/sight.ts';
+import type { Crossing } from '../../../geometry/sight.ts';
 import { cornerRule, isShut, thingAt } from './board-squares.ts';
 import type { Move } from './move.ts';
 import { tankAt, type Armour } from './position.ts';

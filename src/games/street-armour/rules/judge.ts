@@ -1,7 +1,6 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { barJudging } from '../../../referee/violation.ts';
+import { judgeByBars } from '../../../referee/judgment.ts';
 import type { GameOf } from '../../../referee/game.ts';
-import { judgeBy } from '../../../referee/judgment.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import type { ArmourSaid, RefusalSaid } from '../messages.ts';
 import { armourCoreGame, type ArmourTypes } from './core-game.ts';
@@ -75,7 +74,8 @@ const adviceOn = (position: Armour, move: Move): readonly [Advice<Move>] | null 
     ? [{ kind: 'first', moves: [{ kind: 'cease' }] }]
     : null;
 
-const JUDGING = barJudging<Armour, Move, StatementId, DecidingOption, RefusalSaid, ArmourSaid>({
+/** The verdict on a move. */
+export const judge = judgeByBars<Armour, Move, StatementId, DecidingOption, RefusalSaid, ArmourSaid>({
   bars: violationsOf,
   ruleOf: OPTION_RULES,
   deciding: OPTIONS_BY_MOVE,
@@ -83,9 +83,6 @@ const JUDGING = barJudging<Armour, Move, StatementId, DecidingOption, RefusalSai
   unswitched: (position, move, found) =>
     rulingsWithoutOption({ position, move, found, barsIn: (other) => violationsOf(other, move) }),
 });
-
-/** Whether a move is legal, by which rules or rulings, and why not. */
-export const judge = judgeBy(JUDGING);
 
 /** Street Armour with reasons for refusals and a parser of notation. */
 export const streetArmour: GameOf<ArmourTypes, ArmourSaid> = {

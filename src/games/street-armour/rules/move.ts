@@ -1,5 +1,5 @@
 import type { Weight } from '../../../../cards/street-armour/data/box.ts';
-import type { Facing, Square } from '../../../referee/geometry/squares.ts';
+import type { Facing, Square } from '../../../geometry/squares.ts';
 import type { TaskId, Team } from './position.ts';
 
 /**

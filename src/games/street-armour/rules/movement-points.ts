@@ -1,5 +1,5 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
-import { cornerShut, passedBetween, type CornerRule } from '../../../referee/geometry/corners.ts';
+import { cornerShut, passedBetween, type CornerRule } from '../../../geometry/sight.ts';
 import {
   cellOf,
   cellOfPose,
@@ -7,9 +7,11 @@ import {
   poseOf,
   squareOf,
   type Grid,
-} from '../../../referee/geometry/grid.ts';
-import { reach, type Reached } from '../../../referee/geometry/reach.ts';
-import { ahead, turned, type Square } from '../../../referee/geometry/squares.ts';
+  ahead,
+  turned,
+  type Square,
+} from '../../../geometry/squares.ts';
+import { reach, type Reached } from '../../../geometry/reach.ts';
 import { memo } from '../../../referee/memo.ts';
 import { barredIn, gapRule, type BoardState } from './board-squares.ts';
 import { sameSquare, widthOf, type Armour, type Pose, type Tank } from './position.ts';

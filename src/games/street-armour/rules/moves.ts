@@ -1,6 +1,6 @@
 import { BARRICADES_EACH, FIGURES, WEIGHTS, WINDOWS } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../referee/chance/dice.ts';
-import { FACINGS, type Square } from '../../../referee/geometry/squares.ts';
+import { rollsOf, waysOf } from '../../../odds.ts';
+import { FACINGS, type Square } from '../../../geometry/squares.ts';
 import type { Actor } from '../../../referee/seats.ts';
 import { inZone, isEmpty, nextTo, onHalf, squaresOf } from './board-squares.ts';
 import type { Move } from './move.ts';

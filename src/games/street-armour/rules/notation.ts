@@ -1,4 +1,4 @@
-import type { Square } from '../../../referee/geometry/squares.ts';
+import type { Square } from '../../../geometry/squares.ts';
 import type { Move } from './move.ts';
 
 /** Facings as they are written, in the order of `FACINGS`. */

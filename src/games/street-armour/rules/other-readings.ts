@@ -1,6 +1,6 @@
 import type { FixedId } from '../../../../content/street-armour/rulings.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { inFrontHalf } from '../../../referee/geometry/sectors.ts';
+import { inFrontHalf } from '../../../geometry/sectors.ts';
 import type { Ruled } from '../../../referee/verdict.ts';
 import { otherOf, withOf } from '../../../referee/seats.ts';
 import { isEmpty, nextTo } from './board-squares.ts';

@@ -1,5 +1,5 @@
 import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
-import { FACINGS, type Facing, type Square } from '../../../referee/geometry/squares.ts';
+import { FACINGS, type Facing, type Square } from '../../../geometry/squares.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import type { NotationSaid } from '../messages.ts';
 import type { Move } from './move.ts';

@@ -2,17 +2,16 @@ import { WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
-import { FACINGS, type Facing, type Square } from '../../../referee/geometry/squares.ts';
+import { FACINGS, type Facing, type Square } from '../../../geometry/squares.ts';
 import * as codes from '../../../referee/codec/codec.ts';
+import { listOf, some } from '../../../referee/position-format/lists.ts';
 import {
   bySeat,
-  listOf,
   ofViewer,
   record,
-  some,
   type OfSeat,
-} from '../../../referee/position-format/combinators.ts';
-import { positionShape } from '../../../referee/position-format/position.ts';
+  positionShape,
+} from '../../../referee/position-format/position.ts';
 import {
   transform,
   flag,

@@ -8,7 +8,7 @@ import {
   WINDOW_ROWS,
   type Weight,
 } from '../../../../cards/street-armour/data/box.ts';
-import type { Facing, Square } from '../../../referee/geometry/squares.ts';
+import type { Facing, Square } from '../../../geometry/squares.ts';
 import type { Both, Seats } from '../../../referee/seats.ts';
 import type { Options } from './options.ts';
 

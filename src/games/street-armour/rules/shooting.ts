@@ -6,9 +6,9 @@ import {
   type DieFace,
 } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { inFrontHalf, sectorsOf, type Sector } from '../../../referee/geometry/sectors.ts';
-import { obstruction, type Crossing } from '../../../referee/geometry/sight.ts';
-import { distance, type Metric } from '../../../referee/geometry/squares.ts';
+import { inFrontHalf, sectorsOf, type Sector } from '../../../geometry/sectors.ts';
+import { obstruction, type Crossing } from '../../../geometry/sight.ts';
+import { distance, type Metric } from '../../../geometry/squares.ts';
 import { cornerRule, shutIn } from './board-squares.ts';
 import type { Options } from './options.ts';
 import { alive, samePose, type Armour, type Open, type Player, type Tank } from './position.ts';

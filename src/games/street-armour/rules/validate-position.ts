@@ -1,7 +1,7 @@
 import { BARRICADES_EACH, WEIGHTS } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Fault } from '../../../referee/game.ts';
-import type { Square } from '../../../referee/geometry/squares.ts';
+import type { Square } from '../../../geometry/squares.ts';
 import type { FaultSaid } from '../messages.ts';
 import { actorIn, leftToPut, moves } from './moves.ts';
 import { squareId } from './notation.ts';

@@ -1,5 +1,5 @@
 /** Moves that somebody may try, legal or not, and what each draws on the board before it is judged. */
-import { distance } from '../../../referee/geometry/squares.ts';
+import { distance } from '../../../geometry/squares.ts';
 import type { AttemptPreview, Scenery } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isEmpty, squaresOf } from '../rules/board-squares.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../../cards/street-armour/data/box.ts';
 import { choice, number, type Control, type Draft, type Settings } from '../../../referee/table/editor.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
-import { FACINGS } from '../../../referee/geometry/squares.ts';
+import { FACINGS } from '../../../geometry/squares.ts';
 import type { Touch } from '../../../referee/table/scene.ts';
 import {
   editingOf,

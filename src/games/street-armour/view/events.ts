@@ -1,9 +1,9 @@
 /** The events that a move brings about at the table, each with its rule. */
 import type { Weight } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { sectorsOf } from '../../../referee/geometry/sectors.ts';
-import { crossings } from '../../../referee/geometry/sight.ts';
-import type { Square } from '../../../referee/geometry/squares.ts';
+import { sectorsOf } from '../../../geometry/sectors.ts';
+import { crossings } from '../../../geometry/sight.ts';
+import type { Square } from '../../../geometry/squares.ts';
 import { eventsIn, type RuledEvent } from '../../../referee/event.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { otherOf } from '../../../referee/seats.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
-import { plansOf } from '../../../referee/table/plan-search.ts';
-import { handlingOf, openHandles, type HandleWay } from '../../../referee/table/interaction.ts';
+import { plansOf } from '../../../site/play/plan-search.ts';
+import type { HandleWay } from '../../../referee/table/interaction.ts';
+import { handlingOf, openHandles } from '../../../site/play/handling.ts';
 import { spokenScenery } from '../../../referee/messages/localise.ts';
 import { streetArmour } from '../rules/judge.ts';
 import type { Move } from '../rules/move.ts';

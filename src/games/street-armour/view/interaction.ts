@@ -3,13 +3,7 @@
  * after another.
  */
 import { WEIGHTS, type Weight } from '../../../../cards/street-armour/data/box.ts';
-import {
-  FACINGS,
-  headingTo,
-  turnsBetween,
-  type Facing,
-  type Square,
-} from '../../../referee/geometry/squares.ts';
+import { FACINGS, headingTo, turnsBetween, type Facing, type Square } from '../../../geometry/squares.ts';
 import {
   handlesFrom,
   tellsInTurn,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SPEECH_EN } from '../../../../content/street-armour/messages.en.ts';
 import type { Draft } from '../../../referee/table/editor.ts';
 import { spokenCheckers } from '../../../referee/messages/localise-editor.ts';
-import { setIn } from '../../../referee/testing/set-editor-control.ts';
+import { setIn } from '../../../../tests/made-up/set-editor-control.ts';
 import type { OptionId } from '../rules/options.ts';
 import { shotCheckers } from './line-of-fire-checker.ts';
 

@@ -3,7 +3,7 @@ import { BARRICADE, TANKS, WEIGHTS, WINDOWS, type Weight } from '../../../../car
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Checker, Checkers } from '../../../referee/table/checker.ts';
 import { choice, toggle, type Control, type Draft } from '../../../referee/table/editor.ts';
-import { FACINGS, type Square } from '../../../referee/geometry/squares.ts';
+import { FACINGS, type Square } from '../../../geometry/squares.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { squaresOf, thingAt } from '../rules/board-squares.ts';
 import { FACING_IDS, squareId } from '../rules/notation.ts';

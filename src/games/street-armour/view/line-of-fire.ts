@@ -4,10 +4,10 @@ import type { StatementId } from '../../../../content/street-armour/statements.t
 import { chanceOf } from '../../../referee/chance/random.ts';
 import type { Checked } from '../../../referee/table/checker.ts';
 import type { Draft } from '../../../referee/table/editor.ts';
-import { sectorsOf } from '../../../referee/geometry/sectors.ts';
-import { crossings } from '../../../referee/geometry/sight.ts';
-import { turned, type Facing, type Square } from '../../../referee/geometry/squares.ts';
-import { inDecimals } from '../../../referee/chance/odds.ts';
+import { sectorsOf } from '../../../geometry/sectors.ts';
+import { crossings } from '../../../geometry/sight.ts';
+import { turned, type Facing, type Square } from '../../../geometry/squares.ts';
+import { inDecimals } from '../../../odds.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
 import type { ArmourSaid } from '../messages.ts';
 import { isShut } from '../rules/board-squares.ts';

@@ -1,6 +1,5 @@
 /** The odds of shots: probabilities before the dice are thrown, results after it. */
-import { rollsOf, waysOf } from '../../../referee/chance/dice.ts';
-import { lowest, type Share } from '../../../referee/chance/odds.ts';
+import { rollsOf, waysOf, lowest, type Share } from '../../../odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { moves } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** What the board view shows: squares, pieces, dice and what is asked. Only teams being chosen are hidden. */
 import { SQUARE } from '../../../../cards/street-armour/data/box.ts';
-import { ahead, type Facing } from '../../../referee/geometry/squares.ts';
+import { ahead, type Facing } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import {
   ARROWS,
@@ -10,7 +10,6 @@ import {
   type Scenery,
   type SceneZone,
   type Start,
-  type StartPick,
 } from '../../../referee/table/scene.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
@@ -210,7 +209,7 @@ const pick = (
   stage: 'city' | 'task' | 'points',
   kind: Picked,
   usual: string,
-): StartPick<Armour, Move, PlayedSaid> => ({
+): Start<Armour, Move, PlayedSaid>['picks'][number] => ({
   asks: { says: 'askedIn', stage },
   of: (position) =>
     moves(position).flatMap((move) => {

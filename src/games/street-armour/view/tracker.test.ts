@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { followed, type Tracker } from '../../../referee/table/tracker.ts';
+import type { Tracker } from '../../../referee/table/tracker.ts';
+import { followed } from '../../../site/table/device.ts';
 import type { TableSaid } from '../messages.ts';
 import { armourTracker, type Tracking } from './tracker.ts';
 

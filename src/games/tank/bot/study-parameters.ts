@@ -1,5 +1,5 @@
 import { NATIONS } from '../../../../cards/tank/data/cards.ts';
-import type { Design } from '../../../referee/study/parameters.ts';
+import type { Design } from '../../../referee/study-figures.ts';
 import type { Both } from '../../../referee/seats.ts';
 import { failed, ok } from '../../../result.ts';
 import { tacticOf, unitOf } from '../rules/cards.ts';

@@ -1,7 +1,6 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import type { Revelation } from '../../../referee/game.ts';
-import type { CoreGameOf } from '../../../referee/core-game.ts';
-import type { GameTypes } from '../../../referee/game.ts';
+import type { Revelation, GameTypes } from '../../../referee/game.ts';
+import type { CoreGameOf } from '../../../referee/erased-types.ts';
 import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import { ok } from '../../../result.ts';
 import type { PlayedSaid } from '../messages.ts';

@@ -3,16 +3,15 @@ import type { StatementId } from '../../../../content/tank/statements.ts';
 import type { FormFault } from '../../../referee/messages/kernel-faults.ts';
 import type { PositionForm } from '../../../referee/game.ts';
 import * as codes from '../../../referee/codec/codec.ts';
+import { listOf, some } from '../../../referee/position-format/lists.ts';
 import {
   bySeat,
-  listOf,
   ofViewer,
   record,
-  some,
   together,
   type Own,
-} from '../../../referee/position-format/combinators.ts';
-import { positionShape } from '../../../referee/position-format/position.ts';
+  positionShape,
+} from '../../../referee/position-format/position.ts';
 import {
   transform,
   flag,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsOne, inDecimals } from '../../../referee/chance/odds.ts';
+import { holdsOne, inDecimals } from '../../../odds.ts';
 import { tacticOf } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import { observe, unseenOf } from '../rules/observation.ts';

@@ -1,12 +1,4 @@
-import {
-  NEVER,
-  both,
-  holdsOne,
-  inDecimals,
-  shareOf,
-  together,
-  type Share,
-} from '../../../referee/chance/odds.ts';
+import { NEVER, both, holdsOne, inDecimals, shareOf, together, type Share } from '../../../odds.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';

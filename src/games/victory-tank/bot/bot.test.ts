@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, lotsOf } from '../../../referee/chance/random.ts';
-import { opponentOf } from '../../../referee/search/opponent.ts';
-import { search } from '../../../referee/search/search.ts';
+import { opponentOf, search } from '../../../referee/search/search.ts';
 import { victoryTank, victoryTank as game } from '../rules/judge.ts';
 import { victoryTankHints } from './search-hints.ts';
 import { type Move, moves } from '../rules/moves.ts';

@@ -1,4 +1,4 @@
-import type { Design } from '../../../referee/study/parameters.ts';
+import type { Design } from '../../../referee/study-figures.ts';
 import { ARMY_CARDS, cardsIn } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { flipOption, type OptionId } from '../rules/options.ts';

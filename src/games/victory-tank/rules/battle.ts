@@ -3,7 +3,7 @@ import { type Ground, baseOwner, groundOf } from './field-grid.ts';
 import type { Army, Battle, ByArmy, CardCounts, Position } from './position.ts';
 import { enemyOf, footOn, tankOn } from './permissions.ts';
 import { settlePoint } from './turns.ts';
-import { ways } from '../../../referee/chance/odds.ts';
+import { ways } from '../../../odds.ts';
 import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, countOf } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
-import type { CoreGameOf } from '../../../referee/core-game.ts';
+import type { CoreGameOf } from '../../../referee/erased-types.ts';
 import type { GameTypes } from '../../../referee/game.ts';
 import { seatOfTwo } from '../../../referee/seats.ts';
 import { type Move, moves } from './moves.ts';

@@ -6,10 +6,9 @@ import {
   orNull,
   whole,
   type Code,
-  type Earlier,
   type Packing,
 } from '../../../referee/codec/codec.ts';
-import { together, type Group } from '../../../referee/position-format/combinators.ts';
+import { together, type Group } from '../../../referee/position-format/position.ts';
 import { withOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
 import { moves } from './moves.ts';
@@ -114,7 +113,7 @@ const DRIVE_OF_1 = fields<Pick<Position, 'drive'>>({
 });
 
 /** Links of version 1, in which the crew changed at most once per field. */
-const OF_1: Earlier<Position, Observation> = {
+const OF_1: NonNullable<Packing<Position, Observation>['earlier']>[string] = {
   position: positionBy(together<Position, 'drive'>(() => DRIVE_OF_1)),
   observation: observationBy(together<Observation, 'drive'>(() => DRIVE_OF_1)),
   moves: (position) => {

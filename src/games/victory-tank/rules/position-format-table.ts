@@ -4,7 +4,7 @@ import { fields, items, noted } from '../../../referee/position-format/read-form
 import * as codes from '../../../referee/codec/codec.ts';
 import type { Code } from '../../../referee/codec/codec.ts';
 import { flag, readOr, unasked, type Shape } from '../../../referee/position-format/shape.ts';
-import { spread, type Zone } from '../../../referee/position-format/cards.ts';
+import { spread } from '../../../referee/position-format/lists.ts';
 import { wrong } from './validate-position.ts';
 import { fieldAt, GAP, REACH } from './field-grid.ts';
 import { cellName, fieldName } from './notation.ts';
@@ -121,12 +121,13 @@ const ZONES = spread<BattlefieldCard, Veil, 'placed' | 'red' | 'gray' | 'drawn' 
   pile: SOME,
 });
 
-const inHand = (card: BattlefieldCard | Veil): Zone<BattlefieldCard, Veil> =>
+type Zone = readonly BattlefieldCard[] | Veil;
+
+const inHand = (card: BattlefieldCard | Veil): Zone =>
   card === 'hidden' ? card : card === null ? [] : [card];
-const fromHand = (zone: Zone<BattlefieldCard, Veil>): BattlefieldCard | Veil =>
+const fromHand = (zone: Zone): BattlefieldCard | Veil =>
   zone === null || zone === 'hidden' ? zone : (zone[0] ?? null);
-const listed = (zone: Zone<BattlefieldCard, Veil>): readonly BattlefieldCard[] =>
-  zone === null || zone === 'hidden' ? [] : zone;
+const listed = (zone: Zone): readonly BattlefieldCard[] => (zone === null || zone === 'hidden' ? [] : zone);
 
 type Spot = Omit<PlacedCard, 'card'>;
 

@@ -7,7 +7,7 @@ import { TANK as victoryTank, TANK_FORM as positions } from '../../../../tests/v
 import { VICTORY_TANK } from '../index.ts';
 import fc from 'fast-check';
 import type { Code } from '../../../referee/codec/codec.ts';
-import { type Shared, pack, unpack } from '../../../referee/codec/link-text.ts';
+import { type Shared, pack, unpack } from '../../../site/link/link-text.ts';
 import { type GameRecord, replay } from '../../../referee/record.ts';
 import { observe } from './observation.ts';
 import { faultsOf } from './validate-position.ts';

@@ -19,17 +19,22 @@ import {
   text,
   whole,
 } from '../../../referee/position-format/shape.ts';
-import { boxOf, counted, someOf, standing } from '../../../referee/position-format/cards.ts';
+import {
+  boxOf,
+  counted,
+  someOf,
+  standing,
+  byName,
+  listOf,
+  some,
+} from '../../../referee/position-format/lists.ts';
 import {
   type OfSeat,
   type Own,
-  byName,
   bySeat,
-  listOf,
   record,
-  some,
-} from '../../../referee/position-format/combinators.ts';
-import { positionShape } from '../../../referee/position-format/position.ts';
+  positionShape,
+} from '../../../referee/position-format/position.ts';
 import {
   ARMY_CARDS,
   CRATES,

@@ -1,5 +1,4 @@
 import type {
-  Laying,
   SceneCard,
   SceneLine,
   ScenePiece,
@@ -259,13 +258,15 @@ function attemptPreview(position: Position, move: Move): AttemptPreview | null {
 
 // The set-up of a real table.
 
+type Layings = ReturnType<NonNullable<Scenery<Position, Move, TableSaid>['layings']>>;
+
 /**
  * Plausible places for a battlefield card in a manual set-up: beside the first card at every half height, above and below it,
  * either way up. Only some are right (S2, G5).
  */
-const cardPlacements = (laid: readonly SceneCard[], card: SceneCard): readonly Laying<TableSaid>[] =>
+const cardPlacements = (laid: readonly SceneCard[], card: SceneCard): Layings =>
   spotsFor(laid, card).flatMap(({ says, spot }) =>
-    WAYS.map((way): Laying<TableSaid> => ({ touch: { id: spot.id, says, spot }, ...way })),
+    WAYS.map((way): Layings[number] => ({ touch: { id: spot.id, says, spot }, ...way })),
   );
 
 const WAYS = [

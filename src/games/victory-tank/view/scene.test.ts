@@ -1,4 +1,4 @@
-import { choicesIn } from '../../../referee/table/choices.ts';
+import { choicesIn } from '../../../book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { playout } from '../../../referee/playout.ts';
@@ -14,7 +14,7 @@ import {
 import { victoryTankPositions as positions } from '../rules/position-format.ts';
 import { observe, resample } from '../rules/observation.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
-import { sceneOfAttempt } from '../../../referee/table/attempt-scene.ts';
+import { sceneOfAttempt } from '../../../book/attempt-scene.ts';
 
 const { scene } = victoryTankScenery;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedBy, plansOf } from '../../../referee/table/plan-search.ts';
+import { followedBy, plansOf } from '../../../site/play/plan-search.ts';
 import { attacking, attackSizes, driving, wanted, marching, price } from './steps.ts';
 import { judge, victoryTank } from '../rules/judge.ts';
 import { type Move, moves } from '../rules/moves.ts';

@@ -1,8 +1,8 @@
 /**
- * The plans of Victory Tank, as `Steps` for `plan-search.ts`: march, drive, attack, recruit. Each begins with the announcement
+ * The plans of Victory Tank, as `Steps`: march, drive, attack, recruit. Each begins with the announcement
  * that it needs, or continues the action under way.
  */
-import type { Price, Step as PlanStep, Steps } from '../../../referee/table/plan-search.ts';
+import type { Price, Step as PlanStep, Steps } from '../../../referee/table/interaction.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, type OpenBattle, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from '../../../referee/table/tracker.ts';
+import { followed } from '../../../site/table/device.ts';
 import {
   TANK_PAD as victoryTankPad,
   TANK_TRACKER as tracker,

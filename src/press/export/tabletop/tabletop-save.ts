@@ -63,7 +63,15 @@ export interface SnapPoint {
 export interface TabletopObject {
   readonly GUID: string;
   readonly Name:
-    'DeckCustom' | 'Card' | 'CardCustom' | 'Custom_Tile' | 'Bag' | 'HandTrigger' | 'Die_4' | 'Die_6';
+    | 'DeckCustom'
+    | 'Card'
+    | 'CardCustom'
+    | 'Custom_Tile'
+    | 'Bag'
+    | 'HandTrigger'
+    | 'Die_4'
+    | 'Die_6'
+    | 'Die_10';
   readonly Transform: Transform;
   readonly Nickname: string;
   readonly Description: string;

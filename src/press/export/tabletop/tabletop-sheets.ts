@@ -27,7 +27,7 @@ export function diceLots(sheets: readonly DrawnSheet[]): readonly Lot[] {
       beside: (at) => {
         const dice = Array.from({ length: count }, (_, copy): TabletopObject => ({
           ...common(name, ['die', id, copy], lyingAt(at)),
-          Name: form.sides === 4 ? 'Die_4' : 'Die_6',
+          Name: `Die_${form.sides ?? 6}`,
         }));
         const [only, ...others] = dice;
         return only && others.length === 0 ? only : bag(sheet, dice, at);

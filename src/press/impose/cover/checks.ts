@@ -6,6 +6,7 @@ import { flipMark } from '../flip-mark.ts';
 import { BLACK, MARK_WIDTH } from '../marks.ts';
 import type { SheetWording } from '../../words/press-words.ts';
 import type { CoverSubject } from './subject.ts';
+import { readyThings } from './tools.ts';
 import { columns, list, picture, space, stack, strokes, words, type Flow } from './flow.ts';
 import { HEADING, paragraph, SMALL, step, STRONG } from './style.ts';
 
@@ -132,27 +133,11 @@ export const lightStep = ({ make }: CoverSubject, number: number): Flow =>
     ),
   ]);
 
-/** The tools and materials needed. */
-export function tools({ make, facts, job }: CoverSubject): readonly string[] {
-  const { things: have } = make.said.checks;
-  const { folds, glued, models, boxes } = facts;
-  const built = models + boxes;
-  return [
-    have.knife,
-    have.ruler,
-    have.mat,
-    ...(folds + built > 0 ? [have.score] : []),
-    ...(job.tiles ? [have.board] : []),
-    ...(folds + glued + built > 0 || job.tiles ? [have.glue] : []),
-    ...(glued > 0 ? [have.window] : []),
-    ...(folds + glued > 0 || job.tiles ? [have.books] : []),
-  ];
-}
-
 /** The tools as a list with a heading, where nothing else is beside the scale check. */
 export function readyList(subject: CoverSubject): Flow {
   const { fonts, said } = subject.make;
-  const rows = tools(subject).map((thing) => paragraph(fonts, 'have ready', thing));
+  const { job, facts } = subject;
+  const rows = readyThings(job, facts, said.checks).map((thing) => paragraph(fonts, 'have ready', thing));
   const heading = words(fonts, 'have ready', said.checks.ready, HEADING, { reads: 'heading' });
   return stack([space(1.75), heading, space(3.6), list(rows)]);
 }

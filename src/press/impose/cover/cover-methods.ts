@@ -2,10 +2,10 @@
 import type { Cover } from '../../../kit/box-cover.ts';
 import { art, group, type Run } from '../../../kit/face.ts';
 import { BLACK } from '../marks.ts';
-import { tools } from './checks.ts';
 import type { CoverSubject } from './subject.ts';
 import { columns, picture, space, stack, type Flow } from './flow.ts';
 import { paragraph, SMALL } from './style.ts';
+import { readyThings } from './tools.ts';
 
 /** Most home printers cannot duplex paper above this weight, gsm. */
 const TURNED = 160;
@@ -37,22 +37,37 @@ function testSheet({ job, make }: CoverSubject): Flow | undefined {
   ]);
 }
 
-/** The last section of the first page; undefined where there are no cards to cut. */
-export function waysPart(subject: CoverSubject): Flow | undefined {
-  const { make, facts, request, job } = subject;
-  const { fonts, said } = make;
+/** The tools; for one side they have a list of their own beside the check of the size. */
+function readyRuns({ make: { said }, facts, request, job }: CoverSubject): (readonly Run[])[] {
   const { ways, checks } = said;
+  return request.sides === 'duplex'
+    ? [told(`${checks.ready}: `, ways.ready(readyThings(job, facts, checks)))]
+    : [];
+}
+
+/** Stiff paper and sleeves, where there are cards to cut, and what the game has in other files. */
+function tips({ make, facts, request, job }: CoverSubject): (readonly Run[])[] {
+  const { ways } = make.said;
   const [run] = facts.runs;
-  if (!run || job.tiles) return undefined;
-  const isTurned = request.sides === 'duplex';
-  const stiff = isTurned && facts.papers.some(({ weight: [, high] }) => high > TURNED);
-  const texts = [
-    // If fronts and backs cannot be checked against the light, the tools are listed elsewhere.
-    ...(isTurned ? [told(`${checks.ready}: `, ways.ready(tools(subject)))] : []),
+  if (!run || job.tiles) return [];
+  const stiff = request.sides === 'duplex' && facts.papers.some(({ weight: [, high] }) => high > TURNED);
+  const { elsewhere } = job;
+  return [
     ...(stiff ? [told(ways.stiff, ways.stiffHow)] : []),
     told(ways.sleeves, ways.sleevesHow(run.size.replace('x', '×'))),
-    told(ways.more, ways.moreHow),
-  ].map((each, index) => paragraph(fonts, `way ${index + 1}`, each, SMALL));
+    ...(elsewhere && elsewhere.parts.length > 0
+      ? [told(ways.more, ways.moreHow(elsewhere.parts, elsewhere.game))]
+      : []),
+  ];
+}
+
+/** The last section of the first page: what to have ready and, where there is room, tips; undefined where it is empty. */
+export function waysPart(subject: CoverSubject, room: boolean): Flow | undefined {
+  const { fonts } = subject.make;
+  const runs = [...readyRuns(subject), ...(room ? tips(subject) : [])];
+  if (runs.length === 0) return undefined;
+  const texts = runs.map((each, index) => paragraph(fonts, `way ${index + 1}`, each, SMALL));
+  if (!room) return stack(texts);
   const half = Math.ceil(texts.length / 2);
   const code = testSheet(subject);
   return columns(

@@ -73,7 +73,7 @@ describe('the first page says what this very file needs', () => {
     const words = `${wordsOf(models, 0)} ${wordsOf(models, 1)}`;
     expect(words).toContain('the models would come out small');
     expect(words).not.toMatch(/\bcards (would|stand)/);
-    expect(models.document.title).toBe('Plain Game: colour edition, A4, one side');
+    expect(models.document.title).toBe('Plain Game: models, colour edition, A4, one side');
     const one = planned({ drawn: { ...plainBox(), cards: [], showpieces: [] }, sides: 'fold' });
     expect(wordsOf(one, 0)).toContain('Page 3 on paper of');
   });
@@ -112,10 +112,35 @@ describe('the first page says what helps at home', () => {
     'tools, sleeves, and what else there is (%s, %s)',
     (paper, sides) => {
       const words = wordsOf(planned({ paper, sides }), 0);
-      for (const said of ['Have ready', 'steel ruler', 'a sleeve for 63.5 × 88.9 mm', 'START-HERE.html'])
+      for (const said of ['Have ready', 'steel ruler', 'a sleeve for 63.5 × 88.9 mm'])
         expect(words.toLowerCase()).toContain(said.toLowerCase());
     },
   );
+
+  it('what the game has in other files, and nothing else', () => {
+    const words = wordsOf(planned({ elsewhere: { game: 'plain', parts: ['rules', 'models'] } }), 0);
+    expect(words).toContain('the rules and paper models in files of their own');
+    expect(words).toContain('npx fieldkit print plain --all');
+    const alone = wordsOf(planned({ elsewhere: { game: 'plain', parts: [] } }), 0);
+    for (const said of ['There is more', 'paper models in', 'tiles', 'boxes'])
+      expect(alone).not.toContain(said);
+  });
+
+  it('what the table needs besides, and pins where there are wheels', () => {
+    const words = wordsOf(planned({ asks: [{ thing: 'die', sides: 10, count: 2 }, { thing: 'cup' }] }), 0);
+    expect(words).toContain('2 dice with 10 sides and cup to draw from unseen.');
+    expect(words).not.toContain('split pin');
+  });
+
+  it('which pages have empty backs, in a file for both sides', () => {
+    const models = planned({ drawn: plainBox() });
+    const [first, last] = models.facts.bare[0] ?? [NaN, NaN];
+    expect(wordsOf(models, 0)).toContain(`Pages ${first} to ${last} have empty backs: one side will do.`);
+    const { pages } = models.document;
+    for (let back = 4; back <= pages.length; back += 2)
+      expect(pages[back - 1]?.placements.length === 0, `page ${back}`).toBe(first < back && back <= last);
+    expect(planned({ sides: 'fold' }).facts.bare).toEqual([]);
+  });
 
   it('where the test sheet is, as a code to scan, where that is known', () => {
     const code = { side: 29, path: 'M4 4h1v1H4z' };

@@ -72,7 +72,7 @@ const GAUGE_ROOM = 2 * GAUGE_REACH + 5;
 /** How much detail the first page has. */
 interface Telling {
   readonly detail: Detail;
-  /** Tools, stiff paper, sleeves, and what else there is. */
+  /** Stiff paper, sleeves, and what else there is. */
   readonly ways: boolean;
 }
 
@@ -84,7 +84,7 @@ function beforeSections(subject: CoverSubject, { detail, ways }: Telling): Flow[
   const number = together ? 3 : 2;
   const words = { over: subject.make.said.before.over, title: subject.job.title, under: lead(subject) };
   const picture = poster(subject);
-  const part = ways ? waysPart(subject) : undefined;
+  const part = waysPart(subject, ways);
   return [
     stack([
       head(subject, words, picture ? POSTER_ROOM : 0, duplex ? GAUGE_ROOM : 0, picture),

@@ -3,6 +3,7 @@ import { countAll } from '../../../kit/component.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { Run } from '../../../kit/face.ts';
 import { PAPERS } from '../../papers.ts';
+import type { SheetFacts } from '../plan/facts.ts';
 import type { Place } from '../plan/sheet-layout.ts';
 import type { Leaves } from '../leaves.ts';
 import { capital } from '../../../language.ts';
@@ -34,12 +35,34 @@ export function contents({ facts, job, make }: CoverSubject): string {
   ]);
 }
 
+const WARES = [
+  'tiles',
+  'cards',
+  'counters',
+  'sheets',
+  'models',
+  'boxes',
+] as const satisfies readonly (keyof SheetWording['wares'])[];
+
 /** The main kind of thing to cut out. */
 export function wares({ facts, job }: CoverSubject): keyof SheetWording['wares'] {
   if (facts.cards > 0) return job.tiles ? 'tiles' : 'cards';
   if (facts.counters > 0) return 'counters';
   if (facts.models > 0) return 'models';
   return facts.flats > 0 ? 'sheets' : 'boxes';
+}
+
+/** The kinds of things in a file, for its title. */
+export function waresIn({ cards, counters, models, flats, boxes }: SheetFacts, tiles: boolean) {
+  const counts = {
+    tiles: tiles ? cards : 0,
+    cards: tiles ? 0 : cards,
+    counters,
+    models,
+    sheets: flats,
+    boxes,
+  } as const;
+  return WARES.filter((of) => counts[of] > 0);
 }
 
 /** The print settings for this file. */
@@ -57,7 +80,10 @@ function settings(subject: CoverSubject): readonly (readonly [string, string])[]
     [said.borderless, said.off],
     [said.quality, job.drawn.edition === 'low-ink' ? said.qualities.lowInk : said.qualities.full],
     [said.first, said.trial(both, 1 + (job.pagesBefore ?? 0), size, light)],
-    [said.then, capital(`${papers.join('; ')}.`)],
+    [
+      said.then,
+      [capital(`${papers.join('; ')}.`), ...(facts.bare.length > 0 ? [said.bare(facts.bare)] : [])].join(' '),
+    ],
   ];
 }
 

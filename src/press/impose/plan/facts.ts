@@ -13,7 +13,7 @@ import type { Leaves } from '../leaves.ts';
 import { sortedCopies } from './sheet-order.ts';
 import type { MadePage } from '../sheet-pages.ts';
 import type { SheetJob } from './sheet-job.ts';
-import { COVER_PAGES, paperFacts, type PaperFacts } from './stock.ts';
+import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './stock.ts';
 import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';
 
@@ -86,12 +86,16 @@ export interface SheetFacts {
   /** The lower bound of sheets and cuts on this paper. */
   readonly least: Least;
   readonly folds: number;
+  /** Pages that tile a poster, to be glued together. */
+  readonly joins: number;
   /** Pairs of sheets to glue together. */
   readonly glued: number;
   /** Estimated minutes for one person, to the nearest five. */
   readonly minutes: number;
   /** The paper for each range of pages. */
   readonly papers: readonly PaperFacts[];
+  /** Ranges of pages with nothing on their backs, in a file for both sides. */
+  readonly bare: readonly PageRange[];
   /** The mean ink on printed sides, 1 being full coverage with one ink; undefined where it was not measured. */
   readonly ink?: number;
   /** From the top down. */
@@ -216,9 +220,11 @@ export function factsOf(
     cuts,
     least: { ...least, sheets: first + least.sheets + others.length + otherBacks },
     folds,
+    joins,
     glued,
     minutes: Math.max(5, 5 * Math.round(seconds / 300)),
     papers: paperFacts(pages, sides, job.pagesBefore ?? 0),
+    bare: sides === 'duplex' ? bareRanges(pages, job.pagesBefore ?? 0) : [],
     ...(ink !== undefined && { ink }),
     stack: stackOf(job, imposed, words),
     summary: `${SHEETS_EN.counts.sheets(sheets)} of ${PAPERS[paper].name}, ${SHEETS_EN.counts.cuts(cuts)}`,

@@ -4,9 +4,11 @@ import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import type { Printed, PrintedPart } from '../../../kit/print-record.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
+import type { Need } from '../../../kit/needs.ts';
 import type { LanguageId } from '../../../language.ts';
 import type { Misfit } from '../../calibrate/registration-error.ts';
 import type { Margins } from '../../margins.ts';
+import type { OtherPart } from '../../file-parts.ts';
 import type { PaperName } from '../../papers.ts';
 import type { Flip, LayoutName, MarkKind, Sides } from './print-options.ts';
 
@@ -55,6 +57,8 @@ export interface SheetJob {
   readonly update?: UpdateWords;
   /** The number of pages before these in the file; 0 where left out. */
   readonly pagesBefore?: number;
+  /** Whether the file these sheets are for holds the whole game, rules and all. */
+  readonly whole?: boolean;
   /** The game's poster, shown small beside the title of the first page. */
   readonly poster?: Cover['front'];
   /** The URL of the test sheet, with its QR code: modules of 1 x 1, quiet zone included. */
@@ -62,6 +66,10 @@ export interface SheetJob {
     readonly address: string;
     readonly code: { readonly side: number; readonly path: string };
   };
+  /** What a table needs besides, where the sheets are all that it plays with. */
+  readonly asks?: readonly Need[];
+  /** What the game with this id has in other files. */
+  readonly elsewhere?: { readonly game: string; readonly parts: readonly OtherPart[] };
   /** The credits at the foot of the first page, with the note that this is no official print. */
   readonly colophon?: string;
 }

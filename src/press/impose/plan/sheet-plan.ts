@@ -17,6 +17,7 @@ import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrat
 import { PAPERS } from '../../papers.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
 import { coverPages } from '../cover/cover-pages.ts';
+import { waresIn } from '../cover/first-page.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
 import { pressFaultIn, type PressFault } from './sheet-faults.ts';
 import type { SheetJob } from './sheet-job.ts';
@@ -119,7 +120,12 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   if (!cover.ok) return cover;
   const sheets = pages.value.map(({ page }) => page);
   const document: SheetDocument = {
-    title: said.file.title(title, job.update?.since, editionName, paperName, sidesText(request, facts, said)),
+    title: said.file.title(
+      title,
+      job.update?.since,
+      job.whole === true ? 'everything' : waresIn(facts, tiles),
+      [editionName, paperName, sidesText(request, facts, said)],
+    ),
     subject: said.file.subject(said.counts.sheets(facts.sheets), paperName, facts.cuts),
     ...(job.language && { language: job.language }),
     duplex: sides === 'duplex' ? request.flip : 'off',

@@ -6,10 +6,12 @@ import type { MadePage } from '../sheet-pages.ts';
 /** The number of first pages: instructions for before printing, and for after. */
 export const COVER_PAGES = 2;
 
+/** Pages in a row, from 1. */
+export type PageRange = readonly [first: number, last: number];
+
 /** Pages that need one weight of paper. */
 export interface PaperFacts {
-  /** Page ranges, first and last, from 1. */
-  readonly pages: readonly (readonly [first: number, last: number])[];
+  readonly pages: readonly PageRange[];
   /** Grams a square metre. */
   readonly weight: readonly [low: number, high: number];
 }
@@ -27,11 +29,11 @@ const BOX_WEIGHT = [200, 250] as const;
 function pageRuns(
   pages: readonly MadePage[],
   before: number,
-  belongs: (kind: LeafKind) => boolean,
+  belongs: (page: MadePage, index: number) => boolean,
 ): [number, number][] {
   const runs: [number, number][] = [];
-  pages.forEach(({ kind }, index) => {
-    if (!belongs(kind)) return;
+  pages.forEach((page, index) => {
+    if (!belongs(page, index)) return;
     const number = before + COVER_PAGES + index + 1;
     const last = runs.at(-1);
     if (last?.[1] === number - 1) last[1] = number;
@@ -50,7 +52,13 @@ export function paperFacts(pages: readonly MadePage[], sides: Sides, before: num
   const weights = pages.map(({ kind }) => weightOf(kind, sides));
   const different = [...new Map(weights.map((weight) => [weight.join(), weight])).values()];
   return different.map((weight) => ({
-    pages: pageRuns(pages, before, (kind) => weightOf(kind, sides).join() === weight.join()),
+    pages: pageRuns(pages, before, ({ kind }) => weightOf(kind, sides).join() === weight.join()),
     weight,
   }));
+}
+
+/** Ranges of pages whose sheets have nothing on their backs; fronts and backs take turns. */
+export function bareRanges(pages: readonly MadePage[], before: number): readonly PageRange[] {
+  const isBare = (index: number): boolean => pages[index | 1]?.page.placements.length === 0;
+  return pageRuns(pages, before, (_, index) => isBare(index));
 }

@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- the library exports a class by default */
 /** The part of pdfkit, which react-pdf writes with, that is used here directly. */
 declare module 'pdfkit' {
   interface Options {

@@ -2,7 +2,7 @@
 import type { Reckoning, SceneAsks } from '../../../referee/table/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../../language.ts';
-import { actorName, type Actor, type Named } from '../../../referee/seats.ts';
+import { actorName, type Actor } from '../../../referee/seats.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from '../preserve-focus.ts';
@@ -13,7 +13,7 @@ const WORDS = SEATED_WORDS.bar;
 
 interface BarProps {
   readonly session: Shown;
-  readonly game: Named;
+  readonly game: Parameters<typeof actorName>[0];
   /** The ids that can be touched on the table itself; every other touch becomes a button here. */
   readonly places: ReadonlySet<string>;
   /** Shown while the built-in opponent thinks. */

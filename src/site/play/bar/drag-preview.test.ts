@@ -4,7 +4,7 @@ import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';
 import { sceneOfHold } from './drag-preview.ts';
 import { beginPlay, positionOf } from '../play.ts';
-import { handlesIn, touching } from '../../../referee/table/plan.ts';
+import { handlesIn, touching } from '../touch-plan.ts';
 
 it('draws the whole way of a tank, also where it turns on it', async () => {
   const table = { game: await VICTORY_TANK.referee.game(), scenery: await VICTORY_TANK.referee.scenery() };

@@ -1,9 +1,9 @@
 /** Draws on the scene what is held: its targets with their prices, the proposed path, and ghosts at its end. */
-import type { Handling } from '../../../referee/table/interaction.ts';
+import type { Handling } from '../handling.ts';
 import type { Scene, SceneLight, SceneLine, ScenePiece } from '../../../referee/table/scene.ts';
-import { trailBetween } from '../../../referee/table/trail.ts';
+import { trailBetween } from '../../../book/trail.ts';
 import type { Loaded } from '../load-game.ts';
-import { anyLaid, handlingAt, making, type Hold } from '../../../referee/table/plan.ts';
+import { anyLaid, handlingAt, making, type Hold } from '../touch-plan.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;
 

@@ -1,5 +1,5 @@
 /** Choosing a move touch by touch, so that each list of choices stays short. */
-import { saidBy } from '../../../referee/table/choices.ts';
+import { saidBy } from '../../../book/choices.ts';
 import type { Choice, Touch } from '../../../referee/table/scene.ts';
 
 export interface Menu {

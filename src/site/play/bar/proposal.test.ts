@@ -1,5 +1,5 @@
 /** A proposal is named by what it does, not by its price alone. */
-import { handlingOf } from '../../../referee/table/interaction.ts';
+import { handlingOf } from '../handling.ts';
 import { describe, expect, it } from 'vitest';
 import { STREET_ARMOUR } from '../../../games/street-armour/index.ts';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
@@ -7,12 +7,12 @@ import { FOG_OF_WAR } from '../../../games/fog-of-war/index.ts';
 import { LOOPGRAVEN } from '../../../games/loopgraven/index.ts';
 import type { ShelfReferee } from '../../../book/shelf-game.ts';
 import type { AnyForm, AnyTable } from '../../../referee/erased-types.ts';
-import { begin } from '../../../referee/rules-versions.ts';
+import { begin } from '../position-history.ts';
 import { playout } from '../../../referee/playout.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
 import { after } from '../actions.ts';
 import { beginPlay } from '../play.ts';
-import { offersOf } from '../../../referee/table/plan.ts';
+import { offersOf } from '../touch-plan.ts';
 import { proposalOf } from './proposal.ts';
 import { ALL_SEE, sessionOf, showing, type SessionState } from '../session.ts';
 

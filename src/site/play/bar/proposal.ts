@@ -1,15 +1,7 @@
 /** The proposal in the bar: the plan in words, and all that can be touched. */
 import type { AnyGame, AnyTable } from '../../../referee/erased-types.ts';
-import {
-  handlesIn,
-  handlingAt,
-  liftable,
-  making,
-  planOf,
-  type Hold,
-  type MoveMade,
-} from '../../../referee/table/plan.ts';
-import type { Plan } from '../../../referee/table/plan-search.ts';
+import { handlesIn, handlingAt, liftable, making, planOf, type Hold, type MoveMade } from '../touch-plan.ts';
+import type { Plan } from '../plan-search.ts';
 import type { SceneEvent, Touch } from '../../../referee/table/scene.ts';
 import { playerOf, type Actor } from '../../../referee/seats.ts';
 import { unaskedMove } from '../play.ts';

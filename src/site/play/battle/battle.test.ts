@@ -1,5 +1,5 @@
 /** Refusals and battles in random games: every suggested fix is legal, and the blocks of a strength add up to its total. */
-import { attemptsIn } from '../../../referee/table/choices.ts';
+import { attemptsIn } from '../../../book/choices.ts';
 import { describe, expect, it } from 'vitest';
 import { VICTORY_TANK } from '../../../games/victory-tank/index.ts';
 import { playout } from '../../../referee/playout.ts';

@@ -1,6 +1,6 @@
 /** Describes a move that was made, with the rules of its events, for the list of moves. Pure. */
 import { capital } from '../../../language.ts';
-import { wordsOf } from '../../../referee/table/choices.ts';
+import { wordsOf } from '../../../book/choices.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { actorName } from '../../../referee/seats.ts';
 import { BESIDE_WORDS } from '../../words/sidebar.ts';

@@ -1,7 +1,7 @@
 /** Loads the sheet of a refused move, with the rule texts and fixes that it shows, at the first refusal. */
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
-import type { Sentences } from '../../../referee/verdict-text.ts';
+import type { Sentences } from '../../../book/sentences.ts';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';

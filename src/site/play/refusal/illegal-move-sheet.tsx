@@ -1,7 +1,7 @@
 /** Why a try was refused: a stamp, a sentence, the rule beside a picture of the try, and what would be allowed instead. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Scene } from '../../../referee/table/scene.ts';
-import type { Sentences } from '../../../referee/verdict-text.ts';
+import type { Sentences } from '../../../book/sentences.ts';
 import type { Breach } from '../../../referee/verdict.ts';
 import { frameAbout, triedIn } from '../../board/camera-focus.ts';
 import { Board } from '../../board/board.tsx';

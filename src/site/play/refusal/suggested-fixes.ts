@@ -1,6 +1,6 @@
 /** Suggested fixes for a refused move: runs of legal moves from the referee's advice, in words. Pure. */
-import { wordsOf } from '../../../referee/table/choices.ts';
-import { judged } from '../../../referee/table/plan.ts';
+import { wordsOf } from '../../../book/choices.ts';
+import { judged } from '../touch-plan.ts';
 import { playerOf } from '../../../referee/seats.ts';
 import type { Advice } from '../../../referee/verdict.ts';
 import type { Loaded } from '../load-game.ts';

@@ -8,7 +8,7 @@ import { playout } from '../../../referee/playout.ts';
 import { after } from '../actions.ts';
 import type { Loaded } from '../load-game.ts';
 import { beginPlay, positionOf } from '../play.ts';
-import { handlesIn, touching, type Hold } from '../../../referee/table/plan.ts';
+import { handlesIn, touching, type Hold } from '../touch-plan.ts';
 import { ALL_SEE, refusedIn, sessionOf, type Refusal } from '../session.ts';
 import { waysOut } from './suggested-fixes.ts';
 import { whyNot } from './why-not.ts';

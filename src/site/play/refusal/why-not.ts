@@ -2,11 +2,11 @@
  * Why what is held cannot go to a place that was touched: finds the illegal move that is most likely meant and returns its
  * refusal. Moves that would have to come first, such as an announcement, are assumed to be made. Pure.
  */
-import { attemptsIn, saidBy } from '../../../referee/table/choices.ts';
-import { placesIn } from '../../../referee/table/interaction.ts';
+import { attemptsIn, saidBy } from '../../../book/choices.ts';
+import { placesIn } from '../handling.ts';
 import type { Choice } from '../../../referee/table/scene.ts';
 import type { Loaded } from '../load-game.ts';
-import type { Hold } from '../../../referee/table/plan.ts';
+import type { Hold } from '../touch-plan.ts';
 import type { Refusal } from '../session.ts';
 
 type Table = Pick<Loaded, 'game' | 'scenery'>;

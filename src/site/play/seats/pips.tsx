@@ -1,12 +1,12 @@
 /** Points as pips in the shape of the seat: filled for those left, empty up to the most possible. */
-import type { Shape } from '../../../referee/seats.ts';
+import type { Seat } from '../../../referee/seats.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { SeatShape } from './seat-name.tsx';
 
 interface PipsProps {
   readonly count: number;
   readonly most: number;
-  readonly shape: Shape;
+  readonly shape: Seat['shape'];
   /** What the pips count in the game's own words; null for points. */
   readonly told: string | null;
 }

@@ -1,8 +1,8 @@
 /** A player's name in the ink of the seat, after its shape, for those who cannot tell the inks apart. */
-import type { Seat, Shape } from '../../../referee/seats.ts';
+import type { Seat } from '../../../referee/seats.ts';
 
 /** SVG path of each shape in a square from -8 to 8. */
-const OUTLINES: Readonly<Record<Shape, string>> = {
+const OUTLINES: Readonly<Record<Seat['shape'], string>> = {
   round: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   square: 'M-6-6H6V6H-6z',
   diamond: 'M0-8L8 0L0 8L-8 0z',
@@ -13,7 +13,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
 };
 
 /** The shape alone, hidden from screen readers. */
-export const SeatShape = ({ shape, look }: { readonly shape: Shape; readonly look?: string }) => (
+export const SeatShape = ({ shape, look }: { readonly shape: Seat['shape']; readonly look?: string }) => (
   <svg class={look} viewBox="-8 -8 16 16" aria-hidden="true">
     <path d={OUTLINES[shape]} />
   </svg>

@@ -1,6 +1,6 @@
 /** The end of a game: the winner, the score line by line, and what to do next. */
 import { nameIn, type Seats } from '../../../referee/seats.ts';
-import type { Sentences } from '../../../referee/verdict-text.ts';
+import type { Sentences } from '../../../book/sentences.ts';
 import { RulesLinked } from '../../table/rule-links.tsx';
 import { Because, Result } from '../../table/result.tsx';
 import { SHEET_WORDS } from '../../words/sheet.ts';

@@ -1,7 +1,7 @@
 /** How a game ended, for the end sheet. Pure. */
-import type { AnyPad } from '../../../referee/erased-types.ts';
+import type { Pad } from '../../../referee/table/score-pad.ts';
 import type { Outcome } from '../../../referee/game.ts';
-import type { History } from '../../../referee/rules-versions.ts';
+import type { History } from '../../play/position-history.ts';
 import type { Reckoned } from '../../../referee/table/score-pad.ts';
 import { playingIn } from '../../../referee/table/scene.ts';
 import type { Loaded } from '../../play/load-game.ts';
@@ -20,7 +20,7 @@ export interface HowItEnded extends Reckoned<string> {
  */
 export function howItEnded(
   table: Table,
-  pad: AnyPad | null,
+  pad: Pad | null,
   played: Played,
   on: readonly string[],
 ): HowItEnded | null {

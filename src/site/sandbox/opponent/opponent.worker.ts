@@ -1,6 +1,6 @@
 /** The opponent's worker: receives an observation, posts thoughts and a move. It never gets a position. */
 import type { Field } from '../../../referee/search/heuristics.ts';
-import { search, type Memory, type Report, type Thinking } from '../../../referee/search/search.ts';
+import { search, type Report, type Thinking } from '../../../referee/search/search.ts';
 import { SHELF } from '../../shelf.ts';
 
 /** A request to decide: what the player knows, and how long to think. */
@@ -33,7 +33,7 @@ const FEW = 6;
 
 let asked: number | null = null;
 let isHurried = false;
-let memory: Memory<unknown> | null = null;
+let memory: ReturnType<Thinking<unknown>['memory']> = null;
 const fields = new Map<string, Promise<Field<unknown, unknown, unknown>>>();
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

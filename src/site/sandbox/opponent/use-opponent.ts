@@ -1,6 +1,6 @@
 /** The opponent in the sandbox: decides for its seat in a worker, and gives hints. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { BUDGETS, TIME_LIMITS, type Level } from '../../../referee/search/levels.ts';
+import { BUDGETS, TIME_LIMITS, type Level } from '../../play/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';

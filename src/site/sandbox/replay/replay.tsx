@@ -1,6 +1,6 @@
 /** Replay: steps through the game by buttons, automatically, or by its score chart. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyPad } from '../../../referee/erased-types.ts';
+import type { Pad } from '../../../referee/table/score-pad.ts';
 import { useBrought } from '../../device/use-import.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
@@ -149,7 +149,7 @@ const toldAt = ({ play }: Session, loaded: Loaded, number: number): string =>
   moveTold(loaded, play, number - 1).says;
 
 /** The data for a game's score chart. */
-function useSeen({ play }: Session, { game, scenery }: Loaded, pad: AnyPad | null) {
+function useSeen({ play }: Session, { game, scenery }: Loaded, pad: Pad | null) {
   const { history, head } = play;
   const totals = useMemo(() => (pad === null ? null : scorer(pad, head.options)), [pad, head]);
   return useMemo(() => {

@@ -2,7 +2,7 @@
  * The score chart: a stepped line for each player, rounds ruled, battles marked. It shows what the slider on top of it
  * says.
  */
-import type { Seat, Seats, Shape } from '../../../referee/seats.ts';
+import type { Seat, Seats } from '../../../referee/seats.ts';
 import type { Course } from '../../play/scores.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
 
@@ -12,7 +12,7 @@ const WORDS = SHEET_WORDS.replay;
 const HEIGHT = 100;
 
 /** Crossing lines differ in their dashes, as seats do in their shapes. */
-const DASHES: Readonly<Record<Shape, string | undefined>> = {
+const DASHES: Readonly<Record<Seat['shape'], string | undefined>> = {
   round: undefined,
   square: '7 3',
   diamond: '2 3',

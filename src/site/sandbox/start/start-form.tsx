@@ -1,6 +1,6 @@
 /** A new game's settings: its scenario, and what each seat brings. Remembered for the next game. */
 import type { AnyGame } from '../../../referee/erased-types.ts';
-import type { StartOption } from '../../../referee/table/scene.ts';
+import type { Start } from '../../../referee/table/scene.ts';
 import { keepSwitched, toggled } from '../../play/kept/agreement.ts';
 import type { AskedPick } from '../../play/start-asks.ts';
 
@@ -9,7 +9,7 @@ const ROW = 4;
 
 interface StartAsksProps {
   readonly game: Pick<AnyGame, 'id' | 'options'>;
-  readonly asked: readonly StartOption[];
+  readonly asked: Start<unknown, unknown>['options'];
   /** Options of the new game. */
   readonly on: readonly string[];
   readonly onSettle: (on: readonly string[]) => void;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { capital } from '../../../language.ts';
 import type { Scene } from '../../../referee/table/scene.ts';
 import { areMates, nameIn, type Seat } from '../../../referee/seats.ts';
-import { LEVELS, levelNamed } from '../../../referee/search/levels.ts';
+import { LEVELS, levelNamed } from '../../play/levels.ts';
 import { Board } from '../../board/board.tsx';
 import { keep, kept } from '../../device/local-storage.ts';
 import { useBrought } from '../../device/use-import.ts';

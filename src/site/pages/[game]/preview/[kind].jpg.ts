@@ -4,6 +4,7 @@ import type { Kit } from '../../../../kit/kit.ts';
 import { previewsOf, type PreviewKind } from '../../../preview/preview-kinds.ts';
 import { previewOf } from '../../../preview/preview-picture.ts';
 import { SHELF } from '../../../shelf.ts';
+import { siteIdentity } from '../../../site-identity.ts';
 
 interface Props {
   readonly kit: Kit;
@@ -18,4 +19,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { kit, kind } }) =>
-  new Response(new Uint8Array(await previewOf(kit, kind)));
+  new Response(new Uint8Array(await previewOf(kit, kind, await siteIdentity())));

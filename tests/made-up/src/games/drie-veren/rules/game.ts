@@ -1,19 +1,17 @@
 import {
   type Breach,
   type Game,
-  type Judging,
   type Result,
   type Seats,
   failed,
+  judgeBy,
   ok,
-  verdictOf,
 } from '../../../../../../src/referee/index.ts';
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { rollsOf, waysOf } from '../../../../../../src/referee/chance/dice.ts';
+import { rollsOf, waysOf } from '../../../../../../src/odds.ts';
 import { answered, asked } from '../../../../../../src/referee/pending-stack.ts';
-import { mostWin } from '../../../../../../src/referee/seats.ts';
 import {
   actorIn,
   askedAgainst,
@@ -119,13 +117,13 @@ function breaches(position: Veren, move: VerenMove): readonly VerenBreach[] {
   ];
 }
 
-const JUDGING: Judging<Veren, VerenMove, StatementId, 'storm', VerenBreach, VerenSaid> = {
+const judge = judgeBy<Veren, VerenMove, StatementId, 'storm', VerenBreach, VerenSaid>({
   breaches,
   explained: (_position, _move, found) => found,
   options: (move) => (move === 'wind' ? ['storm'] : []),
   ruleOf: () => 'V5',
   switched: (position) => ({ ...position, storm: !position.storm }),
-};
+});
 
 function parse(_: unknown, written: string): Result<VerenMove, VerenSaid> {
   const words = written.toLowerCase().trim().split(/\s+/);
@@ -158,12 +156,14 @@ export const drieVeren: Game<Veren, VerenMove, StatementId, 'storm', VerenSeen, 
   toAct: actorIn,
   moves,
   weight: (_, move) => waysOf(diceOf(move) ?? []),
-  judge: (position, move) => verdictOf(JUDGING, position, move),
+  judge,
   turnRule: ({ frames, afloat }) => (frames.length > 0 ? 'V2' : afloat === null ? 'V1' : 'V3'),
   play,
   outcome: (position) => {
     if (actorIn(position) !== null) return null;
-    return { ...mostWin(position.quays.map(worthOf)), rules: ['V6'] };
+    const totals = position.quays.map(worthOf);
+    const most = Math.max(...totals);
+    return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), totals, rules: ['V6'] };
   },
   observe,
   resample,

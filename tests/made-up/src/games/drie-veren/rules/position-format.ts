@@ -24,12 +24,8 @@ import {
   optional,
   orNull,
 } from '../../../../../../src/referee/position-format/shape.ts';
-import {
-  bySeat,
-  listOf,
-  switched,
-  together,
-} from '../../../../../../src/referee/position-format/combinators.ts';
+import { listOf, switched } from '../../../../../../src/referee/position-format/lists.ts';
+import { bySeat, together } from '../../../../../../src/referee/position-format/position.ts';
 import { askedAgainst, cardsIn, sailorOf, sorted, type Veren, type VerenSeen } from './position.ts';
 import type { VerenSaid } from '../messages.ts';
 

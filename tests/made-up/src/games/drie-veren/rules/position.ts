@@ -9,9 +9,15 @@ import {
   type Load,
 } from '../../../../cards/drie-veren/data/box.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { toAnswer, type Frame } from '../../../../../../src/referee/pending-stack.ts';
+import { top } from '../../../../../../src/referee/pending-stack.ts';
 
 /** The public part of a position; lists by player are in the order of `FERRIES`. */
+/** Who is asked for a head wind. */
+interface Asked {
+  readonly kind: string;
+  readonly seat: number;
+}
+
 export interface Open {
   /** Option `storm`: both others may blow against one crossing. */
   readonly storm: boolean;
@@ -26,7 +32,7 @@ export interface Open {
   /** The dice of the latest crossing. */
   readonly dice: readonly number[];
   /** Players still to be asked for a head wind, as a stack: the next one is last. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly Asked[];
 }
 
 export interface Veren extends Open {
@@ -46,12 +52,12 @@ export const sorted = <K extends Kind>(cards: readonly K[]): readonly K[] =>
 export const sailorOf = ({ turns }: Open): number => turns % FERRIES.length;
 
 /** Frames that ask the other players in turn for a head wind. */
-export const askedAgainst = (sailor: number): readonly Frame[] =>
+export const askedAgainst = (sailor: number): readonly Asked[] =>
   [1, 2].map((after) => ({ kind: 'wind', seat: (sailor + after) % FERRIES.length }));
 
 export function actorIn(position: Open): Actor | null {
   if (position.turns === TURNS) return null;
-  return toAnswer(position.frames) ?? (position.afloat === null ? sailorOf(position) : 'chance');
+  return top(position.frames)?.seat ?? (position.afloat === null ? sailorOf(position) : 'chance');
 }
 
 /** No further head wind may be played: one was, and the option does not allow two. */

@@ -1,17 +1,16 @@
 import {
   type Breach,
   type Game,
-  type Judging,
   type Sights,
   chanceOf,
   countOnly,
   failed,
+  judgeBy,
   ok,
   ownersOnly,
   seatsOf,
   seenBy,
   shuffle,
-  verdictOf,
 } from '../../../../../../src/referee/index.ts';
 import { FROGS, HOPS, LAST_STONE } from '../../../../cards/stepping-stones/data/box.ts';
 import type { StatementId } from '../../../../content/stepping-stones/statements.ts';
@@ -88,7 +87,7 @@ export const steppingStones: Game<Stones, Hop, StatementId, 'far', StonesSeen, S
   toAct: (position) => (isOver(position) ? null : position.turn),
   moves: (position) =>
     ended(position) ? [] : [1, 2].filter((hops) => mayHop(position, hops)).map((hops) => ({ hops })),
-  judge: (position, hop) => verdictOf(JUDGING, position, hop),
+  judge: (position, hop) => judged(position, hop),
   turnRule: () => 'S1',
   play,
   outcome: (position) => {
@@ -133,13 +132,13 @@ function breaches(position: Stones, { hops }: Hop): readonly StonesBreach[] {
 
 const breach = (rule: StatementId, remedy: StonesSaid): StonesBreach => ({ rule, remedy });
 
-const JUDGING: Judging<Stones, Hop, StatementId, 'far', StonesBreach, StonesSaid> = {
+const judged = judgeBy<Stones, Hop, StatementId, 'far', StonesBreach, StonesSaid>({
   breaches,
   explained: (_position, _hop, found) => found,
   options: () => ['far'],
   ruleOf: () => 'S2',
   switched: (position) => ({ ...position, far: !position.far }),
-};
+});
 
 function mayHop(position: Stones, hops: number): boolean {
   return position.hands[position.turn].includes(hops) && !tooFar(position, hops);

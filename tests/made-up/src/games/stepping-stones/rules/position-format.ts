@@ -10,13 +10,8 @@ import type { StatementId } from '../../../../content/stepping-stones/statements
 import type { FormFault } from '../../../../../../src/referee/messages/kernel-faults.ts';
 import * as codes from '../../../../../../src/referee/codec/codec.ts';
 import type { Packing } from '../../../../../../src/referee/codec/codec.ts';
-import {
-  bySeat,
-  listOf,
-  ofViewer,
-  switched,
-  together,
-} from '../../../../../../src/referee/position-format/combinators.ts';
+import { listOf, switched } from '../../../../../../src/referee/position-format/lists.ts';
+import { bySeat, ofViewer, together } from '../../../../../../src/referee/position-format/position.ts';
 import type { Stones, StonesSeen } from './game.ts';
 import type { StonesSaid } from '../messages.ts';
 

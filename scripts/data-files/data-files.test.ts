@@ -1,0 +1,170 @@
+/** Tables, workbooks and templates are imported by a maker's game: by the commands and by Vite alike. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Table, Workbook } from '../../src/maker/table.ts';
+import { fieldkitProcess, filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import { dataModule } from './data-module.ts';
+
+const MAKER = join(import.meta.dirname, '../../src/maker/index.ts');
+
+/** A workbook with one sheet, as small as Excel reads it. */
+function workbook(name: string, rows: readonly (readonly (string | number)[])[]): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006';
+  const cell = (value: string | number, row: number, column: number): string => {
+    const at = `${'ABCDEF'[column]}${row + 1}`;
+    return typeof value === 'number'
+      ? `<c r="${at}"><v>${value}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  };
+  const data = rows.map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((value, column) => cell(value, row, column)).join('')}</row>`,
+  );
+  return zipSync({
+    '[Content_Types].xml': strToU8(`<Types xmlns="${packages}/content-types"/>`),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData></worksheet>`,
+    ),
+  });
+}
+
+/** A folder with a game whose cards are read by `read` from `file`. */
+function gameIn(folder: string, file: string, content: string | Uint8Array, read: string): string {
+  writeFileSync(join(folder, file), content);
+  writeFileSync(
+    join(folder, 'game.ts'),
+    `import { csv, defineGame, title, xlsx } from ${JSON.stringify(MAKER)};
+    import rows from './${file}';
+    const cards = ${read};
+    export const SHELF = [defineGame({
+      id: 'harbour',
+      title: 'Harbour',
+      cards,
+      face: ({ card, area }) => title(\`\${card.name} \${card.cost + 1}\`, area.top(9)),
+    })];`,
+  );
+  return join(folder, 'game.ts');
+}
+
+const CSV = 'name;cost\nBarge;2\nHawk;3\n';
+
+/** The data that Vite's plugin gives. */
+async function imported<Data>(path: string): Promise<Data> {
+  const source = await dataModule(path);
+  return JSON.parse(source.replace(/^export default /, '').replace(/;\n$/, '')) as Data;
+}
+
+describe('a game prints', () => {
+  it.each([
+    ['a table', 'cards.csv', CSV, 'csv(rows, { cost: Number })'],
+    [
+      'a workbook',
+      'cards.xlsx',
+      workbook('Ships', [
+        ['name', 'cost'],
+        ['Barge', 2],
+      ]),
+      'xlsx(rows, { cost: Number }, { sheet: "Ships" })',
+    ],
+  ])('%s', (_, file, content, read) =>
+    inFolder((folder) => {
+      const shelf = gameIn(folder, file, content, read);
+      const { status, stderr } = fieldkitProcess('print', '--shelf', shelf, '--out', join(folder, 'out'));
+      expect([status, stderr]).toEqual([0, expect.not.stringMatching(/cannot/)]);
+      expect(filesIn(join(folder, 'out'))).toContain('harbour/harbour-a4-duplex-colour.pdf');
+    }),
+  );
+
+  it.each([
+    [
+      'cards.csv',
+      'name,cost\nBarge,2\nHawk,x\n',
+      'csv(rows, { cost: Number })',
+      'cards.csv, line 3, column cost: "x" is no number.',
+    ],
+    [
+      'cards.csv',
+      new Uint8Array([110, 97, 0xff, 10]),
+      'csv(rows)',
+      'cards.csv is no text in UTF-8: save it as “CSV UTF-8”, or as UTF-8 in your editor.',
+    ],
+    [
+      'cards.xlsx',
+      workbook('Ships', [
+        ['name', 'cost'],
+        ['Barge', 'x'],
+      ]),
+      'xlsx(rows, { cost: Number })',
+      'cards.xlsx, sheet Ships, line 2, column cost: "x" is no number.',
+    ],
+    [
+      'cards.xlsx',
+      workbook('Ships', [['name'], ['Barge']]),
+      'xlsx(rows, {}, { sheet: "Shps" })',
+      'cards.xlsx: there is no sheet "Shps": did you mean "Ships"?',
+    ],
+    [
+      'cards.xlsx',
+      'no workbook',
+      'xlsx(rows)',
+      'cards.xlsx is no workbook of Excel (XLSX), or it is broken: save it anew.',
+    ],
+  ])('nothing of %s where it is spoiled, and says the place (%#)', (file, content, read, sentence) =>
+    inFolder((folder) => {
+      const shelf = gameIn(folder, file, content, read);
+      const { status, stdout, stderr } = fieldkitProcess(
+        'print',
+        '--shelf',
+        shelf,
+        '--out',
+        join(folder, 'out'),
+      );
+      expect([status, stdout, stderr]).toEqual([2, '', `${sentence}\n`]);
+      expect(filesIn(folder)).not.toContain('out');
+    }),
+  );
+});
+
+describe('a data file', () => {
+  it('is the same for the site as for the commands', () =>
+    inFolder(async (folder) => {
+      writeFileSync(join(folder, 'cards.csv'), CSV);
+      writeFileSync(
+        join(folder, 'cards.xlsx'),
+        workbook('Ships', [
+          ['name', 'cost'],
+          ['Barge', 0.1 + 0.2],
+        ]),
+      );
+      writeFileSync(join(folder, 'card.yaml'), 'boxes:\n  name: 1\n');
+      expect(await imported<Table>(join(folder, 'cards.csv'))).toMatchObject({
+        header: ['name', 'cost'],
+        rows: [{ line: 2, cells: ['Barge', '2'] }, { line: 3 }],
+        notes: ['cards.csv: its columns are separated by semicolons.'],
+      });
+      const { sheets } = await imported<Workbook>(join(folder, 'cards.xlsx'));
+      expect(sheets).toMatchObject([
+        { name: 'Ships', table: { rows: [{ line: 2, cells: ['Barge', '0.3'] }] } },
+      ]);
+      expect(await imported(join(folder, 'card.yaml'))).toMatchObject({
+        faults: [],
+        root: { kind: 'map', entries: [{ key: 'boxes', at: [1, 1] }] },
+      });
+    }));
+
+  it('that is not there is said', async () => {
+    expect(await imported<Table>('/nowhere/cards.csv')).toMatchObject({
+      faults: ['cards.csv cannot be read: there is no such file.'],
+    });
+  });
+});

@@ -1,0 +1,32 @@
+/** Node's loader for tables, workbooks and templates: `import rows from './cards.csv'` in a maker's game. */
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { isDataFile, isWorkbook, textDataModule } from './data-module.ts';
+
+const READER = new URL('./data-module.ts', import.meta.url).href;
+
+/** Loaders are synchronous and reading a workbook is not: its module awaits it. */
+const workbookModule = (path: string): string =>
+  `import { readWorkbook } from ${JSON.stringify(READER)};\nexport default await readWorkbook(${JSON.stringify(path)});\n`;
+
+/** The path of a data file; undefined for any other module. */
+function dataPath(url: string): string | undefined {
+  if (!url.startsWith('file:')) return undefined;
+  const path = fileURLToPath(url.replace(/[?#].*$/, ''));
+  return isDataFile(path) ? path : undefined;
+}
+
+/** From now on data files can be imported. */
+export function loadDataFiles(): void {
+  registerHooks({
+    load: (url, context, next) => {
+      const path = dataPath(url);
+      if (path === undefined) return next(url, context);
+      return {
+        format: 'module',
+        source: isWorkbook(path) ? workbookModule(path) : textDataModule(path),
+        shortCircuit: true,
+      };
+    },
+  });
+}

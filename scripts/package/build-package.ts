@@ -1,0 +1,81 @@
+/** Puts the package together in a folder. */
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withBuiltPaths, writeDeclarations, writeJavaScript } from './javascript.ts';
+import { manifest, PUBLIC } from './manifest.ts';
+import { bundleInto } from './slim.ts';
+import { HOUSE_SHELF, packedFiles } from './sources.ts';
+
+const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
+
+/** Files that may name sources by path: pages, styles and what Node reads as it is. */
+const MAY_NAME_SOURCES = /\.(astro|cjs|mjs|js|ts)$/;
+
+/** The house's shelf in a package without its games. */
+const EMPTY_SHELF = `/** Nobody's games: a shelf is the maker's own. */
+export const SHELF = [];
+export const ABROAD = [];
+`;
+
+/** What of the notice is about fonts and figures, and not about games. */
+const noticeOfFonts = (): string => {
+  const notice = readFileSync('NOTICE', 'utf8');
+  return notice.slice(notice.indexOf('Fonts, under'));
+};
+
+/** Reads every JavaScript, page and style below a folder, by path. */
+const textsIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('**/*.{astro,cjs,mjs,js,ts,css}', { cwd: folder }).map((path) => [
+      path,
+      readFileSync(join(folder, path), 'utf8'),
+    ]),
+  );
+
+/** Relative imports of modules that the package lacks. */
+const missingImports = (folder: string, texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...texts].flatMap(([path, text]) =>
+    /\.[cm]?js$/.test(path) && !path.startsWith('node_modules/')
+      ? [
+          ...text
+            .replaceAll(/\/\*[^]*?\*\//g, '')
+            .matchAll(/(?:^|[\s;}])(?:from|import|import\(|require\()\s*['"](\.[^'"?]*)/g),
+        ]
+          .map(([, specifier = '']) => specifier)
+          .filter((specifier) => !existsSync(join(folder, dirname(path), specifier)))
+          .map((specifier) => `${path} imports ${specifier}`)
+      : [],
+  );
+
+/** The size of everything below a folder. */
+function weight(folder: string): { readonly files: number; readonly bytes: number } {
+  const sizes = globSync('**/*', { cwd: folder })
+    .map((path) => statSync(join(folder, path)))
+    .filter((stat) => stat.isFile());
+  return { files: sizes.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** Builds the package into an empty folder, with the games of the house or without. */
+export function buildPackage(folder: string, house: boolean): ReturnType<typeof weight> {
+  const files = packedFiles(house);
+  mkdirSync(folder, { recursive: true });
+  writeJavaScript(files.filter(isSource), folder);
+  writeDeclarations(PUBLIC, folder);
+  for (const file of files.filter((each) => !isSource(each) && !each.endsWith('.d.ts'))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  if (!house) writeFileSync(join(folder, 'NOTICE'), noticeOfFonts());
+  const shelf = join(folder, HOUSE_SHELF.replace(/\.ts$/, '.js'));
+  if (!existsSync(shelf)) writeFileSync(shelf, EMPTY_SHELF);
+  for (const [path, text] of textsIn(folder)) {
+    const renamed = MAY_NAME_SOURCES.test(path) ? withBuiltPaths(text) : text;
+    if (renamed !== text) writeFileSync(join(folder, path), renamed);
+  }
+  const texts = textsIn(folder);
+  writeFileSync(join(folder, 'package.json'), manifest(texts.values()));
+  const missing = missingImports(folder, texts);
+  if (missing.length > 0) throw new Error(`The package lacks what it imports:\n${missing.join('\n')}`);
+  bundleInto(folder);
+  return weight(folder);
+}

@@ -1,0 +1,55 @@
+/**
+ * What a table needs that is on no sheet: pins for the wheels of a box, pencils for its pads, and what a kit asks for, such as
+ * dice that are not of paper. First pages, start pages, the text, the booklet and the site all tell this list.
+ */
+import { countAll, type Sheet } from './component.ts';
+import type { Kit } from './kit.ts';
+import { kitWords, type KitWords } from './words/kit-words.ts';
+
+export type Need =
+  | { readonly thing: 'split-pin'; readonly count: number }
+  /** Ready-made dice. */
+  | { readonly thing: 'die'; readonly sides: number; readonly count: number }
+  /** A coin is for lots with two outcomes, a cup for what is drawn unseen. */
+  | { readonly thing: 'needle' | 'pencil' | 'coin' | 'cup' };
+
+interface Asking {
+  readonly sheets?: readonly Sheet[];
+  /** What the kit asks for besides. */
+  readonly asks?: readonly Need[];
+}
+
+export function needsOf({ sheets = [], asks = [] }: Asking): readonly Need[] {
+  const wheels = countAll(sheets.filter(({ form }) => form.make === 'wheel'));
+  const pads = sheets.some(({ form }) => form.make === 'pad');
+  const asked = (thing: Need['thing']): boolean => asks.some((need) => need.thing === thing);
+  return [
+    ...(wheels > 0 ? [{ thing: 'split-pin', count: wheels } as const, { thing: 'needle' } as const] : []),
+    ...(pads && !asked('pencil') ? [{ thing: 'pencil' } as const] : []),
+    ...asks,
+  ];
+}
+
+/** "2 split pins", "needle": for a list. */
+export function needWords(needs: readonly Need[], { needs: said }: KitWords): readonly string[] {
+  return needs.map((need) => {
+    switch (need.thing) {
+      case 'split-pin':
+        return said.pins(need.count);
+      case 'die':
+        return said.dice(need.count, need.sides);
+      case 'needle':
+      case 'pencil':
+      case 'coin':
+      case 'cup':
+        return said[need.thing];
+    }
+  });
+}
+
+/** What to have ready besides a game's box, as a sentence; undefined where it needs nothing. */
+export function needsSentence({ box, asks, language }: Kit): string | undefined {
+  const needs = needsOf({ ...(box.sheets && { sheets: box.sheets }), ...(asks && { asks }) });
+  const said = kitWords(language);
+  return needs.length === 0 ? undefined : said.needs.all(needWords(needs, said));
+}

@@ -1,0 +1,204 @@
+/** A game from one declaration: its box and its faces. */
+import { describe, expect, it } from 'vitest';
+import { drawKit } from '../kit/drawn-kit.ts';
+import { box, type Face, type Node } from '../kit/face.ts';
+import { typeFaultSentence } from '../kit/type/type-faults.ts';
+import { loadFonts } from '../site/package-fonts.ts';
+import { csv } from './csv.ts';
+import { defineGame } from './define-game.ts';
+import type { CardCanvas, CardRow, Drawn, GameDefinition } from './definition.ts';
+import { makerFaultsIn } from './maker-faults.ts';
+import { title } from './set-text.ts';
+import type { Table } from './table.ts';
+
+const SHIPS: Table = {
+  file: 'ships.csv',
+  header: ['name', 'cost', 'count'],
+  rows: [
+    { line: 2, cells: ['Barge', '2', '3'] },
+    { line: 3, cells: ['Żaglowiec', '4', ''] },
+    { line: 4, cells: ['Barge', '1', '0'] },
+  ],
+  notes: [],
+  faults: [],
+};
+
+const HARBOUR = { id: 'harbour', title: 'Harbour', by: 'A Designer' };
+
+const wordsIn = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) => (node.kind === 'text' && typeof node.text === 'string' ? [node.text] : []));
+
+const said = ({ nodes }: Face): readonly string[] => wordsIn(nodes);
+
+/** What somebody is told of a game that cannot be made. */
+const faultsOf = (game: GameDefinition<{ readonly name?: string; readonly id?: string }>) =>
+  defineGame(game)
+    .kit()
+    .then(
+      () => [],
+      (error: unknown) => makerFaultsIn(error),
+    );
+
+describe('a game from a table', () => {
+  it('has a card for each row, as often as it says, and none for 0', async () => {
+    const kit = await defineGame({ ...HARBOUR, cards: csv(SHIPS, { cost: Number }) }).kit();
+    expect(kit.box.cards.map(({ id, name, count }) => [id, name, count])).toEqual([
+      ['barge', 'Barge', 3],
+      ['zaglowiec', 'Żaglowiec', 1],
+    ]);
+    expect(kit.credits).toEqual([{ name: 'A Designer', part: 'game design' }]);
+  });
+
+  it('is drawn by a function of the row, in the area that stays free of the cut', async () => {
+    const kit = await defineGame({
+      ...HARBOUR,
+      cards: csv(SHIPS, { cost: Number }),
+      face: ({ card, area }) => [
+        title(`${card.name} ${card.cost + 1}`, area.top(9)),
+        card.cost > 3 && title('dear', area.bottom(9)),
+      ],
+    }).kit();
+    const [barge, sail] = kit.box.cards.map((card) => kit.front(card, 'colour'));
+    expect([barge, sail].map((face) => face && said(face))).toEqual([['Barge 3'], ['Żaglowiec 5', 'dear']]);
+    expect(barge?.nodes[0]).toMatchObject({ x: 3.2, y: 3.2, width: 63.5 - 6.4 });
+  });
+
+  it('can be printed with nothing but a table: a face, a back and a cover are there', async () => {
+    const kit = await defineGame({ ...HARBOUR, cards: csv(SHIPS) }).kit();
+    const drawn = drawKit(kit, 'low-ink', loadFonts(kit));
+    expect(drawn).toMatchObject({ ok: true });
+    expect(kit.box.cards.map((card) => said(kit.front(card, 'colour')))[0]).toEqual(['Barge', 'cost: 2']);
+  });
+});
+
+describe('decks', () => {
+  const deck = {
+    decks: { ships: { name: 'Ships', size: 'tarot' }, 'port-tiles': { size: '2x2in' } },
+  } as const;
+
+  it('have a size and a name each', async () => {
+    const cards = [
+      { name: 'A', deck: 'ships' },
+      { name: 'B', deck: 'Port-Tiles' },
+    ];
+    const { box } = await defineGame({ ...HARBOUR, ...deck, cards }).kit();
+    expect(box.decks.map(({ name }) => name)).toEqual(['Ships', 'Port tiles']);
+    expect(box.cards.map(({ size }) => [size.width, size.height])).toEqual([
+      [69.85, 120.65],
+      [50.8, 50.8],
+    ]);
+  });
+
+  it.each([
+    [{ deck: 'shps' }, 'Harbour, card 1, column deck: there is no deck "shps": did you mean "ships"?'],
+    [{}, 'Harbour, card 1, column deck: it names none of the decks ships, port-tiles.'],
+    [
+      { deck: 'ships', count: 1.5 },
+      'Harbour, card 1, column count: 1.5 is no number of copies: it takes a whole number from 0 to 9999.',
+    ],
+    [
+      { deck: 'ships', count: '3' as never },
+      'Harbour, card 1, column count: the text "3" is no number of copies: it takes a whole number from 0 to 9999.',
+    ],
+    [
+      { deck: 'ships', id: '../../x' },
+      'Harbour, card 1, column id: "../../x" is no id: it takes small letters and figures, with hyphens between them, at most 60.',
+    ],
+  ])('refuse a card that fits none: %j', async (row, sentence) => {
+    expect(await faultsOf({ ...HARBOUR, ...deck, cards: [{ name: 'A', ...row }] })).toEqual([sentence]);
+  });
+
+  it('refuse a size that nobody knows, and two cards of one id', async () => {
+    expect(
+      await faultsOf({ ...HARBOUR, size: 'pokker', cards: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] }),
+    ).toEqual([
+      'Harbour, deck "cards", size: there is no size "pokker": did you mean "poker".',
+      'Harbour, card 3, column id: "a" is the id of card 1 already.',
+    ]);
+  });
+});
+
+it('says which card a function of the maker fails at, and where', async () => {
+  const kit = await defineGame({
+    ...HARBOUR,
+    cards: [{ name: 'A' }, { name: 'B' }],
+    face: () => {
+      throw new TypeError('no picture');
+    },
+  }).kit();
+  const drawn = drawKit(kit, 'colour', loadFonts(kit));
+  expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([
+    expect.stringMatching(/^a: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: no picture\.$/),
+    expect.stringMatching(/^b: it cannot be drawn, at .*define-game\.test\.ts:\d+:\d+: no picture\.$/),
+  ]);
+});
+
+/** What is said of a face that cannot be printed. */
+async function faceFaults(face: (canvas: CardCanvas<CardRow>) => unknown, more: object = {}) {
+  const kit = await defineGame({
+    ...HARBOUR,
+    cards: [{ name: 'A' }],
+    face: face as (canvas: CardCanvas<CardRow>) => Drawn,
+    ...more,
+  }).kit();
+  const drawn = drawKit(kit, 'colour', loadFonts(kit));
+  return drawn.ok ? [] : drawn.faults.map(typeFaultSentence);
+}
+
+const SQUARE = { x: 0, y: 0, width: 9, height: 9 };
+
+describe('what would be printed wrong is refused with card and field', () => {
+  it.each([
+    [
+      'a colour that is none',
+      () => box({ ...SQUARE, fill: 'redd' as never }),
+      ['a: fill: "redd" is no colour: did you mean "red".'],
+    ],
+    [
+      'a colour of letters that is none',
+      () => title('A', SQUARE, { ink: '#12' }),
+      ['a: ink of "title": "#12" is no colour: write it like #aa3322 or red.'],
+    ],
+    [
+      'a place that is no number',
+      () => title('A', { ...SQUARE, x: Number.NaN }),
+      ['a, text "title": its x is NaN, and takes a number.'],
+    ],
+    [
+      'a length that is a text',
+      () => box({ ...SQUARE, width: '9' as never }),
+      ['a, box: its width is the text "9", and takes a number.'],
+    ],
+    [
+      'words that are none',
+      () => title(undefined as never, SQUARE),
+      ['a, text "title": it is set to undefined, and takes words.'],
+    ],
+    [
+      'a node of no kind',
+      () => [{ x: 0, y: 0 }],
+      ['a: its node 1 is of the kind "undefined", and there are only box, art, text, picture, group.'],
+    ],
+    [
+      'a room that is none',
+      () => box({ ...SQUARE, width: -1 }),
+      ['a, box: it is -1 x 9 mm: no room is left for it.'],
+    ],
+  ])('%s', async (_, face, faults) => {
+    expect(await faceFaults(face)).toEqual(faults);
+  });
+
+  it('but a colour by its name, or short, is drawn as such', async () => {
+    expect(await faceFaults(() => box({ ...SQUARE, fill: 'tomato' as never }))).toEqual([]);
+    expect(await faceFaults(() => box({ ...SQUARE, fill: '#abc' as never }))).toEqual([]);
+  });
+});
+
+it('a face of another size than its card is refused, whoever drew it', async () => {
+  const kit = await defineGame({ ...HARBOUR, cards: [{ name: 'A' }] }).kit();
+  const wide: typeof kit.front = (card, edition) => ({ ...kit.front(card, edition), width: 70 });
+  const drawn = drawKit({ ...kit, front: wide }, 'colour', loadFonts(kit));
+  expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([
+    'a: it is 70 x 88.9 mm, and the card "a" is 63.5 x 88.9 mm: give both one size.',
+  ]);
+});

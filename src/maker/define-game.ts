@@ -1,0 +1,80 @@
+/**
+ * A game of a maker's own, from one declaration:
+ *
+ *     export default defineGame({
+ *       id: 'harbour',
+ *       title: 'Harbour',
+ *       cards: csv(rows, { cost: Number }),
+ *       face: ({ card, area }) => [title(card.name, area.top(9)), rich(card.text, area.rest(2))],
+ *     });
+ */
+import type { ShelfGame } from '../book/shelf-game.ts';
+import type { Credit, Kit } from '../kit/kit.ts';
+import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.ts';
+import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
+import { cardFaces } from './card-faces.ts';
+import { declaredCards } from './declared-cards.ts';
+import { declaredParts } from './declared-parts.ts';
+import type { CardRow, GameDefinition } from './definition.ts';
+import { makerError } from './maker-faults.ts';
+import { partFaces } from './part-faces.ts';
+import { tablesOf } from './table.ts';
+import { usualCover } from './usual-looks.ts';
+
+/** What every game has beside the house fonts: italics, and the letters of the languages of Europe. */
+const USUAL_FONTS: readonly FontSource[] = [
+  fontsource(furtherLetters('text'), 'Zilla Slab', 500, 'latin-ext'),
+  fontsource(furtherLetters('bold'), 'Zilla Slab', 700, 'latin-ext'),
+  ...TEXT_ITALICS,
+];
+
+/** Every row of a game, as the maker gave it. */
+const rowsOf = <Row extends CardRow>({ cards = [], decks = {} }: GameDefinition<Row>): readonly CardRow[] => [
+  ...cards,
+  ...Object.values(decks).flatMap((deck) => deck.cards ?? []),
+];
+
+function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinition<Row>): readonly Credit[] {
+  const names = typeof by === 'string' ? [by] : by;
+  return [...names.map((name): Credit => ({ name, part: 'game design' })), ...credits];
+}
+
+/** The kit of a declared game. @throws with every fault of the declaration at once. */
+export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
+  const parts = declaredParts(game);
+  const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
+  const faults = [...declared.faults, ...parts.faults];
+  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
+  const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
+  return {
+    id,
+    title,
+    ...(language && { language }),
+    about: about ?? title,
+    players: players ?? '',
+    minutes: minutes ?? null,
+    ages: ages ?? null,
+    credits: creditsOf(game),
+    makers: {
+      ...(game.licence !== undefined && { licence: game.licence }),
+      notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+    },
+    box: {
+      decks: declared.decks.map(({ deck }) => deck),
+      cards: declared.cards.map(({ card }) => card),
+      pieces: parts.pieces,
+      ...(parts.sheets.length > 0 && { sheets: parts.sheets }),
+    },
+    fonts: [...USUAL_FONTS, ...fonts],
+    cover: usualCover(game),
+    ...cardFaces(game, declared),
+    ...partFaces(parts, game.inks ?? {}),
+  };
+}
+
+/** A game for a shelf. */
+export const defineGame = <Row extends CardRow>(game: GameDefinition<Row>): ShelfGame => ({
+  id: game.id,
+  ...(game.language && { language: game.language }),
+  kit: () => Promise.resolve().then(() => kitOfGame(game)),
+});

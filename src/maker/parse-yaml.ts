@@ -1,0 +1,77 @@
+/** Reads YAML, and JSON as a part of it, with the place of every value. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type ParsedNode,
+} from 'yaml';
+import { shown } from '../kit/untrusted-input.ts';
+import { spotText, type Located, type LocatedEntry, type LocatedFile, type Spot } from './located.ts';
+
+/** Limits: aliases can make a small file a large one. */
+const MOST = { text: 1_000_000, values: 20_000, depth: 32 };
+
+const NOTHING: Located = { kind: 'value', at: [1, 1], value: null };
+
+/** A fault at a place. */
+interface Fault {
+  readonly at: Spot;
+  readonly says: string;
+}
+
+/** Turns the nodes of a document into located data; faults are collected. */
+function locate(document: Document.Parsed, lines: LineCounter, faults: Fault[]): Located {
+  let values = 0;
+  const spotAt = (offset: number): Spot => {
+    const { line, col } = lines.linePos(offset);
+    return [line, col];
+  };
+  const refused = (at: Spot, says: string): Located => {
+    faults.push({ at, says });
+    return { ...NOTHING, at };
+  };
+  const read = (node: unknown, depth: number, from: Spot): Located => {
+    values += 1;
+    const parsed = node as ParsedNode | null;
+    const at = parsed?.range ? spotAt(parsed.range[0]) : from;
+    if (depth > MOST.depth || values > MOST.values) return refused(at, 'it is nested too deep, or too long');
+    if (isAlias(parsed)) return read(parsed.resolve(document), depth + 1, at);
+    if (isSeq(parsed))
+      return { kind: 'list', at, items: parsed.items.map((item) => read(item, depth + 1, at)) };
+    if (isMap(parsed)) {
+      const entries = parsed.items.map((pair): LocatedEntry => {
+        const key = read(pair.key, depth + 1, at);
+        const name = key.kind === 'value' ? String(key.value) : refused(key.at, 'a key is a word').kind;
+        return { key: name, at: key.at, value: read(pair.value, depth + 1, key.at) };
+      });
+      return { kind: 'map', at, entries };
+    }
+    if (!isScalar(parsed)) return { ...NOTHING, at };
+    const { value } = parsed;
+    if (value === null || ['string', 'boolean'].includes(typeof value))
+      return { kind: 'value', at, value: value as string };
+    if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'value', at, value };
+    return refused(at, `"${shown(String(value))}" is neither text nor a number`);
+  };
+  return read(document.contents, 0, [1, 1]);
+}
+
+/** Reads a file; `file` is its name in sentences. */
+export function parseYaml(file: string, source: string): LocatedFile {
+  if (source.length > MOST.text)
+    return { file, root: NOTHING, faults: [`${file} is longer than a template can be.`] };
+  const lines = new LineCounter();
+  const document = parseDocument(source.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
+  // Faults after the first are mostly consequences of it.
+  const broken = [...document.errors, ...document.warnings].slice(0, 1).map(({ pos, message }): Fault => {
+    const { line, col } = lines.linePos(pos[0]);
+    return { at: [line, col], says: shown(message, 200).replace(/\.$/, '') };
+  });
+  const faults: Fault[] = [...broken];
+  const root = broken.length > 0 ? NOTHING : locate(document, lines, faults);
+  return { file, root, faults: faults.map(({ at, says }) => `${spotText(file, at)}: ${says}.`) };
+}

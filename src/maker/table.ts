@@ -1,0 +1,58 @@
+/** A table of cards as it was read from a file, and where each row stands in it. */
+import { shown } from '../kit/untrusted-input.ts';
+
+/** A row as it is written: the line of the file where it begins, and its cells. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What `import rows from './cards.csv'` gives. */
+export interface Table {
+  /** The file's name, for sentences. */
+  readonly file: string;
+  /** Names of the columns. */
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** What the maker should know: "columns are separated by semicolons". */
+  readonly notes: readonly string[];
+  /** Why it cannot be read; empty where it can. */
+  readonly faults: readonly string[];
+  /** Its rows are the elements of a JSON list, and `line` their index. */
+  readonly isJson?: true;
+}
+
+/** A workbook, a table for each sheet: what `import book from './cards.xlsx'` gives. */
+export interface Workbook {
+  readonly file: string;
+  readonly sheets: readonly { readonly name: string; readonly table: Table }[];
+  readonly faults: readonly string[];
+}
+
+/** "cards.csv, line 7", or "cards.json, [5]". */
+const rowPlace = ({ file, isJson }: Table, { line }: TableRow): string =>
+  isJson ? `${file}, [${line}]` : `${file}, line ${line}`;
+
+/** "cards.csv, line 7, column cost", or "cards.json, [5].cost". */
+export const cellPlace = (table: Table, row: TableRow, column: string): string =>
+  `${rowPlace(table, row)}${table.isJson ? '.' : ', column '}${shown(column)}`;
+
+interface Origin {
+  readonly place: string;
+  readonly table: Table;
+}
+
+const origins = new WeakMap<object, Origin>();
+
+/** Keeps where a row comes from, for sentences about it. */
+export const keepOrigin = (row: object, table: Table, written: TableRow): void => {
+  origins.set(row, { place: rowPlace(table, written), table });
+};
+
+/** Where a row comes from: "cards.csv, line 7"; undefined for one that was written in the game itself. */
+export const placeOf = (row: object): string | undefined => origins.get(row)?.place;
+
+/** The tables that rows come from. */
+export const tablesOf = (rows: readonly object[]): readonly Table[] => [
+  ...new Set(rows.flatMap((row) => origins.get(row)?.table ?? [])),
+];
