@@ -174,13 +174,21 @@ interface Setting {
   readonly pictures: PictureSetter;
 }
 
+/** The height of an icon's drawing before it is scaled, mm: outlines are rounded to a thousandth of it. */
+const ICON = 10;
+
 /** An icon from a file as a drawing: a picture as wide as the file says. */
 function drawnIcon(icon: Icon | IconFile, field: string, pictures: PictureSetter): Icon {
   if ('nodes' in icon) return icon;
   const { file, ...rest } = icon;
-  const { width, height } = pictures.sizeOf(file);
-  const drawing = picture(file, { x: 0, y: 0, width, height }, { fit: 'contain', field, lowInk: 'keep' });
-  return { ...rest, width, height, nodes: [drawing] };
+  const width = ICON * pictures.ratioOf(file);
+  const rect = { x: 0, y: 0, width, height: ICON };
+  return {
+    ...rest,
+    width,
+    height: ICON,
+    nodes: [picture(file, rect, { fit: 'contain', field, lowInk: 'keep' })],
+  };
 }
 
 /** A block whose icons are drawings. */
