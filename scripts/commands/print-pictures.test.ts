@@ -1,44 +1,12 @@
 /** Makers with pictures beside their shelf get them on sheets and in images, or a sentence and no file. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/made-up/at-terminal.ts';
 import { inFolder } from '../../tests/made-up/fieldkit.ts';
 import { imagesIn, transparencyIn } from '../../tests/pdf-objects.ts';
-import { corners, disc } from '../../tests/picture-files.ts';
-import { SVG_SAMPLES } from '../../tests/svg-samples.ts';
-
-const HERE = new URL('../../', import.meta.url);
-
-/** A shelf with a game of three cards; `pictures` is the source of each card's pictures. */
-async function shelfIn(folder: string, pictures: string): Promise<string> {
-  mkdirSync(join(folder, 'game/pictures'), { recursive: true });
-  const write = (name: string, content: Uint8Array | string) =>
-    writeFileSync(join(folder, 'game/pictures', name), content);
-  write('ship.jpg', await corners(1600, 1200).jpeg({ quality: 95 }).toBuffer());
-  write('disc.png', await disc(900).png().toBuffer());
-  write('small.png', await corners(100, 60).png().toBuffer());
-  write('anchor.svg', SVG_SAMPLES['linear and radial gradients'] ?? '');
-  const whole = await corners(900, 700).jpeg().toBuffer();
-  write('broken.jpg', whole.subarray(0, whole.length / 2));
-  writeFileSync(join(folder, 'secret.png'), await corners(50, 50).png().toBuffer());
-  symlinkSync(join(folder, 'secret.png'), join(folder, 'game/pictures/link.png'));
-  const from = (path: string) => JSON.stringify(new URL(path, HERE).href);
-  const file = join(folder, 'game/shelf.mjs');
-  writeFileSync(
-    file,
-    `import { photographKit } from ${from('scripts/bench/photograph-kit.ts')};
-import { box, picture } from ${from('src/kit/face.ts')};
-const kit = photographKit(3);
-const ground = box({ x: -4, y: -4, width: 72, height: 97, fill: '#f1e6cd' });
-const rect = { x: 5, y: 5, width: 50, height: 40 };
-const pictures = ({ id }) => [${pictures}];
-export const SHELF = [{ id: 'photographs', kit: async () => ({ ...kit, front: (card) => ({ ...kit.back(), id: card.id, nodes: [ground, ...pictures(card)] }) }) }];
-`,
-  );
-  return file;
-}
+import { pictureGame } from '../../tests/picture-game.ts';
 
 const run = (folder: string, shelf: string, ...words: readonly string[]) =>
   atOnce([...words, '--shelf', shelf, '--out', join(folder, 'out'), '--no-cache']);
@@ -48,7 +16,7 @@ const SHEET = 'out/photographs/photographs-a4-duplex-colour.pdf';
 describe('a game with pictures in files', () => {
   it('is printed with each picture once, no finer than needed, and without transparency', () =>
     inFolder(async (folder) => {
-      const shelf = await shelfIn(
+      const shelf = await pictureGame(
         folder,
         `picture('pictures/ship.jpg', rect), picture('pictures/disc.png', { ...rect, y: 47, width: 40 }, { fit: 'contain', means: 'a disc' }), picture('pictures/anchor.svg', { ...rect, y: 60, x: 40, width: 15, height: 15 })`,
       );
@@ -64,7 +32,7 @@ describe('a game with pictures in files', () => {
 
   it('has them in images and in the low-ink edition, where lines show them', () =>
     inFolder(async (folder) => {
-      const shelf = await shelfIn(
+      const shelf = await pictureGame(
         folder,
         `picture('pictures/ship.jpg', rect), picture('pictures/disc.png', { ...rect, y: 47 }, { lowInk: 'leave out' })`,
       );
@@ -78,7 +46,7 @@ describe('a game with pictures in files', () => {
 
   it('says where a picture is coarse, and how many pixels it needs', () =>
     inFolder(async (folder) => {
-      const shelf = await shelfIn(
+      const shelf = await pictureGame(
         folder,
         `...(id === 'photo-2' ? [picture('pictures/small.png', rect, { field: 'art' })] : [])`,
       );
@@ -97,11 +65,12 @@ describe('a game with pictures in files', () => {
     ['pictures/broken.jpg', 'is broken: its pixels cannot be read to the end.'],
   ])('that is asked for as %s is refused with the card and the field, and leaves no file', (name, why) =>
     inFolder(async (folder) => {
-      const shelf = await shelfIn(folder, `picture('${name}', rect, { field: 'art' })`);
+      const shelf = await pictureGame(folder, `picture('${name}', rect, { field: 'art' })`);
       for (const command of ['print', 'images']) {
         const { status, stderr } = await run(folder, shelf, command);
         expect(status).toBe(2);
-        expect(stderr).toContain(`photo-1, field "art": the picture "${name}" ${why}`);
+        expect(stderr).toMatch(/^(Photographs, )?photo-1\b/m);
+        expect(stderr).toContain(`, field "art": the picture "${name}" ${why}`);
         expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
         expect(existsSync(join(folder, 'out'))).toBe(false);
       }

@@ -37,7 +37,7 @@ export function withNotes<File extends Made>(
   [first, ...others]: readonly File[],
 ): readonly File[] {
   if (!first || kit.makers === undefined) return first ? [first, ...others] : [];
-  const notes = kitNotes(kit, fontsOf(kit), editions);
+  const notes = kitNotes(kit, fontsOf(kit), { editions, tellsPictures: false });
   const left = notes.length - SHOWN;
   const shown = left > 0 ? [...notes.slice(0, SHOWN), `${left} more are told by fieldkit check.`] : notes;
   return [{ ...first, warnings: [...(first.warnings ?? []), ...shown] }, ...others];

@@ -43,6 +43,8 @@ function packageText({ id, folder }: NewGame): string {
       build: 'fieldkit build',
       fieldkit: 'fieldkit',
     },
+    // The binary of the platform is there; its script would only look for it.
+    allowScripts: { esbuild: false },
     dependencies: { fieldkit: dependency(folder) },
   };
   return `${JSON.stringify(all, null, 2)}\n`;

@@ -167,7 +167,12 @@ const noteFrom = ({ id }: Face, sentence: string): FaceNote => ({
 });
 
 /** The notes of a face, each once. */
-export function faceNotes(face: Face, fonts: Fonts, setting: PictureSetting = {}): readonly FaceNote[] {
+export function faceNotes(
+  face: Face,
+  fonts: Fonts,
+  setting: PictureSetting = {},
+  tellsPictures = true,
+): readonly FaceNote[] {
   const parts = partsOfFace(face);
   const own = parts.flatMap((part, index) => {
     const { node } = part;
@@ -176,7 +181,7 @@ export function faceNotes(face: Face, fonts: Fonts, setting: PictureSetting = {}
     return blockNotes(face, part, node, lines, parts.slice(0, index));
   });
   const set = typeset(face, fonts, setting);
-  const pictures = set.ok ? (set.value.notes ?? []).map(pictureNoteSentence) : [];
+  const pictures = tellsPictures && set.ok ? (set.value.notes ?? []).map(pictureNoteSentence) : [];
   return [
     ...[...new Set(own)].map((says): FaceNote => ({ face: face.id, says: `: ${says}.` })),
     ...[...textNotes(face), ...pictures].map((sentence) => noteFrom(face, sentence)),

@@ -46,15 +46,21 @@ const localFontNotes = ({ fonts, fontFiles }: Kit): readonly string[] =>
     return found?.ok ? fontNotes(source, found.value) : [];
   });
 
+export interface NoteOptions {
+  readonly editions?: readonly Edition[];
+  /** Whether coarse pictures are told; a print tells them by itself. */
+  readonly tellsPictures?: boolean;
+}
+
 /** The notes of a kit in the editions that are printed. */
 export function kitNotes(
   kit: Kit,
   fonts: Fonts,
-  editions: readonly Edition[] = PRINTED_EDITIONS,
+  { editions = PRINTED_EDITIONS, tellsPictures = true }: NoteOptions = {},
 ): readonly string[] {
   const { makers, pictures } = kit;
   const faces = editions.flatMap((edition) =>
-    facesOfKit(kit, edition).flatMap((face) => faceNotes(face, fonts, { pictures, edition })),
+    facesOfKit(kit, edition).flatMap((face) => faceNotes(face, fonts, { pictures, edition }, tellsPictures)),
   );
   // In a game that is told by others, cards of one name are as its rulebook has them.
   const names = makers ? nameNotes(kit) : [];

@@ -62,12 +62,12 @@ export async function facePictures(
 }
 
 /** The placement of a page's pictures. */
-export function pagePicture(
+export async function pagePicture(
   page: SheetPage,
   faces: ReadonlyMap<string, SetFace>,
   fonts: Fonts,
   keyOf: KeyOf,
-): PagePicture {
+): Promise<PagePicture> {
   const { width, height, furniture, placements, moved } = page;
   const placed = placements.map((placement): PlacedPicture => {
     const face = faces.get(placement.face);
@@ -80,6 +80,8 @@ export function pagePicture(
       area: faceSubject(face).area,
     };
   });
-  const beside = svgOf({ x: 0, y: 0, width, height }, outlineNodes(furniture, fonts));
+  const pixels = await withPixels(furniture);
+  const marks = outlineNodes(pixels.nodes, fonts, pixels.images);
+  const beside = svgOf({ x: 0, y: 0, width, height }, marks);
   return { placed, furniture: beside, ...(moved && { moved }) };
 }

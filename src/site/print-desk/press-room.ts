@@ -210,7 +210,7 @@ export function openPressRoom(
       const { faces } = shown.document;
       const pictures = await facePictures(page, faces, fonts, hashOf, sent);
       for (const key of pictures.keys()) sent.add(key);
-      return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
+      return { ...(await pagePicture(page, faces, fonts, hashOf)), faces: pictures };
     },
     print: async (wanted, tell) => {
       const file = fileOf(wanted, 'measured', tell);
