@@ -210,3 +210,51 @@ it('the same table and template, unspoiled, are printed', () =>
     expect(status).toBe(0);
     expect(filesIn(join(home, 'out'))).toContain('harbour/harbour-a4-duplex-colour.pdf');
   }));
+
+/** Names that lead out of the folder of a game, where a picture lies. */
+const OUTSIDE = [
+  '../secret.png',
+  'pictures/../../secret.png',
+  '..\\secret.png',
+  '/etc/hostname',
+  'file:///etc/hostname',
+  'https://example.org/x.png',
+];
+
+it.each(OUTSIDE)('no file outside the folder is read by a name in the data: %s', (name) =>
+  inFolder((folder) => {
+    const home = join(folder, 'game');
+    writeFileSync(join(folder, 'secret.png'), 'secret');
+    const template = "boxes:\n  text: { kind: picture, folder: '', height: 20 }\n";
+    const texts = ROWS.map((line, at) => line.replace('"Some, ""words"""', at === 3 ? name : ''));
+    const table = [HEADER, ...texts].join('\n');
+    const { status, stderr } = fieldkit(
+      'print',
+      '--shelf',
+      gameIn(home, { table, template }),
+      '--out',
+      join(home, 'out'),
+    );
+    expect([status, filesIn(home).toSorted()]).toEqual([2, ['card.yaml', 'cards.csv', 'shelf.ts']]);
+    expect(stderr).toMatch(
+      /Harbour, card-3, field "text": the picture ".*" (lies outside|is named from|is an address).*\.\n$/,
+    );
+  }),
+);
+
+it.each(['../../x', '/tmp/x', 'a/b', 'a\\b', '.', '..', 'a\u202eb'])(
+  'no file outside the folder is written by a name in the data: %j',
+  (id) =>
+    inFolder((folder) => {
+      const home = join(folder, 'game');
+      const { status, stderr } = fieldkit(
+        'images',
+        '--shelf',
+        gameIn(home, { table: withCell(3, 0, id) }),
+        '--out',
+        join(home, 'out'),
+      );
+      expect([status, filesIn(folder).length]).toEqual([2, 3]);
+      expect(stderr).toMatch(/^Harbour, cards\.csv, line 5, column id: ".*" is no id: /);
+    }),
+);
