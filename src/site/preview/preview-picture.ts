@@ -85,6 +85,14 @@ export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
   const site = identityOf(kits);
   const { name, about, own } = site;
   const [first] = kits;
-  const words = own && first ? { line: lineOf(site, first), title: name, about } : HOUSE_PREVIEW;
+  const alone = kits.length === 1;
+  const words =
+    own && first
+      ? {
+          line: alone ? lineOf(site, first) : '',
+          title: alone ? name : WORDS.ours,
+          about: alone ? about : WORDS.deeds.print.text,
+        }
+      : HOUSE_PREVIEW;
   return jpegOf({ ...words, faces }, fonts);
 }
