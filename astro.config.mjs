@@ -9,7 +9,13 @@ import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { ownName } from './scripts/cli/own-name.ts';
 import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
-import { builtLanguage, inLanguage, otherLanguages, shelfPath } from './scripts/site/build-language.ts';
+import {
+  builtLanguage,
+  builtShelf,
+  inLanguage,
+  otherLanguages,
+  shelfPath,
+} from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
 import { licensesOf } from './src/site/build/site-licenses.ts';
@@ -32,7 +38,12 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
-const licenses = licensesOf(shelfPath() !== HOUSE_SHELF);
+/** The fonts of a maker's games. */
+const makersFonts = async () => {
+  const kits = await Promise.all((await builtShelf()).map(({ kit }) => kit()));
+  return kits.flatMap(({ fonts }) => fonts);
+};
+const licenses = licensesOf(shelfPath() === HOUSE_SHELF ? undefined : makersFonts);
 const { SITE_URL, BASE_PATH } = process.env;
 
 /** Pages in another language than English stand in a folder that is named after it. */

@@ -8,6 +8,7 @@ export { rich, title, words } from './set-text.ts';
 export { inches } from './given-size.ts';
 export { box, picture, text } from '../kit/face.ts';
 export { loadHyphenation } from '../kit/type/hyphenation.ts';
+export { localFont } from '../kit/type/local-font.ts';
 export { TEXT_FAMILY } from '../kit/type/rich-text.ts';
 export type { Area } from './face-area.ts';
 export type {

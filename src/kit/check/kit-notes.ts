@@ -4,6 +4,7 @@ import { PRINTED_EDITIONS, type Edition } from '../edition.ts';
 import type { Face } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Fonts } from '../type/font.ts';
+import { fontNotes } from '../type/local-font.ts';
 import { faceNotes } from './face-notes.ts';
 import { toldAlike, type FaceNote } from './told-alike.ts';
 
@@ -38,6 +39,13 @@ function nameNotes({ box: { cards } }: Kit): readonly FaceNote[] {
     });
 }
 
+/** What is to be known of the kit's local fonts. */
+const localFontNotes = ({ fonts, fontFiles }: Kit): readonly string[] =>
+  fonts.flatMap((source) => {
+    const found = source.isLocal ? fontFiles?.find(source.file) : undefined;
+    return found?.ok ? fontNotes(source, found.value) : [];
+  });
+
 export interface NoteOptions {
   readonly editions?: readonly Edition[];
   /** Whether coarse pictures are told; a print tells them by itself. */
@@ -56,5 +64,5 @@ export function kitNotes(
   );
   // In a game that is told by others, cards of one name are as its rulebook has them.
   const names = makers ? nameNotes(kit) : [];
-  return [...(makers?.notes ?? []), ...toldAlike([...names, ...faces])];
+  return [...(makers?.notes ?? []), ...localFontNotes(kit), ...toldAlike([...names, ...faces])];
 }

@@ -19,6 +19,7 @@ import { pictureSetter, type PictureSetter, type PictureSetting } from '../pictu
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, letteredRuns } from './break.ts';
+import { inItsFonts } from './font-family.ts';
 import { isHyphenated } from './hyphenation.ts';
 import type { BrokenLine, LineIcon } from './set-line.ts';
 import { styleOf } from './word.ts';
@@ -200,7 +201,8 @@ function withIcons(block: TextBlock, pictures: PictureSetter): TextBlock {
   return { ...block, text: runs };
 }
 
-function setBlock({ face, fonts, faults, pictures }: Setting, block: TextBlock): readonly Laid[] {
+function setBlock({ face, fonts, faults, pictures }: Setting, asked: TextBlock): readonly Laid[] {
+  const block = inItsFonts(asked, fonts);
   const missing = [...markFaults(face, block), ...fontFaults(face, block, fonts)];
   const font = fonts.get(block.style.font);
   if (missing.length > 0 || !font) {
