@@ -69,7 +69,8 @@ describe('a game with pictures in files', () => {
       for (const command of ['print', 'images']) {
         const { status, stderr } = await run(folder, shelf, command);
         expect(status).toBe(2);
-        expect(stderr).toContain(`photo-1, field "art": the picture "${name}" ${why}`);
+        expect(stderr).toMatch(/^(Photographs, )?photo-1\b/m);
+        expect(stderr).toContain(`, field "art": the picture "${name}" ${why}`);
         expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
         expect(existsSync(join(folder, 'out'))).toBe(false);
       }

@@ -31,8 +31,8 @@ export interface PictureSetter {
   /** Tells of a box that later pictures may lie on. */
   readonly lay: (box: Box, at: Matrix) => void;
   readonly set: (picture: Picture, at: Matrix) => readonly SetNode[];
-  /** The size of a picture in units of its own; a square where it has none. */
-  readonly sizeOf: (file: string) => { readonly width: number; readonly height: number };
+  /** The width of a picture as a multiple of its height; 1 where it cannot be read, which `set` will say. */
+  readonly ratioOf: (file: string) => number;
   readonly faults: readonly PictureFault[];
   readonly notes: readonly PictureNote[];
 }
@@ -127,7 +127,7 @@ function vectorArt(
   const { parts, notes } = flattenDrawing(drawing, toMm, ground);
   const { means, radius } = picture;
   const view = { x: 0, y: 0, width: shown.width, height: shown.height };
-  const drawn = edition === 'low-ink' ? lineDrawing(parts, LINES, view) : parts;
+  const drawn = edition === 'low-ink' && picture.lowInk !== 'keep' ? lineDrawing(parts, LINES, view) : parts;
   const arts = drawn.map(({ shapes, clips }, index) =>
     art({
       x: 0,
@@ -189,9 +189,11 @@ export function pictureSetter(
   const lay = (box: Box, at: Matrix): void => {
     if (box.fill) laid.push({ box, at });
   };
-  const sizeOf = (file: string) => {
+  const ratioOf = (file: string): number => {
     const found = pictures.find(file);
-    return found.ok && found.value.kind === 'raster' ? found.value : { width: 1, height: 1 };
+    if (!found.ok) return 1;
+    const { width, height } = found.value.kind === 'raster' ? found.value : found.value.drawing.view;
+    return width / height;
   };
-  return { lay, set, sizeOf, faults, notes };
+  return { lay, set, ratioOf, faults, notes };
 }
