@@ -1,12 +1,21 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { searchForWorkspaceRoot } from 'vite';
 import { dataFiles } from './scripts/data-files/vite-data-files.ts';
 import { inFewFiles } from './scripts/site/chunks.ts';
 import { ownName } from './scripts/cli/own-name.ts';
 import { HOUSE_SHELF } from './scripts/cli/shelves.ts';
-import { builtLanguage, inLanguage, otherLanguages, shelfPath } from './scripts/site/build-language.ts';
+import {
+  builtLanguage,
+  builtShelf,
+  inLanguage,
+  otherLanguages,
+  shelfPath,
+} from './scripts/site/build-language.ts';
 import { rulesTexts } from './scripts/site/find-rules.ts';
 import { printedSheets } from './scripts/site/build-sheets.ts';
 import { licensesOf } from './src/site/build/site-licenses.ts';
@@ -15,9 +24,11 @@ import { scriptsAhead } from './src/site/build/scripts-ahead.ts';
 import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
+import { watchesPictures } from './scripts/site/watch-pictures.ts';
 import { worksOffline } from './src/site/offline/build-service-worker.ts';
 import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const language = builtLanguage();
 
 /** What sets type and writes files is heavy: it stands apart, so that the site keeps it for offline last of all. */
@@ -27,7 +38,12 @@ const scriptName = ({ moduleIds = [], facadeModuleId }) =>
     ? '_astro/press/[name]-[hash].js'
     : '_astro/[name]-[hash].js';
 
-const licenses = licensesOf(shelfPath() !== HOUSE_SHELF);
+/** The fonts of a maker's games. */
+const makersFonts = async () => {
+  const kits = await Promise.all((await builtShelf()).map(({ kit }) => kit()));
+  return kits.flatMap(({ fonts }) => fonts);
+};
+const licenses = licensesOf(shelfPath() === HOUSE_SHELF ? undefined : makersFonts);
 const { SITE_URL, BASE_PATH } = process.env;
 
 /** Pages in another language than English stand in a folder that is named after it. */
@@ -56,6 +72,7 @@ export default defineConfig({
     worksOffline(),
     otherLanguages(),
   ],
+  devToolbar: { enabled: false },
   security: {
     csp: {
       directives: [
@@ -77,7 +94,10 @@ export default defineConfig({
       jsxByVite(),
       lightPageShelf(),
       inFewFiles(),
+      watchesPictures(),
     ],
+    // What a maker's modules import stands beside them.
+    server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },
     worker: {
       format: 'es',
       plugins: () => [ownName(), dataFiles(), inLanguage(), licenses.plugin],

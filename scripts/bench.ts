@@ -4,7 +4,7 @@
  *
  *   npm run bench              all of it
  *   npm run bench -- memory    half an hour of the opponent's play; only where it is named
- *   npm run bench -- press     the printed side; `exports`, `referee`, `opponent`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
+ *   npm run bench -- press     the printed side; `photographs`, `exports`, `referee`, `opponent`, `thinking`, `taps`, `links`, `site`, `ask`, `offline`, `desk`: the others
  */
 import { cpus, totalmem } from 'node:os';
 import type { Bench, Figure } from './bench/measurement.ts';
@@ -13,6 +13,7 @@ import { table } from './cli/terminal-table.ts';
 /** Loaded one at a time, so that they do not share memory. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   press: async () => (await import('./bench/press.ts')).pressFigures,
+  photographs: async () => (await import('./bench/photographs.ts')).photographFigures,
   exports: async () => (await import('./bench/exports.ts')).exportFigures,
   referee: async () => (await import('./bench/referee.ts')).refereeFigures,
   opponent: async () => (await import('./bench/opponent.ts')).opponentFigures,

@@ -12,7 +12,7 @@ import { findOwnName } from './own-name.ts';
 import { picturesIn } from '../make/pictures/picture-folder.ts';
 import { checkFile } from './read-input.ts';
 import { unknownName } from './nearest.ts';
-import { refusal } from './command-error.ts';
+import { refusal, refusalOf } from './command-error.ts';
 import { refusalOfMaker } from './maker-errors.ts';
 
 /** Imports a module by its absolute path: Node's import, or the watcher's, which sees changes. */
@@ -156,20 +156,34 @@ async function bringKit(game: ShelfGame): Promise<unknown> {
   }
 }
 
-const kitsWithPictures = new WeakMap<Kit, Kit>();
+const kitsWithFiles = new WeakMap<Kit, Kit>();
 
-/** A maker's kit with the pictures in its shelf's folder. */
-function withPictures(kit: Kit, { home }: ShelfGame): Kit {
-  if (home === undefined || kit.pictures) return kit;
-  const known = kitsWithPictures.get(kit) ?? { ...kit, pictures: picturesIn(home) };
-  kitsWithPictures.set(kit, known);
-  return known;
+const hasLocalFonts = ({ fonts }: Kit): boolean => fonts.some(({ isLocal }) => isLocal);
+
+/** The kit with the fonts in its shelf's folder; throws a refusal for those that are broken. */
+async function withFonts(kit: Kit, home: string): Promise<Kit> {
+  if (!hasLocalFonts(kit)) return kit;
+  // Lazily loaded: most kits need no parser of fonts before they are drawn.
+  const { fontFilesIn, localFontFaults } = await import('../../src/site/package-fonts.ts');
+  const opened = kit.fontFiles ? kit : { ...kit, fontFiles: fontFilesIn(home) };
+  const faults = localFontFaults(opened);
+  if (faults.length > 0) throw refusalOf(faults.map((fault) => `${kit.title}, ${fault}`));
+  return opened;
+}
+
+/** A maker's kit with the pictures and fonts in its shelf's folder; a font may have changed since the last time. */
+async function withFiles(kit: Kit, { home }: ShelfGame): Promise<Kit> {
+  if (home === undefined) return kit;
+  const known = kitsWithFiles.get(kit) ?? (kit.pictures ? kit : { ...kit, pictures: picturesIn(home) });
+  const opened = await withFonts(known, home);
+  kitsWithFiles.set(kit, opened);
+  return opened;
 }
 
 /** Loads the kit of a game; throws a refusal if it is none. */
 export async function kitOf(game: ShelfGame): Promise<Kit> {
   const kit: unknown = await bringKit(game);
-  if (isKit(kit)) return withPictures(kit, game);
+  if (isKit(kit)) return await withFiles(kit, game);
   throw refusal(
     `The kit of ${game.id} is none: it lacks ${lacks(kit).join(', ')}, which every kit has (see src/kit/kit.ts).`,
   );

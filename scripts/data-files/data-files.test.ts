@@ -2,9 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Table, Workbook } from '../../src/maker/table.ts';
-import { fieldkitProcess, filesIn, inFolder } from '../../tests/made-up/fieldkit.ts';
+import {
+  ended,
+  fieldkitProcess,
+  filesIn,
+  heard,
+  inFolder,
+  startFieldkit,
+} from '../../tests/made-up/fieldkit.ts';
 import { dataModule } from './data-module.ts';
 
 const MAKER = join(import.meta.dirname, '../../src/maker/index.ts');
@@ -168,3 +175,25 @@ describe('a data file', () => {
     });
   });
 });
+
+it('fieldkit print --watch prints a changed table, and says in a line what is wrong with it or with the game', () =>
+  inFolder(async (folder) => {
+    const shelf = gameIn(folder, 'cards.csv', CSV, 'csv(rows, { cost: Number })');
+    const child = startFieldkit('print', '--watch', '--shelf', shelf, '--out', join(folder, 'out'));
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await heard(child, 'Watching the cards');
+    const after = (file: string, content: string, words: RegExp): Promise<string> => {
+      const said = heard(child, words);
+      writeFileSync(join(folder, file), content);
+      return said;
+    };
+    await after('cards.csv', CSV.replace('Hawk', 'Owl'), /cards\.csv changed: .*colour\.pdf/);
+    const fault = await after('cards.csv', CSV.replace('3', 'x'), /is no number/);
+    expect(fault).toContain('cards.csv, line 3, column cost: "x" is no number.\n');
+    await after('cards.csv', CSV, /cards\.csv changed: .*colour\.pdf/);
+    const broken = await after('game.ts', 'export const SHELF = [,;\n', /game\.ts:/);
+    expect(broken.trim()).toMatch(/^It cannot be made, at \S*game\.ts:1:\d+: .+\.$/);
+    const end = ended(child);
+    child.kill('SIGINT');
+    expect(await end).toBe(0);
+  }));

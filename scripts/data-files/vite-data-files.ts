@@ -8,6 +8,8 @@ export const dataFiles = (): Plugin => ({
   async load(id) {
     // With a query, such as `?raw` or `?url`, somebody wants the file itself.
     if (!isDataFile(id) || id.startsWith('\0')) return null;
+    // Vite watches by itself only what it reads by itself.
+    this.addWatchFile(id);
     return { code: await dataModule(id), map: null };
   },
 });

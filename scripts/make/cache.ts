@@ -23,6 +23,8 @@ import type { Fonts } from '../../src/kit/type/font.ts';
 export interface Cache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly put: (key: string, content: Uint8Array) => void;
+  /** For entries that are too large to be kept in memory. */
+  readonly large: Pick<Cache, 'get' | 'put'>;
   /** Drops the least recently used entries beyond the size limit; returns the bytes that stay, where it is on a disk. */
   readonly trim: () => number | undefined;
 }
@@ -50,7 +52,9 @@ const LOCKS = ['package-lock.json', 'package.json'];
 
 /** The hash of everything that turns a typeset face into a file: kit, press, these scripts, packages. */
 function stampOfMakers(): string {
-  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/*.{js,ts}'], { cwd: ROOT })
+  const sources = globSync(['src/{kit,press}/**/*.{js,ts}', 'scripts/make/{,pictures/}*.{js,ts}'], {
+    cwd: ROOT,
+  })
     .filter((path) => !/\.(test|d)\.ts$/.test(path))
     .sort();
   return keyOf(
@@ -128,7 +132,7 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       if (name !== stamp.slice(0, 16)) rmSync(join(root, name), { recursive: true, force: true });
     }
   });
-  return {
+  const onDisk: Cache['large'] = {
     get: (key) => ifPossible(() => used(join(folder, key))),
     put: (key, content) => {
       const path = join(folder, key);
@@ -140,12 +144,18 @@ export function openCache(stamp: string, root: string = CACHE_FOLDER, share: num
       });
       ifPossible(() => rmSync(aside, { force: true }));
     },
+  };
+  return {
+    ...onDisk,
+    large: onDisk,
     trim: () => ifPossible(() => trim(folder, share)),
   };
 }
 
+const NOTHING: Cache['large'] = { get: () => undefined, put: () => undefined };
+
 /** A cache that is always empty. */
-const NO_CACHE: Cache = { get: () => undefined, put: () => undefined, trim: () => undefined };
+const NO_CACHE: Cache = { ...NOTHING, large: NOTHING, trim: () => undefined };
 
 /** Keeps entries in memory too, for long-running processes. */
 export function withMemory(cache: Cache): Cache {

@@ -17,7 +17,7 @@ import {
 import type { Edition } from '../../src/kit/edition.ts';
 import type { SetFace } from '../../src/kit/face.ts';
 import type { Kit } from '../../src/kit/kit.ts';
-import { typeFaultSentence } from '../../src/kit/type/type-faults.ts';
+import { faultsAlike } from '../../src/kit/check/told-alike.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
 import { unknownName } from '../cli/nearest.ts';
 import { refusalOf } from '../cli/command-error.ts';
@@ -115,7 +115,7 @@ export function drawSelected(
   };
   const drawn = drawKit(kit, edition, fonts, choice);
   if (!drawn.ok)
-    throw refusalOf(drawn.faults.map((fault) => `${kit.title}, ${withNearPaths(typeFaultSentence(fault))}`));
+    throw refusalOf(faultsAlike(drawn.faults).map((fault) => `${kit.title}, ${withNearPaths(fault)}`));
   return {
     ...drawn.value,
     counters: drawn.value.counters.filter(({ piece }) => counter(piece)),

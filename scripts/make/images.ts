@@ -7,6 +7,7 @@ import type { Made } from '../cli/run-report.ts';
 import { keyOf, keyOfFonts } from './cache.ts';
 import { drawSelected, EVERYTHING, facesOf, keyOfFace, type Selection } from './draw-faces.ts';
 import { inLanes } from './limit-concurrency.ts';
+import { pictureWarnings } from './pictures/picture-warnings.ts';
 import type { PictureOptions } from './pictures/picture-options.ts';
 import { pictureOf } from './pictures/raster.ts';
 import type { Run } from './run.ts';
@@ -56,5 +57,6 @@ export async function makeImages(kit: Kit, fonts: Fonts, order: ImagesOrder, run
   });
   if (order.selection === EVERYTHING) run.out.completes(folder, `.${order.format}`);
   const name = `${folder}/ (${faces.size} ${order.format})`;
-  return { name, bytes, milliseconds: performance.now() - started };
+  const warnings = pictureWarnings(kit, faces.values());
+  return { name, bytes, milliseconds: performance.now() - started, warnings };
 }

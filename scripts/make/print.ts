@@ -16,9 +16,11 @@ import { kitOf } from '../cli/shelves.ts';
 import { refusalOf } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';
 import { checkBox } from './check-components.ts';
+import { withNotes } from './check-kit.ts';
 import {
   drawSelected,
   EVERYTHING,
+  facesOf,
   keyOfFace,
   ONLY_BOXES,
   PLAYABLE,
@@ -31,6 +33,7 @@ import type { MadeTakeHome } from './make-take-home.ts';
 import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './font-licenses.ts';
+import { pictureWarnings } from './pictures/picture-warnings.ts';
 import type { PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
@@ -83,6 +86,7 @@ async function filesIn(
   for (const [index, [selection, stock]] of selections.entries()) {
     const fit = boxFit(boxes, stock, papers, margins);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
+    const noted = pictureWarnings(kit, facesOf(drawn).values());
     // Yields to signals between long steps, so that a run can be interrupted.
     await setImmediate();
     // Without boxes there are none for thicker cards either.
@@ -111,6 +115,7 @@ async function filesIn(
     laidOut.push(
       ...files.value.map((file) => ({
         ...file,
+        warnings: [...file.warnings, ...noted],
         fonts,
         cardSides: stock.sides,
         kit,
@@ -166,7 +171,8 @@ async function pictures(kit: Kit, order: PrintOrder, run: Run): Promise<readonly
 
 /** Makes the sheets and pictures of an order. */
 export async function printKit(kit: Kit, order: PrintOrder, run: Run): Promise<readonly Made[]> {
-  return [...(await printSheets(kit, order, run)), ...(await pictures(kit, order, run))];
+  const sheets = withNotes(kit, order.editions, await printSheets(kit, order, run));
+  return [...sheets, ...(await pictures(kit, order, run))];
 }
 
 /** Loads what an order needs besides sheets first, so that missing packages are reported before anything is made. */
@@ -211,12 +217,13 @@ async function printGame(game: ShelfGame, wanted: PrintOrder, run: Run): Promise
     drawn.push(...files.slice(0, 1).map(({ job }) => job.drawn));
   });
   const others = await besides(game, kit, order, run);
+  const noted = withNotes(kit, order.editions, [...whole, ...sheets]);
   const [shown] = drawn;
-  if (!shown || whole.length === 0) return { made: [...sheets, ...others], start: null };
+  if (!shown || whole.length === 0) return { made: [...noted, ...others], start: null };
   const { makeStartHere } = await import('./start-here.ts');
   const filled = new Set([...sheets, ...others].map(folderIn));
   const start = { game, kit, fonts: fontsOf(kit), drawn: shown, whole, filled };
-  return { made: [await makeStartHere(start, run), ...whole, ...sheets, ...others], start };
+  return { made: [await makeStartHere(start, run), ...noted, ...others], start };
 }
 
 /** Prints games into the output folder: all files or none. */

@@ -6,7 +6,10 @@ import { manifest, PUBLIC } from './manifest.ts';
 import { bundleInto } from './slim.ts';
 import { HOUSE_SHELF, packedFiles } from './sources.ts';
 
-const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
+/** Files that a new game begins with: they are copied, and stay as a maker is to have them. */
+const STARTER = 'scripts/starter/';
+
+const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(STARTER);
 
 /** Files that may name sources by path: pages, styles and what Node reads as it is. */
 const MAY_NAME_SOURCES = /\.(astro|cjs|mjs|js|ts)$/;
@@ -22,6 +25,16 @@ const noticeOfFonts = (): string => {
   const notice = readFileSync('NOTICE', 'utf8');
   return notice.slice(notice.indexOf('Fonts, under'));
 };
+
+/** Declarations of the modules that makers import from their own folder, such as tables. */
+const DATA_TYPES = 'src/maker/data-files.d.ts';
+
+/** Puts them beside the public ones, which name them: whoever imports `fieldkit` has them. */
+function addDataTypes(folder: string): void {
+  cpSync(DATA_TYPES, join(folder, DATA_TYPES));
+  const index = join(folder, 'src/maker/index.d.ts');
+  writeFileSync(index, `/// <reference path="./data-files.d.ts" />\n${readFileSync(index, 'utf8')}`);
+}
 
 /** Reads every JavaScript, page and style below a folder, by path. */
 const textsIn = (folder: string): ReadonlyMap<string, string> =>
@@ -39,7 +52,9 @@ const missingImports = (folder: string, texts: ReadonlyMap<string, string>): rea
       ? [
           ...text
             .replaceAll(/\/\*[^]*?\*\//g, '')
-            .matchAll(/(?:^|[\s;}])(?:from|import|import\(|require\()\s*['"](\.[^'"?]*)/g),
+            .matchAll(
+              /(?:^|[\s;}])(?:from|import|import\(|require\()\s*['"](\.[^'"?]*\.(?:c?js|json|astro|css))['"?]/g,
+            ),
         ]
           .map(([, specifier = '']) => specifier)
           .filter((specifier) => !existsSync(join(folder, dirname(path), specifier)))
@@ -61,6 +76,7 @@ export function buildPackage(folder: string, house: boolean): ReturnType<typeof 
   mkdirSync(folder, { recursive: true });
   writeJavaScript(files.filter(isSource), folder);
   writeDeclarations(PUBLIC, folder);
+  addDataTypes(folder);
   for (const file of files.filter((each) => !isSource(each) && !each.endsWith('.d.ts'))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));

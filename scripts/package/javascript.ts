@@ -1,6 +1,6 @@
 /** Turns the sources into JavaScript, file by file, and writes the declarations of what is public. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -46,7 +46,11 @@ export function writeJavaScript(sources: readonly string[], folder: string): voi
 
 /** Writes the declarations of some modules and of all that they name. */
 export const writeDeclarations = (entries: readonly string[], outDir: string): void =>
-  compile(entries, { outDir, declaration: true, emitDeclarationOnly: true });
+  compile([...entries, ...globSync('src/**/*.d.ts')], {
+    outDir,
+    declaration: true,
+    emitDeclarationOnly: true,
+  });
 
 /** A quoted path to a module of the house: the compiler leaves those in addresses, pages and declarations as they are. */
 const SOURCE_PATH = /(?<=['"`]\.[^'"`\n]*)(?<!\.d)\.tsx?(?=['"`])/g;

@@ -11,7 +11,7 @@ const OF_THE_REPOSITORY = [
   'scripts/lighthouse.ts',
   'scripts/lock-complete.ts',
   'scripts/look.ts',
-  'scripts/make/pictures/montage.ts',
+  'scripts/make/pictures/{montage,victory-tank-table}.ts',
   'scripts/make/write-release.ts',
   'scripts/package.ts',
   'scripts/package/*.ts',

@@ -12,6 +12,7 @@ import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import type { BookletFile, SheetFile, SheetPart, TextFile } from '../../src/site/ready-made-sheets.ts';
 import { testSheetAt } from '../../src/site/link/test-sheet-at.ts';
 import { SILENT } from '../cli/progress.ts';
+import { HOUSE_SHELF } from '../cli/shelves.ts';
 import { sizeText } from '../cli/run-report.ts';
 import { cacheFor } from '../make/cache.ts';
 import { EVERY_SHEET } from '../make/print-order.ts';
@@ -19,7 +20,7 @@ import type { Out } from '../make/output.ts';
 import { USUAL_LANES } from '../make/run.ts';
 import { WHOLE, type MadeTakeHome } from '../make/make-take-home.ts';
 import { SUMS, sumOf, sumsText } from '../make/checksums.ts';
-import { builtShelf } from './build-language.ts';
+import { builtShelf, shelfPath } from './build-language.ts';
 
 const MODULE = 'virtual:fieldkit-sheets';
 
@@ -153,6 +154,8 @@ async function makeSheets(site: string | undefined): Promise<Sheets> {
   };
 }
 
+const NONE = { list: [], texts: [], booklets: [] };
+
 /** Makes a site's sheets once, for its pages to list and its folder to contain. */
 export const printedSheets = (): AstroIntegration => {
   let made: Promise<Sheets> | undefined;
@@ -162,7 +165,7 @@ export const printedSheets = (): AstroIntegration => {
   return {
     name: 'fieldkit-sheets',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         base = config.base.replace(/\/*$/, '/');
         site = config.site && new URL(base, config.site).href;
         const plugin = {
@@ -170,7 +173,9 @@ export const printedSheets = (): AstroIntegration => {
           resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : null),
           load: async (id: string) => {
             if (id !== `\0${MODULE}`) return null;
-            const { list, texts, booklets } = await sheets();
+            // While a maker works on a game, its sheets would be out of date at once: the desk makes those of the moment.
+            const isDraft = command === 'dev' && shelfPath() !== HOUSE_SHELF;
+            const { list, texts, booklets } = isDraft ? NONE : await sheets();
             const lists = { SHEETS: list, TEXTS: texts, BOOKLETS: booklets };
             return Object.entries(lists)
               .map(([name, files]) => `export const ${name} = ${JSON.stringify(files)};`)

@@ -2,9 +2,13 @@
  * What can be wrong with a box before anything is drawn; each fault has a sentence that names the component.
  */
 import { drawnSizes, type Box, type Component } from './component.ts';
+import { ID_RULE, isId } from './id.ts';
+import { shown } from './untrusted-input.ts';
 
 export type BoxFault =
-  | { readonly kind: 'count'; readonly id: string; readonly count: number }
+  | { readonly kind: 'count'; readonly id: string; readonly count: unknown }
+  /** Not written as ids are. */
+  | { readonly kind: 'id'; readonly id: string }
   /** Two parts, or two decks, with the same id. */
   | { readonly kind: 'twin'; readonly id: string }
   | { readonly kind: 'deck'; readonly id: string; readonly deck: string }
@@ -36,7 +40,9 @@ export function boxFaults({ decks, cards, pieces, sheets = [] }: Box): readonly 
   const parts = [...cards, ...pieces, ...sheets];
   const known = new Set(decks.map(({ id }) => id));
   const homeless = cards.filter(({ deck }) => !known.has(deck));
+  const ids = [...decks, ...parts].map(({ id }) => id);
   return [
+    ...ids.filter((id) => !isId(id)).map((id): BoxFault => ({ kind: 'id', id })),
     ...twins(decks.map(({ id }) => id)),
     ...twins(parts.map(({ id }) => id)),
     ...homeless.map(({ id, deck }): BoxFault => ({ kind: 'deck', id, deck })),
@@ -46,8 +52,10 @@ export function boxFaults({ decks, cards, pieces, sheets = [] }: Box): readonly 
 
 export function boxFaultSentence(fault: BoxFault): string {
   switch (fault.kind) {
+    case 'id':
+      return `"${shown(String(fault.id))}" is no id: it takes ${ID_RULE}.`;
     case 'count':
-      return `${fault.id} has a count of ${fault.count}: a box holds at least one of each component.`;
+      return `${fault.id} has a count of ${typeof fault.count === 'string' ? `the text "${shown(fault.count)}"` : fault.count}: a box holds at least one of each component.`;
     case 'twin':
       return `Two things in the box are called "${fault.id}".`;
     case 'deck':

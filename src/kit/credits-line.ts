@@ -1,16 +1,36 @@
 /** Credits, and whose words and pictures these are: for the foot of a file's first page. */
 import type { Kit } from './kit.ts';
+import type { FontSource } from './type/fonts.ts';
 import { kitWords } from './words/kit-words.ts';
 
-/** "Game design: A and B. Publisher: C.", and who wrote the words; of a maker's own game, its licence. */
+/** The maker's own fonts whose licence is stated: "Harbour Sans (SIL Open Font License 1.1)", each family once. */
+const licensed = (fonts: readonly FontSource[]): readonly string[] => [
+  ...new Set(
+    fonts.flatMap(({ family, isLocal, licence }) =>
+      isLocal && licence !== undefined ? [`${family} (${licence})`] : [],
+    ),
+  ),
+];
+
+/**
+ * "Game design: A and B. Publisher: C.", the fonts that a maker brought, and who wrote the words; of a maker's own
+ * game, its licence.
+ */
 export function colophonOf({
   credits,
   language,
   makers,
-}: Pick<Kit, 'credits' | 'language' | 'makers'>): string {
-  const { credit, own, licence } = kitWords(language);
+  fonts = [],
+}: Pick<Kit, 'credits' | 'language' | 'makers'> & Partial<Pick<Kit, 'fonts'>>): string {
+  const { credit, fonts: ofFonts, licence, own } = kitWords(language);
   const parts = [...new Set(credits.map(({ part }) => part))];
   const namesOf = (part: string) => credits.filter((each) => each.part === part).map(({ name }) => name);
-  const standing = makers === undefined ? own : licence(makers.licence);
-  return [...parts.map((part) => credit(part, namesOf(part))), standing].filter(Boolean).join(' ');
+  const named = licensed(fonts);
+  return [
+    ...parts.map((part) => credit(part, namesOf(part))),
+    ...(named.length > 0 ? [ofFonts(named)] : []),
+    makers === undefined ? own : licence(makers.licence),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

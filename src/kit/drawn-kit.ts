@@ -76,7 +76,8 @@ function setter(fonts: Fonts, setting: PictureSetting, faults: TypeFault[]): (fa
 }
 
 /** A face of a card, with a fault if it is of another size than the card. */
-function ofCardSize(face: Face, { id, size }: Card): Face {
+function ofCardSize(drawn: Face | undefined, { id, size }: Card): Face {
+  const face = drawn ?? { ...size, id, nodes: [], faults: ['the kit draws no face of it'] };
   const isSame = Math.abs(face.width - size.width) <= SAME && Math.abs(face.height - size.height) <= SAME;
   if (isSame) return face;
   const fault = `it is ${face.width} x ${face.height} mm, and the card "${id}" is ${size.width} x ${size.height} mm: give both one size`;

@@ -13,6 +13,7 @@
  * ```
  */
 import type { Colour } from './edition.ts';
+import type { FontFamily } from './type/font-family.ts';
 import type { PictureNote, PicturePlace } from './pictures/picture-faults.ts';
 import type { RasterFile } from './pictures/picture-file.ts';
 
@@ -172,14 +173,18 @@ export interface Run {
   readonly icon?: Icon | IconFile;
   /** This run begins a paragraph, on a line of its own. */
   readonly begins?: ParagraphStart;
+  /** Set in the font of the block's family that has this style. */
+  readonly emphasis?: Emphasis;
 }
+
+export type Emphasis = 'bold' | 'italic' | 'bold italic';
 
 /** What is amiss in the marks of a rich text (`rich`). */
 export type MarkTrouble =
   /** There is no icon of this name. */
   | { readonly kind: 'icon'; readonly name: string; readonly known: readonly string[] }
   /** The family of the font has no such style. */
-  | { readonly kind: 'style'; readonly style: 'bold' | 'italic' | 'bold italic'; readonly font: string }
+  | { readonly kind: 'style'; readonly style: Emphasis; readonly font: string }
   /** A mark that nothing closes, printed as typed, and what follows it. */
   | { readonly kind: 'unclosed'; readonly mark: string; readonly before: string };
 
@@ -196,6 +201,8 @@ export interface TextBlock extends Rect {
   readonly fit?: { readonly least: number };
   /** Balances the lengths of lines, without adding a line: for titles. */
   readonly balance?: boolean;
+  /** Where its bold and italic runs come from; the fonts with the name of its font's family where left out. */
+  readonly family?: FontFamily;
   /** What its marks have wrong; an unclosed mark is a note, everything else a fault. */
   readonly troubles?: readonly MarkTrouble[];
   readonly sign?: Sign;

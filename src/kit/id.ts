@@ -4,7 +4,8 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const LONGEST_ID = 60;
 
-export const isId = (id: string): boolean => id.length <= LONGEST_ID && ID.test(id);
+export const isId = (id: unknown): id is string =>
+  typeof id === 'string' && id.length <= LONGEST_ID && ID.test(id);
 
 /** The rule in words, to end a sentence with. */
 export const ID_RULE = `small letters and figures, with hyphens between them, at most ${LONGEST_ID}`;

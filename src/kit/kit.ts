@@ -7,11 +7,14 @@ import type { Face } from './face.ts';
 import type { Need } from './needs.ts';
 import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
+import type { FontFiles } from './type/local-font.ts';
 
 /** What the makers of a game say of it themselves. */
 export interface Makers {
   /** What others may do with it: "CC BY 4.0". */
   readonly licence?: string;
+  /** What they should know of their tables: "cards.csv: its columns are separated by semicolons." */
+  readonly notes?: readonly string[];
 }
 
 export interface Credit {
@@ -58,6 +61,8 @@ export interface Kit {
   readonly fonts: readonly FontSource[];
   /** The picture files that its faces name; supplied by whoever opens the kit. */
   readonly pictures?: Pictures;
+  /** The files of its local fonts; supplied by whoever opens the kit. */
+  readonly fontFiles?: FontFiles;
   /** The outside of its box. */
   readonly cover: (edition: Edition) => Cover;
   readonly front: (card: Card, edition: Edition) => Face;

@@ -93,8 +93,11 @@ function idMaker(faults: string[]): (dealt: Dealt<CardRow>, index: number) => st
   };
 }
 
-/** The decks and cards of a game. */
-export function declaredCards<Row extends CardRow>(game: GameDefinition<Row>): DeclaredCards<Row> {
+/** The decks and cards of a game; one that consists of cards alone has to have some. */
+export function declaredCards<Row extends CardRow>(
+  game: GameDefinition<Row>,
+  isAlone: boolean,
+): DeclaredCards<Row> {
   const faults: string[] = [];
   const decks = declaredDecks(game, faults);
   const idOf = idMaker(faults);
@@ -120,6 +123,6 @@ export function declaredCards<Row extends CardRow>(game: GameDefinition<Row>): D
     };
     return [{ card, row: printed }];
   });
-  if (faults.length === 0 && cards.length === 0) faults.push('it has no card to print.');
+  if (isAlone && faults.length === 0 && cards.length === 0) faults.push('it has no card to print.');
   return { decks, cards, faults };
 }

@@ -14,8 +14,11 @@ import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.t
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards } from './declared-cards.ts';
+import { declaredParts } from './declared-parts.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
 import { makerError } from './maker-faults.ts';
+import { partFaces } from './part-faces.ts';
+import { tablesOf } from './table.ts';
 import { usualCover } from './usual-looks.ts';
 
 /** What every game has beside the house fonts: italics, and the letters of the languages of Europe. */
@@ -25,6 +28,12 @@ const USUAL_FONTS: readonly FontSource[] = [
   ...TEXT_ITALICS,
 ];
 
+/** Every row of a game, as the maker gave it. */
+const rowsOf = <Row extends CardRow>({ cards = [], decks = {} }: GameDefinition<Row>): readonly CardRow[] => [
+  ...cards,
+  ...Object.values(decks).flatMap((deck) => deck.cards ?? []),
+];
+
 function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinition<Row>): readonly Credit[] {
   const names = typeof by === 'string' ? [by] : by;
   return [...names.map((name): Credit => ({ name, part: 'game design' })), ...credits];
@@ -32,8 +41,10 @@ function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinitio
 
 /** The kit of a declared game. @throws with every fault of the declaration at once. */
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
-  const declared = declaredCards(game);
-  if (declared.faults.length > 0) throw makerError(declared.faults.map((fault) => `${game.title}, ${fault}`));
+  const parts = declaredParts(game);
+  const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
+  const faults = [...declared.faults, ...parts.faults];
+  if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
     id,
@@ -44,15 +55,20 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     minutes: minutes ?? null,
     ages: ages ?? null,
     credits: creditsOf(game),
-    makers: { ...(game.licence !== undefined && { licence: game.licence }) },
+    makers: {
+      ...(game.licence !== undefined && { licence: game.licence }),
+      notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+    },
     box: {
       decks: declared.decks.map(({ deck }) => deck),
       cards: declared.cards.map(({ card }) => card),
-      pieces: [],
+      pieces: parts.pieces,
+      ...(parts.sheets.length > 0 && { sheets: parts.sheets }),
     },
     fonts: [...USUAL_FONTS, ...fonts],
     cover: usualCover(game),
     ...cardFaces(game, declared),
+    ...partFaces(parts, game.inks ?? {}),
   };
 }
 

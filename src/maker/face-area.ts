@@ -7,7 +7,8 @@
  */
 import type { Rect } from '../kit/face.ts';
 
-export interface Area extends Rect {
+/** How parts are cut from an area. */
+export interface Cuts {
   /** The upper `height` mm. */
   readonly top: (height: number) => Area;
   /** The lower `height` mm. */
@@ -30,6 +31,8 @@ export interface Area extends Rect {
   readonly center: (width: number, height: number) => Area;
 }
 
+export type Area = Rect & Cuts;
+
 /** Starts and lengths of `count` equal parts of a length. */
 function parts(start: number, length: number, count: number, gap: number): readonly [number, number][] {
   const each = (length - gap * (count - 1)) / count;
@@ -44,11 +47,7 @@ export function areaOf({ x, y, width, height }: Rect): Area {
     from = Math.max(from, start + tall);
     return taken(start, tall);
   };
-  return {
-    x,
-    y,
-    width,
-    height,
+  const cuts: Cuts = {
     top: (tall) => fromAbove(y, tall),
     row: (down, tall) => fromAbove(y + down, tall),
     bottom: (tall) => {
@@ -70,4 +69,6 @@ export function areaOf({ x, y, width, height }: Rect): Area {
     center: (wide, tall) =>
       areaOf({ x: x + (width - wide) / 2, y: y + (height - tall) / 2, width: wide, height: tall }),
   };
+  // An area that is spread into a node leaves only its rectangle there.
+  return Object.assign(Object.create(cuts) as Cuts, { x, y, width, height });
 }

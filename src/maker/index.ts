@@ -8,6 +8,7 @@ export { rich, title, words } from './set-text.ts';
 export { inches } from './given-size.ts';
 export { box, picture, text } from '../kit/face.ts';
 export { loadHyphenation } from '../kit/type/hyphenation.ts';
+export { localFont } from '../kit/type/local-font.ts';
 export { TEXT_FAMILY } from '../kit/type/rich-text.ts';
 export type { Area } from './face-area.ts';
 export type {
@@ -20,6 +21,7 @@ export type {
   GameDefinition,
   Size,
 } from './definition.ts';
+export type { DrawPart, PartCanvas, PartDefinitions } from './part-definition.ts';
 export type { LocatedFile } from './located.ts';
 export type { Table, Workbook } from './table.ts';
 export type { Shelf, ShelfGame } from '../book/shelf-game.ts';

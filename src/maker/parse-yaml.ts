@@ -67,7 +67,7 @@ export function parseYaml(file: string, source: string): LocatedFile {
   const lines = new LineCounter();
   const document = parseDocument(source.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false });
   // Faults after the first are mostly consequences of it.
-  const broken = document.errors.slice(0, 1).map(({ pos, message }): Fault => {
+  const broken = [...document.errors, ...document.warnings].slice(0, 1).map(({ pos, message }): Fault => {
     const { line, col } = lines.linePos(pos[0]);
     return { at: [line, col], says: shown(message, 200).replace(/\.$/, '') };
   });

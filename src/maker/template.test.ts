@@ -108,7 +108,7 @@ describe('a template', () => {
     expect(barge[0]).toMatchObject({ file: 'pictures/barge.png', fit: 'contain', focus: { x: 0.5, y: 0 } });
     expect(barge[2]).toMatchObject({ file: 'pictures/sun.svg', x: SAFE + 5, width: 4, means: 'sun' });
     expect(barge[5]).toMatchObject({
-      text: [{ style: { font: 'bold' } }, { text: ' ' }, { icon: { file: 'pictures/sun.svg' } }],
+      text: [{ emphasis: 'bold' }, { text: ' ' }, { icon: { file: 'pictures/sun.svg' } }],
     });
     expect(port.map(({ kind }) => kind)).toEqual(['art']);
   });

@@ -109,6 +109,7 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     drawn,
     ...(now.update && { update: now.update }),
     poster: kit.cover(drawn.edition).front,
+    ...(kit.pictures && { pictures: kit.pictures }),
     ...(job.testSheetAt && { testSheetAt: job.testSheetAt }),
     ...(kit.asks && file.part === 'flat' && file.chosenBy.length === 0 && { asks: kit.asks }),
     elsewhere: { game: kit.id, parts: otherPartsOf(kit, job.hasRules === true) },

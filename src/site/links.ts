@@ -1,5 +1,6 @@
 /** Internal URLs of the site, under whatever sub-path it is built for. */
 import { slugOf, themeOf, type Book } from '../book/book.ts';
+import type { FontSource } from '../kit/type/fonts.ts';
 import type { LanguageId } from '../language.ts';
 import { SITE_LANGUAGE } from './page-language.ts';
 
@@ -34,5 +35,13 @@ export const toFace = (game: string, face: string, edition = 'colour', width = 2
 export const toExample = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;
 
-/** URL of a font for sheets; `pages/fonts` serves it. */
-export const toFont = (file: string): string => toFile(`fonts/${file.slice(file.lastIndexOf('/') + 1)}`);
+/** URL of a file for the pictures of a game; `pages/[game]/pictures` makes it. */
+export const toPicture = (game: string, file: string): string => toFile(`${game}/pictures/${file}`);
+
+/** The name by which `pages/fonts` serves a font: of a maker's own, with its folders, so that no two are alike. */
+export const fontName = ({ file, isLocal }: Pick<FontSource, 'file' | 'isLocal'>): string =>
+  isLocal ? `own-${file.replaceAll(/[^\w.-]+/g, '-')}` : file.slice(file.lastIndexOf('/') + 1);
+
+/** URL of a font for sheets. */
+export const toFont = (source: Pick<FontSource, 'file' | 'isLocal'>): string =>
+  toFile(`fonts/${fontName(source)}`);

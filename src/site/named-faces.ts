@@ -85,7 +85,8 @@ export const COVER = { width: 66, height: 84 } as const;
 /** The front, painted as it is on the printed box. */
 export function coverFace(kit: Kit, fonts: Fonts): SetFace {
   const nodes = kit.cover('colour').front({ ...COVER, line: WORDS.pages.box.name });
-  const set = typeset({ id: 'cover', ...COVER, bleed: 0, safe: 0, nodes }, fonts);
+  const setting = { pictures: kit.pictures, edition: 'colour' } as const;
+  const set = typeset({ id: 'cover', ...COVER, bleed: 0, safe: 0, nodes }, fonts, setting);
   if (!set.ok) throw new Error(set.faults.map(typeFaultSentence).join('\n'));
   return set.value;
 }

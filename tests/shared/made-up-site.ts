@@ -21,8 +21,8 @@ export interface MadeUpSite {
   readonly remove: () => void;
 }
 
-/** Builds the site into a temporary folder; rejects with the build's output. */
-export function buildMadeUp(): Promise<MadeUpSite> {
+/** Builds the site of a shelf into a temporary folder; rejects with the build's output. */
+export function buildMadeUp(shelf = 'tests/made-up/shelf.ts'): Promise<MadeUpSite> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldkit-site-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // The test runner's other environment variables would change the build.
@@ -33,7 +33,7 @@ export function buildMadeUp(): Promise<MadeUpSite> {
     NODE_COMPILE_CACHE: COMPILED,
     ASTRO_TELEMETRY_DISABLED: '1',
     // Tests use sheets of one paper only.
-    FIELDKIT_SHELF: 'tests/made-up/shelf.ts',
+    FIELDKIT_SHELF: shelf,
     FIELDKIT_PAPERS: 'a4',
     BASE_PATH: BASE,
     SITE_URL,

@@ -24,6 +24,12 @@ export interface WantedPixels {
   readonly ground: Colour;
 }
 
+/** A name for the wanted part of a file, equal for equal parts. */
+export const pixelsKey = ({ id }: Pick<RasterFile, 'id'>, wanted: WantedPixels): string => {
+  const { crop, width, height, ground } = wanted;
+  return [id, crop.x, crop.y, crop.width, crop.height, width, height, ground].join(' ');
+};
+
 /** An opaque picture, 8 bits a channel, grey or RGB. */
 export interface EncodedPicture {
   readonly type: 'jpeg' | 'png';

@@ -31,8 +31,8 @@ export interface PictureSetter {
   /** Tells of a box that later pictures may lie on. */
   readonly lay: (box: Box, at: Matrix) => void;
   readonly set: (picture: Picture, at: Matrix) => readonly SetNode[];
-  /** The size of a picture in units of its own; a square where it has none. */
-  readonly sizeOf: (file: string) => { readonly width: number; readonly height: number };
+  /** The width of a picture as a multiple of its height; 1 where it cannot be read, which `set` will say. */
+  readonly ratioOf: (file: string) => number;
   readonly faults: readonly PictureFault[];
   readonly notes: readonly PictureNote[];
 }
@@ -127,7 +127,7 @@ function vectorArt(
   const { parts, notes } = flattenDrawing(drawing, toMm, ground);
   const { means, radius } = picture;
   const view = { x: 0, y: 0, width: shown.width, height: shown.height };
-  const drawn = edition === 'low-ink' ? lineDrawing(parts, LINES, view) : parts;
+  const drawn = edition === 'low-ink' && picture.lowInk !== 'keep' ? lineDrawing(parts, LINES, view) : parts;
   const arts = drawn.map(({ shapes, clips }, index) =>
     art({
       x: 0,
@@ -142,6 +142,10 @@ function vectorArt(
 }
 
 const isRoomy = ({ width, height }: Rect): boolean => width > 0 && height > 0;
+
+/** Whether its options are numbers: a table may have given something else. Its place is checked with that of boxes. */
+const isMeasured = ({ focus, radius }: Picture): boolean =>
+  [focus?.x ?? 0, focus?.y ?? 0, radius ?? 0].every((each) => Number.isFinite(each));
 
 /** A setter for the pictures of one face. */
 export function pictureSetter(
@@ -159,6 +163,7 @@ export function pictureSetter(
       faults.push({ ...place, kind: 'picture', why });
       return [];
     };
+    if (!isMeasured(picture)) return fail('has a focus or a radius that is no number');
     if (!isRoomy(picture)) return fail('has no room: its width and height must be more than 0 mm');
     const found = pictures.find(file);
     if (!found.ok) return fail(found.faults.join(', '));
@@ -184,9 +189,11 @@ export function pictureSetter(
   const lay = (box: Box, at: Matrix): void => {
     if (box.fill) laid.push({ box, at });
   };
-  const sizeOf = (file: string) => {
+  const ratioOf = (file: string): number => {
     const found = pictures.find(file);
-    return found.ok && found.value.kind === 'raster' ? found.value : { width: 1, height: 1 };
+    if (!found.ok) return 1;
+    const { width, height } = found.value.kind === 'raster' ? found.value : found.value.drawing.view;
+    return width / height;
   };
-  return { lay, set, sizeOf, faults, notes };
+  return { lay, set, ratioOf, faults, notes };
 }

@@ -50,7 +50,7 @@ function lettersOf(
 /** The layout features of the line breaker: kerned, with ligatures unless the text is letterspaced. */
 export const lettering = (tracking: number): Features => (tracking === 0 ? [] : { ...UNJOINED });
 
-/** Parses a font file (WOFF or TrueType). @throws for other bytes: the installation is broken. */
+/** Parses a font file of a package. @throws for other bytes: the installation is broken; see `openFont`. */
 export function readFont(source: FontSource, bytes: Uint8Array): Font {
   const font = unpackFont(bytes);
   const parsed = parsedFont(font, source.file);

@@ -4,7 +4,8 @@ import { loadFonts } from '../../site/package-fonts.ts';
 import { spoken } from '../alt-text.ts';
 import type { Face, Group, Line, Rect, SetNode, TextBlock } from '../face.ts';
 import { ptToMm } from '../units.ts';
-import { familyOf, rich, TEXT_ITALICS, type IconSource, type RichOptions } from './rich-text.ts';
+import { familyOf } from './font-family.ts';
+import { rich, TEXT_ITALICS, type IconSource, type RichOptions } from './rich-text.ts';
 import { textNotes, typeFaultSentence } from './type-faults.ts';
 import { typeset } from './typeset.ts';
 
@@ -74,6 +75,13 @@ describe('marks in rich text', () => {
     const family = { regular: 'text', bold: 'bold' };
     expect(sentences(blockOf('**Sail** *far* and *wide*', { family, field: 'order' }))).toEqual([
       'ship-1: the text of "order" has italic words, and the font "text" has no italic beside it: declare one, or take the asterisks out.',
+    ]);
+  });
+
+  it('take bold and italic from the fonts that bear the name of the family', () => {
+    const poster = blockOf('**Sail** on', { style: { ...style, font: 'poster' } });
+    expect(sentences(poster)).toEqual([
+      'ship-1: the text of "text" has bold words, and the font "poster" has no bold beside it: declare one, or take the asterisks out.',
     ]);
   });
 

@@ -12,6 +12,7 @@
 import {
   art,
   text,
+  type Emphasis,
   type Icon,
   type IconFile,
   type MarkTrouble,
@@ -20,18 +21,10 @@ import {
   type Run,
   type Shape,
   type TextBlock,
-  type TextStyle,
 } from '../face.ts';
+import type { FontFamily } from './font-family.ts';
 import { fontsource, type FontSource } from './fonts.ts';
 import { marksOf, type Marked } from './text-marks.ts';
-
-/** The ids of the fonts of a family; `rich` takes bold and italic words from them. */
-export interface FontFamily {
-  readonly regular: string;
-  readonly bold?: string;
-  readonly italic?: string;
-  readonly boldItalic?: string;
-}
 
 /** The italics of the house's text font, which a kit declares if it sets rich text in it. */
 export const TEXT_ITALICS: readonly FontSource[] = [
@@ -46,24 +39,6 @@ export const TEXT_FAMILY: FontFamily = {
   italic: 'italic',
   boldItalic: 'bold-italic',
 };
-
-/** The least weight that counts as bold beside a lighter font. */
-const BOLD = 600;
-
-/** The family of a font among those that a kit declares: the fonts with the same family name. */
-export function familyOf(regular: string, fonts: readonly FontSource[]): FontFamily {
-  const own = fonts.find(({ id }) => id === regular);
-  const others = fonts.filter(({ family, id }) => family === own?.family && id !== regular);
-  const find = (isBold: boolean, slants: boolean): string | undefined =>
-    others.find(({ weight, italic = false }) => weight >= BOLD === isBold && italic === slants)?.id;
-  const [bold, italic, boldItalic] = [find(true, false), find(false, true), find(true, true)];
-  return {
-    regular,
-    ...(bold !== undefined && { bold }),
-    ...(italic !== undefined && { italic }),
-    ...(boldItalic !== undefined && { boldItalic }),
-  };
-}
 
 /** What an icon may say of itself: how it is read, its name where left out, and its height in the line, mm. */
 interface IconOptions {
@@ -84,12 +59,10 @@ export type IconSource =
 
 export interface RichOptions extends Pick<
   TextBlock,
-  'style' | 'align' | 'valign' | 'fit' | 'balance' | 'sign' | 'reads'
+  'style' | 'align' | 'valign' | 'fit' | 'balance' | 'sign' | 'reads' | 'family'
 > {
   /** The name used in messages: "text" where left out. */
   readonly field?: string;
-  /** Where bold and italic words come from; the house's where the font is the house's text font. */
-  readonly family?: FontFamily;
   /** Icons by the name between the braces. */
   readonly icons?: Readonly<Record<string, IconSource>>;
   /** Space between paragraphs, as a multiple of the distance between lines; half of it where left out. */
@@ -108,19 +81,11 @@ function iconOf(name: string, source: IconSource): Icon | IconFile {
   return { ...common, width, height: tall, nodes: [art({ x: 0, y: 0, shapes: source.shapes })] };
 }
 
-type Weight = Extract<MarkTrouble, { readonly kind: 'style' }>['style'];
-
-/** The font of a stretch, or the style that the family lacks. */
-function fontFor({ bold, italic }: Marked, family: FontFamily): { font?: string; lacks?: Weight } {
-  if (!bold && !italic) return {};
-  const [font, lacks] =
-    bold && italic
-      ? ([family.boldItalic, 'bold italic'] as const)
-      : bold
-        ? ([family.bold, 'bold'] as const)
-        : ([family.italic, 'italic'] as const);
-  return font === undefined ? { lacks } : { font };
-}
+/** The style that marks ask for. */
+const emphasisOf = ({ bold, italic }: Marked): Emphasis | undefined => {
+  if (bold) return italic ? 'bold italic' : 'bold';
+  return italic ? 'italic' : undefined;
+};
 
 /** A line of the source with the paragraph that it begins, if it does. */
 interface SourceLine {
@@ -178,41 +143,32 @@ function paragraphsIn(source: string, gap: number): readonly SourceParagraph[] {
   return paragraphs;
 }
 
-/** The family of a style's font where none is named. */
-const usualFamily = ({ font }: TextStyle): FontFamily =>
-  font === TEXT_FAMILY.regular ? TEXT_FAMILY : { regular: font };
-
 /** A run of the block, or a trouble with its mark; an unknown icon stays as typed. */
 function runOf(
   marked: Marked,
-  family: FontFamily,
   icons: Readonly<Record<string, IconSource>>,
 ): { readonly run: Run; readonly trouble?: MarkTrouble } {
-  const { font, lacks } = fontFor(marked, family);
-  const style = font !== undefined && { style: { font } };
-  if (marked.isIcon) {
-    const name = marked.text;
-    const source = Object.hasOwn(icons, name) ? icons[name] : undefined;
-    if (source !== undefined) return { run: { text: '', icon: iconOf(name, source), ...style } };
-    const trouble: MarkTrouble = { kind: 'icon', name, known: Object.keys(icons) };
-    return { run: { text: `{${name}}`, ...style }, trouble };
-  }
-  const run = { text: marked.text, ...style };
-  if (lacks === undefined || marked.text.trim() === '') return { run };
-  return { run, trouble: { kind: 'style', style: lacks, font: family.regular } };
+  const emphasis = emphasisOf(marked);
+  const style = emphasis && { emphasis };
+  if (!marked.isIcon) return { run: { text: marked.text, ...style } };
+  const name = marked.text;
+  const source = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (source !== undefined) return { run: { text: '', icon: iconOf(name, source), ...style } };
+  const trouble: MarkTrouble = { kind: 'icon', name, known: Object.keys(icons) };
+  return { run: { text: `{${name}}`, ...style }, trouble };
 }
 
 const sameTrouble = (a: MarkTrouble, b: MarkTrouble): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A block of rich text in a rectangle. Whatever is wrong with its marks is said when it is typeset. */
 export function rich(source: string, rect: Rect, options: RichOptions): TextBlock {
-  const { field = 'text', family, icons = {}, gap = 0.5, ...block } = options;
+  const { field = 'text', icons = {}, gap = 0.5, ...block } = options;
   const troubles: MarkTrouble[] = [];
   const runs = paragraphsIn(source, gap).flatMap(({ begins, text: written }): Run[] => {
     const marks = marksOf(written);
     troubles.push(...marks.unclosed.map((each) => ({ kind: 'unclosed', ...each }) as const));
     const [first, ...rest] = marks.runs.map((marked): Run => {
-      const { run, trouble } = runOf(marked, family ?? usualFamily(block.style), icons);
+      const { run, trouble } = runOf(marked, icons);
       if (trouble && !troubles.some((known) => sameTrouble(known, trouble))) troubles.push(trouble);
       return run;
     });

@@ -19,6 +19,7 @@ import { pictureSetter, type PictureSetter, type PictureSetting } from '../pictu
 import { failed, ok, type Result } from '../../result.ts';
 import { ptToMm, round2 } from '../units.ts';
 import { breakLines, letteredRuns } from './break.ts';
+import { inItsFonts } from './font-family.ts';
 import { isHyphenated } from './hyphenation.ts';
 import type { BrokenLine, LineIcon } from './set-line.ts';
 import { styleOf } from './word.ts';
@@ -174,13 +175,21 @@ interface Setting {
   readonly pictures: PictureSetter;
 }
 
+/** The height of an icon's drawing before it is scaled, mm: outlines are rounded to a thousandth of it. */
+const ICON = 10;
+
 /** An icon from a file as a drawing: a picture as wide as the file says. */
 function drawnIcon(icon: Icon | IconFile, field: string, pictures: PictureSetter): Icon {
   if ('nodes' in icon) return icon;
   const { file, ...rest } = icon;
-  const { width, height } = pictures.sizeOf(file);
-  const drawing = picture(file, { x: 0, y: 0, width, height }, { fit: 'contain', field, lowInk: 'keep' });
-  return { ...rest, width, height, nodes: [drawing] };
+  const width = ICON * pictures.ratioOf(file);
+  const rect = { x: 0, y: 0, width, height: ICON };
+  return {
+    ...rest,
+    width,
+    height: ICON,
+    nodes: [picture(file, rect, { fit: 'contain', field, lowInk: 'keep' })],
+  };
 }
 
 /** A block whose icons are drawings. */
@@ -192,7 +201,8 @@ function withIcons(block: TextBlock, pictures: PictureSetter): TextBlock {
   return { ...block, text: runs };
 }
 
-function setBlock({ face, fonts, faults, pictures }: Setting, block: TextBlock): readonly Laid[] {
+function setBlock({ face, fonts, faults, pictures }: Setting, asked: TextBlock): readonly Laid[] {
+  const block = inItsFonts(asked, fonts);
   const missing = [...markFaults(face, block), ...fontFaults(face, block, fonts)];
   const font = fonts.get(block.style.font);
   if (missing.length > 0 || !font) {

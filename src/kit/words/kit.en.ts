@@ -52,6 +52,7 @@ export const KIT_EN = {
     cup: 'cup to draw from unseen',
   },
   credit: (part: string, names: readonly string[]) => `${capital(part)}: ${ENGLISH.and(names)}.`,
+  fonts: (names: readonly string[]) => `Fonts: ${ENGLISH.and(names)}.`,
   /** Labels beside a strip of standees. */
   standee: {
     up: 'fold up',

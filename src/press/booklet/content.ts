@@ -6,6 +6,7 @@ import type { LanguageId } from '../../language.ts';
 import type { BriefPart } from '../../book/brief.ts';
 import type { Block, BlockOf, Words } from '../../book/blocks.ts';
 import type { Colour } from '../../kit/edition.ts';
+import type { Pictures } from '../../kit/pictures/picture-file.ts';
 import type { Art, Node, Rect, SetFace } from '../../kit/face.ts';
 
 /** A face in a picture, by the upper left corner of its trim, mm of the picture. */
@@ -93,6 +94,8 @@ export interface Booklet {
   /** One line about the game. */
   readonly about: string;
   readonly cover: DrawCover;
+  /** The picture files that the cover may name. */
+  readonly pictures?: Pictures;
   /** How to read the text, below the contents. */
   readonly key: readonly Words[];
   readonly rules: readonly BookletBlock[];

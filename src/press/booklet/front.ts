@@ -20,10 +20,11 @@ import { BASELINE, EDGE, HALF, ID_COLUMN, LINE, SMALL_LINE } from './type.ts';
 export const FRONT_PAGES = 2;
 
 /** The game's own cover, within what printers print. */
-export function coverPage(press: Compositor, { title, cover }: Booklet): BookletPage {
+export function coverPage(press: Compositor, { title, cover, pictures }: Booklet): BookletPage {
   const inset = EDGE.outer;
   const size = { width: press.page.width - 2 * inset, height: press.page.height - 2 * inset };
-  const set = typeset({ id: 'booklet cover', ...size, bleed: 0, safe: 0, nodes: cover(size) }, press.fonts);
+  const face = { id: 'booklet cover', ...size, bleed: 0, safe: 0, nodes: cover(size) };
+  const set = typeset(face, press.fonts, { pictures });
   if (!set.ok) press.faults.push(...set.faults);
   const clip = { x: 0, y: 0, ...size };
   const nodes = set.ok ? [group<SetNode>({ x: inset, y: inset, clip, nodes: set.value.nodes })] : [];

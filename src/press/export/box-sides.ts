@@ -40,7 +40,8 @@ export function boxSides(kit: Kit, edition: Edition, fonts: Fonts, outside: Outs
   const cover = kit.cover(edition);
   const sizes = sizesOf(outside);
   const set = TUCK_SIDES.flatMap((side) => {
-    const face = typeset(tuckSide({ kit, cover, fonts, box }, side, sizes[side]), fonts);
+    const setting = { pictures: kit.pictures, edition };
+    const face = typeset(tuckSide({ kit, cover, fonts, box }, side, sizes[side]), fonts, setting);
     return face.ok ? [[side, face.value] as const] : [];
   });
   const faces = new Map(set);

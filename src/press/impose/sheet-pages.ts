@@ -1,5 +1,6 @@
 /** Makes leaves into pages: front and back alternating, folded on one page, or all fronts before all backs. */
 import type { Node, SetFace, SetNode } from '../../kit/face.ts';
+import type { Pictures } from '../../kit/pictures/picture-file.ts';
 import type { Matrix } from '../../kit/engrave/path/matrix.ts';
 import { hashData, shortHash } from '../../kit/content-hash.ts';
 import { failed, ok, type Result } from '../../result.ts';
@@ -28,6 +29,8 @@ export interface Make {
   /** Whether cards are tiles: backs need not meet fronts on the paper. */
   readonly tiles: boolean;
   readonly fonts: Fonts;
+  /** The picture files that the game's poster may name. */
+  readonly pictures?: Pictures;
   /** The texts of sheets. */
   readonly said: SheetWording;
   readonly faces: ReadonlyMap<string, SetFace>;
@@ -70,10 +73,10 @@ function leafHash({ fronts, backs }: Leaf, { edition, faces, hashOf }: Make): st
 export function setPage(
   label: string,
   nodes: readonly Node[],
-  { paper, fonts }: Pick<Make, 'paper' | 'fonts'>,
+  { paper, fonts, pictures }: Pick<Make, 'paper' | 'fonts' | 'pictures'>,
 ): Result<readonly SetNode[], PressFault> {
   const { width, height } = PAPERS[paper];
-  const set = typeset({ id: `page ${label}`, width, height, bleed: 0, safe: 0, nodes }, fonts);
+  const set = typeset({ id: `page ${label}`, width, height, bleed: 0, safe: 0, nodes }, fonts, { pictures });
   return set.ok
     ? ok(set.value.nodes)
     : failed(...set.faults.map((fault): PressFault => ({ kind: 'type', fault })));

@@ -3,7 +3,7 @@
  * low-ink edition a picture becomes vector lines.
  */
 import type { Group, Raster, SetNode } from '../../kit/face.ts';
-import type { EncodedPicture, WantedPixels } from '../../kit/pictures/picture-file.ts';
+import { pixelsKey, type EncodedPicture, type WantedPixels } from '../../kit/pictures/picture-file.ts';
 import { halftone } from '../../kit/pictures/halftone.ts';
 import { mmToPx } from '../../kit/units.ts';
 
@@ -17,6 +17,8 @@ const LANES = 4;
 export interface WithPixels {
   readonly nodes: readonly SetNode[];
   readonly images: ReadonlyMap<Raster, EncodedPicture>;
+  /** The keys of the pixels, see `pixelsKey`. */
+  readonly keys: ReadonlyMap<EncodedPicture, string>;
 }
 
 /** All pictures of pixels with their scale on the face, mm a unit. */
@@ -43,10 +45,6 @@ export function wantedPixels(
     Math.max(1, Math.min(pixels, Math.ceil(mmToPx(mm * scale, dpi))));
   return { crop, ground, width: most(crop.width, width), height: most(crop.height, height) };
 }
-
-/** A name for the wanted part of a file, equal for equal parts. */
-export const pixelsKey = ({ id }: Raster['image'], { crop, width, height, ground }: WantedPixels): string =>
-  [id, crop.x, crop.y, crop.width, crop.height, width, height, ground].join(' ');
 
 /** Runs `work` on every item, a few at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -75,6 +73,7 @@ export async function withPixels(
   const images = new Map<Raster, EncodedPicture>();
   const drawn = new Map<Raster, SetNode>();
   const known = new Map<string, Promise<EncodedPicture>>();
+  const keys = new Map<EncodedPicture, string>();
   await inTurns([...rastersIn(nodes, 1)], async ([raster, scale]) => {
     if (raster.halftone !== undefined) {
       drawn.set(raster, await halftone(raster, raster.halftone, scale));
@@ -84,9 +83,11 @@ export async function withPixels(
     const key = pixelsKey(raster.image, wanted);
     const pixels = known.get(key) ?? encode(raster, wanted);
     known.set(key, pixels);
-    images.set(raster, await pixels);
+    const encoded = await pixels;
+    images.set(raster, encoded);
+    keys.set(encoded, key);
   });
-  return { nodes: drawn.size === 0 ? nodes : replaced(nodes, drawn), images };
+  return { nodes: drawn.size === 0 ? nodes : replaced(nodes, drawn), images, keys };
 }
 
 /** Where the whole of an encoded picture lies, so that the wanted part fills the raster's rectangle. */

@@ -135,6 +135,7 @@ export function composeBooklet({ desk, text, edition, fonts, address }: BookletO
     name: BOOKLET_WORDS.name,
     about: kit.about,
     cover: (size) => kit.cover(edition).front({ ...size, line: BOOKLET_WORDS.name }),
+    ...(kit.pictures && { pictures: kit.pictures }),
     key: keyOf(desk),
     rules,
     agreement: agreementOf(desk),

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import type { FontSource } from '../../kit/type/fonts.ts';
 
 /** Name of the license file, in a site and beside printed sheets. */
 export const LICENSES = 'LICENSES.txt';
@@ -69,6 +70,15 @@ function partOf({ folder, files }: Passed): string {
   const named = `${name} ${version}${license === undefined ? '' : `, ${license}`}`;
   return [`${RULE}\n${[named, ...from].join('\n')}\n${RULE}`, ...said].join('\n\n');
 }
+
+/** What the owners of a maker's own fonts allow, as the maker states it. */
+export const statedLicenses = (fonts: readonly FontSource[]): readonly string[] => [
+  ...new Set(
+    fonts
+      .filter(({ isLocal }) => isLocal)
+      .map(({ family, file, licence = 'its licence is not stated' }) => `${family} (${file}): ${licence}`),
+  ),
+];
 
 /** All licenses sorted by package name, after an introduction. */
 export const licenseText = (before: readonly string[], passed: readonly Passed[]): string =>

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import project from '../../../package.json' with { type: 'json' };
+import type { FontSource } from '../../kit/type/fonts.ts';
 import { filesOf } from './dist.ts';
-import { LICENSES, licenseText, packageFolder, type Passed } from './license-text.ts';
+import { LICENSES, licenseText, packageFolder, statedLicenses, type Passed } from './license-text.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,10 +41,10 @@ function own(ofMakers: boolean): readonly string[] {
 }
 
 /**
- * `ofMakers` says whether the games are their makers' own. `plugin` collects the packages bundled into scripts: add it to every build that makes scripts. `integration` writes
- * the file after the last of them.
+ * `makersFonts` brings the fonts of a shelf of makers' own games. `plugin` collects the packages bundled into scripts:
+ * add it to every build that makes scripts. `integration` writes the file after the last of them.
  */
-export function licensesOf(ofMakers = false): {
+export function licensesOf(makersFonts?: () => Promise<readonly FontSource[]>): {
   readonly plugin: Plugin;
   readonly integration: AstroIntegration;
 } {
@@ -63,14 +64,16 @@ export function licensesOf(ofMakers = false): {
     integration: {
       name: 'fieldkit-licenses',
       hooks: {
-        'astro:build:done': ({ dir }) => {
+        'astro:build:done': async ({ dir }) => {
           const site = fileURLToPath(dir);
           const files = filesOf(site);
           const libraries = [...folders]
             .filter((folder) => !folder.includes('/@fontsource/'))
             .map((folder) => ({ folder, files: [] }));
           const passed = [...fontsIn(files), ...libraries];
-          writeFileSync(join(site, LICENSES), licenseText(own(ofMakers), passed));
+          const stated = statedLicenses((await makersFonts?.()) ?? []);
+          const before = [...own(makersFonts !== undefined), ...stated];
+          writeFileSync(join(site, LICENSES), licenseText(before, passed));
         },
       },
     },

@@ -7,6 +7,7 @@ import type { Rect, SetFace } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { svgOf } from '../../press/paint/markup.ts';
 import { outlineNodes } from '../../press/paint/path/outlined-svg.ts';
+import { withPixels } from '../../press/paint/picture-pixels.ts';
 import { cornerOf, shownArea } from '../../press/paint/place.ts';
 import { faceSubject } from '../../press/paint/pdf/form-xobject.ts';
 import type { SheetPage } from '../../press/sheet.ts';
@@ -36,36 +37,37 @@ export interface PagePicture {
 /** Computes a face's key from its content. */
 type KeyOf = (face: SetFace) => string;
 
-const faceSvg = (face: SetFace, fonts: Fonts): string => {
+async function faceSvg(face: SetFace, fonts: Fonts): Promise<string> {
   const { area, nodes } = faceSubject(face);
-  return svgOf(area, outlineNodes(nodes, fonts));
-};
+  const pixels = await withPixels(nodes);
+  return svgOf(area, outlineNodes(pixels.nodes, fonts, pixels.images));
+}
 
 /** SVGs of the page's faces that are not `known` yet, by key. */
-export function facePictures(
+export async function facePictures(
   page: SheetPage,
   faces: ReadonlyMap<string, SetFace>,
   fonts: Fonts,
   keyOf: KeyOf,
   known: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>();
   for (const { face: id } of page.placements) {
     const face = faces.get(id);
     if (!face) continue;
     const key = keyOf(face);
-    if (!known.has(key) && !pictures.has(key)) pictures.set(key, faceSvg(face, fonts));
+    if (!known.has(key) && !pictures.has(key)) pictures.set(key, await faceSvg(face, fonts));
   }
   return pictures;
 }
 
 /** The placement of a page's pictures. */
-export function pagePicture(
+export async function pagePicture(
   page: SheetPage,
   faces: ReadonlyMap<string, SetFace>,
   fonts: Fonts,
   keyOf: KeyOf,
-): PagePicture {
+): Promise<PagePicture> {
   const { width, height, furniture, placements, moved } = page;
   const placed = placements.map((placement): PlacedPicture => {
     const face = faces.get(placement.face);
@@ -78,6 +80,8 @@ export function pagePicture(
       area: faceSubject(face).area,
     };
   });
-  const beside = svgOf({ x: 0, y: 0, width, height }, outlineNodes(furniture, fonts));
+  const pixels = await withPixels(furniture);
+  const marks = outlineNodes(pixels.nodes, fonts, pixels.images);
+  const beside = svgOf({ x: 0, y: 0, width, height }, marks);
   return { placed, furniture: beside, ...(moved && { moved }) };
 }

@@ -27,6 +27,7 @@ import type { PaperName } from '../../press/papers.ts';
 import { drawFace } from '../../press/paint/canvas/canvas-2d.ts';
 import { areaOf, type Area } from '../../press/paint/area.ts';
 import type { SheetDocument } from '../../press/sheet.ts';
+import { withDecoded } from './browser-pictures.ts';
 import { beginning, type Tell } from './steps.ts';
 
 /** A parcel to make. */
@@ -62,14 +63,15 @@ function paperOf(width: number, height: number): OffscreenCanvasRenderingContext
 }
 
 /** Draws the `area` of a face into a rectangle of px. */
-function drawInto(
+async function drawInto(
   context: OffscreenCanvasRenderingContext2D,
   { x, y, width, height }: Rect,
   face: SetFace,
   area: Area,
   fonts: Fonts,
-): void {
+): Promise<void> {
   const shown = areaOf(face, area);
+  const { nodes, pictures } = await withDecoded(face.nodes);
   context.save();
   context.beginPath();
   context.rect(x, y, width, height);
@@ -77,7 +79,7 @@ function drawInto(
   context.translate(x, y);
   context.scale(width / shown.width, height / shown.height);
   context.translate(-shown.x, -shown.y);
-  drawFace(context, (d) => new Path2D(d), face.nodes, fonts);
+  drawFace(context, (d) => new Path2D(d), nodes, fonts, pictures);
   context.restore();
 }
 
@@ -95,9 +97,9 @@ async function vendorFiles(order: VendorOrder, dpi: number, { fonts, tell }: Par
   const drawn = new Map<string, Uint8Array>();
   const files: ParcelFile[] = [['HOW-TO.txt', order.howTo]];
   for (const [index, { name, face, width, height }] of order.pictures.entries()) {
-    const draw = () => {
+    const draw = async () => {
       const context = paperOf(width, height);
-      drawInto(context, { x: 0, y: 0, width, height }, face, 'bleed', fonts);
+      await drawInto(context, { x: 0, y: 0, width, height }, face, 'bleed', fonts);
       return pngOf(context.getImageData(0, 0, width, height), dpi);
     };
     const picture = drawn.get(face.id) ?? (await draw());
@@ -108,21 +110,27 @@ async function vendorFiles(order: VendorOrder, dpi: number, { fonts, tell }: Par
   return files;
 }
 
-function deckSheet({ faces, grid }: DeckSheet, fonts: Fonts): OffscreenCanvasRenderingContext2D {
+async function deckSheet(
+  { faces, grid }: DeckSheet,
+  fonts: Fonts,
+): Promise<OffscreenCanvasRenderingContext2D> {
   const { columns, rows, width, height } = grid;
   const context = paperOf(columns * width, rows * height);
   for (const [index, face] of faces.entries()) {
     const cell = { x: (index % columns) * width, y: Math.floor(index / columns) * height, width, height };
-    drawInto(context, cell, face, 'trim', fonts);
+    await drawInto(context, cell, face, 'trim', fonts);
   }
   return context;
 }
 
-function facePicture({ face, of }: FacePicture, fonts: Fonts): OffscreenCanvasRenderingContext2D {
+async function facePicture(
+  { face, of }: FacePicture,
+  fonts: Fonts,
+): Promise<OffscreenCanvasRenderingContext2D> {
   const pixels = (mm: number) => Math.round(mmToPx(mm, PICTURE_DPI[of]));
   const [width, height] = [pixels(face.width), pixels(face.height)];
   const context = paperOf(width, height);
-  drawInto(context, { x: 0, y: 0, width, height }, face, 'trim', fonts);
+  await drawInto(context, { x: 0, y: 0, width, height }, face, 'trim', fonts);
   return context;
 }
 
@@ -139,7 +147,7 @@ async function tabletop(job: ParcelJob): Promise<Result<Files, string>> {
   const done = beginning(tell, 'pictures', 'packing');
   const files: ParcelFile[] = [...tabletopFiles(kit, save, base, layout)];
   for (const [index, [file, draw]] of draws.entries()) {
-    files.push([picturePath(file), await jpegOf(draw())]);
+    files.push([picturePath(file), await jpegOf(await draw())]);
     done(index + 1, draws.length);
   }
   return ok(files);

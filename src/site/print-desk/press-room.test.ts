@@ -58,24 +58,24 @@ describe('the press at the desk', () => {
     expect(copiesOf({ copies: { hops: 0 } }, 'hops')).toBe(0);
   });
 
-  it('shows each page in its true size, and sends the picture of a face once', () => {
+  it('shows each page in its true size, and sends the picture of a face once', async () => {
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const show = (paper: PaperName) => {
       const plan = fresh.plan({ choice: choose({ paper }) });
       if (!plan.ok) throw new Error(faultsText(plan.faults));
       return fresh.page(plan.value.first);
     };
-    const letter = show('letter');
+    const letter = await show('letter');
     expect(letter.furniture).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm"/);
     const shown = new Set(letter.placed.map(({ face }) => face));
     expect(shown.size).toBeGreaterThan(0);
     expect(new Set(letter.faces.keys())).toEqual(shown);
-    const a4 = show('a4');
+    const a4 = await show('a4');
     expect(new Set(a4.placed.map(({ face }) => face))).toEqual(shown);
     expect(a4.faces.size).toBe(0);
   });
 
-  it('gives back what it has laid out before, but for a choice without its ink', () => {
+  it('gives back what it has laid out before, but for a choice without its ink', async () => {
     const fresh = openPressRoom(steppingStonesKit, fonts);
     const once = fresh.plan({ choice: choose() });
     const weighed = fresh.plan({ choice: choose() }, 'measured');
@@ -85,10 +85,10 @@ describe('the press at the desk', () => {
     ]);
     fresh.prepare({ choice: choose({ paper: 'letter' }) });
     // A prepared plan does not replace the shown one.
-    expect(fresh.page(2).furniture).toContain('width="210mm"');
+    expect((await fresh.page(2)).furniture).toContain('width="210mm"');
     expect(fresh.plan({ choice: choose() })).toEqual(weighed);
     fresh.plan({ choice: choose({ paper: 'letter' }) });
-    expect(fresh.page(2).furniture).toContain('width="215.9mm"');
+    expect((await fresh.page(2)).furniture).toContain('width="215.9mm"');
   });
 
   it('shows the sheets before it has measured their ink', () => {
@@ -109,8 +109,8 @@ describe('the press at the desk', () => {
     if (!plan.ok) throw new Error(faultsText(plan.faults));
     const { first, pages, warnings } = plan.value;
     expect(pages[first + 1]?.label).toBe('1 back');
-    expect(fresh.page(first).moved).toBe(undefined);
-    expect(fresh.page(first + 1).moved?.map(Math.round)).toEqual([1, 0, 0, 1, 1, 0]);
+    expect((await fresh.page(first)).moved).toBe(undefined);
+    expect((await fresh.page(first + 1)).moved?.map(Math.round)).toEqual([1, 0, 0, 1, 1, 0]);
     expect(warnings.join(' ')).toMatch(/every back is moved 1\.0 mm left.*Their bleed would need 1\.0 mm/);
     const printed = await fresh.print(wanted, () => undefined);
     expect(printed.ok && printed.value.name).toBe(

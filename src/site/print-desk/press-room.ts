@@ -75,8 +75,8 @@ export interface PressRoom {
   readonly plan: (wanted: Wanted, ink?: 'known' | 'measured') => Result<Planned, Refusal>;
   /** Plans a likely next choice, into the cache. */
   readonly prepare: (wanted: Wanted) => void;
-  /** A page of the last plan. Throws for an unknown index. */
-  readonly page: (index: number) => ShownPage;
+  /** A page of the last plan. Rejects for an unknown index. */
+  readonly page: (index: number) => Promise<ShownPage>;
   /** Makes the PDF of a choice; `tell` gets progress. */
   readonly print: (wanted: Wanted, tell: Tell) => Promise<Result<PrintedFile, Refusal>>;
   /** Makes the test sheet of a way of printing, the same for every game. */
@@ -204,13 +204,13 @@ export function openPressRoom(
       return ok(laid.value.planned);
     },
     prepare: (wanted) => void layOut(wanted, 'known'),
-    page: (index) => {
+    page: async (index) => {
       const page = shown?.document.pages[index];
       if (!shown || !page) throw new Error(`there is no page ${index} to show`);
       const { faces } = shown.document;
-      const pictures = facePictures(page, faces, fonts, hashOf, sent);
+      const pictures = await facePictures(page, faces, fonts, hashOf, sent);
       for (const key of pictures.keys()) sent.add(key);
-      return { ...pagePicture(page, faces, fonts, hashOf), faces: pictures };
+      return { ...(await pagePicture(page, faces, fonts, hashOf)), faces: pictures };
     },
     print: async (wanted, tell) => {
       const file = fileOf(wanted, 'measured', tell);

@@ -12,6 +12,7 @@ import { breakOf, brought, fetchedFonts, type Break } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
 import { sinceCopies } from './parts-for-choice.ts';
 import { fetchFonts } from './browser-fonts.ts';
+import { fetchPictures } from './browser-pictures.ts';
 import type { Planned, Refusal, Wanted } from './desk-summary.ts';
 import {
   openPressRoom,
@@ -69,7 +70,8 @@ const gameOf = (id: string) => SHELF.find((game) => game.id === id);
 async function openRoom(game: string): Promise<PressRoom> {
   const shelved = gameOf(game);
   if (!shelved) throw new Error(`there is no game ${game} on the shelf`);
-  const kit = await brought(shelved.kit());
+  const own = await brought(shelved.kit());
+  const kit = own.makers ? { ...own, pictures: await fetchedFonts(fetchPictures(game)) } : own;
   const site = import.meta.env.SITE;
   return openPressRoom(kit, await fetchedFonts(fetchFonts(kit)), {
     layout: () => brought(import('./scene-layout.ts').then(({ tableLayoutOf }) => tableLayoutOf(shelved))),
@@ -84,8 +86,8 @@ let queue: Promise<void> = Promise.resolve();
 
 const tell = (answers: Answers) => postMessage(answers);
 
-const showPage = (press: PressRoom, number: number, page: number) =>
-  tell({ number, answer: 'page', page, shown: press.page(page) });
+const showPage = async (press: PressRoom, number: number, page: number): Promise<void> =>
+  tell({ number, answer: 'page', page, shown: await press.page(page) });
 
 /** What to print for a choice: everything, or changes since its version or since the given PDF. */
 async function wantedOf({ game, choice, earlier }: Asks & Chosen): Promise<Result<Wanted, Refusal>> {
@@ -108,13 +110,13 @@ async function plan(press: PressRoom, asks: Asks & { ask: 'plan' }): Promise<voi
   const { pages, first, facts } = planned.value;
   const index = page !== null && page < pages.length ? page : first;
   tell({ number, answer: 'planned', planned: planned.value });
-  showPage(press, number, index);
+  await showPage(press, number, index);
   if (facts.ink === undefined) {
     if (await isOutdated(number)) return;
     const weighed = press.plan(wanted.value, 'measured');
     if (weighed.ok) tell({ number, answer: 'planned', planned: weighed.value });
     // The pages before the first sheet show the ink too.
-    if (index < first) showPage(press, number, index);
+    if (index < first) await showPage(press, number, index);
   }
   tell({ number, answer: 'done' });
   // When idle, lay out the other paper in advance.
@@ -170,7 +172,7 @@ async function answer(asks: Asks): Promise<void> {
     case 'plan':
       return plan(press, asks);
     case 'page':
-      showPage(press, number, asks.page);
+      await showPage(press, number, asks.page);
       return tell({ number, answer: 'done' });
     case 'print':
     case 'parcel':

@@ -99,7 +99,8 @@ function inside(reading: Reading, element: SvgElement, place: Place): Place {
   if (given(style['filter'])) reading.lost.add('filters');
   if (given(style['mix-blend-mode'], 'normal')) reading.lost.add('blending of colours');
   const clip = referenceIn(style['clip-path']);
-  if (!clip) return here;
+  // A clip path that is clipped itself could be so by itself, without end.
+  if (!clip || place.clipping) return here;
   const clipped = clipOf(reading, clip.id, here);
   return clipped ? { ...here, clips: [...place.clips, clipped] } : here;
 }

@@ -15,8 +15,9 @@ export const standees = (
 ): readonly DrawnPiece[] =>
   kit.box.pieces.flatMap((piece) =>
     (kit.standee?.(piece, size, edition) ?? []).flatMap((drawing) => {
-      const face = typeset(drawing.face, fonts);
-      const back = drawing.back && typeset(drawing.back, fonts);
+      const setting = { pictures: kit.pictures, edition };
+      const face = typeset(drawing.face, fonts, setting);
+      const back = drawing.back && typeset(drawing.back, fonts, setting);
       if (!face.ok || back?.ok === false) return [];
       return [{ piece, face: face.value, count: drawing.count, ...(back && { back: back.value }) }];
     }),

@@ -1,5 +1,6 @@
 /** The input for planning a file of sheets. */
 import type { Cover } from '../../../kit/box-cover.ts';
+import type { Pictures } from '../../../kit/pictures/picture-file.ts';
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { SetFace } from '../../../kit/face.ts';
 import type { Printed, PrintedPart } from '../../../kit/print-record.ts';
@@ -61,6 +62,8 @@ export interface SheetJob {
   readonly whole?: boolean;
   /** The game's poster, shown small beside the title of the first page. */
   readonly poster?: Cover['front'];
+  /** The picture files that the poster may name. */
+  readonly pictures?: Pictures;
   /** The URL of the test sheet, with its QR code: modules of 1 x 1, quiet zone included. */
   readonly testSheetAt?: {
     readonly address: string;

@@ -100,6 +100,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     tiles,
     marks: job.marks ?? 'crop',
     hashOf: job.hashOf ?? hashData,
+    ...(job.pictures && { pictures: job.pictures }),
     ...(job.margins && { margins: job.margins }),
     ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
   };

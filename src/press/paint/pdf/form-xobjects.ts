@@ -5,7 +5,6 @@
  */
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import type { Raster } from '../../../kit/face.ts';
-import type { EncodedPicture } from '../../../kit/pictures/picture-file.ts';
 import { lettering, UNJOINED, type Fonts } from '../../../kit/type/font.ts';
 import { galleryOf, type Gallery } from '../gallery.ts';
 import { paintCanvas, type OpenCanvas } from '../canvas/canvas-page.ts';
@@ -94,14 +93,15 @@ async function pictured(
 ): Promise<{ readonly subjects: readonly Subject[]; readonly images: AtHand['images'] }> {
   if (!subjects.some(({ nodes }) => hasRasters(nodes))) return { subjects, images: new Map() };
   const images = new Map<Raster, ShownImage>();
-  const made = new Map<EncodedPicture, SheetImage>();
+  const made = new Map<string, SheetImage>();
   const ready: Subject[] = [];
   for (const subject of subjects) {
     const pixels = await withPixels(subject.nodes, MOST_DPI, encode);
     ready.push({ ...subject, nodes: pixels.nodes });
     for (const [raster, encoded] of pixels.images) {
-      const image = made.get(encoded) ?? sheetImage(encoded);
-      made.set(encoded, image);
+      const key = pixels.keys.get(encoded) ?? '';
+      const image = made.get(key) ?? sheetImage(encoded, key);
+      made.set(key, image);
       images.set(raster, { ...imageRect(raster, encoded), image });
     }
   }

@@ -7,6 +7,8 @@ import { joinedBytes } from './bytes.ts';
 export interface SheetImage {
   /** A name from a content hash, equal for equal pictures. */
   readonly name: string;
+  /** What it was encoded from (`pixelsKey`), to find it again in a cache. */
+  readonly from: string;
   readonly filter: 'DCTDecode' | 'FlateDecode';
   readonly grey: boolean;
   readonly width: number;
@@ -41,9 +43,10 @@ function jpegChannels(bytes: Uint8Array): number {
   return 3;
 }
 
-export function sheetImage({ type, bytes, width, height }: EncodedPicture): SheetImage {
+/** A PDF's picture; `from` is the key of its pixels. */
+export function sheetImage({ type, bytes, width, height }: EncodedPicture, from: string): SheetImage {
   const pixels =
     type === 'png' ? compressedPixels(bytes) : { grey: jpegChannels(bytes) === 1, content: bytes };
   const filter = type === 'png' ? 'FlateDecode' : 'DCTDecode';
-  return { name: `I${hashBytes(bytes).slice(0, 16)}`, filter, ...pixels, width, height };
+  return { name: `I${hashBytes(bytes).slice(0, 16)}`, from, filter, ...pixels, width, height };
 }

