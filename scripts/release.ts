@@ -1,5 +1,6 @@
 /** Makes the working version a release: `npm run release -- 0.2.0`. docs/release.md has the checklist. */
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadFonts } from '../src/site/package-fonts.ts';
 import { SHELF } from '../src/site/shelf.ts';
@@ -27,4 +28,6 @@ await writeRelease(ROOT, version, records).catch((error: unknown) =>
   isRefusal(error) ? refuse(error.message) : Promise.reject(error as Error),
 );
 execFileSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, stdio: 'ignore' });
+const creator = ['pkg', 'set', `version=${version}`, `dependencies.fieldkit=${version}`];
+execFileSync('npm', creator, { cwd: join(ROOT, 'scripts/create-fieldkit'), stdio: 'ignore' });
 console.log(`${version} is written. Run npm test, commit it, and tag the commit v${version}.`);

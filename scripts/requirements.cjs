@@ -43,7 +43,7 @@ const packagesFault = () =>
 /** Which packages for the site and tests `npm ci` has not installed; null if none are missing. */
 function installFault() {
   if (!isThere(() => require.resolve('astro/package.json')))
-    return 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.';
+    return 'This needs packages that are not installed: run npm ci, without --omit=dev.';
   // One of several packages with an optional native binary: npm omits all of them or none.
   if (!isThere(() => require('sharp')))
     return 'Native parts of packages are not installed for this machine: run npm ci, without --omit=optional.';

@@ -186,11 +186,12 @@ describe('an installation for printing alone (npm ci --omit=dev)', () => {
 
   it.each([
     ['astro.cjs', 'build'],
-    ['fieldkit.cjs', 'serve'],
-  ])('says what the site is made with: %s %s', (script, word) => {
-    expect(without(left, script, word, ...(word === 'serve' ? ['--shelf', MADE_UP] : []))).toEqual({
+    ['fieldkit.cjs', 'dev', '--shelf', MADE_UP],
+    ['fieldkit.cjs', 'print', '--watch', '--shelf', MADE_UP],
+  ])('says that more is needed: %s %s', (script, ...words) => {
+    expect(without(left, script, ...words)).toEqual({
       status: 2,
-      said: 'The site and the tests are made with packages that are not installed: run npm ci, without --omit=dev.\n',
+      said: 'This needs packages that are not installed: run npm ci, without --omit=dev.\n',
     });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Exact probabilities, as fractions of whole numbers, and rolls of dice. It knows no game.
+ * Exact probabilities, as fractions of whole numbers. It knows no game.
  *
  *     inDecimals(together(shareOf(1, 6), shareOf(1, 4))); // 0.4166…
  */
@@ -56,26 +56,3 @@ export const inDecimals = (share: Share): number => {
 
 /** "5 in 12". */
 export const shareText = (share: Share): string => `${share.of} in ${share.in}`;
-
-/**
- * Rolls of identical dice as chance moves: each distinct roll once, and its number of permutations.
- *
- *     rollsOf(2).length; // 21
- *     waysOf([1, 6]); // 2
- */
-
-/** Every distinct roll of `count` dice, each in ascending order. */
-export const rollsOf = (count: number, sides = 6, least = 1): readonly (readonly number[])[] =>
-  count === 0
-    ? [[]]
-    : Array.from({ length: sides - least + 1 }, (_, above) => least + above).flatMap((shows) =>
-        rollsOf(count - 1, sides, shows).map((more) => [shows, ...more]),
-      );
-
-/** The number of permutations of a roll: a multinomial coefficient. */
-export const waysOf = (dice: readonly number[]): number =>
-  dice.reduce(
-    (ways, die, index) =>
-      (ways * (index + 1)) / dice.slice(0, index + 1).filter((other) => other === die).length,
-    1,
-  );

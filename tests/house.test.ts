@@ -45,7 +45,13 @@ const PORTABLE: readonly Area[] = [
 ];
 
 /** Modules every area may import: they belong to none. */
-const COMMON: readonly string[] = ['src/result.ts', 'src/language.ts', 'src/is-object.ts', 'src/odds.ts'];
+const COMMON: readonly string[] = [
+  'src/result.ts',
+  'src/language.ts',
+  'src/is-object.ts',
+  'src/odds.ts',
+  'src/dice.ts',
+];
 
 /** Packages with native code, for Node only. */
 const NATIVE = /^(sharp|@napi-rs\/)/;
@@ -439,4 +445,38 @@ it('has no two files of one name in what serves every game', () => {
   );
   const alike = Map.groupBy(files, (file) => posix.basename(file));
   expect([...alike.values()].filter((those) => those.length > 1)).toEqual([]);
+});
+
+/** The most names that the kernel shows: whoever makes a game has to find their way among them. */
+const MOST_NAMES = 260;
+
+/** The names that a source declares and exports, an overloaded function once. */
+const exportedIn = (file: string, source: string): readonly string[] => {
+  const entries = parseSync(file, source).module.staticExports.flatMap((found) => found.entries);
+  const own = entries.filter(({ moduleRequest }) => moduleRequest === null);
+  return [...new Set(own.map(({ exportName }) => exportName.name ?? 'default'))];
+};
+
+describe('the kernel', () => {
+  it(`shows at most ${MOST_NAMES} names`, () => {
+    const names = sources()
+      .filter((file) => placeOf(file)?.area === 'referee')
+      .flatMap((file) => exportedIn(file, readFileSync(file, 'utf8')));
+    expect(names.length).toBeGreaterThan(MOST_NAMES / 2);
+    expect(names.length).toBeLessThanOrEqual(MOST_NAMES);
+  });
+
+  it('is seen to show functions, constants and types, but not what it passes on', () => {
+    const source = [
+      `export const a = 1, b = 2;`,
+      `export function c(x: string): string;`,
+      `export function c(x: unknown) { return x; }`,
+      `export interface D {}`,
+      `export type E = D;`,
+      `const f = 1;`,
+      `export { f };`,
+      `export { g } from './g.ts';`,
+    ].join('\n');
+    expect(exportedIn('x.ts', source)).toEqual(['a', 'b', 'c', 'D', 'E', 'f']);
+  });
 });

@@ -61,7 +61,8 @@ const megabytes = (path: string): number =>
     .reduce(
       (sum, { parentPath, name }) => sum + Math.ceil(statSync(join(parentPath, name)).size / 4096) * 4096,
       0,
-    ) / 1e6;
+    ) /
+  2 ** 20;
 
 beforeAll(() => {
   const packed = join(folder, 'package');
@@ -108,7 +109,8 @@ describe('a game that was begun with it', () => {
     expect([status, stdout]).toEqual([0, '']);
   });
 
-  it('prints and is exported', () => {
+  it('is checked, printed and exported', () => {
+    expect(fieldkit(['check'])).toEqual({ status: 0, said: 'Harbour Lights: 8 cards, nothing to mend.\n' });
     expect(fieldkit(['print'])).toMatchObject({ status: 0 });
     expect(fieldkit(['export', '--to', 'cutter'])).toMatchObject({ status: 0 });
     expect(filesIn(join(home, 'print/harbour-lights'))).toEqual(

@@ -51,7 +51,7 @@ describe('a release', () => {
     await write('0.2.0');
     await write('0.10.0');
     expect(recordedVersions(root, 'go-fish')).toEqual(['0.1.0', '0.2.0', '0.10.0']);
-    const list = readFileSync(join(root, 'cards/go-fish/versions.ts'), 'utf8');
+    const list = readFileSync(join(root, 'cards/go-fish/released-versions.ts'), 'utf8');
     expect(list).toContain("import v2 from './versions/0.10.0.json' with { type: 'json' };");
     expect(list).toContain('[v0, v1, v2].map(readVersion)');
   });

@@ -13,7 +13,7 @@ import { troopCounter } from './faces/counters.ts';
 import { coverOf } from './faces/cover.ts';
 import { dieFaces } from './faces/paper-dice.ts';
 import { markerOf } from './faces/markers.ts';
-import { figuresFace, lengthsFace, roundsFace, turnFace } from './faces/reference-cards.ts';
+import { fightFace, figuresFace, lengthsFace, roundsFace, turnFace } from './faces/reference-cards.ts';
 import { troopStandees } from './faces/standees.ts';
 import { upgradesFace } from './faces/upgrades.ts';
 import { FONTS } from './theme.ts';
@@ -33,12 +33,13 @@ function front(card: Card, said: LoopgravenWords, edition: Edition): Face {
   const event = EVENTS.find(({ id }) => id === card.id);
   if (event) return eventFace({ ...event, name: card.name }, said.event, edition);
   if (card.id === ROUND_CARD.id) return roundSide('green', said, edition);
-  return card.id === 'set-up' ? lengthsFace(said.setUp, edition) : figuresFace(said.reference, edition);
+  if (card.id === 'set-up') return lengthsFace(said.setUp, edition);
+  return (card.id === 'reference-fight' ? fightFace : figuresFace)(said.reference, edition);
 }
 
 function other(card: Card, said: LoopgravenWords, edition: Edition): Face {
   if (card.id === ROUND_CARD.id) return roundSide('white', said, edition);
-  return card.id === 'set-up' ? roundsFace(said, edition) : turnFace(said.reference, edition);
+  return card.id === 'reference' ? turnFace(said.reference, edition) : roundsFace(card.id, said, edition);
 }
 
 function sheet(of: Sheet, said: LoopgravenWords, edition: Edition): readonly SheetDrawing[] {

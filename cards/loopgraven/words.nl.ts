@@ -12,6 +12,7 @@ const NAMES = {
   positive: 'Voordeelkaarten',
   round: 'Rondekaart',
   reference: 'Overzichtskaart',
+  'reference-fight': 'Gevecht en ronde',
   'set-up': 'Startkaart',
   board: 'Spelbord',
   // Zo heten de kaarten bij de spelers.
@@ -67,7 +68,7 @@ export const WORDS_NL: LoopgravenWords = {
       'Dat de vakken zeskanten zijn, volgt uit het regelboek; al het andere eraan is van ons.',
     'The rulebook has three stacks of upgrade cards; one card with three stairs is ours.':
       'Het regelboek heeft drie stapels met verbeteringen; één kaart met drie trappen is van ons.',
-    'How many there are is ours. A die of ten sides is thrown by the site.': 'Hoeveel er zijn, is van ons.',
+    'How many there are is ours.': 'Hoeveel er zijn, is van ons.',
   },
   colours: { red: 'rood', gray: 'grijs', violet: 'paars', blue: 'blauw' },
   board: {

@@ -71,6 +71,8 @@ export const victoryTankKit: Kit = {
     { name: "Gam'inBIZ", part: 'publisher of the game' },
   ],
   box: BOX,
+  // They mark the scores on the edges of the score card.
+  asks: [{ thing: 'clip', count: 2 }],
   fonts: [],
   cover: coverOf,
   front: (card, edition) => drawn(FRONTS, card, edition),

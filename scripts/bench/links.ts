@@ -2,7 +2,8 @@
 import { VICTORY_TANK } from '../../src/games/victory-tank/index.ts';
 import { type Packer, pack, unpack, type Shared } from '../../src/site/link/link-text.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { byLot, type Player } from '../../src/referee/player.ts';
+import { byLot } from '../make/contest.ts';
+import type { Player } from '../../src/referee/game.ts';
 import { planner } from '../../src/games/victory-tank/bot/baseline.ts';
 import { victoryTank } from '../../src/games/victory-tank/rules/judge.ts';
 import type { Move } from '../../src/games/victory-tank/rules/moves.ts';

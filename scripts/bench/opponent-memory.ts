@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { contest } from '../../src/referee/player.ts';
+import { contest } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';

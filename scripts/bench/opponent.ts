@@ -1,7 +1,7 @@
 /** Samples per second of the opponent, thinking time of its ranks, and its size. */
 import { fileURLToPath } from 'node:url';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { contest } from '../../src/referee/player.ts';
+import { contest } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { BUDGETS, LEVELS } from '../../src/site/play/levels.ts';
 import { opponentOf, search } from '../../src/referee/search/search.ts';

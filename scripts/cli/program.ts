@@ -45,6 +45,7 @@ Examples:
   fieldkit print                             sheets for A4 and a printer that turns the paper
   fieldkit print victory-tank --sides fold   for a printer that does not
   fieldkit booklet                           the rules, to print, fold and staple
+  fieldkit check                             what will not print well, and why
   fieldkit images --format webp --dpi 150    each face as a picture
   fieldkit text victory-tank                 the whole box in words
   fieldkit judge victory-tank --try "recruit 1" < position.json    whether it may be done, and why not

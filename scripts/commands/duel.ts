@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { wilson } from '../make/study/findings.ts';
-import { decisionsIn } from '../../src/referee/player.ts';
+import { decisionsIn } from '../make/contest.ts';
 import { LONGEST_PLAYOUT } from '../../src/referee/playout.ts';
 import { LEVELS } from '../../src/site/play/levels.ts';
 import { teamsIn } from '../../src/referee/seats.ts';

@@ -35,6 +35,7 @@ import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { BROKEN_OFF } from '../cli/signals.ts';
 import { attended, mention } from '../cli/terminal.ts';
 import type { RunOptions } from '../make/run.ts';
+import { checkSiteTools } from '../site/make-site.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
 
 const EXAMPLES = `
@@ -155,8 +156,10 @@ async function print(game: string | undefined, options: PrintOptions): Promise<v
   }
   const order = await orderFor(games, options);
   if (options.watch) {
+    checkSiteTools();
     const { watchPrint } = await import('../make/watch.ts');
-    return watchPrint(game, order, options);
+    const [only, another] = games;
+    return watchPrint(game ?? (another ? undefined : only?.id), order, options);
   }
   const { printOnce } = await import('../make/print.ts');
   await printOnce(games, order, options);

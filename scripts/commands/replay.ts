@@ -1,7 +1,7 @@
 /** `fieldkit replay`: replays a record. */
 import type { Command } from 'commander';
 import { capital, sayingOf } from '../../src/language.ts';
-import { replay as replayed, type BadRecord, type Replay } from '../../src/referee/record.ts';
+import { replay as replayed, type Replay } from '../../src/referee/record.ts';
 import { actorName } from '../../src/referee/seats.ts';
 import { REFEREE_EN } from '../../src/referee/messages/kernel.en.ts';
 import { tellVerdict, type SentencesUnder } from '../../src/book/sentences.ts';
@@ -45,7 +45,7 @@ const before = (count: number): readonly string[] =>
 
 /** The refusal of a record: its fault, how far it goes, and the verdict on an illegal move. */
 function refused(
-  faults: readonly BadRecord<string, string>[],
+  faults: Extract<ReturnType<typeof replayed>, { readonly ok: false }>['faults'],
   on: readonly string[],
   sentences: SentencesUnder,
 ): Error {

@@ -7,6 +7,7 @@ import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
 import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { PrintFile } from '../../src/press/job.ts';
 import type { PaperName } from '../../src/press/papers.ts';
+import { withoutHiddenText } from '../../src/press/paint/cropped-text.ts';
 import { furnitureSubject, type Subject } from '../../src/press/paint/pdf/form-xobject.ts';
 import type { SheetDocument } from '../../src/press/sheet.ts';
 import type { Made } from '../cli/run-report.ts';
@@ -66,10 +67,11 @@ export async function paintDocument(
 
 /** The PDF of a document, from the cache if possible. */
 export async function madeDocument(
-  document: SheetDocument,
+  planned: SheetDocument,
   fonts: Fonts,
   run: Pick<Run, 'cache'>,
 ): Promise<Uint8Array> {
+  const document = withoutHiddenText(planned);
   const key = keyOfDocument(document, fonts);
   const content = run.cache.get(key) ?? (await paintDocument(document, fonts, run));
   run.cache.put(key, content);

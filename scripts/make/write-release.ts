@@ -69,6 +69,6 @@ export async function writeRelease(
     mkdirSync(folder, { recursive: true });
     // 'wx' fails if the file has appeared meanwhile.
     writeFileSync(join(folder, `${version}.json`), text, { flag: 'wx' });
-    writeFileSync(join(folder, '../versions.ts'), listModule(recordedVersions(root, game)));
+    writeFileSync(join(folder, '../released-versions.ts'), listModule(recordedVersions(root, game)));
   }
 }

@@ -39,6 +39,7 @@ function packageText({ id, folder }: NewGame): string {
     type: 'module',
     scripts: {
       start: 'fieldkit dev',
+      check: 'fieldkit check',
       print: 'fieldkit print',
       build: 'fieldkit build',
       fieldkit: 'fieldkit',
@@ -52,9 +53,9 @@ function packageText({ id, folder }: NewGame): string {
 
 const named = (text: string, { id, title }: NewGame): string =>
   text
-    .replace("id: 'harbour'", `id: ${literal(id)}`)
-    .replace("title: 'Harbour'", `title: ${literal(title)}`)
-    .replace('# Harbour', `# ${title}`)
+    .replace("id: 'harbour'", () => `id: ${literal(id)}`)
+    .replace("title: 'Harbour'", () => `title: ${literal(title)}`)
+    .replace('# Harbour', () => `# ${title}`)
     .replaceAll('print/harbour/', `print/${id}/`);
 
 /** The game's module for a sheet of cards that was made elsewhere. */

@@ -1,6 +1,6 @@
 /**
  * Dependencies that are packed along, without what nobody runs: pdf-lib comes as six builds with their maps (32 MB), satori
- * as eight (26 MB). npm takes them from the package instead of fetching them whole. Their code and licences are untouched;
+ * as eight (26 MB), and what it reads fonts with as three. npm takes them from the package instead of fetching them whole. Their code and licences are untouched;
  * `package.json` says less: which files there are.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,12 @@ const SLIM: readonly Slim[] = [
     files: ['dist/index.js', 'dist/index.js.LEGAL.txt', 'LICENSE'],
     exports: { '.': './dist/index.js' },
     inside: ['harfbuzzjs', 'emoji-regex-xs'],
+  },
+  {
+    name: '@shuding/opentype.js',
+    files: ['dist/opentype.module.js', 'LICENSE'],
+    exports: { '.': './dist/opentype.module.js' },
+    inside: ['fflate', 'string.prototype.codepointat'],
   },
 ];
 

@@ -3,7 +3,7 @@
  * Each would be printed as something else, or as nothing.
  */
 import { colourFault, isColour } from './css-colour.ts';
-import type { Face, Node, Shape, Stroke } from './face.ts';
+import type { Face, Node, Outline, Shape, Stroke } from './face.ts';
 import { shown } from './untrusted-input.ts';
 
 /** A fault of a drawing; `field` is the node, `says` continues the sentence. */
@@ -38,7 +38,20 @@ function checkColour(colour: unknown, of: string, field: string, note: Note): vo
 function checkStroke(stroke: Stroke | undefined, field: string, note: Note): void {
   if (!stroke) return;
   checkColour(stroke.colour, 'stroke', field, note);
-  checkNumbers({ 'line width': stroke.width }, field, note);
+  if (!Number.isFinite(stroke.width)) checkNumbers({ 'line width': stroke.width }, field, note);
+}
+
+/** Outlines that have been looked through: engraved art is reused on many faces. */
+const looked = new WeakSet<Outline>();
+
+/** Whether every point of an outline is a number. A sum is none where one of its parts is none. */
+function isWhole(outline: Outline): boolean {
+  if (looked.has(outline)) return true;
+  let sum = 0;
+  for (const length of outline.at) sum += length;
+  if (!Number.isFinite(sum)) return false;
+  looked.add(outline);
+  return true;
 }
 
 function checkShape({ d, fill, stroke }: Shape, field: string, note: Note): void {
@@ -46,7 +59,7 @@ function checkShape({ d, fill, stroke }: Shape, field: string, note: Note): void
   checkStroke(stroke, field, note);
   if (typeof d === 'string') {
     if (d.includes('NaN') || d.includes('undefined')) note(field, `its path has no numbers in "${shown(d)}"`);
-  } else if (!d.at.every(Number.isFinite)) note(field, 'its path has a point that is no number');
+  } else if (!isWhole(d)) note(field, 'its path has a point that is no number');
 }
 
 /** The size of a node that has one; pictures and texts without room cannot be drawn. */

@@ -10,6 +10,7 @@ export type Need =
   | { readonly thing: 'split-pin'; readonly count: number }
   /** Ready-made dice. */
   | { readonly thing: 'die'; readonly sides: number; readonly count: number }
+  | { readonly thing: 'clip'; readonly count: number }
   /** A coin is for lots with two outcomes, a cup for what is drawn unseen. */
   | { readonly thing: 'needle' | 'pencil' | 'coin' | 'cup' };
 
@@ -36,6 +37,8 @@ export function needWords(needs: readonly Need[], { needs: said }: KitWords): re
     switch (need.thing) {
       case 'split-pin':
         return said.pins(need.count);
+      case 'clip':
+        return said.clips(need.count);
       case 'die':
         return said.dice(need.count, need.sides);
       case 'needle':

@@ -1,13 +1,12 @@
 import type { Checkers } from './table/checker.ts';
 import type { Design } from './study-figures.ts';
 import type { Editing } from './table/editor.ts';
-import type { Game, Invariants, PositionForm, SpokenGame, GameOf, GameTypes } from './game.ts';
+import type { Game, Invariants, PositionForm, SpokenGame, GameOf, GameTypes, Player } from './game.ts';
 import type { Packing } from './codec/codec.ts';
 import type { Pad } from './table/score-pad.ts';
-import type { Player } from './player.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';
-import { onGround, type Drawn } from './table/field-outlines.ts';
+import { onGround } from './table/field-outlines.ts';
 import { spokenGame, spokenScenery } from './messages/localise.ts';
 import type { Tracker } from './table/tracker.ts';
 import type { Catalogue, Said } from '../language.ts';
@@ -69,7 +68,7 @@ export interface AnyTable {
 }
 
 /** Loads the table for a page that has already drawn it: the scenery may then omit field outlines. */
-type BringTable = (drawn: Drawn) => Promise<AnyTable>;
+type BringTable = (drawn: Parameters<typeof onGround>[1]) => Promise<AnyTable>;
 
 /** The parts of any game, in words. */
 export interface AnyReferee extends Omit<

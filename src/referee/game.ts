@@ -162,3 +162,9 @@ export type GameOf<Types extends GameTypes, Says> = Game<
   Types['observation'],
   Says
 >;
+
+/**
+ * A player's decision as a pure function of what that player knows and a seed: it cannot look at hidden cards,
+ * and repeats itself.
+ */
+export type Player<Observation = unknown, Move = unknown> = (seen: Observation, seed: string) => Move;

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from './game.ts';
 import { nameIn, type Actor } from './seats.ts';
 import type { RefereeWords } from './messages/catalogue.ts';
-import type { Breach, Ruled, Verdict, Advice } from './verdict.ts';
+import type { Breach, Ruled, Verdict, Advice, Bar } from './verdict.ts';
 
 /** The game-specific parts of judging a try. */
 interface Judging<Position, Move, Rule extends string, Option extends string, Found, Says = string> {
@@ -100,19 +100,6 @@ export function judgedBy<Position, Move, Rule extends string, Option extends str
   const breach = { rule: game.turnRule(position), remedy };
   return { allowed: false, basis: 'rule', breaches: [breach], rulings: [] };
 }
-
-/** A reason why a try is illegal: the rule, and a message. */
-export interface Bar<Rule extends string, Why> {
-  readonly rule: Rule;
-  readonly why: Why;
-}
-
-/** Constructors of one game's violations. */
-export const barsIn = <Rule extends string, Why>() => ({
-  bar: (rule: Rule, why: Why): readonly Bar<Rule, Why>[] => [{ rule, why }],
-  barIf: (is: boolean, rule: Rule, why: () => Why): readonly Bar<Rule, Why>[] =>
-    is ? [{ rule, why: why() }] : [],
-});
 
 /** What `judgeByBars` needs of a game whose options are switches in its positions. */
 interface Barring<

@@ -28,7 +28,7 @@ export interface GameRecord {
 }
 
 /** Why a record does not replay, and how far it replays. */
-export interface BadRecord<Rule extends string, Option extends string, Position = unknown, Move = unknown> {
+interface BadRecord<Rule extends string, Option extends string, Position = unknown, Move = unknown> {
   /** The number of the bad move, from 1; 0 where the record's head is bad. */
   readonly move: number;
   /** What is wrong, naming the place. */

@@ -49,3 +49,16 @@ export interface Verdict<RuleId extends string, OptionId extends string, Move = 
   /** The rulings that affect the answer, decisive ones first. */
   readonly rulings: readonly Ruled<RuleId, OptionId>[];
 }
+
+/** A reason why a try is illegal: the rule, and a message. */
+export interface Bar<Rule extends string, Why> {
+  readonly rule: Rule;
+  readonly why: Why;
+}
+
+/** Constructors of one game's violations. */
+export const barsIn = <Rule extends string, Why>() => ({
+  bar: (rule: Rule, why: Why): readonly Bar<Rule, Why>[] => [{ rule, why }],
+  barIf: (is: boolean, rule: Rule, why: () => Why): readonly Bar<Rule, Why>[] =>
+    is ? [{ rule, why: why() }] : [],
+});

@@ -31,12 +31,12 @@ export const toFile = (path: string): string => BASE + path;
 export const toFace = (game: string, face: string, edition = 'colour', width = 256): string =>
   toFile(`${game}/faces/${edition}/${width}/${face}.webp`);
 
-/** URL of a file for the pictures of a game; `pages/[game]/pictures` makes it. */
-export const toPicture = (game: string, file: string): string => toFile(`${game}/pictures/${file}`);
-
 /** URL of an example, on the page of its theme. */
 export const toExample = (game: string, book: Book, id: string): string =>
   `${toPage(game, 'examples', slugOf(themeOf(book, id)))}#${id}`;
+
+/** URL of a file for the pictures of a game; `pages/[game]/pictures` makes it. */
+export const toPicture = (game: string, file: string): string => toFile(`${game}/pictures/${file}`);
 
 /** The name by which `pages/fonts` serves a font: of a maker's own, with its folders, so that no two are alike. */
 export const fontName = ({ file, isLocal }: Pick<FontSource, 'file' | 'isLocal'>): string =>

@@ -5,7 +5,7 @@ import { filesOf } from '../../src/site/build/dist.ts';
 import { kindsIn } from '../../src/site/build/page-kinds.ts';
 import { pagesOf } from '../../src/site/pages-of.ts';
 import { SHELF } from '../../src/site/shelf.ts';
-import { AGAIN, ofToday } from '../lot.ts';
+import { AGAIN, ofToday, shareOfToday } from '../lot.ts';
 import { axeFaults, DIST, openPage, openSite, type Site } from './site.ts';
 
 const KINDS = kindsIn(
@@ -17,7 +17,7 @@ const PHONE = { width: 320, height: 640 };
 /** With text at 200 % it has the room of a phone. */
 const TABLET = { width: 640, height: 900 };
 
-/** Screens for the accessibility rules: half of the pages a day, each on one of them. */
+/** Screens for the accessibility rules: a quarter of the pages a day, each on one of them. */
 const SCREENS = ['wide', 'phone', null, null] as const;
 
 let site: Site;
@@ -46,7 +46,9 @@ it('every page that a game offers is among the kinds', () => {
     expect(kinds).toEqual(expect.arrayContaining(pagesOf(game).map(({ page }) => page)));
 });
 
-describe.each([...KINDS, ['what is not there', '404.html']])('%s', (_, path) => {
+const PAGES = [...KINDS, ['what is not there', '404.html']] as const;
+
+describe.each(shareOfToday('kinds of page', PAGES, 2))('%s', (_, path) => {
   it('is for everybody, wide and by day, on a small phone and by night, in large letters, and keeps to itself', async () => {
     const faultsOn = async (screen: 'wide' | 'phone') =>
       ofToday(`screen of ${path}`, SCREENS).includes(screen) ? await axeFaults(page) : [];

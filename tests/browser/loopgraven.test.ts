@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { loopgraven } from '../../src/games/loopgraven/rules/judge.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { playout } from '../../src/referee/playout.ts';
-import { AGAIN, ofToday } from '../lot.ts';
+import { AGAIN, LONG, ofToday } from '../lot.ts';
 import { drawer, file } from './sandbox-page.ts';
 import { axeFaultsDayAndNight, openPage, openSite } from './site.ts';
 import { byKeyboard, byMouse, playOn } from './whole-game.ts';
@@ -24,7 +24,7 @@ const WAYS = [
 ] as const;
 
 /** Enough to agree on a game, deploy, move, and see the opponent answer. */
-const TOUCHES = 60;
+const TOUCHES = LONG ? 60 : 30;
 
 it.each(ofToday('how Loopgraven is begun', WAYS))(
   `a game is begun and played on against the opponent $way (${AGAIN})`,

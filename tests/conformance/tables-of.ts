@@ -1,8 +1,9 @@
-/** Generates the lines of a game's `perft.json` and `cases.json`; deterministic. */
 import type { Example } from '../../src/book/example.ts';
 import type { Game, PositionForm } from '../../src/referee/game.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
 import { perft, playout } from '../../src/referee/playout.ts';
+
+/** Generates the lines of a game's `perft.json` and `cases.json`; deterministic. */
 
 /** A line of `perft.json`: the number of runs of 1, 2, ... moves from a position, moves of chance included. */
 export interface Count {
@@ -169,3 +170,7 @@ export function tablesOf<Position, Move, Option extends string>(tabled: Tabled<P
     cases: (): CaseLine[] => examples.flatMap((example) => caseOf(example as Example)),
   };
 }
+
+/** A list as JSON with one item per line, so that diffs stay small. */
+export const jsonOf = (items: readonly unknown[]): string =>
+  `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;

@@ -9,7 +9,7 @@ import { OPTION_IDS, type OptionId } from '../../src/games/fog-of-war/rules/opti
 import { baselineBot } from '../../src/games/fog-of-war/bot/baseline.ts';
 import { sayingOf } from '../../src/language.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { contest } from '../../src/referee/player.ts';
+import { contest } from '../../scripts/make/contest.ts';
 
 const say = sayingOf(SPEECH_EN.catalogue);
 const HIDDEN = ['place', 'plan', 'add', 'draw', 'see', 'deal', 'recover', 'remove', 'box', 'victory'];

@@ -2,20 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Draft } from '../../src/referee/table/editor.ts';
+import { expectSame } from '../expect-same.ts';
 import { changed } from './drafts.ts';
+import { LONG } from '../lot.ts';
 import { gamesWith } from './games.ts';
 import { sampleOf, SEED } from './sample.ts';
+
+const RUNS = LONG ? 30 : 10;
 
 describe.each(gamesWith('editing'))(`entering a position of $id (FIELDKIT_DAY=${SEED})`, (each) => {
   const { editing, form } = each;
   const faults = (draft: Draft) => editing.sketch(draft).faults.map(({ message }) => message);
 
   it('takes any position that a game comes to, as it is', () => {
-    for (const position of sampleOf(each)) expect(faults(form.write(position) as Draft)).toEqual([]);
+    for (const position of sampleOf(each)) expectSame(faults(form.write(position) as Draft), []);
   });
 
   it('survives whatever is done to a table, in any order', () => {
-    for (let run = 0; run < 30; run++) {
+    for (let run = 0; run < RUNS; run++) {
       const lot = lotsOf(`${SEED} draft ${run}`);
       let draft: Draft = {};
       for (let change = 0; change < 25; change++) draft = changed(editing, draft, lot);
@@ -42,11 +46,10 @@ describe.each(gamesWith('editing'))(`entering a position of $id (FIELDKIT_DAY=${
               ? control.set(control.value)
               : control.set(control.value),
         );
-        expect([id, kind, again !== undefined && again.kind !== 'act' && again.value]).toEqual([
-          id,
-          kind,
-          control.value,
-        ]);
+        expectSame(
+          [id, kind, again !== undefined && again.kind !== 'act' && again.value],
+          [id, kind, control.value],
+        );
       }
     }
   });

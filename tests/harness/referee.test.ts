@@ -9,9 +9,10 @@ import { forcedMove } from '../../src/site/play/play.ts';
 import { weightOf } from '../../src/referee/chance/draw.ts';
 import type { Actor } from '../../src/referee/seats.ts';
 import { recordFrom, replay } from '../../src/referee/record.ts';
-import { drawnFrom } from '../lot.ts';
+import { expectMatch, expectSame } from '../expect-same.ts';
+import { LONG } from '../lot.ts';
 import { GAMES } from './games.ts';
-import { decidedIn, everyNth, firstOf, optionsFor, play, sampleOf, SEED } from './sample.ts';
+import { decidedIn, everyNth, firstOf, gamesOf, optionsFor, play, sampleOf, SEED } from './sample.ts';
 import { triesOf } from './tries.ts';
 
 const GAMES_PLAYED = 600;
@@ -30,9 +31,8 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
 
   it('comes to its end with nothing lost on the way', () => {
     const broken: string[] = [];
-    const isPlayed = drawnFrom(`games of ${game.id}`, 8);
-    for (let index = 0; index < GAMES_PLAYED && broken.length === 0; index++) {
-      if (!isPlayed()) continue;
+    for (const index of gamesOf(game, GAMES_PLAYED, 25)) {
+      if (broken.length > 0) break;
       const { ended, last } = play(game, index, ({ after, count }) => {
         for (const what of invariants(after)) broken.push(`game ${index}, move ${count}: ${what}`);
       });
@@ -44,7 +44,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
   });
 
   it('names who has won, and why by its rules', () => {
-    for (let index = 0; index < 50; index++) {
+    for (const index of gamesOf(game, 50, 25)) {
       const outcome = game.outcome(play(game, index).last);
       if (outcome === null) continue;
       expect(outcome.winners).toEqual(seats.filter((seat) => outcome.winners.includes(seat)));
@@ -57,7 +57,10 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
     for (let index = 0; index < 30; index++) {
       const on = optionsFor(game, index);
       expect([...game.optionsOn(firstOf(game, 'options', on))].toSorted()).toEqual([...on].toSorted());
-      expect(game.optionsOn(play(game, index).last)).toEqual(game.optionsOn(firstOf(game, 'options', on)));
+    }
+    for (const index of gamesOf(game, 30, 25)) {
+      const first = firstOf(game, 'options', optionsFor(game, index));
+      expect(game.optionsOn(play(game, index).last)).toEqual(game.optionsOn(first));
     }
   });
 
@@ -80,12 +83,12 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
 
   it('gives a rule of its own and a remedy with every refusal', () => {
     for (const { verdict } of triesOf(each)) {
-      expect(verdict.allowed).toBe(verdict.breaches.length === 0);
+      expectSame(verdict.allowed, verdict.breaches.length === 0);
       for (const { rule, remedy } of verdict.breaches) {
         expect(sentence(rule)).not.toBe(rule);
-        expect(remedy).toMatch(/^“?[\p{L}\d].*[^.\s]$/u);
+        expectMatch(remedy, /^“?[\p{L}\d].*[^.\s]$/u);
       }
-      expect(verdict.basis).toBe(verdict.rulings.some(({ differs }) => differs) ? 'ruling' : 'rule');
+      expectSame(verdict.basis, verdict.rulings.some(({ differs }) => differs) ? 'ruling' : 'rule');
     }
   });
 
@@ -97,10 +100,10 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
       const others = ([...seats, 'chance'] as readonly Actor[]).filter((other) => other !== actor);
       for (const other of others) {
         const { allowed, breaches } = judgedBy(game, position, move, other, REFEREE_EN);
-        expect([allowed, breaches.map(({ rule }) => rule)]).toEqual([false, [game.turnRule(position)]]);
+        expectSame([allowed, breaches.map(({ rule }) => rule)], [false, [game.turnRule(position)]]);
       }
       expect(sentence(game.turnRule(position))).not.toBe(game.turnRule(position));
-      expect(judgedBy(game, position, move, actor, REFEREE_EN).allowed).toBe(true);
+      expectSame(judgedBy(game, position, move, actor, REFEREE_EN).allowed, true);
     }
   });
 
@@ -108,15 +111,16 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
     for (const position of sampleOf(each)) {
       const moves = game.moves(position);
       const lines = printed(position, moves);
-      expect(new Set(lines).size).toBe(lines.length);
-      expect(lines.map((line) => game.parse(position, line))).toEqual(
+      expectSame(new Set(lines).size, lines.length);
+      expectSame(
+        lines.map((line) => game.parse(position, line)),
         moves.map((value) => ({ ok: true, value })),
       );
     }
     // A try may name something that does not exist; whatever parses must be what was tried.
     for (const { position, move, words } of triesOf(each)) {
       const parsed = game.parse(position, words);
-      if (parsed.ok) expect(parsed.value).toEqual(move);
+      if (parsed.ok) expectSame(parsed.value, move);
     }
   });
 
@@ -133,7 +137,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
 
   it('writes every position so that it is read as it was', () => {
     for (const position of sampleOf(each))
-      expect(form.read(throughText(form.write(position)))).toEqual({ ok: true, value: position });
+      expectSame(form.read(throughText(form.write(position))), { ok: true, value: position });
   });
 
   it('reads whatever is written without stumbling', () => {
@@ -150,7 +154,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
   });
 
   it('replays a record to the same position, from its set-up and from the middle', () => {
-    for (let index = 0; index < 20; index++) {
+    for (const index of gamesOf(game, 20, 3)) {
       const moves: string[] = [];
       let [middle, from] = ['', 0];
       const { last } = play(game, index, ({ before, move, count }) => {
@@ -173,10 +177,10 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
       for (const seat of seats) {
         const seen = game.observe(position, seat);
         const dealt = game.resample(seen, `${SEED} ${index}`);
-        expect(game.observe(dealt, seat)).toEqual(seen);
-        expect(invariants(dealt)).toEqual([]);
-        expect(form.read(throughText(form.write(dealt)))).toEqual({ ok: true, value: dealt });
-        expect(game.toAct(dealt)).toBe(game.toAct(position));
+        expectSame(game.observe(dealt, seat), seen);
+        expectSame(invariants(dealt), []);
+        expectSame(form.read(throughText(form.write(dealt))), { ok: true, value: dealt });
+        expectSame(game.toAct(dealt), game.toAct(position));
       }
     }
   });
@@ -188,7 +192,7 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
     for (const [index, position] of sampleOf(each).entries()) {
       if (!isOpen(position)) continue;
       for (const seat of seats)
-        expect(game.resample(game.observe(position, seat), `${SEED} ${index}`)).toEqual(position);
+        expectSame(game.resample(game.observe(position, seat), `${SEED} ${index}`), position);
     }
   });
 
@@ -199,9 +203,9 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
         game.resample(game.observe(position, player), `${SEED} ${index}`),
       ]),
     );
-    for (const [position, other] of dealt) expect(printed(other)).toEqual(printed(position));
+    for (const [position, other] of dealt) expectSame(printed(other), printed(position));
     for (const { position, move, verdict } of triesOf(each))
-      expect(game.judge(dealt.get(position), move)).toEqual(verdict);
+      expectSame(game.judge(dealt.get(position), move), verdict);
   });
 
   it('draws nothing but what it judges allowed, and its odds add up', () => {
@@ -226,10 +230,10 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
       const move = forcedMove(game, position);
       if (move === null) continue;
       const words = game.print(position, move);
-      expect(printed(position)).toEqual([words]);
+      expectSame(printed(position), [words]);
       for (const seat of seats.filter((other) => other !== player)) {
         const dealt = game.resample(game.observe(position, seat), `${SEED} ${words}`);
-        expect(printed(dealt)).toEqual([words]);
+        expectSame(printed(dealt), [words]);
       }
     }
   });
@@ -242,17 +246,17 @@ describe.each(GAMES)(`$id (FIELDKIT_DAY=${SEED})`, (each) => {
       return read.ok ? read.value : null;
     };
     const byPosition = Map.groupBy(triesOf(each), (tried) => tried.position);
-    for (const [position, tries] of everyNth(3, byPosition)) {
+    for (const [position, tries] of everyNth(LONG ? 3 : 6, byPosition)) {
       for (const option of game.options) {
         const other = under(position, option);
         if (other === null || game.toAct(other) !== game.toAct(position)) continue;
         for (const { move, words, verdict } of tries) {
           if (game.judge(other, move).allowed === verdict.allowed) continue;
           const named = verdict.rulings.filter(({ differs }) => differs !== false);
-          expect([words, named.map((ruling) => ruling.option)]).toEqual([
-            words,
-            expect.arrayContaining([option]),
-          ]);
+          expectSame(
+            [words, named.map((ruling) => ruling.option)],
+            [words, expect.arrayContaining([option])],
+          );
         }
       }
     }

@@ -48,7 +48,7 @@ function movesOf(each: Harnessed): readonly Made[] {
   const kindOf = (before: unknown, move: unknown) => game.print(before, move).split(' ')[0] ?? '';
   const isHiding = (position: unknown) => typeof secrets !== 'function' || secrets(position);
   const lot = lotsOf(`${SEED} secrets ${each.id}`);
-  const positions = secrets === false ? [] : shareOfToday(`secrets of ${each.id}`, sampleOf(each), 4);
+  const positions = secrets === false ? [] : shareOfToday(`secrets of ${each.id}`, sampleOf(each), 2);
   const byLot = positions.filter(isHiding).flatMap((before) =>
     [...Map.groupBy(game.moves(before), (move) => kindOf(before, move)).values()].flatMap((list) => {
       const move = list[lot(list.length)];

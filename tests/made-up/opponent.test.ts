@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOPS } from './cards/stepping-stones/data/box.ts';
 import { chanceOf } from '../../src/referee/chance/random.ts';
-import { contest } from '../../src/referee/player.ts';
+import { contest } from '../../scripts/make/contest.ts';
 import { BUDGETS, type Level } from '../../src/site/play/levels.ts';
 import { opponentOf } from '../../src/referee/search/search.ts';
 import { LONG } from '../lot.ts';

@@ -29,58 +29,34 @@ const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): read
   { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
 ];
 
+/** The least size of what is read at the table, points: at arm’s length. */
+const READABLE = 9;
 const BOTTOM = HEIGHT - 5.6;
 
+/** A result of battles: its name, the attack that it takes, and what follows. */
+const resultOf = ({ lead, attack, says, rules }: Outcome): Said => ({
+  lead: `${lead},`,
+  says: `${attack}: ${says}`,
+  rules,
+});
+
 function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Node {
-  const height = BOTTOM - TOP - (outcomes.length > 0 ? outcomes.length * OUTCOME.row + 1.6 : 0);
   return text({
     field: 'lines',
     x: LEFT,
     y: TOP,
     width: MEASURE,
-    height,
-    fit: { least: 7.2 },
-    text: all.flatMap((each, at) => lineOfCard(each, at, theme)),
-    style: { font: 'text', size: isBare(theme) ? 8.3 : 10.4, ink: theme.key, leading: 1.16 },
+    height: BOTTOM - TOP,
+    fit: { least: READABLE },
+    text: [...all, ...outcomes.map(resultOf)].flatMap((each, at) => lineOfCard(each, at, theme)),
+    // What a battle brings as well has room in the narrow font.
+    style: {
+      font: outcomes.length > 0 ? 'plain' : 'text',
+      size: isBare(theme) ? READABLE : 10.4,
+      ink: theme.key,
+      leading: 1.13,
+    },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
-  });
-}
-
-/** The height of a row of results, and the width of its first column, mm. */
-const OUTCOME = { row: 7.8, column: 17.4 } as const;
-
-/** The results of battles at the foot of the card: a row each, with the attack needed below its name. */
-function outcomeRows(all: readonly Outcome[], theme: Theme): Node[] {
-  return all.flatMap(({ lead, attack, says, rules }, at): Node[] => {
-    const y = BOTTOM - (all.length - at) * OUTCOME.row;
-    const ink = theme.key;
-    return [
-      box({ x: LEFT, y, width: MEASURE, height: 0.25, fill: ink }),
-      text({
-        field: `outcome ${lead}`,
-        x: LEFT,
-        y: y + 1.3,
-        width: OUTCOME.column,
-        height: OUTCOME.row - 1.6,
-        text: [{ text: lead, style: { font: 'bold', size: 9 } }, { text: `\n${attack}` }],
-        style: { font: 'plain', size: 7.4, ink, leading: 1.1 },
-        sign: { means: `${lead}: the attack is ${attack}`, ink, ground: theme.paper },
-      }),
-      text({
-        field: `after ${lead}`,
-        x: LEFT + OUTCOME.column + 1,
-        y: y + 1.3,
-        width: MEASURE - OUTCOME.column - 1,
-        height: OUTCOME.row - 1.6,
-        fit: { least: 7 },
-        text: [
-          { text: `${says}\u00a0` },
-          { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
-        ],
-        style: { font: 'plain', size: 8.6, ink, leading: 1.14 },
-        sign: { means: 'what follows', ink, ground: theme.paper },
-      }),
-    ];
   });
 }
 
@@ -142,7 +118,6 @@ export function referenceFace({ id, name }: Card, face: 0 | 1, edition: Edition)
       ]),
       ...heading(said.title, theme),
       lines(said, theme),
-      ...outcomeRows(said.outcomes ?? [], theme),
     ],
   };
 }

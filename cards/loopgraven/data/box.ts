@@ -204,6 +204,7 @@ export const ROUND_CARD = twoFaced(
 
 export const REFERENCE_CARDS: readonly Card[] = [
   twoFaced('reference', 'Reference', 'reference', 4, 'ours', 'Its figures are the rulebook’s.'),
+  twoFaced('reference-fight', 'Fight and round', 'reference', 4, 'ours', 'Its figures are the rulebook’s.'),
   twoFaced('set-up', 'Set-up', 'reference', 1, 'ours', 'Its figures are the rulebook’s.'),
 ];
 

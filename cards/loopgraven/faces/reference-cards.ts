@@ -1,4 +1,4 @@
-/** The reference card: figures of troops and ammunition before, a turn, a fight and the end behind; and the set-up card. */
+/** Reference cards: figures of troops and ammunition, and a turn behind; a fight and the end, and a round behind; and the set-up card. */
 import type { Edition } from '../../../src/kit/edition.ts';
 import { type Face, type Node, art, box, text } from '../../../src/kit/face.ts';
 import { written } from '../../../src/kit/engrave/path/outline.ts';
@@ -20,6 +20,8 @@ import { COLOURS } from '../data/pieces.ts';
 import { badge } from './counters.ts';
 
 const LEFT = 6;
+/** The least size of what is read at the table, points: at arm’s length. */
+const READABLE = 9;
 const MEASURE = CARD_WIDTH - 2 * LEFT;
 
 const frame = (theme: Theme): Node =>
@@ -52,7 +54,7 @@ const block = (
     y,
     width: MEASURE - 0.8,
     height,
-    fit: { least: 6.4 },
+    fit: { least: READABLE },
     text: said.flatMap(({ lead, says }, at) => [
       { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
       { text: says },
@@ -98,8 +100,8 @@ function troopRow(type: UnitType, name: string, y: number, theme: Theme): Node[]
     words(
       `${type} name`,
       name,
-      { x: LEFT + 11.6, y, width: 10.6, height: 9 },
-      { size: 7.8, ink: theme.key, on: theme.paper, font: 'bold', fit: { least: 6 } },
+      { x: LEFT + 11.2, y, width: 10.4, height: 9 },
+      { size: 10, ink: theme.key, on: theme.paper, font: 'figures', fit: { least: READABLE } },
     ),
     cell('steps', String(steps), TROOP_COLUMNS[0]),
     cell('die', String(die), TROOP_COLUMNS[1], ink, on, 9.4),
@@ -125,14 +127,7 @@ export function figuresFace(said: LoopgravenWords['reference'], edition: Edition
     ...heads,
     ...UNITS.flatMap((type, at) => troopRow(type, said.units[type], 14.6 + at * 9.4, theme)),
     ...heading(said.ammunition, 45, theme),
-    block('shots', said.shots, 50.9, 14.2, 8.4, theme),
-    box({ x: LEFT + 14, y: 66, width: MEASURE - 28, height: 0.2, fill: theme.key }),
-    words(
-      'hit',
-      said.hit,
-      { x: LEFT + 0.4, y: 67.4, width: MEASURE - 0.8, height: 16 },
-      { size: 8.2, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: 6.4 } },
-    ),
+    block('shots', said.shots, 51.2, 32.4, 11, theme),
   ]);
 }
 
@@ -141,16 +136,28 @@ export function turnFace(said: LoopgravenWords['reference'], edition: Edition): 
   return cardFace('reference-turn', theme.paper, [
     frame(theme),
     ...heading(said.turn, 6, theme),
-    block('turn', said.turns, 12, 31.4, 8.6, theme),
-    ...heading(said.fight, 44.6, theme),
-    block('fight', said.fights, 50.6, 15.6, 8.6, theme),
-    ...heading(said.end, 67.6, theme),
+    block('turn', said.turns, 12.2, 71.4, 11, theme),
+  ]);
+}
+
+/** A fight, what a hit of the artillery does, and the end. */
+export function fightFace(said: LoopgravenWords['reference'], edition: Edition): Face {
+  const theme = themeOf(edition);
+  const paragraph = (field: string, text: string, y: number, height: number): Node =>
     words(
-      'end',
-      said.ends,
-      { x: LEFT + 0.4, y: 73.4, width: MEASURE - 0.8, height: 10.6 },
-      { size: 9, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.08, fit: { least: 6.2 } },
-    ),
+      field,
+      text,
+      { x: LEFT + 0.4, y, width: MEASURE - 0.8, height },
+      { size: 9.6, ink: theme.key, on: theme.paper, valign: 'top', leading: 1.1, fit: { least: READABLE } },
+    );
+  return cardFace('reference-fight', theme.paper, [
+    frame(theme),
+    ...heading(said.fight, 6, theme),
+    block('fight', said.fights, 12.2, 20, 9.6, theme),
+    box({ x: LEFT + 14, y: 32.6, width: MEASURE - 28, height: 0.2, fill: theme.key }),
+    paragraph('hit', said.hit, 33.8, 21.4),
+    ...heading(said.end, 56, theme),
+    paragraph('end', said.ends, 62.2, 21.6),
   ]);
 }
 
@@ -201,9 +208,10 @@ export function lengthsFace(said: LoopgravenWords['setUp'], edition: Edition): F
   ]);
 }
 
-export function roundsFace({ setUp: said, colours }: LoopgravenWords, edition: Edition): Face {
+/** A round and the order of its turns: behind the set-up, and behind a fight. */
+export function roundsFace(of: string, { setUp: said, colours }: LoopgravenWords, edition: Edition): Face {
   const theme = themeOf(edition);
-  return cardFace('set-up-round', theme.paper, [
+  return cardFace(`${of}-round`, theme.paper, [
     frame(theme),
     ...heading(said.round, 6, theme),
     block('round', said.rounds, 13, 46, 11, theme),
@@ -214,7 +222,14 @@ export function roundsFace({ setUp: said, colours }: LoopgravenWords, edition: E
       'order',
       said.order,
       { x: LEFT, y: 74, width: MEASURE, height: 6 },
-      { size: 8.4, ink: theme.key, on: theme.paper, font: 'bold', align: 'center', fit: { least: 6.4 } },
+      {
+        size: 11,
+        ink: theme.key,
+        on: theme.paper,
+        font: 'figures',
+        align: 'center',
+        fit: { least: READABLE },
+      },
     ),
   ]);
 }

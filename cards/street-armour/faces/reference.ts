@@ -85,11 +85,11 @@ const row = (
   );
 
 const COLUMNS = [
-  { head: 'steps', x: 16.5 },
-  { head: 'gun', x: 24 },
-  { head: 'front', x: 30.4 },
-  { head: 'side', x: 36.6 },
-  { head: 'rear', x: 42.2 },
+  { head: 'steps', x: 19 },
+  { head: 'gun', x: 25.6 },
+  { head: 'front', x: 31.4 },
+  { head: 'side', x: 37.2 },
+  { head: 'rear', x: 42.6 },
   { head: 'value', x: 47.8 },
 ] as const;
 const CELL = 6.2;
@@ -115,7 +115,7 @@ export function figuresFace(edition: Edition): Face {
     return [
       box({ x: LEFT, y: y + 9, width: MEASURE, height: 0.2, fill: theme.key }),
       art({ x: LEFT + 3, y: y + 4.6, scale: 0.8, shapes: tankAbove(weight, theme.key, theme.paper, 0.2) }),
-      ...row(weight, [{ text: weight, x: 6, width: 12, align: 'left' }], y, 8.6, 6.8, 'bold', theme),
+      ...row(weight, [{ text: weight, x: 6, width: 12, align: 'left' }], y, 8.6, 9, 'bold', theme),
       ...row(`${weight} figures`, cells, y, 8.6, 9.4, 'bold', theme),
     ];
   });
@@ -128,9 +128,9 @@ export function figuresFace(edition: Edition): Face {
         { text: `${upTo} tanks`, x: 1, width: 30, align: 'left' },
         { text: `${count} dice`, x: 34, width: 18 },
       ],
-      58.2 + index * 5.2,
-      5,
-      8.6,
+      58.2 + index * 5.6,
+      5.4,
+      10,
       'text',
       theme,
     );
@@ -157,88 +157,73 @@ interface Line {
   readonly lead: string;
   readonly says: string;
   readonly rules: readonly StatementId[];
-  readonly lines: number;
 }
 
 const TURN: readonly Line[] = [
   {
     lead: 'DICE',
-    says: 'Throw them. The small numbers together are your firepower.',
+    says: 'Throw them. Small numbers add up to your firepower.',
     rules: ['C-010', 'C-034'],
-    lines: 2,
   },
   {
     lead: 'MOVE',
-    says: 'A die moves one tank by its large number: a square ahead or an eighth of a turn each.',
+    says: 'One tank by the large number of a die: squares ahead, eighths of a turn.',
     rules: ['C-011', 'C-021'],
-    lines: 3,
   },
-  { lead: 'BACK', says: 'One square, and nothing else.', rules: ['C-022', 'C-A02'], lines: 2 },
+  { lead: 'BACK', says: 'One square, and nothing else.', rules: ['C-022', 'C-A02'] },
   {
     lead: 'ALL ALIKE',
-    says: 'The same large number on all dice moves one more tank.',
+    says: 'The same large number on all dice: one more tank moves.',
     rules: ['C-012'],
-    lines: 2,
   },
   {
     lead: 'SHOOT',
     says: 'Each tank once, after all have moved. Who has moved shoots ahead alone.',
     rules: ['C-013', 'C-031'],
-    lines: 3,
   },
 ];
 
 const SHOT: readonly Line[] = [
   {
     lead: 'LINE',
-    says: 'From centre to centre, past no block, tank, wreck or barricade.',
+    says: 'Centre to centre, past no block, tank, wreck or barricade.',
     rules: ['C-032', 'C-A06'],
-    lines: 2,
   },
   {
     lead: 'HIT',
-    says: 'Firepower and gun: as much as distance and armour together.',
+    says: 'Firepower and gun come to distance and armour.',
     rules: ['C-035', 'C-A10'],
-    lines: 2,
   },
-  { lead: 'NEAR', says: 'Not at a distance of 1.', rules: ['C-033'], lines: 1 },
+  { lead: 'NEAR', says: 'Not at a distance of 1.', rules: ['C-033'] },
 ];
 
-const SIZE = 7.9;
-const LINE = 3.24;
+/** The least size of what is read at the table, points: at arm’s length. */
+const SIZE = 9;
 
-const told = (lines: readonly Line[], top: number, theme: Theme): Node[] => {
-  let y = top;
-  return lines.flatMap(({ lead, says, rules, lines: high }): Node[] => {
-    const height = high * LINE;
-    const at = y;
-    y += height + 1;
-    return [
-      text({
-        field: lead,
-        text: [
-          { text: `${lead} `, style: { font: 'bold' } },
-          { text: says },
-          { text: ` ${rules.join(' ')}`, style: { size: 6 } },
-        ],
-        x: LEFT,
-        y: at,
-        width: MEASURE,
-        height: height + 0.4,
-        style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.16 },
-        sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
-      }),
-    ];
+/** What is told under a heading, down to `bottom`. */
+const told = (field: string, lines: readonly Line[], y: number, bottom: number, theme: Theme): Node =>
+  text({
+    field,
+    text: lines.flatMap(({ lead, says, rules }, at) => [
+      { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
+      { text: `${says}\u00a0` },
+      { text: rules.join(',\u00a0'), style: { size: 6 } },
+    ]),
+    x: LEFT,
+    y,
+    width: MEASURE,
+    height: bottom - y,
+    style: { font: 'text', size: SIZE, ink: theme.key, leading: 1.13 },
+    sign: { means: 'rules in brief', ink: theme.key, ground: theme.paper },
   });
-};
 
 export function turnFace(edition: Edition): Face {
   const theme = themeOf(edition);
   return cardFace('reference-other', theme, [
-    ...bar('YOUR TURN', 5, theme),
-    ...told(TURN, 11.8, theme),
-    ...bar('A SHOT', 60.6, theme),
-    ...told(SHOT, 67, theme),
+    ...bar('YOUR TURN', 4.2, theme),
+    told('turn', TURN, 10.6, 54, theme),
+    ...bar('A SHOT', 54.4, theme),
+    told('shot', SHOT, 60.8, HEIGHT - POKER.safe, theme),
   ]);
 }
 
@@ -279,7 +264,7 @@ export function ordinaryFace(edition: Edition): Face {
         height: 4.6,
         align: 'center',
         valign: 'middle',
-        style: { font: 'bold', size: 8.2, ink: theme.key },
+        style: { font: 'bold', size: 9, ink: theme.key },
         sign: { means: `firepower ${small}`, ink: theme.key, ground: theme.paper },
       }),
     ];
@@ -293,7 +278,7 @@ export function ordinaryFace(edition: Edition): Face {
       y: 12.4,
       width: MEASURE,
       height: 17,
-      style: { font: 'text', size: 8.4, ink: theme.key, leading: 1.18 },
+      style: { font: 'text', size: 9, ink: theme.key, leading: 1.18 },
       sign: { means: 'how ordinary dice are read', ink: theme.key, ground: theme.paper },
     }),
     ...sides,
@@ -312,7 +297,7 @@ export function needsFace(edition: Edition): Face {
   });
   return cardFace('ordinary-dice-other', theme, [
     ...bar('WHAT A SHOT NEEDS', 5, theme),
-    ...row('armour', [{ text: 'armour', x: 8.4, width: 45 }], 11.2, 4, 7, 'text', theme),
+    ...row('armour', [{ text: 'armour', x: 8.4, width: 45 }], 10.9, 4, 9, 'text', theme),
     ...row(
       'armours',
       armours.map((armour, column) => ({ text: String(armour), ...cellOf(column) })),
@@ -340,7 +325,7 @@ export function needsFace(edition: Edition): Face {
           armours.map((armour, column) => ({ text: String(distance + armour), ...cellOf(column) })),
           y,
           5.4,
-          8.8,
+          9.4,
           'text',
           theme,
         ),
@@ -350,12 +335,12 @@ export function needsFace(edition: Edition): Face {
     box({ x: LEFT + 7.6, y: 14.6, width: 0.4, height: 62, fill: theme.key }),
     text({
       field: 'gun',
-      text: 'Distance down, armour across. A heavy gun adds 2 to the firepower, a medium gun 1.',
+      text: 'Down, distance. A heavy gun adds 2 to firepower, a medium 1.',
       x: LEFT,
-      y: 78,
+      y: 77.4,
       width: MEASURE,
-      height: 7,
-      style: { font: 'text', size: 7, ink: theme.key, leading: 1.15 },
+      height: 8,
+      style: { font: 'text', size: 9, ink: theme.key, leading: 1.12 },
       sign: { means: 'how the table is read', ink: theme.key, ground: theme.paper },
     }),
   ]);

@@ -127,7 +127,7 @@ export function bar(
       height: BAR,
       valign: 'middle',
       // Smaller where numbers of sentences stand beside it.
-      style: { font: 'stencil', size: ids.length > 0 ? 7.6 : drawn ? 8 : 8.8, ink, tracking: 50 },
+      style: { font: 'stencil', size: ids.length > 0 ? 7.6 : drawn ? 9 : 9.2, ink, tracking: 30 },
       sign: { means: 'heading', ink, ground: drawn ? theme.paper : flat },
     }),
     ...(ids.length === 0

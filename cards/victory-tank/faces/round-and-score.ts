@@ -114,13 +114,13 @@ export function roundTrack(edition: Edition): Face {
     }),
     text({
       field: 'use',
-      text: 'A counter to spare stands on the round you play. Two new cards each round, then the actions. After the seventh, turn this card over.',
+      text: 'A counter to spare stands on the round. Two new cards, then the actions. After seven, turn over.',
       x: BOARD.x + 1.6,
       y: BOARD.y,
       width: BOARD.width - 3.2,
       height: BOARD.height,
       valign: 'middle',
-      style: { font: 'text', size: 7.8, ink: key, leading: 1.12 },
+      style: { font: 'text', size: 9, ink: key, leading: 1.06 },
       sign: { means: 'how the track is used', ink: key, ground: paper },
     }),
   ]);
@@ -162,7 +162,7 @@ function scaleOf(army: Army, theme: Theme): Node[] {
           height: 4,
           align: side > 0 ? ('left' as const) : ('right' as const),
           valign: 'middle',
-          style: { font: 'bold', size: 8, ink: flat },
+          style: { font: 'bold', size: 9, ink: flat },
           sign: { means: `${army} scores ${score}`, ink: flat, ground: theme.paper },
         }),
       ),
@@ -184,7 +184,7 @@ function scaleOf(army: Army, theme: Theme): Node[] {
 /** The space between the scales. */
 const INNER = { x: 14, width: WIDTH - 28 } as const;
 const TOP = 16.4;
-const ROW = 13.2;
+const ROW = 12.8;
 
 /** What scores, each as large as it has to be to be read across a table. */
 const rows = (theme: Theme): Node[] =>
@@ -242,7 +242,7 @@ const CLIPS = 'A paper clip on each edge marks the score.';
 /** How a tie is broken, and how the scales are used. */
 const inWords = (theme: Theme): Node[] => {
   const { rules }: Saying = TIE;
-  const style = { font: 'text', size: 7.6, ink: theme.key, leading: 1.12 } as const;
+  const style = { font: 'text', size: 9, ink: theme.key, leading: 1.08 } as const;
   const y = TOP + SCORE.length * ROW;
   return [
     art({
@@ -259,8 +259,8 @@ const inWords = (theme: Theme): Node[] => {
       field: 'tie',
       text: rules.map((rule) => rule.text).join(' '),
       ...INNER,
-      y: y + 1.2,
-      height: 6.4,
+      y: y + 0.8,
+      height: 7.6,
       align: 'center',
       style,
       sign: { means: 'rule in brief', ink: theme.key, ground: theme.paper },
@@ -269,8 +269,8 @@ const inWords = (theme: Theme): Node[] => {
       field: 'use',
       text: CLIPS,
       ...INNER,
-      y: y + 8.2,
-      height: 6.4,
+      y: y + 8.8,
+      height: 7.6,
       align: 'center',
       style,
       sign: { means: 'how the scales are used', ink: theme.key, ground: theme.paper },

@@ -202,6 +202,9 @@ function between(theme: Theme): Shape[] {
   ];
 }
 
+/** The radius of a number's disc, mm: to be read across a table. */
+const NUMBER = 2.7;
+
 /** Positions of the numbers. */
 const NUMBERS: readonly { readonly step: string; readonly at: Point }[] = [
   { step: '1', at: [25.4, 38.2] },
@@ -216,18 +219,20 @@ const number = ({ step, at: [x, y] }: (typeof NUMBERS)[number], theme: Theme): N
   art({
     x,
     y,
-    shapes: [{ d: written(circle(0, 0, 2.1)), fill: theme.key, stroke: { colour: theme.paper, width: 0.4 } }],
+    shapes: [
+      { d: written(circle(0, 0, NUMBER)), fill: theme.key, stroke: { colour: theme.paper, width: 0.4 } },
+    ],
   }),
   text({
     field: `number ${step}`,
     text: step,
-    x: x - 2.1,
-    y: y - 2.1,
-    width: 4.2,
-    height: 4.2,
+    x: x - NUMBER,
+    y: y - NUMBER,
+    width: 2 * NUMBER,
+    height: 2 * NUMBER,
     align: 'center',
     valign: 'middle',
-    style: { font: 'bold', size: 8.4, ink: theme.paper },
+    style: { font: 'bold', size: 11, ink: theme.paper },
     sign: { means: `step ${step}`, ink: theme.paper, ground: theme.key },
   }),
 ];

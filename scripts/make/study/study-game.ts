@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../../src/referee/erased-types.ts';
 import type { Design } from '../../../src/referee/study-figures.ts';
 import type { Hints } from '../../../src/referee/search/heuristics.ts';
-import type { Player } from '../../../src/referee/player.ts';
+import type { Player } from '../../../src/referee/game.ts';
 import { chanceOf } from '../../../src/referee/chance/random.ts';
-import { byLot, contest } from '../../../src/referee/player.ts';
+import { byLot, contest } from '../contest.ts';
 import { LONGEST_PLAYOUT } from '../../../src/referee/playout.ts';
 import { BUDGETS, LEVELS } from '../../../src/site/play/levels.ts';
 import { opponentOf, type Report } from '../../../src/referee/search/search.ts';

@@ -10,7 +10,7 @@ const RULES = {
 
 export const FOG_OF_WAR = {
   id: 'fog-of-war',
-  versions: async () => (await import('../../../cards/fog-of-war/versions.ts')).VERSIONS,
+  versions: async () => (await import('../../../cards/fog-of-war/released-versions.ts')).VERSIONS,
   kit: async () => (await import('../../../cards/fog-of-war/kit.ts')).fogOfWarKit,
   book: async () => (await import('../../../content/fog-of-war/book.ts')).BOOK,
   plays: async () => (await import('../../../content/fog-of-war/how-it-plays.ts')).HOW_IT_PLAYS,

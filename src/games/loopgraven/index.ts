@@ -33,7 +33,7 @@ const tableIn = (speech: Bring<TableSpeech<PlayedSaid>>) =>
 
 export const LOOPGRAVEN = {
   id: 'loopgraven',
-  versions: async () => (await import('../../../cards/loopgraven/versions.ts')).VERSIONS,
+  versions: async () => (await import('../../../cards/loopgraven/released-versions.ts')).VERSIONS,
   kit: async () => (await import('../../../cards/loopgraven/kit.ts')).loopgravenKit,
   book: async () => (await import('../../../content/loopgraven/book.ts')).BOOK,
   plays: async () => (await import('../../../content/loopgraven/how-it-plays.ts')).HOW_IT_PLAYS,

@@ -8,7 +8,7 @@ const book = async () => (await import('../../../content/street-armour/book.ts')
 export const STREET_ARMOUR = {
   id: 'street-armour',
   kit: async () => (await import('../../../cards/street-armour/kit.ts')).streetArmourKit,
-  versions: async () => (await import('../../../cards/street-armour/versions.ts')).VERSIONS,
+  versions: async () => (await import('../../../cards/street-armour/released-versions.ts')).VERSIONS,
   book,
   plays: async () => (await import('../../../content/street-armour/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../../content/street-armour/lessons/all.ts')).LESSONS,

@@ -6,7 +6,7 @@ import { anyReferee, anyTable } from '../../referee/erased-types.ts';
 const book = async () => (await import('../../../content/tank/book.ts')).BOOK;
 
 export const TANK = {
-  versions: async () => (await import('../../../cards/tank/versions.ts')).VERSIONS,
+  versions: async () => (await import('../../../cards/tank/released-versions.ts')).VERSIONS,
   id: 'tank',
   kit: async () => (await import('../../../cards/tank/kit.ts')).tankKit,
   book,

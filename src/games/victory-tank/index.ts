@@ -6,7 +6,7 @@ import { anyReferee, anyTable } from '../../referee/erased-types.ts';
 export const VICTORY_TANK = {
   id: 'victory-tank',
   kit: async () => (await import('../../../cards/victory-tank/kit.ts')).victoryTankKit,
-  versions: async () => (await import('../../../cards/victory-tank/versions.ts')).VERSIONS,
+  versions: async () => (await import('../../../cards/victory-tank/released-versions.ts')).VERSIONS,
   book: async () => (await import('../../../content/victory-tank/book.ts')).BOOK,
   plays: async () => (await import('../../../content/victory-tank/how-it-plays.ts')).HOW_IT_PLAYS,
   lessons: async () => (await import('../../../content/victory-tank/lessons.ts')).LESSONS,

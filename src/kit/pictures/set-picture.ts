@@ -143,6 +143,10 @@ function vectorArt(
 
 const isRoomy = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
+/** Whether its options are numbers: a table may have given something else. Its place is checked with that of boxes. */
+const isMeasured = ({ focus, radius }: Picture): boolean =>
+  [focus?.x ?? 0, focus?.y ?? 0, radius ?? 0].every((each) => Number.isFinite(each));
+
 /** A setter for the pictures of one face. */
 export function pictureSetter(
   face: string,
@@ -159,6 +163,7 @@ export function pictureSetter(
       faults.push({ ...place, kind: 'picture', why });
       return [];
     };
+    if (!isMeasured(picture)) return fail('has a focus or a radius that is no number');
     if (!isRoomy(picture)) return fail('has no room: its width and height must be more than 0 mm');
     const found = pictures.find(file);
     if (!found.ok) return fail(found.faults.join(', '));

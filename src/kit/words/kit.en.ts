@@ -42,6 +42,7 @@ export const KIT_EN = {
   /** What a table needs besides what is printed. */
   needs: {
     pins: (count: number) => counted(ENGLISH, count, { one: 'split pin', other: 'split pins' }),
+    clips: (count: number) => counted(ENGLISH, count, { one: 'paper clip', other: 'paper clips' }),
     dice: (count: number, sides: number) =>
       `${counted(ENGLISH, count, { one: 'die', other: 'dice' })} with ${sides} sides`,
     needle: 'needle to prick holes',

@@ -38,6 +38,7 @@ export const KIT_NL: InOtherWords<typeof KIT_EN> = {
   fonts: (names) => `Letters: ${DUTCH.and(names)}.`,
   needs: {
     pins: (count) => counted(DUTCH, count, { one: 'splitpen', other: 'splitpennen' }),
+    clips: (count) => counted(DUTCH, count, { one: 'paperclip', other: 'paperclips' }),
     dice: (count, sides) =>
       `${counted(DUTCH, count, { one: 'dobbelsteen', other: 'dobbelstenen' })} met ${sides} zijden`,
     needle: 'naald om gaatjes te prikken',

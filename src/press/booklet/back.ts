@@ -5,7 +5,6 @@ import { round2 } from '../../kit/units.ts';
 import type { Booklet, BookletCode } from './content.ts';
 import {
   CLOSE,
-  COLUMNS,
   inColumn,
   lineAt,
   linesOf,
@@ -14,10 +13,10 @@ import {
   runsOf,
   type Compositor,
 } from './compositor.ts';
+import { COLUMNS, COLUMN_GAP, EDGE, HALF, LINE, onGrid, SMALL_LINE } from './type.ts';
 import { briefSlugs } from './booklet-blocks.ts';
 import { levelColumns, type FilledPage } from './fill.ts';
 import { columnHeight, furnish, leftEdge, type BookletPage } from './booklet-page.ts';
-import { COLUMN_GAP, EDGE, HALF, LINE, onGrid, SMALL_LINE } from './type.ts';
 
 /** A ruled page for notes. */
 export function notesPage(press: Compositor, { title, words }: Booklet, number: number): BookletPage {

@@ -5,12 +5,12 @@ import { round2 } from '../../kit/units.ts';
 import { imprintPage, notesPage } from './back.ts';
 import { chapterSlug, paragraphSlugs, slugsOf } from './booklet-blocks.ts';
 import type { Booklet } from './content.ts';
-import { COLUMNS, inColumn, NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
+import { inColumn, NOTHING, together, wordsAt, type Compositor, type Slug } from './compositor.ts';
+import { COLUMNS, COLUMN_GAP, EDGE, HALF, ID_COLUMN } from './type.ts';
 import { levelColumns, type FilledPage } from './fill.ts';
 import { contentsPage, coverPage, FRONT_PAGES, type Entry } from './front.ts';
 import { columnHeight, furnish, isRight, leftEdge, type BookletPage } from './booklet-page.ts';
 import { SHEET_PAGES } from './saddle.ts';
-import { COLUMN_GAP, EDGE, HALF, ID_COLUMN } from './type.ts';
 
 /** The contents of a page: its columns from left to right. */
 interface Filled {

@@ -20,6 +20,7 @@ import type { Words } from '../../book/blocks.ts';
 import {
   BASELINE,
   COLUMN_GAP,
+  COLUMNS,
   EDGE,
   ID_COLUMN,
   LINE,
@@ -100,9 +101,6 @@ export function compositorOf(
     measure: width - ID_COLUMN,
   };
 }
-
-/** Columns on a page of rules. */
-export const COLUMNS = 2;
 
 /** The compositor for one of the columns. */
 export function inColumn(press: Compositor): Compositor {

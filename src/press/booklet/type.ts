@@ -18,6 +18,8 @@ export const onGrid = (height: number): number => Math.ceil(height / HALF - 1e-6
 
 /** The width of the column for rule numbers, mm. */
 export const ID_COLUMN = 8;
+/** Columns on a page of rules. */
+export const COLUMNS = 2;
 /** The gap between columns, mm. */
 export const COLUMN_GAP = 6;
 

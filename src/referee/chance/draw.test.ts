@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lotsOf } from './random.ts';
 import { byWeight, draw, drawsFrom, settle } from './draw.ts';
 import { begin, advance, goBack } from '../../site/play/position-history.ts';
-import { byLot, contest } from '../player.ts';
+import { byLot, contest } from '../../../scripts/make/contest.ts';
 import { perft, playout } from '../playout.ts';
 import { replay, type GameRecord } from '../record.ts';
 import {

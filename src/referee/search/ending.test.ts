@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceRace } from '../../../tests/made-up/rules-only/dice-race.ts';
 import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';
-import { ending } from './ending.ts';
-import { solved } from './matrix-game.ts';
+import { ending, solved } from './ending.ts';
 import { search } from './search.ts';
 
 describe('a game of two who choose at once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../chance/random.ts';
-import { contest, byLot } from '../player.ts';
+import { contest, byLot } from '../../../scripts/make/contest.ts';
 import { cardDuel, FIRST_DUEL, type Duel } from '../../../tests/made-up/rules-only/card-duel.ts';
 import { diceRace, START } from '../../../tests/made-up/rules-only/dice-race.ts';
 import { pennies } from '../../../tests/made-up/rules-only/pennies.ts';

@@ -3,7 +3,7 @@ import { playerOf } from '../seats.ts';
 import { ending } from './ending.ts';
 import { type Field, knownAs } from './heuristics.ts';
 import { nextTrees, sampled, treesFor, type Trees, armsFor, expected, keyOf, type Arm } from './tree.ts';
-import type { Player } from '../player.ts';
+import type { Player } from '../game.ts';
 
 /**
  * An opponent for any game: information-set Monte Carlo tree search with several observers (MO-ISMCTS; Cowling, Powley and

@@ -2,7 +2,7 @@
 import type { Scenery, Spot } from './scene.ts';
 
 /** Fields with their outlines. */
-export interface Drawn {
+interface Drawn {
   readonly fields: readonly Pick<Spot, 'id' | 'outline'>[];
 }
 

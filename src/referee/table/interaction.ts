@@ -73,7 +73,7 @@ export interface Steps<Position, Move> {
   readonly from: (position: Position, legal: readonly Move[]) => readonly Step<Position, Move>[];
 }
 
-export interface Step<Position, Move> {
+interface Step<Position, Move> {
   readonly move: Move;
   /** The id of the place to touch to end a plan with this move; null if a plan cannot end here. */
   readonly at: string | null;

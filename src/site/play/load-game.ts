@@ -4,7 +4,7 @@ import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Editing } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
-import type { Drawn } from '../../referee/table/field-outlines.ts';
+import type { onGround } from '../../referee/table/field-outlines.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {
@@ -35,7 +35,7 @@ export async function loadGame(id: string): Promise<Loaded> {
  * Loads the smaller build of the game for play, if there is one: it refuses illegal moves without a reason. `drawn` holds
  * the field outlines that the page has drawn already.
  */
-export async function loadTable(id: string, drawn: Drawn): Promise<Loaded> {
+export async function loadTable(id: string, drawn: Parameters<typeof onGround>[1]): Promise<Loaded> {
   const { table, ...referee } = refereeOf(id);
   return table === undefined ? loadGame(id) : { ...(await table(drawn)), ...asked(referee) };
 }

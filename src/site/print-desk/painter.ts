@@ -6,13 +6,14 @@ import { beginning, type Tell } from './steps.ts';
 
 /** The PDF of a document; the painter is loaded lazily. */
 export async function paint(
-  document: SheetDocument,
+  planned: SheetDocument,
   fonts: Fonts,
   tell: Tell,
 ): Promise<Uint8Array<ArrayBuffer>> {
   beginning(tell, 'loading', 'painting');
-  const [{ subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
+  const [{ withoutHiddenText }, { subjectsOf }, { alphabetOf }, { drawPlates }, { assemble }] = await brought(
     Promise.all([
+      import('../../press/paint/cropped-text.ts'),
       import('../../press/paint/pdf/paint-document.ts'),
       import('../../press/paint/pdf/form-xobject.ts'),
       import('../../press/paint/pdf/form-xobjects.ts'),
@@ -20,6 +21,7 @@ export async function paint(
     ]),
   );
   const heard = beginning(tell, 'painting', 'joining');
+  const document = withoutHiddenText(planned);
   const subjects = subjectsOf(document);
   const { plates, pack } = await drawPlates(subjects, fonts, alphabetOf(subjects), {
     heard: (drawn) => heard(drawn, subjects.length),

@@ -10,7 +10,7 @@ import { notationOf } from '../../literal/victory-tank/notation.ts';
 import { legalMoves, next } from '../../literal/victory-tank/referee.ts';
 import { cases, CASES, isLine, legalIn, playedOn, scored } from './cases.ts';
 import { counts, PERFT } from './counts.ts';
-import { jsonOf } from '../files.ts';
+import { jsonOf } from '../tables-of.ts';
 import type { ConformanceCase, Count } from '../shapes.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 
@@ -141,6 +141,6 @@ describe('the conformance cases', () => {
 });
 
 test('both tables are as the present rules and examples make them', () => {
-  expect(PERFT_TEXT === jsonOf(counts()), 'run node tests/conformance/victory-tank/write.ts').toBe(true);
-  expect(CASES_TEXT === jsonOf(cases()), 'run node tests/conformance/victory-tank/write.ts').toBe(true);
+  expect(PERFT_TEXT === jsonOf(counts()), 'run node tests/conformance/write.ts victory-tank').toBe(true);
+  expect(CASES_TEXT === jsonOf(cases()), 'run node tests/conformance/write.ts victory-tank').toBe(true);
 });

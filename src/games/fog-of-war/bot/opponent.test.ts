@@ -11,7 +11,7 @@ import { fogHints } from './evaluate.ts';
 import type { War } from '../rules/position.ts';
 import { baselineBot } from './baseline.ts';
 import { chanceOf } from '../../../referee/chance/random.ts';
-import { byLot, contest } from '../../../referee/player.ts';
+import { byLot, contest } from '../../../../scripts/make/contest.ts';
 
 function table(more: Readonly<Record<string, unknown>>): War {
   const read = fogForm.read(more);

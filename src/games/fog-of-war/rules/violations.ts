@@ -49,7 +49,7 @@ import { tokensLeft } from './draft.ts';
 import { payments } from './battle.ts';
 import { losingFrom, showable, turnRule } from './turns.ts';
 import { LAST_YEAR, TOKENS_BOUGHT, nextIndustry } from './year.ts';
-import { type Bar as Barred, barsIn } from '../../../referee/judgment.ts';
+import { type Bar as Barred, barsIn } from '../../../referee/verdict.ts';
 import { otherOf } from '../../../referee/seats.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;

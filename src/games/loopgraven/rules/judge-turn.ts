@@ -9,7 +9,7 @@ import { type Trenches, isFree, sideOf, unitAt, unitOf } from './position.ts';
 import type { Cause, RefusalSaid } from '../messages.ts';
 import { heldStillBy, stepsOf } from './lasting-effects.ts';
 import type { StatementId } from '../../../../content/loopgraven/statements.ts';
-import { type Bar as Barred, barsIn } from '../../../referee/judgment.ts';
+import { type Bar as Barred, barsIn } from '../../../referee/verdict.ts';
 
 export type Bar = Barred<StatementId, RefusalSaid>;
 

@@ -1,5 +1,5 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
-import type { Player as Deciding } from '../../../referee/player.ts';
+import type { Player as Deciding } from '../../../referee/game.ts';
 import type { Move } from '../rules/move.ts';
 import { moves } from '../rules/moves.ts';
 import { resample, type Seen } from '../rules/observation.ts';

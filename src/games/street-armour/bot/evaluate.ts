@@ -1,16 +1,13 @@
 import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../odds.ts';
+import { rollsOf, waysOf } from '../../../dice.ts';
 import { inFrontHalf } from '../../../geometry/sectors.ts';
 import { obstruction } from '../../../geometry/sight.ts';
 import { distance, type Square } from '../../../geometry/squares.ts';
 import { memo } from '../../../referee/memo.ts';
 import { otherOf } from '../../../referee/seats.ts';
-import { cornerRule, shutIn } from '../rules/board-squares.ts';
-import type { Move } from '../rules/move.ts';
-import type { Options } from '../rules/options.ts';
-import { pointsLeft } from '../rules/outcome.ts';
-import { tankAt, type Armour, type Player, type Tank } from '../rules/position.ts';
+import { shutIn } from '../rules/board-squares.ts';
 import {
+  cornerRule,
   diceFor,
   gunOf,
   LEAST_DISTANCE,
@@ -20,6 +17,10 @@ import {
   smallSum,
   stateAfterShot,
 } from '../rules/shooting.ts';
+import type { Move } from '../rules/move.ts';
+import type { Options } from '../rules/options.ts';
+import { pointsLeft } from '../rules/outcome.ts';
+import { tankAt, type Armour, type Player, type Tank } from '../rules/position.ts';
 import { streetDistance } from './street-distance.ts';
 
 /** The heuristic evaluation of positions and moves, in points of tanks. Its weights follow. */

@@ -65,9 +65,6 @@ export const isShut = (position: BoardState, at: Square): boolean => shutIn(posi
 /** What bars a diagonal step beside it (C-A04, C-A04a). */
 export const gapRule = (options: Options): CornerRule =>
   options['gap-never'] ? 'never' : options['gap-any'] ? 'any' : 'both';
-/** What shuts a line of fire through a corner (C-A06, C-A06a). */
-export const cornerRule = (options: Options): CornerRule =>
-  options['corner-never'] ? 'never' : options['corner-any'] ? 'any' : 'both';
 
 /** Whether a square belongs to the columns in which a side sets up (C-A44). */
 export const inZone = (position: BoardState, player: Player, { x }: Square): boolean =>

@@ -1,8 +1,8 @@
 import type { Crossing } from '../../../geometry/sight.ts';
-import { cornerRule, isShut, thingAt } from './board-squares.ts';
+import { isShut, thingAt } from './board-squares.ts';
+import { cornerRule, hasMoved, LEAST_DISTANCE, measured } from './shooting.ts';
 import type { Move } from './move.ts';
 import { tankAt, type Armour } from './position.ts';
-import { hasMoved, LEAST_DISTANCE, measured } from './shooting.ts';
 import { violation, type Violation } from './violations.ts';
 
 /** The rules that a shot breaks. A shot that cannot succeed is legal (C-A27). */

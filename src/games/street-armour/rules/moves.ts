@@ -1,5 +1,5 @@
 import { BARRICADES_EACH, FIGURES, WEIGHTS, WINDOWS } from '../../../../cards/street-armour/data/box.ts';
-import { rollsOf, waysOf } from '../../../odds.ts';
+import { rollsOf, waysOf } from '../../../dice.ts';
 import { FACINGS, type Square } from '../../../geometry/squares.ts';
 import type { Actor } from '../../../referee/seats.ts';
 import { inZone, isEmpty, nextTo, onHalf, squaresOf } from './board-squares.ts';

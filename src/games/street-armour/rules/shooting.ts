@@ -7,14 +7,18 @@ import {
 } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import { inFrontHalf, sectorsOf, type Sector } from '../../../geometry/sectors.ts';
-import { obstruction, type Crossing } from '../../../geometry/sight.ts';
+import { obstruction, type CornerRule, type Crossing } from '../../../geometry/sight.ts';
 import { distance, type Metric } from '../../../geometry/squares.ts';
-import { cornerRule, shutIn } from './board-squares.ts';
+import { shutIn } from './board-squares.ts';
 import type { Options } from './options.ts';
 import { alive, samePose, type Armour, type Open, type Player, type Tank } from './position.ts';
 
 /** The shortest distance of a shot (C-033). */
 export const LEAST_DISTANCE = 2;
+
+/** What shuts a line of fire through a corner (C-A06, C-A06a). */
+export const cornerRule = (options: Options): CornerRule =>
+  options['corner-never'] ? 'never' : options['corner-any'] ? 'any' : 'both';
 
 export const metricOf = (options: Options): Metric =>
   options['ruler-squares'] ? 'chebyshev' : options['ruler-up'] ? 'euclid-ceil' : 'euclid-round';

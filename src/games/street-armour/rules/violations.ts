@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
-import { barsIn, type Bar as Barred } from '../../../referee/judgment.ts';
+import { barsIn, type Bar as Barred } from '../../../referee/verdict.ts';
 import type { RefusalSaid } from '../messages.ts';
 
 export type Violation = Barred<StatementId, RefusalSaid>;

@@ -1,5 +1,6 @@
 /** The odds of shots: probabilities before the dice are thrown, results after it. */
-import { rollsOf, waysOf, lowest, type Share } from '../../../odds.ts';
+import { lowest, type Share } from '../../../odds.ts';
+import { rollsOf, waysOf } from '../../../dice.ts';
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import type { PlayedSaid } from '../messages.ts';
 import { moves } from '../rules/moves.ts';

@@ -1,5 +1,5 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
-import type { Player as Deciding } from '../../../referee/player.ts';
+import type { Player as Deciding } from '../../../referee/game.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import { changeBy, factorAgainst, factorOf } from '../rules/attack-factor.ts';
 import { tacticOf, unitOf, type Tactic } from '../rules/cards.ts';

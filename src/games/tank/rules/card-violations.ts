@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../content/tank/statements.ts';
-import { barsIn, type Bar as Barred } from '../../../referee/judgment.ts';
+import { barsIn, type Bar as Barred } from '../../../referee/verdict.ts';
 import { otherOf } from '../../../referee/seats.ts';
 import type { RefusalSaid } from '../messages.ts';
 import { isOf, isSupport, tacticOf, type Tactic, type Unit } from './cards.ts';

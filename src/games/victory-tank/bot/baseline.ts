@@ -1,10 +1,11 @@
 import { lotsOf } from '../../../referee/chance/random.ts';
-import type { Player } from '../../../referee/player.ts';
+import type { Player } from '../../../referee/game.ts';
 import { type Move, moves } from '../rules/moves.ts';
 import { type Observation, resample } from '../rules/observation.ts';
 import { play } from '../rules/play.ts';
 import type { Army } from '../rules/position.ts';
-import { ROUNDS, enemyOf } from '../rules/permissions.ts';
+import { ROUNDS } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { score } from '../rules/outcome.ts';
 import { type Manner, appraise, sensible } from './move-prior.ts';
 
@@ -25,7 +26,7 @@ export const greedy: Player<Observation, Move> = (seen, seed) => {
 };
 
 const leadOf = (totals: readonly [number, number], army: Army): number =>
-  totals[army] - totals[enemyOf(army)];
+  totals[army] - totals[otherOf(army)];
 
 const CARD: readonly number[] = [0, 0.12, 0.28, 0.5];
 

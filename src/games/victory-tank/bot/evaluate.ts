@@ -1,6 +1,7 @@
 import { beside, groundOf, type Ground } from '../rules/field-grid.ts';
 import type { Army, Field, Position } from '../rules/position.ts';
-import { enemyOf, footOn, ROUNDS } from '../rules/permissions.ts';
+import { footOn, ROUNDS } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { score } from '../rules/outcome.ts';
 
 /**
@@ -10,11 +11,11 @@ import { score } from '../rules/outcome.ts';
 export function evaluate(position: Position, army: Army): number {
   if (position.stage === 'over') {
     const { totals, winner } = score(position);
-    return (winner === army ? WON : -WON) + totals[army] - totals[enemyOf(army)];
+    return (winner === army ? WON : -WON) + totals[army] - totals[otherOf(army)];
   }
   const ground = groundOf(position.table);
   const far = distancesOf(ground);
-  return side(position, ground, far, army) - side(position, ground, far, enemyOf(army));
+  return side(position, ground, far, army) - side(position, ground, far, otherOf(army));
 }
 
 const WON = 100;
@@ -77,7 +78,7 @@ function pull(
 /** Expected loss of an army on a field to adjacent enemies. */
 function atRisk(position: Position, ground: Ground, army: Army, field: Field, held: number): number {
   const { tank } = position;
-  const enemies = position.foot[enemyOf(army)];
+  const enemies = position.foot[otherOf(army)];
   let force = 0;
   for (const from of beside(ground, field)) {
     let there = enemies[from] ?? 0;

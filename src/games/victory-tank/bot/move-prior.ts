@@ -4,7 +4,8 @@ import { groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, moves } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import type { Army, CardChoice, CardCounts, Position } from '../rules/position.ts';
-import { enemyOf, footOn } from '../rules/permissions.ts';
+import { footOn } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { evaluate } from './evaluate.ts';
 
 /** Appraisal of moves: the evaluation of the position where the action most likely ends. */
@@ -165,7 +166,7 @@ function battleLine(position: Position, army: Army, manner: Manner): Line {
   if (battle === null) return { value: evaluate(position, army), end: position };
   const [attack, defence] = strengthsIn(position, battle, army);
   const margin = total(attack) - total(defence);
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   const lost =
     chanceIn(holdsMoreThan(margin, unseenOf(position, enemy), handSize(position, enemy))) * PLAYS_IT;
   const chance = margin < 0 ? 1 : margin >= 3 ? 0 : lost;
@@ -190,7 +191,7 @@ const handSize = ({ hands }: Position, army: Army): number =>
 /** The value of a defender's card, averaged over the cards the attacker may have laid. */
 function defending(position: Position, army: Army, manner: Manner): (move: Move) => number {
   const { battle, round } = position;
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   const unseen = unseenOf(position, enemy);
   const laid = battle?.cards[0] ?? 0;
   const might: readonly (readonly [CardChoice, number])[] =
@@ -218,14 +219,14 @@ function afterDefence(position: Position, army: Army, move: Move, manner: Manner
   const after = play(position, move);
   if (battle === null || move.kind !== 'lay') return evaluate(after, army);
   const fought = { ...battle, cards: [battle.cards[0], move.card] as const };
-  if (!attackerWins(strengthsIn(position, fought, enemyOf(army)))) return evaluate(after, army);
-  return -lineFrom(after, enemyOf(army), manner).value;
+  if (!attackerWins(strengthsIn(position, fought, otherOf(army)))) return evaluate(after, army);
+  return -lineFrom(after, otherOf(army), manner).value;
 }
 
 /** The best placement of the kept card, less the enemy's best placement of the other. */
 function drafting(position: Position, army: Army, move: Move): number {
   const kept = play(position, move);
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   const theirs: Position = {
     ...kept,
     player: enemy,

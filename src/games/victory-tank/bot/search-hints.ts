@@ -1,5 +1,5 @@
 import type { Hints } from '../../../referee/search/heuristics.ts';
-import { seatOfTwo } from '../../../referee/seats.ts';
+import { seatOfTwo, otherOf } from '../../../referee/seats.ts';
 import { appraise, sensible, type Manner } from './move-prior.ts';
 import { cardsIn, changed, countOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,7 +10,7 @@ import {
   type CardCounts,
   type Position,
 } from '../rules/position.ts';
-import { enemyOf, ROUNDS } from '../rules/permissions.ts';
+import { ROUNDS } from '../rules/permissions.ts';
 import { evaluate } from './evaluate.ts';
 
 /** Hints for the search. The figures were fitted to the results of games between planners. */
@@ -54,9 +54,9 @@ const TEMPO = [0.07, 0.15, 0.15, 0.2, 0.35, 0.35, 0.45];
 function next({ stage, active, points, player }: Position): Army | null {
   if (player === null) return null;
   if (stage === 'draft' || stage === 'place' || stage === 'face') return active;
-  const first = stage === 'defender-card' ? player : enemyOf(player);
+  const first = stage === 'defender-card' ? player : otherOf(player);
   if (points[first] > 0) return first;
-  return points[enemyOf(first)] > 0 ? enemyOf(first) : null;
+  return points[otherOf(first)] > 0 ? otherOf(first) : null;
 }
 
 /** Worth to an army of who acts next. */
@@ -70,7 +70,7 @@ function value(position: Position, player: number): number {
   const army = seatOfTwo(player);
   const points = evaluate(position, army);
   if (position.stage === 'over') return Number(points > 0);
-  return chances(position, points + inHand(position, army) - inHand(position, enemyOf(army)));
+  return chances(position, points + inHand(position, army) - inHand(position, otherOf(army)));
 }
 
 function prior(position: Position, moves: readonly Move[]): readonly number[] {
@@ -80,7 +80,7 @@ function prior(position: Position, moves: readonly Move[]): readonly number[] {
   // For a draft, `appraise` only values the difference between the cards.
   const drafted = position.stage === 'draft' ? evaluate(position, army) : 0;
   const before =
-    drafted + inHand(position, army) - inHandUnseen(position, enemyOf(army)) + tempo(position, army);
+    drafted + inHand(position, army) - inHandUnseen(position, otherOf(army)) + tempo(position, army);
   return moves.map((move) => (looked.has(move) ? chances(position, appraised(move) + before) : -1));
 }
 

@@ -3,7 +3,7 @@ import { ARMY_CARDS, cardsIn } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { flipOption, type OptionId } from '../rules/options.ts';
 import type { BattlefieldCard, PlacedCard, Position } from '../rules/position.ts';
-import { enemyOf } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { score, scoreOf, tallyOf, type Tally } from '../rules/outcome.ts';
 import { FIRST_CARDS, setUp } from '../rules/set-up.ts';
 import { failed } from '../../../result.ts';
@@ -68,7 +68,7 @@ export const victoryTankDesign: Design<Position, Move, OptionId> = {
     }));
     const crew = score({ ...end, options: flipOption(end.options, 'crew-out') }).winner;
     // The active player card breaks the very last tie, and a ruling decides where it is then.
-    const active = tieBreaks.includes('E3a') ? enemyOf(winner) : winner;
+    const active = tieBreaks.includes('E3a') ? otherOf(winner) : winner;
     return [
       ...counted,
       { what: 'option crew-out', winners: [crew] },

@@ -1,10 +1,10 @@
 import { type Draft, addFoot, discard, leaveTank, takeCrate } from './draft.ts';
 import { type Ground, baseOwner, groundOf } from './field-grid.ts';
 import type { Army, Battle, ByArmy, CardCounts, Position } from './position.ts';
-import { enemyOf, footOn, tankOn } from './permissions.ts';
+import { footOn, tankOn } from './permissions.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import { settlePoint } from './turns.ts';
 import { ways } from '../../../odds.ts';
-import { withOf } from '../../../referee/seats.ts';
 import { cardsIn, countOf } from './cards.ts';
 
 /** The parts of a strength (A5). `ground` is the point for a bunker or the home base. */
@@ -26,7 +26,7 @@ export function strengthsIn(
 ): readonly [Strength, Strength] {
   const riders = battle.parties.reduce((sum, party) => sum + party.crew, 0);
   const walkers = battle.parties.reduce((sum, party) => sum + party.foot, 0);
-  const defender = enemyOf(attacker);
+  const defender = otherOf(attacker);
   const crew = tankOn(position, defender, battle.target)?.crew ?? 0;
   return [
     { soldiers: riders + walkers, tank: riders > 0 ? 1 : 0, ground: 0, card: battle.cards[0] ?? 0 },
@@ -51,7 +51,7 @@ export const attackerWins = (strengths: readonly [Strength, Strength]): boolean 
  * move in.
  */
 export function resolve(draft: Draft, battle: Battle, attacker: Army): void {
-  const defender = enemyOf(attacker);
+  const defender = otherOf(attacker);
   const byArmy: ByArmy<number | null> = attacker === 0 ? battle.cards : [battle.cards[1], battle.cards[0]];
   for (const army of [attacker, defender]) {
     const card = byArmy[army];

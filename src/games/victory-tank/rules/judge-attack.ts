@@ -16,7 +16,8 @@ import { standingBy } from './judge-tank.ts';
 import { type Enter, type Join, type Move, type OpenBattle, moves } from './moves.ts';
 import type { Army, CardChoice, Field, Party, Position } from './position.ts';
 import type { RefusalSaid } from '../messages.ts';
-import { canBeAttacked, CREW_LIMIT, enemyOf, footOn, isVacantTank, tankOn } from './permissions.ts';
+import { canBeAttacked, CREW_LIMIT, footOn, isVacantTank, tankOn } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 /** Violations in an Attack: its announcement, battle cards, and moving in. */
 
@@ -26,11 +27,11 @@ export function battleBreaks(position: Position, army: Army, move: OpenBattle): 
     return [broken('A1', { says: 'noCardToFight' })];
   }
   const found: Violation[] = [];
-  if (!canBeAttacked(position, enemyOf(army), move.target)) {
+  if (!canBeAttacked(position, otherOf(army), move.target)) {
     const targets = targetsOf(position, ground, army);
     const why: RefusalSaid = {
       says: 'nothingToFight',
-      who: enemyOf(army),
+      who: otherOf(army),
       place: placeOf(position, move.target),
       vacant: isVacantTank(position, move.target),
       reach: targets.length > 0,
@@ -43,7 +44,7 @@ export function battleBreaks(position: Position, army: Army, move: OpenBattle): 
 /** The fields the army could attack. */
 function targetsOf(position: Position, ground: Ground, army: Army): Field[] {
   return ground.neighbours.flatMap((near, field) =>
-    canBeAttacked(position, enemyOf(army), field) && near.some((from) => canBeAttacked(position, army, from))
+    canBeAttacked(position, otherOf(army), field) && near.some((from) => canBeAttacked(position, army, from))
       ? [field]
       : [],
   );

@@ -17,7 +17,8 @@ import type { Move, Step } from './moves.ts';
 import { play } from './play.ts';
 import type { Army, Field, Position } from './position.ts';
 import type { RefusalSaid } from '../messages.ts';
-import { CREW_LIMIT, enemyOf, footOn, holdsBunker, mayStepOnto, STEP_LIMIT, tankOn } from './permissions.ts';
+import { CREW_LIMIT, footOn, holdsBunker, mayStepOnto, STEP_LIMIT, tankOn } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 /** Violations by a step of soldiers or a recruit. */
 
@@ -91,7 +92,7 @@ function wayBreaks(position: Position, ground: Ground, army: Army, move: Step): 
     found.push(broken('G2', why, () => [inSteps(null, way === null ? null : stepsAlong(way, move))]));
   }
   if (mayStepOnto(position, ground, army, to)) return found;
-  const by = presence(position, enemyOf(army), to);
+  const by = presence(position, otherOf(army), to);
   found.push(
     broken('M2', { says: 'heldByEnemy', place: there, by }, () => [stepsAside(position, ground, army, move)]),
   );
@@ -176,7 +177,7 @@ function boardBreaks(position: Position, army: Army, move: Step): Violation[] {
   if (!isCount(board, 0)) return [broken('M4', { says: 'noSuchNumber' }, boarding(0, { says: 'noneBoard' }))];
   const tank = position.tank?.field === to ? position.tank : null;
   // They may not enter that field in the first place (M2).
-  if (tank !== null && tank.army === enemyOf(army)) return [];
+  if (tank !== null && tank.army === otherOf(army)) return [];
   if (tank !== null && tank.army === null)
     return [broken('M3a', { says: 'allBecomeCrew' }, boarding(0, { says: 'letThemStep' }))];
   const found: Violation[] = [];

@@ -30,13 +30,13 @@ import {
   CREW_LIMIT,
   STEP_LIMIT,
   endsAhead,
-  enemyOf,
   footOn,
   isVacantTank,
   mayEndOn,
   mayStepOnto,
   ownTank,
 } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 /** Violations by the tank: turning, driving, halting, boarding and getting off. */
 
@@ -223,7 +223,7 @@ function barred(
   ways: Violation['ways'],
 ): Violation {
   const owner = baseOwner(ground, field);
-  const by = owner === null ? presence(position, enemyOf(army), field) : null;
+  const by = owner === null ? presence(position, otherOf(army), field) : null;
   return broken(owner === army ? 'M6c' : rule, { says: 'barred', place: placeOf(position, field), by }, ways);
 }
 

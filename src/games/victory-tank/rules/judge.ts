@@ -23,7 +23,8 @@ import { parse } from './parse-notation.ts';
 import { victoryTankCore, type VictoryTankTypes } from './core-game.ts';
 import { valuesOf } from './cards.ts';
 import { beside, groundOf } from './field-grid.ts';
-import { canBeAttacked, enemyOf } from './permissions.ts';
+import { canBeAttacked } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 const JUDGING: JudgingOf<VictoryTankTypes, Violation, RefusalSaid> = {
   breaches: breachesOf,
@@ -179,7 +180,7 @@ function stageBreach(position: Position, army: Army, move: Move): Violation | nu
   const uses = isMove(move) ? USES[move.kind] : undefined;
   const elsewhere = isMove(move) ? OTHER_TIMES[move.kind] : undefined;
   if (isAtBeatenBase(position, army, move)) {
-    return broken('A8a', { says: 'baseStaysEmpty', who: enemyOf(army) }, () =>
+    return broken('A8a', { says: 'baseStaysEmpty', who: otherOf(army) }, () =>
       action?.used === true ? [instead({ says: 'beDone' }, DONE)] : [],
     );
   }
@@ -305,8 +306,8 @@ function isAtBeatenBase(position: Position, army: Army, move: Move): boolean {
   if ((move.kind !== 'enter' && move.kind !== 'stay') || stage !== 'attack' || action?.used !== true)
     return false;
   const ground = groundOf(table);
-  const base = ground.bases[enemyOf(army)];
-  if (canBeAttacked(position, enemyOf(army), base)) return false;
+  const base = ground.bases[otherOf(army)];
+  if (canBeAttacked(position, otherOf(army), base)) return false;
   const near = beside(ground, base);
   return move.kind === 'enter'
     ? near.includes(move.from)

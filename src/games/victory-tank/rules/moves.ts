@@ -23,7 +23,6 @@ import {
   canMove,
   canRecruit,
   endsAhead,
-  enemyOf,
   footOn,
   holdsBunker,
   mayEndOn,
@@ -31,6 +30,7 @@ import {
   ownTank,
   tankOn,
 } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 /**
  * The small moves of Victory Tank, each one decision of one player.
@@ -417,7 +417,7 @@ function forces(
 
 function battles(position: Position, army: Army, list: Move[]): Move[] {
   const ground = groundOf(position.table);
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   for (let target = 0; target < ground.size; target++) {
     if (!canBeAttacked(position, enemy, target)) continue;
     for (const from of beside(ground, target)) {

@@ -12,10 +12,9 @@ import {
   type CardValue,
   type Position,
 } from './position.ts';
-import { enemyOf } from './permissions.ts';
+import { otherOf, withOf } from '../../../referee/seats.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
 import type { Revelation } from '../../../referee/game.ts';
-import { withOf } from '../../../referee/seats.ts';
 import type { Move } from './moves.ts';
 import type { EventSaid } from '../messages-events.ts';
 
@@ -105,7 +104,7 @@ export function unseenCards({ table, drawn, held }: Observation): BattlefieldCar
  */
 export function resample(observation: Observation, seed: string): Position {
   const { viewer, hands, decks, pile, box, drawn, held, battle, ...open } = observation;
-  const enemy = enemyOf(viewer);
+  const enemy = otherOf(viewer);
   const chance = chanceOf(seed);
   const own = shuffle(chance, 'own', valuesOf(unseenOf(observation, viewer))).order;
   const others = shuffle(chance, 'enemy', valuesOf(unseenOf(observation, enemy))).order;
@@ -153,7 +152,7 @@ export function knowledgeGained(
 ): Revelation<StatementId, EventSaid>[] {
   const army = before.player;
   if (army === null) return [];
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   const known: Revelation<StatementId, EventSaid>[] = [];
   const tell = (to: number | null, rule: StatementId, what: EventSaid) => known.push({ to, rule, what });
   if (move.kind === 'keep') tell(enemy, 'F1', { says: 'theCard', card: after.held[enemy] });

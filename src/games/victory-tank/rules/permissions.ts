@@ -11,8 +11,6 @@ export const FULL_POINTS = 5; // C1
 export const FULL_HAND = 5; // C1
 export const ROUNDS = 7; // E4
 
-export const enemyOf: (army: Army) => Army = otherOf;
-
 /** Soldiers on foot. */
 export const footOn = (position: Position, army: Army, field: Field): number =>
   position.foot[army][field] ?? 0;
@@ -34,7 +32,7 @@ export const isVacantTank = ({ tank }: Position, field: Field): boolean =>
 
 /** Whether soldiers of the army may step onto the field, as far as the enemy goes (M2). */
 export function mayStepOnto(position: Position, ground: Ground, army: Army, field: Field): boolean {
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   return (
     footOn(position, enemy, field) === 0 &&
     field !== ground.bases[enemy] &&
@@ -50,7 +48,7 @@ function baseBars(position: Position, ground: Ground, army: Army, field: Field):
 
 /** Whether a drive may end on the field, and crew get off there (M6b, M6c, M7b). */
 export const mayEndOn = (position: Position, ground: Ground, army: Army, field: Field): boolean =>
-  footOn(position, enemyOf(army), field) === 0 && !baseBars(position, ground, army, field);
+  footOn(position, otherOf(army), field) === 0 && !baseBars(position, ground, army, field);
 
 /** Whether the tank, going on from where it is, comes to a field where it may end before a gap (M6, M6a). */
 export function endsAhead(position: Position, ground: Ground, tank: Tank, army: Army): boolean {
@@ -89,7 +87,7 @@ export const canRecruit = (position: Position, army: Army): boolean => position.
 
 /** Whether the first point of an Attack could be used (C4a). */
 export function canAttack(position: Position, ground: Ground, army: Army): boolean {
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   for (let from = 0; from < ground.size; from++) {
     if (!canBeAttacked(position, army, from)) continue;
     for (const to of beside(ground, from)) if (canBeAttacked(position, enemy, to)) return true;

@@ -1,11 +1,11 @@
-import { withOf } from '../../../referee/seats.ts';
+import { withOf, otherOf } from '../../../referee/seats.ts';
 import { endEntering, enter, resolve } from './battle.ts';
 import { ownerOf, specialOf } from './cards.ts';
 import { addFoot, discard, leaveTank, setCrew, takeCrate, takeFromHand, type Draft } from './draft.ts';
 import { aheadOf, groundOf, specialField } from './field-grid.ts';
 import type { Announce, Join, Keep, Lay, Move, OpenBattle, Place, Step } from './moves.ts';
 import type { Army, Party, Position } from './position.ts';
-import { enemyOf, tankOn } from './permissions.ts';
+import { tankOn } from './permissions.ts';
 import { afterPlacing, nextTurn, settlePoint, usePoint } from './turns.ts';
 
 /**
@@ -32,10 +32,10 @@ export function play(position: Position, move: Move): Position {
       break;
     case 'pass':
       draft.points = withOf(draft.points, army, 0);
-      nextTurn(draft, enemyOf(army));
+      nextTurn(draft, otherOf(army));
       break;
     case 'done':
-      nextTurn(draft, enemyOf(army));
+      nextTurn(draft, otherOf(army));
       break;
     case 'step':
       step(draft, army, move);
@@ -205,7 +205,7 @@ function lay(draft: Draft, army: Army, { card }: Lay): void {
     draft.battle = { ...battle, cards: [card, null] };
     if (card !== 0) draft.action = { ...action, card: true };
     draft.stage = 'defender-card';
-    draft.player = enemyOf(army);
+    draft.player = otherOf(army);
     return;
   }
   resolve(draft, { ...battle, cards: [battle.cards[0], card] }, action.army);

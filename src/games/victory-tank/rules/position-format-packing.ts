@@ -9,7 +9,7 @@ import {
   type Packing,
 } from '../../../referee/codec/codec.ts';
 import { together, type Group } from '../../../referee/position-format/position.ts';
-import { withOf } from '../../../referee/seats.ts';
+import { withOf, otherOf } from '../../../referee/seats.ts';
 import { ARMY_CARDS, cardsIn } from './cards.ts';
 import { moves } from './moves.ts';
 import type { Observation } from './observation.ts';
@@ -21,7 +21,7 @@ import {
   type Driving,
   type Position,
 } from './position.ts';
-import { enemyOf, FULL_HAND } from './permissions.ts';
+import { FULL_HAND } from './permissions.ts';
 import { discards, seenBattle, victoryTankPositions } from './position-format.ts';
 import { whereabouts } from './position-format-table.ts';
 
@@ -89,7 +89,7 @@ const SEEN: Code<Pick<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'
     box: battlefieldCards,
   }),
   ({ viewer, hands, decks, pile, box }) => {
-    const enemy = enemyOf(viewer);
+    const enemy = otherOf(viewer);
     const own = { hand: hands[viewer] as CardCounts, deck: decks[viewer] as CardCounts };
     return {
       viewer,
@@ -102,7 +102,7 @@ const SEEN: Code<Pick<Observation, 'viewer' | 'hands' | 'decks' | 'pile' | 'box'
   },
   ({ viewer, hand, deck, enemyHand, enemyDeck, pile, box }) => {
     const sides = (own: CardCounts, other: number): ByArmy<CardCounts | number> =>
-      withOf<CardCounts | number>([own, own], enemyOf(viewer), other);
+      withOf<CardCounts | number>([own, own], otherOf(viewer), other);
     return { viewer, hands: sides(hand, enemyHand), decks: sides(deck, enemyDeck), pile, box };
   },
 );

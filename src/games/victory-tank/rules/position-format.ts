@@ -73,12 +73,12 @@ import {
   type Stage,
   type Tank,
 } from './position.ts';
-import { CHANGE_LIMIT, CREW_LIMIT, FULL_HAND, FULL_POINTS, ROUNDS, enemyOf } from './permissions.ts';
+import { CHANGE_LIMIT, CREW_LIMIT, FULL_HAND, FULL_POINTS, ROUNDS } from './permissions.ts';
+import { otherOf, seatOfTwo } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import { FIRST_CARDS, GARRISON } from './set-up.ts';
 import { type OnTable, field, table } from './position-format-table.ts';
 import type { PositionForm } from '../../../referee/game.ts';
-import { seatOfTwo } from '../../../referee/seats.ts';
 
 /**
  * The format of positions: JSON form, digits, and what an editor asks. `docs/positions/victory-tank.md` shows
@@ -246,7 +246,7 @@ const stage: Part<Stage> = withDefault(oneOf(STAGES), ({ action, drive, battle }
 /** Null when the game is over, whatever is written. */
 const decider: Part<Army> = withDefault(army, ({ stage, action, active }: Read) => {
   const acting = action?.army ?? active;
-  return stage === 'defender-card' ? enemyOf(acting) : acting;
+  return stage === 'defender-card' ? otherOf(acting) : acting;
 });
 const player: Part<Position['player']> = omitIf<Position['player'], unknown, Read, StatementId>(
   {

@@ -1,9 +1,9 @@
-import { withOf } from '../../../referee/seats.ts';
+import { withOf, otherOf } from '../../../referee/seats.ts';
 import { cardsIn, changed } from './cards.ts';
 import { type Draft } from './draft.ts';
 import { groundOf } from './field-grid.ts';
 import type { Army } from './position.ts';
-import { canAct, enemyOf, FULL_HAND, FULL_POINTS, ROUNDS } from './permissions.ts';
+import { canAct, FULL_HAND, FULL_POINTS, ROUNDS } from './permissions.ts';
 
 /** The course of a round: drawing, placing, turns, and its end. Each function changes the draft it gets. */
 
@@ -17,7 +17,7 @@ export function beginDraft(draft: Draft): void {
 
 /** After a placement: the other player places (F2), or the command phase begins. */
 export function afterPlacing(draft: Draft, army: Army): void {
-  const other = enemyOf(army);
+  const other = otherOf(army);
   if (draft.held[other] !== null) {
     draft.stage = 'place';
     draft.player = other;
@@ -47,7 +47,7 @@ export function refill(draft: Draft, army: Army): void {
 export function nextTurn(draft: Draft, first: Army): void {
   draft.action = null;
   const ground = groundOf(draft.table);
-  for (const army of [first, enemyOf(first)]) {
+  for (const army of [first, otherOf(first)]) {
     if (draft.points[army] === 0) continue;
     if (canAct(draft, ground, army)) {
       draft.stage = 'command';
@@ -62,7 +62,7 @@ export function nextTurn(draft: Draft, first: Army): void {
 /** Ends the round: the active player card changes hands (E1, E1a); after round 7 the game is over (E4). */
 function endRound(draft: Draft): void {
   const last = draft.round === ROUNDS;
-  if (!last || !draft.options['card-stays']) draft.active = enemyOf(draft.active);
+  if (!last || !draft.options['card-stays']) draft.active = otherOf(draft.active);
   if (last) {
     draft.stage = 'over';
     draft.player = null;
@@ -85,7 +85,7 @@ export function settlePoint(draft: Draft): void {
   draft.battle = null;
   if (action === null) return;
   if (action.left === 0) {
-    nextTurn(draft, enemyOf(action.army));
+    nextTurn(draft, otherOf(action.army));
     return;
   }
   draft.stage = action.kind;

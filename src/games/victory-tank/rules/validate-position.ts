@@ -20,11 +20,11 @@ import {
   ROUNDS,
   canBeAttacked,
   endsAhead,
-  enemyOf,
   footOn,
   mayEndOn,
   tankOn,
 } from './permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import { FIRST_CARDS } from './set-up.ts';
 import { moves } from './moves.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
@@ -116,12 +116,12 @@ function soldierFaults(position: Position, ground: Ground, of: Army): TankFault[
   const inPlay = position.foot[of].reduce((sum, count) => sum + count, tank?.army === of ? tank.crew : 0);
   const isShort = inPlay <= FIGHTERS && inPlay + supply + lost !== FIGHTERS;
   const isLost = lost > 0 && !options['casualties-out'];
-  const onBase = footOn(position, of, ground.bases[enemyOf(of)]) > 0;
+  const onBase = footOn(position, of, ground.bases[otherOf(of)]) > 0;
   const place = `soldiers.${army}`;
   const met = Array.from({ length: ground.size }, (_, field) => field).filter((field) => {
     if (footOn(position, of, field) === 0) return false;
     const isMet = of === 0 && footOn(position, 1, field) > 0;
-    return isMet || (drive === null && tankOn(position, enemyOf(of), field) !== null);
+    return isMet || (drive === null && tankOn(position, otherOf(of), field) !== null);
   });
   return [
     ...where(inPlay > FIGHTERS, place, { says: 'tooManyInPlay', who: of, inPlay, most: FIGHTERS }, 'R1a'),
@@ -132,7 +132,7 @@ function soldierFaults(position: Position, ground: Ground, of: Army): TankFault[
       'K3',
     ),
     ...where(isLost, `lost.${army}`, { says: 'noneLost' }, 'A7a'),
-    ...where(onBase, place, { says: 'onEnemyBase', who: of, enemy: enemyOf(of) }, 'M2'),
+    ...where(onBase, place, { says: 'onEnemyBase', who: of, enemy: otherOf(of) }, 'M2'),
     ...met.flatMap((field) =>
       where(true, 'soldiers', { says: 'bothArmies', here: fieldName(table, field) }, 'M2'),
     ),
@@ -142,7 +142,7 @@ function soldierFaults(position: Position, ground: Ground, of: Army): TankFault[
 function tankFaults({ tank, options, drive }: Position, ground: Ground): TankFault[] {
   if (tank === null || drive !== null) return [];
   const owner = baseOwner(ground, tank.field);
-  const isParked = owner !== null && options['park-home'] && tank.army !== enemyOf(owner);
+  const isParked = owner !== null && options['park-home'] && tank.army !== otherOf(owner);
   const rule = owner === tank.army ? 'M6c' : 'M6b';
   return where(owner !== null && !isParked, 'tank.at', { says: 'tankOnBase' }, rule);
 }
@@ -235,7 +235,7 @@ function actionFaults({ action, drive, battle, points }: Position): TankFault[] 
 function deciderFaults({ stage, action, player, active, points }: Position): TankFault[] {
   if (stage === 'over' || player === null) return [];
   const acting = action?.army ?? player;
-  const decides = stage === 'defender-card' && action !== null ? enemyOf(acting) : acting;
+  const decides = stage === 'defender-card' && action !== null ? otherOf(acting) : acting;
   const spent = stage === 'command' && points[player] === 0;
   return [
     ...where(player !== decides, 'player', { says: 'notToDecide', who: player }, 'C2'),
@@ -281,7 +281,7 @@ const isWon = ({ stage }: Position): boolean => stage === 'enter' || stage === '
 function targetFaults(position: Position, ground: Ground, { target }: Battle, army: Army): TankFault[] {
   const here = fieldName(position.table, target);
   const place = 'battle.target';
-  const defended = canBeAttacked(position, enemyOf(army), target);
+  const defended = canBeAttacked(position, otherOf(army), target);
   const won = isWon(position);
   const base = won && baseOwner(ground, target) !== null;
   return [

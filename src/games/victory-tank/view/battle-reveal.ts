@@ -6,7 +6,7 @@ import { fieldName, nameOf } from '../rules/notation.ts';
 import { fighting } from './events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Army, Battle, CardChoice, Position } from '../rules/position.ts';
-import { enemyOf } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { PlayedSaid } from '../messages.ts';
 
 /** Rules told beside the cards: the sum, a tie, losses, an empty home base. */
@@ -27,7 +27,7 @@ export function battleReveal(before: Position, move: Move, after: Position): Rev
   const then = told.filter(({ rule }) => THEN.includes(rule)).map(({ rule, what }) => ({ rule, says: what }));
   const shown = { ...battle, cards: [battle.cards[0], move.card] as const };
   return {
-    cards: [laid(action.army, battle.cards[0] ?? 0), laid(enemyOf(action.army), move.card)],
+    cards: [laid(action.army, battle.cards[0] ?? 0), laid(otherOf(action.army), move.card)],
     says: {
       says: 'told',
       what: told.filter(({ rule }) => TOLD.includes(rule)).map(({ what }) => what),
@@ -46,7 +46,7 @@ function weighed(
   const isTie = total(strengths[0]) === total(strengths[1]);
   return {
     at: fieldName(position.table, battle.target),
-    sides: [side(attacker, strengths[0], won), side(enemyOf(attacker), strengths[1], !won)],
+    sides: [side(attacker, strengths[0], won), side(otherOf(attacker), strengths[1], !won)],
     tie: { rule: 'A6a', says: { says: isTie ? 'tieWon' : 'tieWouldBe', who: attacker } },
   };
 }

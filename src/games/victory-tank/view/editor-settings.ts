@@ -22,7 +22,8 @@ import {
   type Position,
   type Stage,
 } from '../rules/position.ts';
-import { FULL_POINTS, ROUNDS, canBeAttacked, enemyOf, footOn, tankOn } from '../rules/permissions.ts';
+import { FULL_POINTS, ROUNDS, canBeAttacked, footOn, tankOn } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import { victoryTankPositions } from '../rules/position-format.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
@@ -50,7 +51,7 @@ function withAction(desk: Desk<Position>, army: Army, kind: ActionKind, busy = f
 /** Fields that an army can attack, each with the fields it can attack from. */
 function targetsOf(position: Position, army: Army): readonly (readonly [Field, readonly Field[]])[] {
   const ground = groundOf(position.table);
-  const enemy = enemyOf(army);
+  const enemy = otherOf(army);
   return Array.from({ length: ground.size }, (_, field) => field).flatMap((target) => {
     if (!canBeAttacked(position, enemy, target)) return [];
     const from = beside(ground, target).filter((field) => canBeAttacked(position, army, field));

@@ -3,7 +3,8 @@ import { placeOf } from '../rules/notation.ts';
 import { GAP, baseOwner, groundOf, specialField } from '../rules/field-grid.ts';
 import type { Announce, Enter, Move, Step } from '../rules/moves.ts';
 import type { Army, CardChoice, Field, Position } from '../rules/position.ts';
-import { FULL_HAND, FULL_POINTS, ROUNDS, STEP_LIMIT, enemyOf, footOn } from '../rules/permissions.ts';
+import { FULL_HAND, FULL_POINTS, ROUNDS, STEP_LIMIT, footOn } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { Place, PlayedSaid } from '../messages.ts';
 import { type RuledEvent, eventsIn } from '../../../referee/event.ts';
 import type { StatementId } from '../../../../content/victory-tank/statements.ts';
@@ -227,7 +228,7 @@ function turnEvents(before: Position, army: Army, move: Move, after: Position): 
     }
   }
   if (after.stage === 'command' && after.player !== null) {
-    const alone = after.points[enemyOf(after.player)] === 0;
+    const alone = after.points[otherOf(after.player)] === 0;
     list.push(happens(alone ? 'C2a' : 'C2', { says: 'isNext', who: after.player, alone }));
   }
   return [...list, ...endings(before, after)];
@@ -272,7 +273,7 @@ function winning({ totals, winner, tieBreaks }: Score): GameEvent[] {
       says: 'winsByPoints',
       who: winner,
       points: totals[winner],
-      others: totals[enemyOf(winner)],
+      others: totals[otherOf(winner)],
     }),
   ];
 }
@@ -286,7 +287,7 @@ export function fighting(before: Position, card: CardChoice, after: Position): G
   const won = attackerWins(sides);
   const [attack, defence] = [total(sides[0]), total(sides[1])];
   const attacker = action.army;
-  const defender = enemyOf(attacker);
+  const defender = otherOf(attacker);
   const lost = won ? sides[1] : sides[0];
   const list = [
     happens('A3', { says: 'defends', who: defender, soldiers: sides[1].soldiers }),

@@ -4,7 +4,7 @@ import { cardsIn, countOf, valuesOf } from '../rules/cards.ts';
 import { nameOf } from '../rules/notation.ts';
 import { handOf, handSize, observe, unseenOf, type Observation } from '../rules/observation.ts';
 import type { CardChoice, CardCounts, Position } from '../rules/position.ts';
-import { enemyOf } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { Parts, TableSaid } from '../messages.ts';
 
 type TankReckoning = Reckoning<TableSaid>;
@@ -37,7 +37,7 @@ const partsOf = ({ soldiers, tank, ground }: Strength, card: CardChoice): Parts 
 
 /** For the attacker: wins unless the defender adds more than the margin. */
 function attacking(seen: Observation, [attack, defence]: Strengths, card: CardChoice): TankReckoning {
-  const enemy = enemyOf(seen.viewer);
+  const enemy = otherOf(seen.viewer);
   const margin = total(attack) + card - total(defence);
   const sides = { own: partsOf(attack, card), other: partsOf(defence, 0) };
   const ifCard = { says: 'ifCard', card } as const;
@@ -56,7 +56,7 @@ const higher = (limit: number, unseen: CardCounts): number =>
 
 /** For the defender: the attacker's face-down card may be any unseen card, or none. */
 function defending(seen: Observation, [attack, defence]: Strengths, card: CardChoice): TankReckoning {
-  const unseen = unseenOf(seen, enemyOf(seen.viewer));
+  const unseen = unseenOf(seen, otherOf(seen.viewer));
   const margin = total(defence) + card - total(attack);
   const sides = { own: partsOf(defence, card), other: partsOf(attack, 0) };
   const ifCard = { says: 'ifCard', card } as const;

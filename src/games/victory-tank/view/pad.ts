@@ -5,7 +5,8 @@ import type { Entries, Pad, PadField, PadLine, Reckoned } from '../../../referee
 import { CRATES, FIGHTERS, specialOf } from '../rules/cards.ts';
 import { nameOf } from '../rules/notation.ts';
 import { ARMY_SEATS, BATTLEFIELD_CARDS, type Army, type ByArmy, type Position } from '../rules/position.ts';
-import { CREW_LIMIT, enemyOf } from '../rules/permissions.ts';
+import { CREW_LIMIT } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 import {
   bunkersHeld,
@@ -167,7 +168,7 @@ function because({ totals, winner, tieBreaks }: Score): TankScore['because'] {
   return [
     tie,
     { says: { says: 'equalSoldiers' }, rule: 'E3' },
-    { says: { says: 'winsByCard', who: winner, active: enemyOf(winner) }, rule: 'E3a' },
+    { says: { says: 'winsByCard', who: winner, active: otherOf(winner) }, rule: 'E3a' },
   ];
 }
 

@@ -2,7 +2,7 @@
  * The plans of Victory Tank, as `Steps`: march, drive, attack, recruit. Each begins with the announcement
  * that it needs, or continues the action under way.
  */
-import type { Price, Step as PlanStep, Steps } from '../../../referee/table/interaction.ts';
+import type { Price, Steps } from '../../../referee/table/interaction.ts';
 import { beside, groundOf } from '../rules/field-grid.ts';
 import { type Announce, type Move, type OpenBattle, moves } from '../rules/moves.ts';
 import { fieldName } from '../rules/notation.ts';
@@ -17,16 +17,16 @@ import {
 } from '../rules/position.ts';
 import {
   canBeAttacked,
-  enemyOf,
   footOn,
   holdsBunker,
   isVacantTank,
   STEP_LIMIT,
   tankOn,
 } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 
 type TankSteps = Steps<Position, Move>;
-type TankStep = PlanStep<Position, Move>;
+type TankStep = ReturnType<Steps<Position, Move>['from']>[number];
 /** The card to announce with; null for the cheapest choice. */
 export type Lifted = CardValue | null;
 
@@ -213,7 +213,7 @@ const holdsOne = (position: Position, army: Army, field: Field): boolean =>
 
 /** Whether the field holds an enemy, and a field beside it somebody of the army. */
 const isInReach = (position: Position, army: Army, field: Field): boolean =>
-  canBeAttacked(position, enemyOf(army), field) &&
+  canBeAttacked(position, otherOf(army), field) &&
   beside(groundOf(position.table), field).some((from) => canBeAttacked(position, army, from));
 
 /** Points come back every round, cards do not: so a card is dearer than all points. */

@@ -2,7 +2,8 @@ import type { StatementId } from '../../../../content/victory-tank/statements.ts
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import { nameOf } from '../rules/notation.ts';
 import { ARMY_SEATS, type Army, type ByArmy } from '../rules/position.ts';
-import { enemyOf, FULL_POINTS, ROUNDS } from '../rules/permissions.ts';
+import { FULL_POINTS, ROUNDS } from '../rules/permissions.ts';
+import { otherOf } from '../../../referee/seats.ts';
 import type { TankSaid } from '../messages.ts';
 
 type TankPress = Press<TankSaid>;
@@ -52,7 +53,7 @@ function nowOf({ phase, active, round, points, pass }: Tracking): Now {
     case 'refill':
       return { says: { says: 'refill' }, rules: ['C1'] };
     case 'announce': {
-      const enemy = enemyOf(phase.army);
+      const enemy = otherOf(phase.army);
       const alone = points[enemy] === 0;
       return {
         says: { says: 'announcesPays', who: phase.army, out: alone ? enemy : null },
@@ -114,10 +115,10 @@ function pressesOf({ phase, active, round, points, pass }: Tracking): readonly T
 
 /** The next turn, of `first` if possible (C2, C2a); if both are out of points the round ends (E1, E1a). */
 function turnOf(tracking: Tracking, first: Army): Tracking {
-  const army = [first, enemyOf(first)].find((each) => tracking.points[each] > 0);
+  const army = [first, otherOf(first)].find((each) => tracking.points[each] > 0);
   if (army !== undefined) return { ...tracking, phase: { of: 'announce', army } };
   const last = tracking.round === ROUNDS;
-  const active = last && tracking.cardStays ? tracking.active : enemyOf(tracking.active);
+  const active = last && tracking.cardStays ? tracking.active : otherOf(tracking.active);
   return { ...tracking, active, phase: { of: last ? 'over' : 'round-over' } };
 }
 
@@ -134,16 +135,16 @@ function pressed(tracking: Tracking, press: string): Tracking {
     case 'draft':
       return { ...tracking, phase: { of: 'place', army: active } };
     case 'place':
-      if (phase.army === active) return { ...tracking, phase: { of: 'place', army: enemyOf(active) } };
+      if (phase.army === active) return { ...tracking, phase: { of: 'place', army: otherOf(active) } };
       return { ...tracking, points: FULL, phase: { of: 'refill' } };
     case 'refill':
       return turnOf(tracking, active);
     case 'announce':
       if (press === 'forfeit')
-        return turnOf({ ...tracking, points: withPoints(points, phase.army, 0) }, enemyOf(phase.army));
+        return turnOf({ ...tracking, points: withPoints(points, phase.army, 0) }, otherOf(phase.army));
       return pay(tracking, phase.army, Number(press.slice('pay '.length)));
     case 'act':
-      return turnOf(tracking, enemyOf(phase.army));
+      return turnOf(tracking, otherOf(phase.army));
     case 'round-over':
       return { ...tracking, round: round + 1, phase: { of: 'draft' } };
     case 'over':

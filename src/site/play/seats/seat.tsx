@@ -1,12 +1,12 @@
-/** A player's place at the table: name, points, hidden cards, score. */
 import { capital } from '../../../language.ts';
 import type { SceneZone } from '../../../referee/table/scene.ts';
 import type { Seat } from '../../../referee/seats.ts';
 import { SEATED_WORDS } from '../../words/player-view.ts';
 import { useBrought } from '../../device/use-import.ts';
-import { Pips } from './pips.tsx';
 import { SeatShape } from './seat-name.tsx';
 import type { Wanted } from './wheel.tsx';
+
+/** A player's place at the table: name, points, hidden cards, score. */
 
 const WORDS = SEATED_WORDS.seat;
 
@@ -103,6 +103,29 @@ function Backs({ cards, faces }: BacksProps) {
         <img key={index} src={`${faces}${face}.svg`} alt="" />
       ))}
       <small>{WORDS.cards(all.length)}</small>
+    </p>
+  );
+}
+
+/** Points as pips in the shape of the seat: filled for those left, empty up to the most possible. */
+
+interface PipsProps {
+  readonly count: number;
+  readonly most: number;
+  readonly shape: Seat['shape'];
+  /** What the pips count in the game's own words; null for points. */
+  readonly told: string | null;
+}
+
+function Pips({ count, most, shape, told }: PipsProps) {
+  return (
+    <p class="pips">
+      <span aria-hidden="true">
+        {Array.from({ length: Math.max(count, most) }, (_, index) => (
+          <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
+        ))}
+      </span>
+      <small>{told ?? SEATED_WORDS.seat.points(count)}</small>
     </p>
   );
 }

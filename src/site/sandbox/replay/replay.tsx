@@ -1,4 +1,3 @@
-/** Replay: steps through the game by buttons, automatically, or by its score chart. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Pad } from '../../../referee/table/score-pad.ts';
 import { useBrought } from '../../device/use-import.ts';
@@ -10,9 +9,10 @@ import { useSheet } from '../../play/use-sheet.ts';
 import type { Session } from '../../play/use-session.ts';
 import { PAST_WORDS } from '../../words/history.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
-import { Arrow } from './arrow.tsx';
 import { ScoreChart, scoresSaid, type RoundMark } from './score-chart.tsx';
 import './replay.css';
+
+/** Replay: steps through the game by buttons, automatically, or by its score chart. */
 
 const WORDS = PAST_WORDS.replay;
 
@@ -165,3 +165,19 @@ function useSeen({ play }: Session, { game, scenery }: Loaded, pad: Pad | null) 
     return { rounds, battles, course: totals && courseOf(history, game.seats.length, totals) };
   }, [history, totals]);
 }
+
+const ARROWS = {
+  first: 'M3 3h2v10H3zM14 3v10L6 8z',
+  back: 'M12 3v10L4 8z',
+  run: 'M4 2v12l9-6z',
+  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  on: 'M4 3v10l8-5z',
+  last: 'M11 3h2v10h-2zM2 3v10l8-5z',
+} as const;
+
+/** The icon of a replay button. */
+const Arrow = ({ to }: { readonly to: keyof typeof ARROWS }) => (
+  <svg class="arrow" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={ARROWS[to]} />
+  </svg>
+);

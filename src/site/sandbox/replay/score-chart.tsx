@@ -5,6 +5,7 @@
 import type { Seat, Seats } from '../../../referee/seats.ts';
 import type { Course } from '../../play/scores.ts';
 import { SHEET_WORDS } from '../../words/sheet.ts';
+import './score-chart.css';
 
 const WORDS = SHEET_WORDS.replay;
 

@@ -10,7 +10,7 @@ import {
 import { FERRIES, LOADS, TURNS, WORTH, type Load } from '../../../../cards/drie-veren/data/box.ts';
 import type { StatementId } from '../../../../content/drie-veren/statements.ts';
 import { withoutOne } from '../../../../../../src/referee/interchangeable.ts';
-import { rollsOf, waysOf } from '../../../../../../src/odds.ts';
+import { rollsOf, waysOf } from '../../../../../../src/dice.ts';
 import { answered, asked } from '../../../../../../src/referee/pending-stack.ts';
 import {
   actorIn,

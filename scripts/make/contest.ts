@@ -1,12 +1,7 @@
-import { lotsOf } from './chance/random.ts';
-import { byWeight } from './chance/draw.ts';
-import type { Game, Outcome } from './game.ts';
-
-/**
- * A player's decision as a pure function of what that player knows and a seed: it cannot look at hidden cards,
- * and repeats itself.
- */
-export type Player<Observation = unknown, Move = unknown> = (seen: Observation, seed: string) => Move;
+/** Games between players, each of whom sees only what they may know: for duels, studies and benchmarks. */
+import { lotsOf } from '../../src/referee/chance/random.ts';
+import { byWeight } from '../../src/referee/chance/draw.ts';
+import type { Game, Outcome, Player } from '../../src/referee/game.ts';
 
 type Played<Position, Move, Observation> = Pick<
   Game<Position, Move, string, string, Observation>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rollsOf, waysOf } from './odds.ts';
+import { rollsOf, waysOf } from './dice.ts';
 
 it('comes to every way in which dice can fall', () => {
   for (const [count, sides] of [

@@ -1,0 +1,133 @@
+/** The picture of the set-up: the map, and below it a wheel, a mat and a hand for each side. */
+import type { SetUpPlan, SetUpThing } from '../../src/book/set-up.ts';
+import type { StatementId } from './statements.ts';
+
+/** The size of the map in mm. */
+const SHEET = { width: 530, height: 370 } as const;
+/** The scale of the picture; markers are drawn at `MARKER_SHARE`. */
+const SHARE = 0.48;
+const MARKER_SHARE = 0.75;
+/** Half of a marker in mm of the picture. */
+const MARKER = 7 * MARKER_SHARE;
+
+/** Places of the map, and of each side's wheel, mat and hand below it, in mm of the picture. */
+const MAP = { width: SHEET.width * SHARE, height: SHEET.height * SHARE } as const;
+const WHEEL = 180 * SHARE;
+const TOP = MAP.height + 6;
+const MAT_TOP = TOP + WHEEL + 5;
+const RIGHT = MAP.width - WHEEL;
+const CARD = { width: 32 * SHARE, height: 45 * SHARE } as const;
+
+/** On a mat: the first place, the last place, and their distance from the top, in mm of the picture. */
+const DRAW = 11.75 * SHARE;
+const LOSS = 136 * SHARE;
+const PLACES = 21 * SHARE;
+
+const side = (who: 'axis' | 'allies', x: number, hand: number): readonly SetUpThing[] => [
+  { face: `wheel-${who}`, x, y: TOP, scale: SHARE },
+  { face: `mat-${who}`, x, y: MAT_TOP, scale: SHARE },
+  ...[DRAW, LOSS].map((place) => ({
+    face: `${who}-action-back`,
+    x: x + place,
+    y: MAT_TOP + PLACES,
+    scale: SHARE,
+  })),
+  ...[0, 1, 2].map((index) => ({
+    face: `${who}-action-back`,
+    x: hand,
+    y: TOP + index * (CARD.height + 3),
+    scale: SHARE,
+  })),
+];
+
+/** Room on the map for area markers in mm of the sheet: of the Axis, of the Allies, of minor neutrals. */
+const MARKED = {
+  control: [
+    [203, 326],
+    [190, 152],
+    [223, 139],
+    [203, 211],
+    [268, 119],
+    [136, 242],
+  ],
+  'control-back': [
+    [139, 112],
+    [156, 160],
+    [153, 205],
+    [106, 309],
+    [338, 326],
+    [422, 308],
+    [163, 51],
+    [46, 82],
+    [12, 216],
+    [287, 311],
+  ],
+  'control-neutral': [
+    [73, 214],
+    [217, 16],
+    [268, 222],
+    [322, 218],
+    [288, 258],
+    [372, 239],
+  ],
+} as const;
+const markers: readonly SetUpThing[] = Object.entries(MARKED).flatMap(([face, middles]) =>
+  middles.map(([x, y]) => ({ face, scale: MARKER_SHARE, x: x * SHARE - MARKER, y: y * SHARE - MARKER })),
+);
+
+export const SET_UP: SetUpPlan<StatementId> = {
+  of: 'both-set-up',
+  width: MAP.width,
+  height: MAT_TOP + 110 * SHARE,
+  things: [
+    { face: 'map', x: 0, y: 0, scale: SHARE },
+    ...markers,
+    ...side('axis', 0, WHEEL + 7),
+    ...side('allies', RIGHT, RIGHT - 7 - CARD.width),
+  ],
+  notes: [
+    {
+      x: WHEEL / 2,
+      y: TOP + WHEEL / 2,
+      says: 'The wheel of the Axis, its window at Alpha.',
+      rules: ['F-008'],
+    },
+    {
+      x: DRAW + 7,
+      y: MAT_TOP + PLACES + 10,
+      says: 'The cards marked START, shuffled: the draw deck.',
+      rules: ['F-003', 'F-008'],
+    },
+    { x: LOSS + 7, y: MAT_TOP + PLACES + 10, says: 'The cards of 1940, among the losses.', rules: ['F-003'] },
+    {
+      x: WHEEL + 7 + CARD.width / 2,
+      y: TOP + CARD.height / 2,
+      says: 'Three cards in hand.',
+      rules: ['F-008'],
+    },
+    {
+      x: MAP.width * 0.72,
+      y: MAP.height * 0.36,
+      says: 'Markers say who holds what; the USSR has none.',
+      rules: ['F-002'],
+    },
+    {
+      x: MAP.width * 0.17,
+      y: MAP.height * 0.66,
+      says: 'Neutral cards, dealt face down.',
+      rules: ['F-001'],
+    },
+    {
+      x: MAP.width * 0.9,
+      y: MAP.height * 0.83,
+      says: 'The three victory cards that the Axis did not draw.',
+      rules: ['F-006'],
+    },
+    {
+      x: RIGHT + WHEEL / 2,
+      y: TOP + WHEEL / 2,
+      says: 'The Allies have the same, and 7 tokens; the Axis has 5, and the advantage.',
+      rules: ['F-004', 'F-005'],
+    },
+  ],
+};
