@@ -66,7 +66,7 @@ const TEXTS = {
   'W-A48':
     'Je speelt Kabiem bij een aanval van minstens één troep die precies twee vakken van het doel af staat; het mogen er meer zijn, en er hoeft niemand naast te staan.',
   'W-112':
-    'Body Armor: in je volgende gevecht nemen je troepen maar de helft van de schade, naar boven afgerond.',
+    'Body Armor: in je volgende gevecht krijgen je troepen maar de helft van de schade, naar boven afgerond.',
   'W-A36b': 'Body Armor halveert het totaal van de vijand, naar boven afgerond: 7 telt voor 4.',
   'W-113':
     'Spotted: een troep die wordt aangevallen, mag één keer uitwijken door twee stappen opzij te gaan, en dat kost geen actie.',
