@@ -130,7 +130,10 @@ describe('fieldkit print', () => {
         'stepping-stones-a4-fold-colour-hop-1.pdf',
       ]);
       const { title, pages } = await sheets(folder, 'stepping-stones-a4-colour-tiles.pdf');
-      expect([title, pages]).toEqual(['Stepping Stones: tiles, colour edition, A4, faces and backs apart', 4]);
+      expect([title, pages]).toEqual([
+        'Stepping Stones: tiles, colour edition, A4, faces and backs apart',
+        4,
+      ]);
       const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
       expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
     }));
@@ -180,6 +183,17 @@ describe('fieldkit print', () => {
       expect(links.filter((path) => path.endsWith('START-HERE.html')).length).toBeGreaterThan(2);
       expect(links.filter((path) => path.endsWith('.pdf')).length).toBeGreaterThan(2);
       expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    }));
+
+  it('with --take-home of several games in Dutch leads to them in Dutch', () =>
+    inFolder((folder) => {
+      const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4', '--language', 'nl'];
+      expect(fieldkit('print', ...words).status).toBe(0);
+      const page = readFileSync(join(folder, 'START-HERE.html'), 'utf8');
+      expect(page).toMatch(/^<!doctype html>\n<html lang="nl">/);
+      expect(page).toContain('<h1>Spellen om te printen</h1>');
+      const game = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(game).toContain('npx fieldkit print stepping-stones --all --language nl');
     }));
 
   it('with --all makes everything: papers, sides, editions, models, tiles, boxes, pictures', () =>
