@@ -88,7 +88,7 @@ export default defineConfig({
     plugins: [
       ownName(),
       dataFiles(),
-      inLanguage(),
+      inLanguage(language, 'pages'),
       rulesTexts(),
       licenses.plugin,
       jsxByVite(),

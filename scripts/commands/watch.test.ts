@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { corners } from '../../tests/picture-files.ts';
+import { pictureGame } from '../../tests/picture-game.ts';
 import { ended, heard, inFolder, startFieldkit } from '../../tests/made-up/fieldkit.ts';
 
 const KIT = join(import.meta.dirname, '../../tests/made-up/cards/stepping-stones/kit.ts');
@@ -50,5 +52,19 @@ describe('fieldkit print --watch', () => {
       const end = ended(child);
       child.kill('SIGINT');
       expect(await end).toBe(0);
+    }));
+
+  it('makes again the cards whose picture has changed', () =>
+    inFolder(async (folder) => {
+      const shelf = await pictureGame(folder, `picture('pictures/ship.jpg', rect)`);
+      const child = startFieldkit('print', '--watch', '--shelf', shelf, '--out', join(folder, 'print'));
+      onTestFinished(() => void child.kill('SIGKILL'));
+      await heard(child, 'Watching the cards');
+      const again = heard(child, /ship\.jpg changed: .*duplex-colour\.pdf/);
+      writeFileSync(
+        join(folder, 'game/pictures/ship.jpg'),
+        await corners(1200, 900).negate().jpeg().toBuffer(),
+      );
+      await again;
     }));
 });

@@ -155,25 +155,38 @@ function watchModules({ environments }: ViteDevServer, changed: (file: string) =
   };
 }
 
+const PICTURE = /\.(png|jpe?g|webp|svg)$/i;
+
+/** Calls `changed` for every picture that changes beside a maker's shelf: no module imports them. */
+function watchPictures(folder: string, changed: (file: string) => void): void {
+  if (!existsSync(folder)) return;
+  watch(folder, { recursive: true }, (_, name) => {
+    if (name !== null && PICTURE.test(name)) changed(join(folder, name));
+  });
+}
+
 /**
- * Runs `first`, then `again` for changed modules, one at a time; changes meanwhile are queued. Resolves when `first` is
- * done.
+ * Runs `first`, then `again` for changed modules and pictures, one at a time; changes meanwhile are queued. Resolves
+ * when `first` is done.
  */
 async function workOn(
   server: ViteDevServer,
+  pictures: string | undefined,
   first: () => Promise<void>,
   again: (files: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const waiting = new Set<string>();
   let busy = false;
   let timer: NodeJS.Timeout | undefined;
-  const watchLoaded = watchModules(server, (file) => {
+  const changed = (file: string) => {
     waiting.add(relative(process.cwd(), file));
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!busy) void next(() => Promise.resolve());
     }, STROKES);
-  });
+  };
+  const watchLoaded = watchModules(server, changed);
+  if (pictures !== undefined) watchPictures(pictures, changed);
   const next = async (work: () => Promise<void>) => {
     busy = true;
     await work();
@@ -206,6 +219,7 @@ export async function watchPrint(
   });
   await workOn(
     server,
+    options.shelf === undefined ? undefined : join(dirname(resolve(options.shelf)), 'pictures'),
     () => attempt(() => makeFirst(session)),
     (files) => attempt(() => makeAgain(session, files.join(', '))),
   );

@@ -61,8 +61,16 @@ ${onServer ? `import { picturesIn } from ${files};` : 'const picturesIn = undefi
 const ALL = ownedByMakers(${games}, picturesIn);`;
 }
 
-/** Vite plugin that resolves the shelf and the words. */
-export const inLanguage = (language = builtLanguage()): Plugin => ({
+/** What the scripts of pages need of makers' games without rules; undefined where a game has some. */
+async function bareShelf(language: LanguageId): Promise<string | undefined> {
+  const games = await builtShelf(language);
+  if (shelfPath() === HOUSE_SHELF || games.some(({ referee }) => referee !== undefined)) return undefined;
+  const bare = games.map(({ id, language: own }) => ({ id, ...(own && { language: own }) }));
+  return `export const SHELF = ${JSON.stringify(bare)}; export const ABROAD = [];`;
+}
+
+/** Vite plugin that resolves the shelf and the words; `of` says whether it is for pages or for what is apart from them. */
+export const inLanguage = (language = builtLanguage(), of: 'pages' | 'others' = 'others'): Plugin => ({
   name: 'fieldkit-language',
   enforce: 'pre',
   async resolveId(source, importer, options) {
@@ -73,8 +81,11 @@ export const inLanguage = (language = builtLanguage()): Plugin => ({
     const sister = found && wordsFor(found.id, language);
     return sister === importer ? found : (sister ?? found);
   },
-  load(id) {
+  async load(id) {
     if (id !== SHELF_MODULE) return null;
+    const isScript = of === 'pages' && this.environment.config.consumer === 'client';
+    const bare = isScript ? await bareShelf(language) : undefined;
+    if (bare !== undefined) return bare;
     const [all, from] = [shelfPath(), SHELF_GAME].map((path) => JSON.stringify(path));
     const listed =
       shelfPath() === HOUSE_SHELF

@@ -46,6 +46,7 @@ export interface Kit {
   readonly language?: LanguageId;
   /** What the game is, in one line. */
   readonly about: string;
+  /** "2", "2 to 4"; empty where a maker does not say. */
   readonly players: string;
   /** Playing time: "30 to 45"; null where it is unknown. */
   readonly minutes: string | null;

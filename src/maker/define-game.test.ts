@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawKit } from '../kit/drawn-kit.ts';
 import { box, type Face, type Node } from '../kit/face.ts';
 import { typeFaultSentence } from '../kit/type/type-faults.ts';
+import { factsOf } from '../kit/words/kit.en.ts';
 import { loadFonts } from '../site/package-fonts.ts';
 import { csv } from './csv.ts';
 import { defineGame } from './define-game.ts';
@@ -201,4 +202,10 @@ it('a face of another size than its card is refused, whoever drew it', async () 
   expect(drawn.ok ? [] : drawn.faults.map(typeFaultSentence)).toEqual([
     'a: it is 70 x 88.9 mm, and the card "a" is 63.5 x 88.9 mm: give both one size.',
   ]);
+});
+
+it('says nothing of players, minutes and ages where the maker does not', async () => {
+  const kit = await defineGame({ ...HARBOUR, cards: [{ name: 'A' }] }).kit();
+  expect(factsOf(kit)).toEqual([]);
+  expect(factsOf({ ...kit, players: '2 to 4' })).toEqual(['2 to 4 players']);
 });

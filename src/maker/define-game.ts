@@ -11,6 +11,7 @@
 import type { ShelfGame } from '../book/shelf-game.ts';
 import type { Credit, Kit } from '../kit/kit.ts';
 import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.ts';
+import { loadHyphenation } from '../kit/type/hyphenation.ts';
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards } from './declared-cards.ts';
@@ -76,5 +77,9 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
 export const defineGame = <Row extends CardRow>(game: GameDefinition<Row>): ShelfGame => ({
   id: game.id,
   ...(game.language && { language: game.language }),
-  kit: () => Promise.resolve().then(() => kitOfGame(game)),
+  kit: async () => {
+    // Not awaited by the shelf's module itself: the print desk's worker would miss what it is asked meanwhile.
+    if (game.hyphenation) await loadHyphenation(game.hyphenation);
+    return kitOfGame(game);
+  },
 });

@@ -5,6 +5,7 @@ import type { Edition } from '../kit/edition.ts';
 import type { Node } from '../kit/face.ts';
 import type { Credit } from '../kit/kit.ts';
 import type { FontSource } from '../kit/type/fonts.ts';
+import type { Hyphenated } from '../kit/type/hyphenation.ts';
 import type { LanguageId } from '../language.ts';
 import type { Area } from './face-area.ts';
 import type { PartDefinitions } from './part-definition.ts';
@@ -101,6 +102,8 @@ export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDef
   readonly language?: LanguageId;
   /** Colours by name, for `ink`. */
   readonly inks?: Readonly<Record<string, InkDefinition>>;
+  /** The language that texts may name in `hyphenate`; its patterns are loaded with the game. */
+  readonly hyphenation?: Hyphenated;
   /** Fonts beside the house's. */
   readonly fonts?: readonly FontSource[];
   readonly cards?: readonly Row[];

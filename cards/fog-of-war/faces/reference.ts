@@ -22,12 +22,17 @@ const TOP = 16.4;
 const isReference = (id: string): id is ReferenceId => id in REFERENCES;
 
 /** A line with its lead in bold, and its rules small behind. */
-const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): readonly Run[] => [
-  { text: `${at > 0 ? '\n' : ''}${lead} `, style: { font: 'bold' } },
-  // A no-break space keeps rule numbers with the last word.
-  { text: `${says}\u00a0` },
-  { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
-];
+const lineOfCard = ({ lead, says, rules }: Said, at: number, theme: Theme): readonly Run[] => {
+  const begun = `${at > 0 ? '\n' : ''}${lead} `;
+  // Letters are all the ink there is: bold leads and numbers would take a low-ink sheet over a quarter of the colour edition’s.
+  if (isBare(theme)) return [{ text: `${begun}${says}` }];
+  return [
+    { text: begun, style: { font: 'bold' } },
+    // A no-break space keeps rule numbers with the last word.
+    { text: `${says}\u00a0` },
+    { text: rules.join(',\u00a0'), style: { font: 'plain', size: 6.4, ink: theme.written } },
+  ];
+};
 
 /** The least size of what is read at the table, points: at arm’s length. */
 const READABLE = 9;
@@ -51,10 +56,10 @@ function lines({ lines: all, outcomes = [] }: ReferenceWords, theme: Theme): Nod
     text: [...all, ...outcomes.map(resultOf)].flatMap((each, at) => lineOfCard(each, at, theme)),
     // What a battle brings as well has room in the narrow font.
     style: {
-      font: outcomes.length > 0 ? 'plain' : 'text',
+      font: outcomes.length > 0 && !isBare(theme) ? 'plain' : 'text',
       size: isBare(theme) ? READABLE : 10.4,
       ink: theme.key,
-      leading: 1.13,
+      leading: isBare(theme) ? 1.1 : 1.13,
     },
     sign: { means: 'rules in short', ink: theme.key, ground: theme.paper },
   });
@@ -92,7 +97,7 @@ function heading(title: string, theme: Theme): Node[] {
       'title',
       title,
       { x: LEFT + (bare ? 0 : 2.4), y: rect.y, width: MEASURE - (bare ? 0 : 4.8), height: rect.height },
-      { size: bare ? 11.5 : 14.5, ink, on, font: lettersOf(theme), fit: { least: 10 } },
+      { size: bare ? 10 : 14.5, ink, on, font: lettersOf(theme), fit: { least: 10 } },
     ),
   ];
 }

@@ -6,7 +6,7 @@ const cards = (count: number): string => counted(ENGLISH, count, { one: 'card', 
 
 /** "2 players", "30 to 45 minutes", "ages 10 and up"; unknown facts are left out. */
 export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
-  players === '1' ? '1 player' : `${players} players`,
+  ...(players === '' ? [] : [players === '1' ? '1 player' : `${players} players`]),
   ...(minutes === null ? [] : [minutes === '1' ? '1 minute' : `${minutes} minutes`]),
   ...(ages === null ? [] : [`ages ${ages}`]),
 ];

@@ -6,7 +6,7 @@ import type { KIT_EN } from './kit.en.ts';
 const cards = (count: number): string => counted(DUTCH, count, { one: 'kaart', other: 'kaarten' });
 
 export const factsOf = ({ players, minutes, ages }: Facts): readonly string[] => [
-  players === '1' ? '1 speler' : `${players} spelers`,
+  ...(players === '' ? [] : [players === '1' ? '1 speler' : `${players} spelers`]),
   ...(minutes === null ? [] : [minutes === '1' ? '1 minuut' : `${minutes} minuten`]),
   ...(ages === null ? [] : [`leeftijd ${ages}`]),
 ];

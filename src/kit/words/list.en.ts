@@ -17,5 +17,6 @@ export const LIST_EN = {
   cards: number('card', 'cards'),
   pieces: number('piece', 'pieces'),
   sheets: number('sheet', 'sheets'),
-  facts: (facts: Facts, counts: readonly string[]) => `${factsOf(facts).join(', ')}; ${counts.join(', ')}.`,
+  facts: (facts: Facts, counts: readonly string[]) =>
+    `${[factsOf(facts), counts].flatMap((part) => part.join(', ') || []).join('; ')}.`,
 };

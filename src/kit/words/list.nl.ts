@@ -17,5 +17,6 @@ export const LIST_NL: InOtherWords<typeof LIST_EN> = {
   cards: number('kaart', 'kaarten'),
   pieces: number('stuk', 'stukken'),
   sheets: number('vel', 'vellen'),
-  facts: (facts, counts) => `${factsOf(facts).join(', ')}; ${counts.join(', ')}.`,
+  facts: (facts, counts) =>
+    `${[factsOf(facts), counts].flatMap((part) => part.join(', ') || []).join('; ')}.`,
 };

@@ -70,13 +70,17 @@ function firstRecords({ id: game, kit, book, referee }: Desk, words: FirstAsked)
     const { asks, also } = words[id];
     return { kind: 'fact', id, address, asks, also, says, rules: more };
   };
-  return [
+  const seats = [
     record('players', toPage(game), players.says(kit.players)),
     record(
       'alone',
       isPlayed ? toPage(game, 'play') : toPage(game),
       (isPlayed ? alone.here : alone.nowhere)(kit.players),
     ),
+  ];
+  return [
+    // A maker need not say how many play.
+    ...(kit.players === '' ? [] : seats),
     record('minutes', toPage(game), [time, ...told].join(' '), rules),
   ];
 }
