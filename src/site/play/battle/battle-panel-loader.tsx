@@ -8,13 +8,13 @@ import { positionAt } from '../play.ts';
 import type { Session } from '../use-session.ts';
 
 const bring = async ({ pad, sentences }: Loaded) => {
-  const [{ BattleSheet }, { totalsAt }, scoring, quoted] = await Promise.all([
-    import('./battle-sheet.tsx'),
+  const [{ BattlePanel }, { totalsAt }, scoring, quoted] = await Promise.all([
+    import('./battle-panel.tsx'),
     import('../scores.ts'),
     pad === null ? null : pad().catch(() => null),
     sentences().catch(() => null),
   ]);
-  return { BattleSheet, totalsAt, scoring, quoted };
+  return { BattlePanel, totalsAt, scoring, quoted };
 };
 
 interface FoughtProps {
@@ -38,7 +38,7 @@ export function Fought({ session, loaded, faces, battle, onClose }: FoughtProps)
   if (battle === null || !brought) return null;
   const isNext = mayDecide && battle.weighed.goesOn && play.words.length === battle.move;
   return (
-    <brought.BattleSheet
+    <brought.BattlePanel
       key={battle.move}
       {...{ battle, faces, scores, onClose }}
       seats={loaded.game.seats}

@@ -5,15 +5,15 @@ import type { Sentences } from '../../../book/sentences.ts';
 import type { Breach } from '../../../referee/verdict.ts';
 import { frameAbout, triedIn } from '../../board/camera-focus.ts';
 import { Board } from '../../board/board.tsx';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import { TURN_WORDS } from '../../words/turn-card.ts';
 import type { Refusal } from '../session.ts';
-import { SheetClose } from '../sheet-close.tsx';
-import { useSheet } from '../use-sheet.ts';
+import { PanelClose } from '../panel-close.tsx';
+import { usePanel } from '../use-panel.ts';
 import type { Way } from './suggested-fixes.ts';
-import '../sheet.css';
+import '../panel.css';
 
-const WORDS = SHEET_WORDS.refused;
+const WORDS = PANEL_WORDS.refused;
 
 export interface RefusalSheetProps {
   readonly refusal: Refusal;
@@ -35,7 +35,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
   const { refusal, drawn, drawWay, ways, onDo, onClose, isInline } = props;
   const { verdict, faults, says } = refusal;
   const [first, ...more] = verdict?.breaches ?? [];
-  const sheet = useSheet<HTMLElement>(onClose);
+  const sheet = usePanel<HTMLElement>(onClose);
   const [shown, setShown] = useState<Way | null>(null);
   const picture =
     shown !== null && drawn !== null
@@ -49,7 +49,7 @@ export function RefusalSheet(props: RefusalSheetProps) {
     <section class={`sheet refusal${isInline ? ' sheet-inline' : ''}`} ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
         <p class="stamp">{WORDS.stamp}</p>
-        <SheetClose onClose={onClose} />
+        <PanelClose onClose={onClose} />
       </div>
       <p class="sheet-title">
         {first ? TURN_WORDS.sentence([first.remedy]) : `${WORDS.notUnderstood}: ${faults.join('; ')}.`}

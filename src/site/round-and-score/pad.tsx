@@ -3,11 +3,11 @@ import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Entries, PadField } from '../../referee/table/score-pad.ts';
 import type { Fault } from '../../referee/game.ts';
 import type { Seat } from '../../referee/seats.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 import { RuleLink, Sentence } from './rule-links.tsx';
 import { Result } from './result.tsx';
 
-const WORDS = TABLE_WORDS.pad;
+const WORDS = ROUND_AND_SCORE_WORDS.pad;
 
 interface Props {
   readonly pad: Pad;

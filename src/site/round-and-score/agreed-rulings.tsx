@@ -1,6 +1,6 @@
 /** The agreed rulings, as far as they affect round and score. */
 import type { Readings } from '../../book/sentences.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 import { RuleLink } from './rule-links.tsx';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   readonly about?: string;
 }
 
-export function Rulings({ rulings, on, onSwitch, about = TABLE_WORDS.rulings.about }: Props) {
+export function Rulings({ rulings, on, onSwitch, about = ROUND_AND_SCORE_WORDS.rulings.about }: Props) {
   if (rulings.length === 0) return null;
   return (
     <section class="agreed">
-      <h2>{TABLE_WORDS.rulings.heading}</h2>
+      <h2>{ROUND_AND_SCORE_WORDS.rulings.heading}</h2>
       <p>{about}</p>
       <ul>
         {rulings.map(({ rule, option, other }) => (

@@ -10,7 +10,7 @@ function timesInAHundred(share: number): string {
   return times === 100 ? 'nearly always' : `about ${times === 1 ? 'once' : `${times} times`} in 100`;
 }
 
-export const SEATED_WORDS = {
+export const TABLE_PLAY_WORDS = {
   choose: {
     heading: turnOf,
     yours: 'Your turn',

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 const HOME = '.replay-run, .board-live [data-place][tabindex="0"], .bar-turn, .chooser h2';
 
 /** Returns the ref for the element of the sheet. */
-export function useSheet<Of extends HTMLElement>(onClose: () => void) {
+export function usePanel<Of extends HTMLElement>(onClose: () => void) {
   const sheet = useRef<Of>(null);
   const close = useRef(onClose);
   close.current = onClose;

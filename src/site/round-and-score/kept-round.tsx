@@ -1,9 +1,9 @@
 /** The note on a round stored under other rules or rulings than now. */
 import { Changed } from '../link/change-list.tsx';
 import { changesSince, type History } from '../../book/changes.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 
-const WORDS = TABLE_WORDS.kept;
+const WORDS = ROUND_AND_SCORE_WORDS.kept;
 
 interface KeptRoundProps {
   /** The rules version of the round; null if unknown. */

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../language.ts';
 import type { Seat } from '../../referee/seats.ts';
 import type { Press, Standing } from '../../referee/table/tracker.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 import { RuleLink } from './rule-links.tsx';
 import { useScreenAwake } from '../device/wake-lock.ts';
 
-const WORDS = TABLE_WORDS.tracker;
+const WORDS = ROUND_AND_SCORE_WORDS.tracker;
 
 interface Props {
   readonly tracker: Tracker;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../site/game-bundle.ts';
 import { exampleOf } from '../book.ts';
 import type { Example } from '../example.ts';
-import { falsehood } from './wrong-answers.ts';
+import { falsehood } from './example-faults.ts';
 
 const desk = await deskOf('victory-tank');
 

@@ -1,11 +1,11 @@
 /** The score sheet: what counts, by which rule, and why the winner has won. */
 import type { Reckoned } from '../../referee/table/score-pad.ts';
 import { nameIn, type Seats } from '../../referee/seats.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 import { RuleLink, Sentence } from './rule-links.tsx';
 import './result.css';
 
-const WORDS = TABLE_WORDS.pad;
+const WORDS = ROUND_AND_SCORE_WORDS.pad;
 
 /** Why somebody has won, or nobody. */
 export const Because = ({ because }: Pick<Reckoned<string>, 'because'>) => (

@@ -1,7 +1,7 @@
 import { DUTCH, type InOtherWords, capital } from '../../language.ts';
-import type { TABLE_WORDS as ENGLISH } from './table.ts';
+import type { ROUND_AND_SCORE_WORDS as ENGLISH } from './round-and-score.ts';
 
-export const TABLE_WORDS: InOtherWords<typeof ENGLISH> = {
+export const ROUND_AND_SCORE_WORDS: InOtherWords<typeof ENGLISH> = {
   title: 'Ronde en score',
   about: (game) => `Houdt de ronde van ${game} bij met één telefoon tussen de spelers in, en telt de score.`,
   intro:

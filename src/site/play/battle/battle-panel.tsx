@@ -3,20 +3,20 @@ import { useState } from 'preact/hooks';
 import type { WeighedBlock, WeighedSide } from '../../../referee/table/scene.ts';
 import { capital } from '../../../language.ts';
 import { nameIn, type Seats } from '../../../referee/seats.ts';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import { TURN_WORDS } from '../../words/turn-card.ts';
 import type { Battle, Odds } from './battle.ts';
 import type { Menu } from '../bar/menu.ts';
 import { SeatName } from '../seats/seat-name.tsx';
-import { SheetClose } from '../sheet-close.tsx';
-import { useSheet } from '../use-sheet.ts';
+import { PanelClose } from '../panel-close.tsx';
+import { usePanel } from '../use-panel.ts';
 import type { Totals } from '../scores.ts';
-import '../sheet.css';
+import '../panel.css';
 import './battle-sheet.css';
 
-const WORDS = SHEET_WORDS.battle;
+const WORDS = PANEL_WORDS.battle;
 
-export interface BattleSheetProps {
+export interface BattlePanelProps {
   readonly battle: Battle;
   readonly seats: Seats;
   readonly faces: string;
@@ -31,11 +31,11 @@ export interface BattleSheetProps {
   readonly onClose: () => void;
 }
 
-export function BattleSheet(props: BattleSheetProps) {
+export function BattlePanel(props: BattlePanelProps) {
   const { battle, seats, next, onTouch, onClose } = props;
   const { weighed } = battle;
   const [first, ...others] = battle.odds;
-  const sheet = useSheet<HTMLElement>(onClose);
+  const sheet = usePanel<HTMLElement>(onClose);
   const winner = weighed.sides.find(({ wins }) => wins);
   const loser = weighed.sides.find(({ wins }) => !wins);
   return (
@@ -50,7 +50,7 @@ export function BattleSheet(props: BattleSheetProps) {
             capital(battle.says)
           )}
         </h2>
-        <SheetClose onClose={onClose} />
+        <PanelClose onClose={onClose} />
       </div>
       {weighed.then.length > 0 && <p>{TURN_WORDS.sentence(weighed.then.map(({ says }) => says))}</p>}
       <div class="battle-shown">
@@ -85,7 +85,7 @@ export function BattleSheet(props: BattleSheetProps) {
   );
 }
 
-const Cards = ({ battle, faces }: BattleSheetProps) => (
+const Cards = ({ battle, faces }: BattlePanelProps) => (
   <div class="battle-cards">
     {battle.cards.map(({ name, back, face }, index) => (
       <figure key={name} class={battle.weighed.sides[index]?.wins ? 'battle-winner' : undefined}>
@@ -104,7 +104,7 @@ const Cards = ({ battle, faces }: BattleSheetProps) => (
 );
 
 /** The odds of each card in a player's hand; the one that was played is marked. */
-function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattleSheetProps }) {
+function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattlePanelProps }) {
   const { battle, seats } = props;
   const laid = battle.cards[battle.weighed.sides.findIndex(({ player }) => player === odds.player)];
   return (
@@ -128,7 +128,7 @@ function OddsOf({ odds, props }: { readonly odds: Odds; readonly props: BattleSh
 }
 
 /** Both strengths as bars of blocks on one scale; pressing a block shows its rule. */
-function Strengths({ battle, seats, faces, rules, sentence }: BattleSheetProps) {
+function Strengths({ battle, seats, faces, rules, sentence }: BattlePanelProps) {
   const { sides, tie } = battle.weighed;
   const [shown, setShown] = useState<WeighedBlock | null>(null);
   const most = Math.max(1, ...sides.map(({ total }) => total));
@@ -195,7 +195,7 @@ function Bar({ side, most, seats, faces, shown, show }: BarProps) {
   );
 }
 
-function Score({ scores, seats }: BattleSheetProps) {
+function Score({ scores, seats }: BattlePanelProps) {
   if (scores === null) return null;
   const [before, now] = scores;
   if (before === null || now === null) return null;

@@ -1,5 +1,5 @@
 import type { InOtherWords } from '../../language.ts';
-import type { ENDS as ENGLISH_ENDS, NOT_JSON as ENGLISH } from './opening.ts';
+import type { ENDS as ENGLISH_ENDS, NOT_JSON as ENGLISH } from './import-faults.ts';
 
 export const NOT_JSON: InOtherWords<typeof ENGLISH> = {
   broken: 'Het is geen JSON, of het breekt halverwege af',

@@ -2,7 +2,7 @@
 import { wins } from '../../book/winners.ts';
 import { agreeing, capital, owning } from '../../language.ts';
 
-export const SHEET_WORDS = {
+export const PANEL_WORDS = {
   refused: {
     label: 'Not allowed',
     stamp: 'Not allowed',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strokesOf } from './tally.tsx';
+import { strokesOf } from './tally-marks.tsx';
 
 describe('a tally', () => {
   it('has a stroke for each, and the fifth goes across the four before it', () => {

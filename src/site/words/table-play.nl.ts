@@ -1,5 +1,5 @@
 import { capital, counted, DUTCH, type InOtherWords } from '../../language.ts';
-import type { SEATED_WORDS as ENGLISH } from './player-view.ts';
+import type { TABLE_PLAY_WORDS as ENGLISH } from './table-play.ts';
 
 /** Van een kans die noch zeker noch uitgesloten is. */
 function keerVanHonderd(share: number): string {
@@ -8,7 +8,7 @@ function keerVanHonderd(share: number): string {
   return times === 100 ? 'bijna altijd' : `ongeveer ${times} keer op de 100`;
 }
 
-export const SEATED_WORDS: InOtherWords<typeof ENGLISH> = {
+export const TABLE_PLAY_WORDS: InOtherWords<typeof ENGLISH> = {
   choose: {
     heading: (player) => `${capital(player)} is aan zet`,
     yours: 'Jij bent aan zet',

@@ -1,7 +1,7 @@
 import { capital, type InOtherWords } from '../../language.ts';
-import type { SHEET_WORDS as ENGLISH } from './sheet.ts';
+import type { PANEL_WORDS as ENGLISH } from './panels.ts';
 
-export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
+export const PANEL_WORDS: InOtherWords<typeof ENGLISH> = {
   refused: {
     label: 'Niet toegestaan',
     stamp: 'Mag niet',

@@ -8,7 +8,7 @@ import { whenKept } from '../device/local-storage.ts';
 import type { History } from '../../book/changes.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import { SHELF } from '../shelf.ts';
-import { TABLE_WORDS } from '../words/table.ts';
+import { ROUND_AND_SCORE_WORDS } from '../words/round-and-score.ts';
 import { KeptRound } from './kept-round.tsx';
 import { ScorePad } from './pad.tsx';
 import { RulesLinked, type Quoted } from './rule-links.tsx';
@@ -56,7 +56,7 @@ export function RoundAndScore({ id, rules }: RoundAndScoreProps) {
       {loaded ? (
         <AtTable id={id} rules={rules} {...loaded} />
       ) : (
-        <p role="status">{failed ? TABLE_WORDS.failedToLoad : TABLE_WORDS.loading}</p>
+        <p role="status">{failed ? ROUND_AND_SCORE_WORDS.failedToLoad : ROUND_AND_SCORE_WORDS.loading}</p>
       )}
     </div>
   );
@@ -89,7 +89,7 @@ function AtTable({ id, rules, tracker, pad, sentences, rulings, history }: Round
     <RulesLinked value={quoted}>
       {!isKept && (
         <p class="not-kept" role="alert">
-          {TABLE_WORDS.notKept}
+          {ROUND_AND_SCORE_WORDS.notKept}
         </p>
       )}
       <KeptRound

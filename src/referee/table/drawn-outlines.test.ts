@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onGround } from './field-outlines.ts';
+import { onGround } from './drawn-outlines.ts';
 import type { Scene, SceneField, Scenery } from './scene.ts';
 
 const field = (id: string, outline?: string): SceneField => ({

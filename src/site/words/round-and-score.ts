@@ -3,7 +3,7 @@
 import { capital, owning } from '../../language.ts';
 import { wins } from '../../book/winners.ts';
 
-export const TABLE_WORDS = {
+export const ROUND_AND_SCORE_WORDS = {
   title: 'Round and score',
   about: (game: string) =>
     `Keeps the round of ${game} with one phone between the players, and counts the score.`,
