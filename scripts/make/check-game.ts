@@ -32,9 +32,10 @@ async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly 
   return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
 }
 
-/** The faults of `content/<game>/rules.mdx`, if it exists. */
+/** The faults of `content/<game>/rules.mdx`, if it exists, or else of the text in its book. */
 function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
-  if (!existsSync(rulesPathOf(game))) return [];
+  if (!existsSync(rulesPathOf(game)))
+    return desk?.book.text ? textFaults(desk.book.text, desk).map((fault) => `rules: ${fault}`) : [];
   const place = `content/${game.id}/rules.mdx`;
   if (desk === null) return [`${place}: there is no book whose sentences it could tell`];
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
