@@ -2,6 +2,7 @@
  * A single file with everything to print: cards and counters, boxes and rules in printing order, after a page
  * with instructions. Other parts have files of their own.
  */
+import { scaledPages } from './calibrate/printed-scale.ts';
 import type { SetFace } from '../kit/face.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
@@ -309,7 +310,8 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   if (boxes && !boxes.ok) return boxes;
   const nets = boxes ? oneSided(boxes.value.document.pages.slice(COVER_PAGES), both) : [];
   const isLong = both && (job.flat.flip ?? 'long') === 'long';
-  const rules = job.rules ? turnedWith(ofRules(job.rules.pages), isLong) : [];
+  const { scale } = job.flat;
+  const rules = job.rules ? scaledPages(turnedWith(ofRules(job.rules.pages), isLong), scale) : [];
   const { document, facts } = flat.value;
   const afterFlat = before + document.pages.length;
   const afterBoxes = afterFlat + nets.length;
@@ -333,7 +335,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
       ...document,
-      pages: [...first.value, ...document.pages, ...ofBoxes(nets), ...rules],
+      pages: [...scaledPages(first.value, scale), ...document.pages, ...ofBoxes(nets), ...rules],
       alts: { ...boxes?.value.document.alts, ...document.alts },
       faces: new Map([
         ...(boxes?.value.document.faces ?? []),

@@ -83,8 +83,8 @@ function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | 
 /** The summary of laid-out sheets. */
 export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile): Planned {
   const printers = printersOf(facts.runs) ?? null;
-  const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
-  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
+  const { drawn, paper, sides, flip = 'long', layout = 'auto', scale } = job;
+  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE, ...(scale && { scale }) };
   // Tiles have only one layout.
   const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
   return {
