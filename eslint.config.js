@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     // Configuration files and pages are read by tools that ask for a default export.
-    files: ['*.config.*', '**/*.astro'],
+    files: ['*.config.*', '**/*.astro', 'examples/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
