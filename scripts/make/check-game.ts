@@ -3,7 +3,7 @@
  * something missing.
  */
 import { existsSync } from 'node:fs';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
 import { trialFaults } from '../../src/book/check/trial-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';

@@ -9,12 +9,12 @@
  *     });
  */
 import type { ShelfGame } from '../book/shelf-game.ts';
-import type { Credit, Kit } from '../kit/kit.ts';
+import type { Credit, Kit, SourceRow } from '../kit/kit.ts';
 import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.ts';
 import { loadHyphenation } from '../kit/type/hyphenation.ts';
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
-import { declaredCards } from './declared-cards.ts';
+import { declaredCards, type DeclaredCards } from './declared-cards.ts';
 import { declaredParts } from './declared-parts.ts';
 import { declaredRules, rulesFaults } from './declared-rules.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
@@ -41,6 +41,22 @@ function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinitio
   return [...names.map((name): Credit => ({ name, part: 'game design' })), ...credits];
 }
 
+/** A cell as text: lists with commas, what is not there as nothing. */
+function cellText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(cellText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The rows of the cards, as they were read. */
+const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): ReadonlyMap<string, SourceRow> =>
+  new Map(
+    cards.map(({ card, row, place }) => [
+      card.id,
+      { place, cells: Object.entries(row).map(([column, value]) => [column, cellText(value)] as const) },
+    ]),
+  );
+
 /** The kit of a declared game. @throws with every fault of the declaration at once. */
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
@@ -60,6 +76,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     makers: {
       ...(game.licence !== undefined && { licence: game.licence }),
       notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+      rows: sourceRows(declared),
     },
     box: {
       decks: declared.decks.map(({ deck }) => deck),
