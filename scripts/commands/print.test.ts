@@ -172,6 +172,20 @@ describe('fieldkit print', () => {
       expect(chosen.stderr).not.toContain('--paper');
     }));
 
+  it('with --take-home --sides fronts makes the file for sleeves, and its start page counts its sheets', () =>
+    inFolder((folder) => {
+      const words = ['--take-home', '--paper', 'a4', '--sides', 'fronts', '--scale', '99.6,100.2'];
+      const { status, stdout } = print(folder, ...words);
+      expect(status).toBe(0);
+      const [, sheets = ''] =
+        /^take-home\/stepping-stones-a4-fronts-scale-99\.6-100\.2-colour-everything\.pdf +(\d+)/m.exec(
+          stdout,
+        ) ?? [];
+      expect(stdout).not.toMatch(/duplex|fold/);
+      const page = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(page).toContain(`A4, fronts alone, for sleeves, in colour</a><small>${sheets} sheets,`);
+    }));
+
   it('with --take-home of several games leaves one page above them that leads to their files', () =>
     inFolder((folder) => {
       const words = ['--shelf', MADE_UP, '--out', folder, '--take-home', '--paper', 'a4'];

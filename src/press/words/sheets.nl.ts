@@ -60,6 +60,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: { long: 'dubbelzijdig, lange kant', short: 'dubbelzijdig, korte kant' },
       fold: { long: 'enkelzijdig, gevouwen', short: 'enkelzijdig, gevouwen' },
       single: { long: 'voor- en achterkanten, gelijmd', short: 'voor- en achterkanten, gelijmd' },
+      fronts: { long: 'alleen voorkanten', short: 'alleen voorkanten' },
       tiles: 'voor- en achterkanten apart',
       none: 'enkelzijdig',
     },
@@ -110,6 +111,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: 'dubbelzijdig geprint',
       fold: 'enkelzijdig geprint en gevouwen',
       single: 'voor- en achterkanten apart geprint en gelijmd',
+      fronts: 'alleen voorkanten, voor hoesjes',
       none: 'enkelzijdig geprint',
     },
     settings: 'Stel de printer in',
@@ -183,6 +185,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: (paper) => `${paper}, beide kanten`,
       fold: (paper) => `${paper}, één kant, gevouwen`,
       single: (paper) => `${paper}, voor- en achterkanten gelijmd`,
+      fronts: (paper) => `${paper}, alleen voorkanten, voor hoesjes`,
     },
     editions: { colour: 'in kleur', 'low-ink': 'met weinig inkt', screen: 'voor een scherm' },
     asks: (count, cut, minutes) => `${count}, ${cut}, ${minutes} met mes en lijm`,
@@ -241,6 +244,13 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       paragraphs: (count) => [
         `Eerst komen voorkanten, dan achterkanten: leg de achterkant van elk nummer achter zijn voorkant, ${pairs(count)} in totaal.`,
         'Tegen een raam maken de twee helften van het draaimerk één hele schijf. Markeer een hoek, lijm, pers plat, en snijd pas als het droog is.',
+      ],
+    },
+    fronts: {
+      heading: 'Snijd, dan in hoesjes',
+      paragraphs: (sizes) => [
+        `Er worden geen achterkanten geprint: snijd, en steek elke kaart in een hoesje voor ${comma(DUTCH.and(sizes))} mm waar niemand doorheen kijkt, of in een helder hoesje met een speelkaart erachter.`,
+        'Stapels met een eigen achterkant willen elk hoesjes van een eigen kleur. Geen lijm, geen ronde hoeken.',
       ],
     },
   },
@@ -407,6 +417,8 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       `Kaarten van ${comma(size)} mm staan ${layout}: vouwvellen hebben een eigen indeling, indeling ${asked} is voor andere.`,
     noRoom: (size, layout, asked) =>
       `Kaarten van ${comma(size)} mm staan ${layout}: indeling ${asked} heeft er geen plaats voor.`,
+    oneSide: (names) =>
+      `${capital(DUTCH.and(names))}: op deze vellen staan alleen de voorkanten, en er wordt met beide kanten gespeeld. Print ze op een andere manier.`,
     leftOut: (fault) => `${fault} Het is weggelaten.`,
     tooLarge: (id, width, height, paper) =>
       `${id} is ${comma(`${width} x ${height}`)} mm, en dat past niet op een vel ${paper}.`,

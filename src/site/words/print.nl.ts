@@ -40,6 +40,10 @@ export const PRINT_WORDS: InOtherWords<typeof ENGLISH> = {
       duplex: { name: 'Ja', about: 'of je draait de stapel zelf om' },
       fold: { name: 'Nee: vouwen', about: 'voor- en achterkant naast elkaar; vouwen, lijmen, snijden' },
       single: { name: 'Nee: twee vellen lijmen', about: 'voor- en achterkanten op eigen vellen' },
+      fronts: {
+        name: 'Alleen voorkanten',
+        about: 'voor kaarten in hoesjes: er worden geen achterkanten geprint',
+      },
     },
   },
   edition: {

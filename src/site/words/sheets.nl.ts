@@ -34,11 +34,14 @@ export const SHEET_WORDS: InOtherWords<typeof ENGLISH> = {
     fold: 'voor gevouwen kaarten, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
     single:
       'voor kaarten van twee gelijmde vellen, die dikker zijn: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
+    fronts:
+      'voor kaarten in hoesjes met een speelkaart erachter: om te knippen, te vouwen en te lijmen, van papier van 200 tot 250 gram',
   },
   sides: {
     duplex: 'voor- en achterkanten op de twee kanten van het papier',
     fold: 'voor- en achterkanten op één kant, rond een vouw: voor een printer die het papier niet kan draaien; vouwen, lijmen, snijden',
     single: 'op één kant: om te knippen, te vouwen en te lijmen, in plaats van de platte fiches',
+    fronts: 'alleen voorkanten, voor kaarten in hoesjes',
   },
   editions: { colour: 'kleur', 'low-ink': 'weinig inkt: getekend met lijn en arcering' },
   sums: 'Controlesommen van de bestanden (SHA-256)',

@@ -139,6 +139,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
     contents: 'Inhoud',
     numbers: 'Op nummer',
     numbersText: 'Elke genummerde zin, bij het deel van de regels waar zijn letter voor staat.',
+    chaptersText: 'Elke genummerde zin, bij zijn hoofdstuk.',
     toRulings: 'Zinnen die een uitspraak zijn, staan met hun andere lezing in het register.',
     linkTo: (id) => `Regel ${id}, link hierheen`,
     beside: (examples, rulings, questions) =>

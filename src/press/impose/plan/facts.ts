@@ -189,9 +189,12 @@ export function factsOf(
   const joins = imposed.sheets.filter(({ tile }) => tile).length;
   const dice = sum(job.drawn.sheets.map(({ sheet }) => (sheet.form.make === 'die' ? sheet.count : 0)));
   const boxes = new Set(job.drawn.boxes.map(({ name }) => name)).size;
+  // Sleeves hide corners; tiles of fronts alone get no backs.
+  const finishing =
+    sides === 'fronts' ? 0 : tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners;
   const seconds =
     cardCuts * (tiles ? SECONDS.boardCut : SECONDS.cut) +
-    (tiles ? cards * SECONDS.tileBack : roundedCards(job.drawn) * SECONDS.corners) +
+    finishing +
     counterCuts * SECONDS.counterCut +
     folds * SECONDS.fold +
     glued * SECONDS.glue +
