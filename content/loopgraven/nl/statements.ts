@@ -14,7 +14,7 @@ const TEXTS = {
   'W-004': 'Elk team gooit één keer een dobbelsteen, en de hoogste worp begint.',
   'W-A30': 'Wie begint, bepaal je met een dobbelsteen met zes zijden; bij gelijke worpen gooi je opnieuw.',
   'W-A02':
-    'Er zijn twee teams: twee spelers zijn er elk een, en met vier spelers zijn er twee per team, die samen winnen en verliezen.',
+    'Er zijn twee teams: met twee spelers is ieder een team, met vier zijn er twee per team, die samen winnen en verliezen.',
   'W-A34':
     'Met vier spelers heeft ieder een eigen stuk van de loopgraaf, zet daar in en speelt alleen met zijn eigen troepen; die van een maat staan net zo in de weg als alle andere.',
   'W-A34a':
