@@ -305,7 +305,8 @@ function tableTo(you: Listener): Catalogue<TableSaid> {
 }
 
 /** ‘5 op de 12’. */
-const shared = (share: { readonly of: bigint; readonly in: bigint }): string => `${share.of} op de ${share.in}`;
+const shared = (share: { readonly of: bigint; readonly in: bigint }): string =>
+  `${share.of} op de ${share.in}`;
 
 // Wat er aan tafel gebeurt.
 
