@@ -25,6 +25,7 @@ import { wholeGames } from './scripts/site/check-games.ts';
 import { jsxByVite } from './scripts/site/jsx.ts';
 import { lightPageShelf } from './scripts/site/page-shelf.ts';
 import { watchesPictures } from './scripts/site/watch-pictures.ts';
+import { servesProofs } from './scripts/proofs/serve-proofs.ts';
 import { worksOffline } from './src/site/offline/build-service-worker.ts';
 import { pocketEditions } from './src/site/pocket/build-pocket.ts';
 
@@ -63,7 +64,7 @@ export default defineConfig({
     // Left to itself Babel reads every module, and takes a third of the time.
     preact({ include: [/\.tsx$/] }),
     printedSheets(),
-    pocketEditions(inLanguage(), licenses.plugin),
+    pocketEditions(ownName(), dataFiles(), inLanguage(), licenses.plugin),
     licenses.integration,
     // It lists whole addresses; nobody is sent to a page that stands in for another.
     ...(SITE_URL ? [sitemap({ filter: (page) => !page.endsWith('/offline/') })] : []),
@@ -95,6 +96,7 @@ export default defineConfig({
       lightPageShelf(),
       inFewFiles(),
       watchesPictures(),
+      servesProofs(),
     ],
     // What a maker's modules import stands beside them.
     server: { fs: { allow: [dirname(shelfPath()), searchForWorkspaceRoot(dirname(shelfPath())), HERE] } },

@@ -8,12 +8,21 @@ import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
-import { sheetCounts } from './impose/cover/first-page.ts';
-import { readyThings } from './impose/cover/tools.ts';
+import { sheetCounts } from './impose/first-pages/first-page.ts';
+import { readyThings } from './impose/first-pages/tools.ts';
 import type { OtherPart } from './file-parts.ts';
-import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts';
-import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
-import { posterPicture } from './impose/cover/cover-methods.ts';
+import { columns, space, stack, table, type Flow } from './impose/first-pages/flow.ts';
+import {
+  BODY,
+  figures,
+  masthead,
+  paragraph,
+  posterRule,
+  SMALL,
+  step,
+  STRONG,
+} from './impose/first-pages/style.ts';
+import { posterPicture } from './impose/first-pages/cover-methods.ts';
 import { setPage } from './impose/sheet-pages.ts';
 import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/stock.ts';
 import { PAPERS } from './papers.ts';

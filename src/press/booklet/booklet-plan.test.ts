@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { text } from '../../kit/face.ts';
+import { loadHyphenation } from '../../kit/type/hyphenation.ts';
 import { pressFaultSentence } from '../impose/plan/sheet-faults.ts';
 import type { Booklet, BookletBlock } from './content.ts';
 import { planBooklet, type BookletJob } from './booklet-plan.ts';
@@ -71,6 +72,16 @@ describe('a booklet', () => {
       '1 back',
     ]);
     expect(plan.ok && plan.value.document.duplex).toBe('short');
+  });
+
+  it('in Dutch breaks a long word by its syllables, and in English only between words', async () => {
+    await loadHyphenation('nl');
+    const booklet = bookletOf([rule('verkenningseenheid '.repeat(9))]);
+    const job = { edition: 'colour', paper: 'a4', form: 'plain', sides: 'duplex', fonts } as const;
+    const printed = (language: 'en' | 'nl') =>
+      JSON.stringify(planBooklet({ booklet: { ...booklet, language }, ...job }));
+    expect(printed('nl')).toMatch(/"text":"[^"]*verkennings-"/);
+    expect(printed('en')).not.toMatch(/"text":"[^"]*verkennings-"/);
   });
 
   it('that cannot be set says which word is in the way', () => {

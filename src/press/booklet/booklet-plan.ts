@@ -106,7 +106,8 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
   const said = bookletWords(booklet.language);
   const size = pageSizeOf(paper);
-  const press = compositorOf(size, edition, { fonts, faces: booklet.faces, alts: booklet.alts });
+  const { faces, alts, language } = booklet;
+  const press = compositorOf(size, edition, { fonts, faces, alts, language });
   const pages = bookletPages(press, booklet);
   const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
   const how =

@@ -180,7 +180,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     oneHow: (rules) =>
       `Elk hiervan bevat de hele doos${rules ? ' en de regels' : ''} in de volgorde waarin ze geprint worden; de eerste bladzijde zegt hoe.`,
     which:
-      'Kan je printer beide kanten? Neem “beide kanten”. Kan hij dat niet, of loopt stijf papier vast, neem dan “gevouwen”: dun papier, één kant.',
+      'Print je printer dubbelzijdig? Neem ‘beide kanten’. Kan hij dat niet, of loopt stijf papier vast, neem dan ‘gevouwen’: dun papier, één kant.',
     way: {
       duplex: (paper) => `${paper}, beide kanten`,
       fold: (paper) => `${paper}, één kant, gevouwen`,
@@ -228,7 +228,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     duplex: {
       heading: (edge) => `Draai over de ${flip[edge]} kant`,
       paragraphs: (edge) => [
-        'De achterkant van de zwarte kaart staat waar het gedraaide vel hem achter zijn voorkant brengt.',
+        'De achterkant van de zwarte kaart staat waar die na het draaien achter de voorkant ligt.',
         `Een printer die één kant print: print de oneven bladzijden, draai de hele stapel over de ${flip[edge]} kant, print de even bladzijden.`,
       ],
     },
@@ -307,7 +307,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     knifeHow: 'stop elke snede waar de merktekens beginnen. De rand blijft heel, en daarmee elk merkteken.',
     guillotine: 'Snijmachine: ',
     guillotineHow:
-      'leg de vellen recht op elkaar en snijd de stapel in één keer. De strook die snede 1 eraf haalt draagt de merktekens van de staande sneden: leg hem als liniaal langs de rijen.',
+      'leg de vellen recht op elkaar en snijd de stapel in één keer. De strook die snede 1 eraf haalt heeft de merktekens van de staande sneden: leg die als liniaal langs de rijen.',
     alike: (of, size, layout) =>
       `${capital(wares[of])} van ${comma(size)} mm staan ${layout} en worden net zo gesneden.`,
     stack: 'Leg de stapels op elkaar',
@@ -394,10 +394,10 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
   },
   update: {
     nothing: 'Niets om weg te doen',
-    isNew: (since) => `Wat op deze vellen staat is nieuw sinds ${since}: doe het in je doos.`,
+    isNew: (since) => `Wat op deze vellen staat, is nieuw sinds ${since}: doe het in je doos.`,
     takeOut: (count) => `Haal uit je doos: ${count}`,
     replaced: (since, where) =>
-      `Ze zijn niet meer als in ${since}. Wat op deze vellen staat komt ervoor in de plaats.${where}`,
+      `Ze zijn niet meer als in ${since}. Wat op deze vellen staat, komt ervoor in de plaats.${where}`,
     where: {
       names: '',
       decks: ' Welke het zijn bij naam stond onder de lijst van bestanden toen deze vellen werden gemaakt.',

@@ -4,7 +4,7 @@ import { hashData } from '../../kit/content-hash.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/plan/choose.ts';
-import { byDeck } from '../../press/impose/cover/swap.ts';
+import { byDeck } from '../../press/impose/first-pages/swap.ts';
 import type { SheetFacts } from '../../press/impose/plan/facts.ts';
 import type { SheetJob } from '../../press/impose/plan/sheet-job.ts';
 import { FOLD_ALLOWANCE } from '../../press/impose/plan/print-options.ts';

@@ -18,8 +18,8 @@ import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrat
 import { COMMON_MARGINS } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
-import { coverPages } from '../cover/cover-pages.ts';
-import { waresIn } from '../cover/first-page.ts';
+import { coverPages } from '../first-pages/cover-pages.ts';
+import { waresIn } from '../first-pages/first-page.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
 import { pressFaultIn, type PressFault } from './sheet-faults.ts';
 import type { SheetJob } from './sheet-job.ts';
