@@ -1,8 +1,8 @@
 /** The page of the test sheet that tells how long a printer prints, across the paper and along it. */
 import { box, text, type Node } from '../../kit/face.ts';
 import type { Fonts } from '../../kit/type/font.ts';
-import { columns, space, stack, type Flow } from '../impose/cover/flow.ts';
-import { masthead, paragraph, posterRule, SMALL, step } from '../impose/cover/style.ts';
+import { columns, space, stack, type Flow } from '../impose/first-pages/flow.ts';
+import { masthead, paragraph, posterRule, SMALL, step } from '../impose/first-pages/style.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 import type { TestSheetWording } from '../words/press-words.ts';
