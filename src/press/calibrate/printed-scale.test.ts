@@ -100,7 +100,9 @@ describe('sheets for a printer that prints too short or too long', () => {
     const boxes = [{ id: 'box', name: 'Box', face: plainFace('box', 193, 240, 0) }];
     const drawn = plainBox({ cards: [], counters: [], showpieces: [], boxes });
     expect(refusals({ drawn })).toEqual([]);
-    expect(refusals({ drawn, scale: SHORT })).toEqual([expect.stringMatching(/^Box is 193 x 240 mm, which does not fit/)]);
+    expect(refusals({ drawn, scale: SHORT })).toEqual([
+      expect.stringMatching(/^Box is 193 x 240 mm, which does not fit/),
+    ]);
   });
 
   it('keep their marks and words within the margins, too', () => {
