@@ -7,7 +7,7 @@ import { beginPlay, positionOf } from './play.ts';
 import { after, type Action } from './actions.ts';
 import { handlesIn } from './touch-plan.ts';
 import { addressed, ALL_SEE, choicesOf, lastOwn, sessionOf, showing, type SessionState } from './session.ts';
-import { hasToTell } from './start-asks.ts';
+import { hasToTell } from './start-choices.ts';
 
 const { referee } = VICTORY_TANK;
 const table = { game: await referee.game(), scenery: await referee.scenery() };

@@ -13,7 +13,7 @@ import type { Leaves } from '../leaves.ts';
 import { sortedCopies } from './sheet-order.ts';
 import type { MadePage } from '../sheet-pages.ts';
 import type { SheetJob } from './sheet-job.ts';
-import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './stock.ts';
+import { bareRanges, COVER_PAGES, paperFacts, type PageRange, type PaperFacts } from './paper-stock.ts';
 import { trimmedArea } from '../../paint/place.ts';
 import type { Placement } from '../../sheet.ts';
 
