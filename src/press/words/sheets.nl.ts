@@ -100,6 +100,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
     folds: { one: 'vouw', other: 'vouwen' },
     pairs: { one: 'paar te lijmen', other: 'paren te lijmen' },
     minutes: 'minuten, met hoeken',
+    minutesSleeved: 'minuten',
     paper: 'grams papier',
     ink: 'inktdekking',
   },
