@@ -299,7 +299,7 @@ describe('the folders of the site', () => {
       ['src/site/play/play.ts', `import '../link/code.ts';`],
       ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../faces.ts';\n</script>`],
       ['src/site/named-faces.ts', `export type { B } from './play/play.ts';`],
-      ['src/site/table/round-and-score.tsx', `import { c } from '../faces.ts';`],
+      ['src/site/round-and-score/round-and-score.tsx', `import { c } from '../faces.ts';`],
     ];
     const files = new Map(texts.map(([file, source]) => [file, importsOf(file, source)]));
     expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);

@@ -130,7 +130,7 @@ describe('fieldkit print', () => {
         'stepping-stones-a4-fold-colour-hop-1.pdf',
       ]);
       const { title, pages } = await sheets(folder, 'stepping-stones-a4-colour-tiles.pdf');
-      expect([title, pages]).toEqual(['Stepping Stones: colour edition, A4, tiles', 4]);
+      expect([title, pages]).toEqual(['Stepping Stones: tiles, colour edition, A4, faces and backs apart', 4]);
       const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
       expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
     }));

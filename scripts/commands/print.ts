@@ -11,7 +11,6 @@ import {
   type Sides,
 } from '../../src/press/impose/plan/print-options.ts';
 import type { Sleeves } from '../../src/kit/boxes/card-thickness.ts';
-import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import { readMargins, type Margins } from '../../src/press/margins.ts';
 import { HOME_PAPERS, PAPER_NAMES, PAPERS, paperOf, type PaperName } from '../../src/press/papers.ts';
 import { oneOf } from '../cli/nearest.ts';
@@ -27,6 +26,7 @@ import {
   thicknessOption,
   workersOption,
   languageOption,
+  scaleOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { localeHere } from '../cli/locale.ts';
@@ -34,6 +34,7 @@ import { choose } from '../cli/terminal-choice.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { BROKEN_OFF } from '../cli/signals.ts';
 import { attended, mention } from '../cli/terminal.ts';
+import type { Correction } from '../make/correct.ts';
 import type { RunOptions } from '../make/run.ts';
 import { checkSiteTools } from '../site/make-site.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
@@ -49,6 +50,7 @@ Examples:
   fieldkit print --only boxes --sleeves thin       boxes for cards in thin sleeves, a tray for the pieces
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
   fieldkit print --correct 4.5,4.9,4.3,4.8         backs moved to meet their fronts, as a test sheet says
+  fieldkit print --scale 99.6,100.2                true lengths from a printer that prints 100 mm as 99.6 and 100.2
   fieldkit print --since 0.1.0                     only what changed since that version
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
@@ -68,6 +70,7 @@ export interface PrintOptions extends RunOptions {
   readonly thickness?: number;
   readonly sleeves: Sleeves;
   readonly correct?: string;
+  readonly scale?: string;
   readonly all: boolean;
   readonly takeHome: boolean;
   readonly watch: boolean;
@@ -83,7 +86,7 @@ function marginsOf(text: string): Margins {
   return margins;
 }
 
-function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder {
+function orderOf(options: PrintOptions, correction: Correction): PrintOrder {
   const { paper, sides, edition, flip, layout, margins, only } = options;
   const { thickness, sleeves } = options;
   const boxes = { sleeves, ...(thickness !== undefined && { thickness }) };
@@ -92,7 +95,7 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
     layout,
     boxes,
     ...(margins && { margins }),
-    ...(misfit && { misfit }),
+    ...correction,
     ...(only && { only }),
   };
   if (options.takeHome)
@@ -124,10 +127,11 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
 
 /** The order of a command line; `--since` limits it to changes, and to one game. */
 async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
-  const { correct } = options;
-  const misfit =
-    correct === undefined ? undefined : await (await import('../make/correct.ts')).misfitIn(correct, options);
-  const order = orderOf(options, misfit);
+  const isCorrected = options.correct !== undefined || options.scale !== undefined;
+  const correction = isCorrected
+    ? await (await import('../make/correct.ts')).correctionsIn(options, options)
+    : {};
+  const order = orderOf(options, correction);
   if (options.since === undefined) return order;
   const [game, another] = games;
   if (!game || another) throw refusal('An update is of one game: name it before --since.');
@@ -212,6 +216,7 @@ export function addPrint(program: Command): void {
           'or a printer profile that the print desk saved',
       ),
     )
+    .addOption(scaleOption())
     .addOption(
       new Option(
         '--all',

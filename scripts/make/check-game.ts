@@ -3,7 +3,7 @@
  * something missing.
  */
 import { existsSync } from 'node:fs';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
@@ -32,9 +32,10 @@ async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly 
   return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
 }
 
-/** The faults of `content/<game>/rules.mdx`, if it exists. */
+/** The faults of `content/<game>/rules.mdx`, if it exists, or else of the text in its book. */
 function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
-  if (!existsSync(rulesPathOf(game))) return [];
+  if (!existsSync(rulesPathOf(game)))
+    return desk?.book.text ? textFaults(desk.book.text, desk).map((fault) => `rules: ${fault}`) : [];
   const place = `content/${game.id}/rules.mdx`;
   if (desk === null) return [`${place}: there is no book whose sentences it could tell`];
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);

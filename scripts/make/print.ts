@@ -79,12 +79,12 @@ async function filesIn(
   order: PrintOrder,
   { cache, progress }: Run,
 ): Promise<readonly SheetsFile[]> {
-  const { since, only = [], papers, sides, flip, layout, margins, misfit, boxes } = order;
+  const { since, only = [], papers, sides, flip, layout, margins, misfit, scale, boxes } = order;
   const selections = selectionsOf(kit, order);
   progress.step(`Drawing ${kit.title}, ${edition}`, selections.length);
   const laidOut: SheetsFile[] = [];
   for (const [index, [selection, stock]] of selections.entries()) {
-    const fit = boxFit(boxes, stock, papers, margins);
+    const fit = boxFit(boxes, stock, papers, margins, scale);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
     const noted = pictureWarnings(kit, facesOf(drawn).values());
     // Yields to signals between long steps, so that a run can be interrupted.
@@ -106,6 +106,7 @@ async function filesIn(
       ...(margins && { margins }),
       ...(order.testSheetAt && { testSheetAt: order.testSheetAt }),
       ...(misfit && { misfit }),
+      ...(scale && { scale }),
       inkOf: (printed) => inkOfFaces(printed, fonts, cache),
     });
     if (!files.ok)
@@ -189,8 +190,11 @@ async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): 
   if (order.words)
     made.push(...(await (await import('./text.ts')).makeText(game, run, words)), makeLicenses(kit, run));
   if (order.booklets && game.book) {
+    const { scale } = order;
     const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
-    made.push(...(await makeBooklets(game, { ...EVERY_BOOKLET, folder: rules }, run)));
+    made.push(
+      ...(await makeBooklets(game, { ...EVERY_BOOKLET, folder: rules, ...(scale && { scale }) }, run)),
+    );
   }
   return made;
 }

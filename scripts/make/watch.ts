@@ -5,24 +5,20 @@
 import type { LanguageId } from '../../src/language.ts';
 import { existsSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import { progressFor, SILENT } from '../cli/progress.ts';
 import { reportText, secondsText, sizeText, type Made } from '../cli/run-report.ts';
 import { isRefusal } from '../cli/command-error.ts';
 import { refusalOfMaker } from '../cli/maker-errors.ts';
-import { ownName } from '../cli/own-name.ts';
 import { HOUSE_SHELF, kitsAsked, type Load } from '../cli/shelves.ts';
 import { endWith } from '../cli/signals.ts';
 import { mention, say } from '../cli/terminal.ts';
-import { dataFiles } from '../data-files/vite-data-files.ts';
 import { cacheFor, keyOf, withMemory, type Cache } from './cache.ts';
 import { discardAll, openOut, type Out } from './output.ts';
 import type { PrintOrder } from './print-order.ts';
 import { printKit } from './print.ts';
 import type { Run, RunOptions } from './run.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { openSources, watchModules } from './sources.ts';
 
 /** Editors write a file in several steps; this many ms after the last one it is complete. */
 const STROKES = 15;
@@ -30,24 +26,6 @@ const STROKES = 15;
 export interface WatchOptions extends RunOptions {
   readonly shelf?: string;
   readonly language?: LanguageId;
-}
-
-/** A Vite server that serves nothing: it only tracks the dependencies of modules. */
-function openSources(): Promise<ViteDevServer> {
-  return createServer({
-    root: ROOT,
-    configFile: false,
-    plugins: [ownName(), dataFiles()],
-    logLevel: 'silent',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: {
-      middlewareMode: true,
-      hmr: false,
-      ws: false,
-      watch: null,
-    },
-  });
 }
 
 /** Skips files that have not changed since this process wrote them; `known` has their keys. */
@@ -129,30 +107,6 @@ async function makeAgain(session: Session, changed: string): Promise<void> {
   );
   const seconds = secondsText(performance.now() - started);
   say(`${changed} changed: ${madeText(made, fresh)}, ${seconds}`);
-}
-
-/**
- * Calls `changed` for every file whose change affects a module. Watches folders rather than files, so as not to miss a
- * file that an editor replaces, or the last of several writes. Returns a function that adds newly loaded modules.
- */
-function watchModules({ environments }: ViteDevServer, changed: (file: string) => void): () => void {
-  const graph = environments.ssr.moduleGraph;
-  const watched = new Set<string>();
-  const note = (file: string) => {
-    if (!graph.getModulesByFile(file)) return;
-    graph.onFileChange(file);
-    changed(file);
-  };
-  return () => {
-    for (const file of graph.fileToModulesMap.keys()) {
-      const folder = dirname(file);
-      if (watched.has(folder) || !existsSync(folder)) continue;
-      watched.add(folder);
-      watch(folder, (_, name) => {
-        if (name !== null) note(join(folder, name));
-      });
-    }
-  };
 }
 
 const PICTURE = /\.(png|jpe?g|webp|svg)$/i;

@@ -29,6 +29,8 @@ export interface ShelfGame {
   readonly referee?: ShelfReferee;
   /** Its rules as texts. Their teaching order is in `content/<id>/rules.mdx`, if that exists. */
   readonly book?: Bring<Book>;
+  /** Pages of its book that would be empty: none of them is made, or promised. */
+  readonly without?: readonly ('agree' | 'cards' | 'examples' | 'questions' | 'rulings')[];
   /** How the game plays, from studies. */
   readonly plays?: Bring<HowItPlays>;
   /** Interactive lessons on its board, in order. */

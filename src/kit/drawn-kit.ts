@@ -160,16 +160,14 @@ function drawPiece(piece: Piece, drawing: Drawing, set: (face: Face) => SetFace)
   return { piece, face: set(face), count, ...(back && { back: set(back) }) };
 }
 
-/**
- * Draws and typesets a kit's box in one edition, in the order of its decks; returns all type faults where
- * there are any.
- */
-export function drawKit(
-  kit: Kit,
-  edition: Edition,
-  fonts: Fonts,
-  choice: Choice = {},
-): Result<DrawnKit, TypeFault> {
+/** A kit as far as it can be drawn: a face with faults is empty. */
+export interface DrawnSoFar {
+  readonly drawn: DrawnKit;
+  readonly faults: readonly TypeFault[];
+}
+
+/** Draws and typesets a kit's box in one edition, in the order of its decks, and what can be drawn in spite of faults. */
+export function drawSoFar(kit: Kit, edition: Edition, fonts: Fonts, choice: Choice = {}): DrawnSoFar {
   const faults: TypeFault[] = [];
   const set = setter(fonts, { pictures: kit.pictures, edition }, faults);
   const { card = () => true, counters = true, showpieces = true, sheets = true, boxes } = choice;
@@ -188,5 +186,16 @@ export function drawKit(
       : [],
     boxes: boxes ? boxNets(kit, edition, fonts, boxes).map((net) => ({ ...net, face: set(net.face) })) : [],
   };
+  return { drawn, faults };
+}
+
+/** Draws and typesets a kit's box in one edition; returns all type faults where there are any. */
+export function drawKit(
+  kit: Kit,
+  edition: Edition,
+  fonts: Fonts,
+  choice: Choice = {},
+): Result<DrawnKit, TypeFault> {
+  const { drawn, faults } = drawSoFar(kit, edition, fonts, choice);
   return faults.length > 0 ? failed(...faults) : ok(drawn);
 }

@@ -136,7 +136,7 @@ export interface TextStyle {
    * The language by whose rules words may be hyphenated: "en". Left out, words break at soft hyphens (U+00AD)
    * alone. Load the language before: `loadHyphenation`.
    */
-  readonly hyphenate?: string;
+  readonly hyphenate?: string | undefined;
 }
 
 /** A small drawing inside a line of text, standing on the baseline. */

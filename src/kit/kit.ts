@@ -9,12 +9,21 @@ import type { Pictures } from './pictures/picture-file.ts';
 import type { FontSource } from './type/fonts.ts';
 import type { FontFiles } from './type/local-font.ts';
 
+/** The row of a table that a card was made from. */
+export interface SourceRow {
+  /** "cards.csv, line 7". */
+  readonly place: string;
+  readonly cells: readonly (readonly [column: string, value: string])[];
+}
+
 /** What the makers of a game say of it themselves. */
 export interface Makers {
   /** What others may do with it: "CC BY 4.0". */
   readonly licence?: string;
   /** What they should know of their tables: "cards.csv: its columns are separated by semicolons." */
   readonly notes?: readonly string[];
+  /** The rows of their tables, by the ids of the cards made from them. */
+  readonly rows?: ReadonlyMap<string, SourceRow>;
 }
 
 export interface Credit {

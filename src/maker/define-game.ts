@@ -9,13 +9,14 @@
  *     });
  */
 import type { ShelfGame } from '../book/shelf-game.ts';
-import type { Credit, Kit } from '../kit/kit.ts';
+import type { Credit, Kit, SourceRow } from '../kit/kit.ts';
 import { furtherLetters, fontsource, type FontSource } from '../kit/type/fonts.ts';
 import { loadHyphenation } from '../kit/type/hyphenation.ts';
 import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
-import { declaredCards } from './declared-cards.ts';
+import { declaredCards, type DeclaredCards } from './declared-cards.ts';
 import { declaredParts } from './declared-parts.ts';
+import { declaredRules, rulesFaults } from './declared-rules.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
 import { makerError } from './maker-faults.ts';
 import { partFaces } from './part-faces.ts';
@@ -40,11 +41,27 @@ function creditsOf<Row extends CardRow>({ by = [], credits = [] }: GameDefinitio
   return [...names.map((name): Credit => ({ name, part: 'game design' })), ...credits];
 }
 
+/** A cell as text: lists with commas, what is not there as nothing. */
+function cellText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(cellText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The rows of the cards, as they were read. */
+const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): ReadonlyMap<string, SourceRow> =>
+  new Map(
+    cards.map(({ card, row, place }) => [
+      card.id,
+      { place, cells: Object.entries(row).map(([column, value]) => [column, cellText(value)] as const) },
+    ]),
+  );
+
 /** The kit of a declared game. @throws with every fault of the declaration at once. */
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
   const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
-  const faults = [...declared.faults, ...parts.faults];
+  const faults = [...declared.faults, ...parts.faults, ...rulesFaults(game)];
   if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
@@ -59,6 +76,7 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
     makers: {
       ...(game.licence !== undefined && { licence: game.licence }),
       notes: tablesOf(rowsOf(game)).flatMap((table) => table.notes),
+      rows: sourceRows(declared),
     },
     box: {
       decks: declared.decks.map(({ deck }) => deck),
@@ -74,12 +92,12 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
 }
 
 /** A game for a shelf. */
-export const defineGame = <Row extends CardRow>(game: GameDefinition<Row>): ShelfGame => ({
-  id: game.id,
-  ...(game.language && { language: game.language }),
-  kit: async () => {
+export function defineGame<Row extends CardRow>(game: GameDefinition<Row>): ShelfGame {
+  const kit = async (): Promise<Kit> => {
     // Not awaited by the shelf's module itself: the print desk's worker would miss what it is asked meanwhile.
     if (game.hyphenation) await loadHyphenation(game.hyphenation);
     return kitOfGame(game);
-  },
-});
+  };
+  const { id, language } = game;
+  return { id, ...(language && { language }), kit, ...declaredRules(game, kit) };
+}

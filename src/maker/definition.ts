@@ -7,6 +7,7 @@ import type { Credit } from '../kit/kit.ts';
 import type { FontSource } from '../kit/type/fonts.ts';
 import type { Hyphenated } from '../kit/type/hyphenation.ts';
 import type { LanguageId } from '../language.ts';
+import type { RulesDefinition } from './declared-rules.ts';
 import type { Area } from './face-area.ts';
 import type { PartDefinitions } from './part-definition.ts';
 import type { LocatedFile } from './located.ts';
@@ -85,7 +86,7 @@ export interface DeckDefinition<Row> extends Looks<Row> {
 }
 
 /** What `defineGame` takes: only `id`, `title` and something to print are needed. */
-export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDefinitions {
+export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDefinitions, RulesDefinition {
   /** Small letters and figures, with hyphens between them: the name of folders and files. */
   readonly id: string;
   readonly title: string;

@@ -3,6 +3,7 @@ import type { BoxFit, Sleeves } from '../kit/boxes/card-thickness.ts';
 import type { Sides } from './impose/plan/print-options.ts';
 import { cardThickness } from './impose/plan/box-names.ts';
 import { roomForNets } from './impose/printable-area.ts';
+import type { PrintedScale } from './calibrate/printed-scale.ts';
 import type { Margins } from './margins.ts';
 import type { PaperName } from './papers.ts';
 
@@ -39,4 +40,5 @@ export const boxFit = (
   { thickness }: BoxStock,
   papers: readonly PaperName[],
   margins?: Margins,
-): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins) });
+  scale?: PrintedScale,
+): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins, scale) });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { settle } from '../../src/book/check/verify-questions.ts';
 import { doubtsAt, nearFirst } from '../../src/site/ask/validate-situations.ts';
 import { layTable, nearest, valuesAtFirst } from '../../src/site/ask/situation-table.ts';

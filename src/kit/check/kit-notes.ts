@@ -52,17 +52,29 @@ export interface NoteOptions {
   readonly tellsPictures?: boolean;
 }
 
-/** The notes of a kit in the editions that are printed. */
-export function kitNotes(
+/** Notes by what they are about. */
+export interface NotesOfKit {
+  readonly ofKit: readonly string[];
+  readonly ofFaces: readonly FaceNote[];
+}
+
+/** The notes of a kit and of each face in the editions that are printed. */
+export function notesByFace(
   kit: Kit,
   fonts: Fonts,
   { editions = PRINTED_EDITIONS, tellsPictures = true }: NoteOptions = {},
-): readonly string[] {
+): NotesOfKit {
   const { makers, pictures } = kit;
   const faces = editions.flatMap((edition) =>
     facesOfKit(kit, edition).flatMap((face) => faceNotes(face, fonts, { pictures, edition }, tellsPictures)),
   );
   // In a game that is told by others, cards of one name are as its rulebook has them.
   const names = makers ? nameNotes(kit) : [];
-  return [...(makers?.notes ?? []), ...localFontNotes(kit), ...toldAlike([...names, ...faces])];
+  return { ofKit: [...(makers?.notes ?? []), ...localFontNotes(kit)], ofFaces: [...names, ...faces] };
+}
+
+/** The same as sentences, what is said of several faces alike once. */
+export function kitNotes(kit: Kit, fonts: Fonts, options?: NoteOptions): readonly string[] {
+  const { ofKit, ofFaces } = notesByFace(kit, fonts, options);
+  return [...ofKit, ...toldAlike(ofFaces)];
 }

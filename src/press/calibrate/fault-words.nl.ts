@@ -10,6 +10,12 @@ export const CALIBRATE_FAULTS: InOtherWords<typeof ENGLISH> = {
     wild: (turn, size) =>
       `Volgens deze getallen staat de achterkant ${turn}° gedraaid en is ze ${size} % van haar maat. Dat doet geen printer: lees ze nog eens af.`,
   },
+  scale: {
+    text: (given) =>
+      `De maat van een print is twee getallen in procenten, over de breedte en over de lengte van het papier, zoals 99.6,100.2; ‘${given}’ is dat niet.`,
+    range: (percent, least, most) =>
+      `Printers komen uit tussen ${least} en ${most} % van de echte lengte, niet op ${percent} %: meet het testvel nog eens, geprint op 100 % en niet ‘Passend’.`,
+  },
   profiles: {
     unread: 'Dit is geen bestand met printerprofielen.',
     newer: 'Dit bestand met printerprofielen komt uit een nieuwere Fieldkit: werk deze eerst bij.',

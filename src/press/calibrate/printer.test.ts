@@ -8,7 +8,8 @@ import { planned } from '../../../tests/plain-sheets.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { fonts } from '../../../tests/sample-faces.ts';
 import { readScales } from '../../../tests/scale-reader.ts';
-import { greyOf, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
+import { greyOf, printedAt, seenThrough, type Flaw, type Grey } from '../../../tests/simulated-printer.ts';
+import { POKER } from '../../kit/component.ts';
 import { FLIPS, type Flip } from '../impose/plan/print-options.ts';
 import { HOME_PAPERS, type PaperName } from '../papers.ts';
 import { printSheets } from '../paint/pdf/paint-document.ts';
@@ -113,4 +114,52 @@ describe('a printer that puts backs a little off', () => {
           expect(after).toBeLessThan(0.1);
         }
       });
+});
+
+/** The lengths of a card on a sheet of two by four that lie, as its outer edges and bleed tell, mm. */
+function cardOn(sheet: Grey): { readonly width: number; readonly height: number } {
+  const { bleed } = POKER;
+  const [near, far] = [0.25, 0.75];
+  const middle: Direction = [sheet.width / 4, sheet.height / 4];
+  const [x, y] = middle;
+  const across =
+    ((far - near) * sheet.width) / PIXELS +
+    edgeFrom(sheet, middle, [-1, 0]) +
+    edgeFrom(sheet, [far * sheet.width, y], [1, 0]);
+  const along =
+    ((far - near) * sheet.height) / PIXELS +
+    edgeFrom(sheet, middle, [0, -1]) +
+    edgeFrom(sheet, [x, far * sheet.height], [0, 1]);
+  return { height: (across - 2 * bleed) / 2, width: (along - 2 * bleed) / 4 };
+}
+
+const LENGTHS = [
+  { across: 98.5, along: 101.5 },
+  { across: 101.5, along: 98.5 },
+  { across: 99.6, along: 100.2 },
+] as const;
+
+describe('a printer that prints too short or too long', () => {
+  it.each(LENGTHS)('prints cards of their size within 0.1 mm: $across %, $along %', async (scale) => {
+    const sheet = { layout: '8', sides: 'single' } as const;
+    const [plain, front] = pairOf([
+      ...(await rasters(planned(sheet).document, [3])),
+      ...(await rasters(planned({ ...sheet, scale }).document, [3])),
+    ]);
+    const off = (page: Grey) => {
+      const { width, height } = cardOn(printedAt(page, scale));
+      return [width - POKER.width, height - POKER.height].map(Math.abs);
+    };
+    expect(Math.max(...off(plain))).toBeGreaterThan(0.15);
+    expect(Math.max(...off(front))).toBeLessThan(0.1);
+  });
+
+  it('prints backs that meet their fronts as well, where both are corrected', async () => {
+    const [scale] = LENGTHS;
+    const flaw = { right: 0.42, down: -0.87, turn: 0.17, scale: 1 };
+    const { document } = planned({ layout: '8', scale, misfit: flaw });
+    const [front, back] = pairOf(await rasters(document, [3, 4]));
+    const through = seenThrough(printedAt(back, scale), flaw, 'long', DPI);
+    expect(worstOff(printedAt(front, scale), through)).toBeLessThan(0.1);
+  });
 });

@@ -59,7 +59,7 @@ export const SHEETS_EN = {
       duplex: { long: 'both sides, long edge', short: 'both sides, short edge' },
       fold: { long: 'one side, folded', short: 'one side, folded' },
       single: { long: 'fronts and backs, glued', short: 'fronts and backs, glued' },
-      tiles: 'tiles',
+      tiles: 'faces and backs apart',
       none: 'one side',
     },
     subject: (sheets: string, paper: string, cut: number) =>

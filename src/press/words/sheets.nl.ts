@@ -60,7 +60,7 @@ export const SHEETS_NL: InOtherWords<typeof SHEETS_EN> = {
       duplex: { long: 'dubbelzijdig, lange kant', short: 'dubbelzijdig, korte kant' },
       fold: { long: 'enkelzijdig, gevouwen', short: 'enkelzijdig, gevouwen' },
       single: { long: 'voor- en achterkanten, gelijmd', short: 'voor- en achterkanten, gelijmd' },
-      tiles: 'tegels',
+      tiles: 'voor- en achterkanten apart',
       none: 'enkelzijdig',
     },
     subject: (paper, name, cut) => `Vellen om te printen en te snijden: ${paper} ${name}, ${cuts(cut)}`,

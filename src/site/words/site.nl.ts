@@ -12,6 +12,7 @@ export const WORDS: InOtherWords<typeof ENGLISH> = {
   unofficial:
     'Fieldkit is een onofficiële metgezel, gemaakt door spelers. De spellen zijn van hun ontwerpers en uitgevers; woorden, tekeningen en borden hier zijn van onszelf.',
   licenses: 'Licenties van de lettertypen en programma’s.',
+  ours: 'Onze spellen',
   mine: (titles) => ({
     name: titles.length > 3 ? 'Onze spellen' : DUTCH.and(titles),
     about: `${DUTCH.and(titles)}, om thuis te printen.`,

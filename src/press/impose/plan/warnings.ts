@@ -3,7 +3,14 @@ import type { Rect } from '../../../kit/face.ts';
 import { clippedEdges, printableShare, type Edge, type Margins } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
 import { ENOUGH_PRINTERS } from './choose.ts';
-import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './sheet-layout.ts';
+import {
+  cardsRect,
+  layoutWords,
+  sentCards,
+  sentOn,
+  type Layout,
+  type LayoutRequest,
+} from './sheet-layout.ts';
 import type { CardRun, Leaves } from '../leaves.ts';
 import { MARK_OFFSET } from '../marks.ts';
 import { grown } from '../../../kit/rects.ts';
@@ -12,8 +19,8 @@ import type { SheetWording } from '../../words/press-words.ts';
 /** The shortest useful crop mark, mm. */
 const LEAST_MARK = 1.2;
 
-const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
-  clippedEdges(rect, PAPERS[paper], margins);
+const edgesOf = (rect: Rect, request: LayoutRequest, margins: Margins): readonly Edge[] =>
+  clippedEdges(sentOn(rect, request), PAPERS[request.paper], margins);
 
 /** What a printer with known margins cuts off round the cards. */
 function knownPrinter(
@@ -36,13 +43,14 @@ function knownPrinter(
 function unknownPrinter(
   { layout }: CardRun,
   bleed: number,
-  { paper, sides }: LayoutRequest,
+  request: LayoutRequest,
   { warnings }: SheetWording,
 ): string[] {
+  const { paper, sides } = request;
   const bothSides = sides === 'duplex';
-  const { share: cards, models } = printableShare(cardsRect(layout), paper, bothSides);
+  const { share: cards, models } = printableShare(sentCards(layout, request), paper, bothSides);
   const rect = grown(cardsRect(layout), Math.max(bleed, MARK_OFFSET + LEAST_MARK));
-  const marks = printableShare(rect, paper, bothSides).share;
+  const marks = printableShare(sentOn(rect, request), paper, bothSides).share;
   if (models === 0 || cards - marks < 0.001) return [];
   return [warnings.unprinted(cards - marks)];
 }
