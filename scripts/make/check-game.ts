@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
+import { trialFaults } from '../../src/book/check/trial-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/check-booklet.ts';
@@ -41,10 +42,16 @@ function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
 }
 
+/** What playing a maker's game by lot comes upon; the house's own are tried by its tests. */
+const playedFaults = async ({ home, referee }: ShelfGame): Promise<readonly string[]> =>
+  home === undefined || referee === undefined ? [] : trialFaults(await referee.game());
+
 /** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
 export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
   const faults = await gameFaults(game);
   if (faults.length > 0) return faults;
+  const played = await playedFaults(game);
+  if (played.length > 0) return played.map((fault) => `${game.id}, ${fault}.`);
   const desk = await openDesk(game);
   const told = [
     ...(desk === null ? [] : bookFalsehoods(desk)),

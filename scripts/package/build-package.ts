@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { withBuiltPaths, writeDeclarations, writeJavaScript } from './javascript.ts';
 import { manifest, PUBLIC } from './manifest.ts';
 import { bundleInto } from './slim.ts';
-import { HOUSE_SHELF, packedFiles } from './sources.ts';
+import { HOUSE_SHELF, packedFiles } from './package-sources.ts';
 
 /** Games to begin with and to copy: they stay as a maker is to have them. */
 const FOR_MAKERS = /^(scripts\/starter|examples)\//;

@@ -64,6 +64,7 @@ const KNOWN = 'headings, numbered sentences, paragraphs, asides (>) and pictures
 const begins = (line: string): boolean =>
   HEADING.test(line) ||
   line.startsWith('>') ||
+  line.startsWith('![') ||
   /^[-*+]\s/.test(line) ||
   [EXPLICIT, DOTTED, PLAIN].some((form) => form.test(line)) ||
   FOREIGN.some(([form]) => form.test(line));
@@ -83,7 +84,13 @@ function paragraphsOf(source: string): readonly Paragraph[] {
     const last = found.at(-1);
     const isAside = line.startsWith('>') && (last?.text.startsWith('>') ?? false);
     if (line === '' || /^(-{3,}|\*{3,}|_{3,})$/.test(line)) goesOn = false;
-    else if (goesOn && last && (isAside || !begins(line)) && !HEADING.test(last.text))
+    else if (
+      goesOn &&
+      last &&
+      (isAside || !begins(line)) &&
+      !HEADING.test(last.text) &&
+      !PICTURE.test(last.text)
+    )
       found[found.length - 1] = { ...last, text: `${last.text} ${isAside ? line.slice(1).trim() : line}` };
     else {
       found.push({ line: index + 1, text: line });
@@ -93,7 +100,7 @@ function paragraphsOf(source: string): readonly Paragraph[] {
   return found;
 }
 
-const STYLES = /\*\*(.+?)\*\*|__(.+?)__|\*(.+?)\*|(?<!\w)_(.+?)_(?!\w)|`(.+?)`/g;
+const STYLES = /\*\*(.+?)\*\*|__(.+?)__|(?<!\w)\*(?=\S)(.+?)\*(?!\w)|(?<!\w)_(.+?)_(?!\w)|`(.+?)`/g;
 
 /** Words with their styles. */
 export function runsOf(text: string): readonly Run[] {

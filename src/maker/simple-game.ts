@@ -15,7 +15,7 @@ import { shown } from '../kit/untrusted-input.ts';
 import { shuffle, type Chance } from '../referee/chance/random.ts';
 import type { Game, Outcome } from '../referee/game.ts';
 import { memo } from '../referee/memo.ts';
-import { seatsOf, type Actor } from '../referee/seats.ts';
+import { seatsOf, type Actor, type Seat, type Seats } from '../referee/seats.ts';
 import type { Breach, Verdict } from '../referee/verdict.ts';
 import { failed, ok } from '../result.ts';
 import { dealtAnew, seenBySeat, type Hiding, type SimpleSeen } from './hidden-parts.ts';
@@ -109,6 +109,19 @@ const wordsOf = (move: unknown): string =>
 
 const tidy = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+/** Seats that are called as an ink have it; the others have those that are left. */
+function colouredSeats(names: readonly [string, string, ...string[]]): Seats {
+  const usual = seatsOf(...names);
+  const inks = seatsOf('', '', '', '', '', '').map(({ ink }) => ink);
+  const left = inks.filter((ink) => !names.includes(ink));
+  const coloured = (seat: Seat): Seat => {
+    const own = inks.find((ink) => ink === seat.id) ?? left.shift();
+    return own === undefined ? seat : { ...seat, ink: own };
+  };
+  const [first, second, ...more] = usual;
+  return [coloured(first), coloured(second), ...more.map(coloured)];
+}
+
 /** What a maker's rules say, in the kernel's terms. */
 function refereeOf<Position extends object, Move>(
   rules: SimpleRules<Position, Move>,
@@ -140,7 +153,12 @@ function refereeOf<Position extends object, Move>(
   };
   // Nobody can go on where there is no move: nobody has won, then.
   const isOver = (position: Position): boolean => won(position) !== null || listed(position).length === 0;
-  const toAct = (position: Position): Actor | null => (isOver(position) ? null : turnOf(position));
+  const toAct = (position: Position): Actor | null => {
+    if (won(position) !== null) return null;
+    // Asked also where nobody can move: a turn that is nobody's is a mistake, and no end.
+    const actor = turnOf(position);
+    return listed(position).length === 0 ? null : actor;
+  };
   const print = (position: Position, move: Move): string => rules.print?.(position, move) ?? wordsOf(move);
   const isListed = (position: Position, move: Move): boolean => {
     const written = print(position, move);
@@ -163,19 +181,20 @@ function refereeOf<Position extends object, Move>(
 
   const reasons = (position: Position, move: Move): readonly Reason[] => {
     const given = rules.why?.(position, move) ?? [];
-    const all = Array.isArray(given) ? (given as readonly Reason[]) : [given as Reason];
-    return all.length > 0 ? all : [words.unlisted];
+    return Array.isArray(given) ? (given as readonly Reason[]) : [given as Reason];
   };
   const breach = (reason: Reason): Breach<string, Move, SimpleSaid> => {
     const { rule, says } = reasonedBy(reason, setting, rules.rule);
     return { rule, remedy: said(says) };
   };
   const judge = (position: Position, move: Move): Verdict<string, never, Move, SimpleSaid> => {
-    const broken = isOver(position)
-      ? [{ rule: outcome(position)?.rules[0] ?? usual, remedy: said(words.ended) }]
-      : isListed(position, move)
-        ? []
-        : reasons(position, move).map(breach);
+    if (isOver(position)) {
+      const ended = { rule: outcome(position)?.rules[0] ?? usual, remedy: said(words.ended) };
+      return { allowed: false, basis: 'rule', breaches: [ended], rulings: [] };
+    }
+    const given = reasons(position, move);
+    const unlisted = isListed(position, move) ? [] : [words.unlisted];
+    const broken = (given.length > 0 ? given : unlisted).map(breach);
     return { allowed: broken.length === 0, basis: 'rule', breaches: broken, rulings: [] };
   };
 
@@ -195,7 +214,7 @@ function refereeOf<Position extends object, Move>(
     id,
     name: title,
     rules: rules.version ?? '1',
-    seats: seatsOf(...rules.seats),
+    seats: colouredSeats(rules.seats),
     options: [],
     bound: rules.longest ?? null,
     setUp: (_, first) => {

@@ -36,17 +36,22 @@ interface Cargo {
 
 export const cargo = ({ card, area, bleed, ink }: CardCanvas<Cargo>): Drawn => [
   box({ ...bleed, fill: ink.paper }),
-  box({ ...area.top(11), fill: ink.sea }),
-  title(card.name, area.top(11), { ink: ink.paper }),
-  picture(`pictures/${card.name.toLowerCase()}.svg`, area.row(17, 32), { fit: 'contain', means: card.name }),
-  rich(card.text, area.row(54, 18), { icons: ICONS }),
-  title(card.field, area.bottom(9), { ink: ink.sea }),
+  box({ ...bleed, height: 20, fill: ink.sea }),
+  title(card.name, area.top(12), { ink: ink.paper, size: 24 }),
+  picture(`pictures/${card.name.toLowerCase()}.svg`, area.row(19, 36), { fit: 'contain', means: card.name }),
+  rich(card.text, area.row(58, 14), { icons: ICONS, size: 10.5, align: 'center' }),
+  title(card.field, area.bottom(9), { ink: ink.red, size: 20 }),
 ];
 
 export const back = ({ area, bleed, ink }: BackCanvas): Drawn => [
   box({ ...bleed, fill: ink.sea }),
-  picture('pictures/tug.svg', area.row(22, 36), { fit: 'contain', means: 'a tug' }),
-  title('Harbour', area.bottom(12), { ink: ink.paper }),
+  art({
+    x: 0,
+    y: 0,
+    shapes: [{ d: written(circle(area.x + area.width / 2, area.y + 36, 25)), fill: ink.water }],
+  }),
+  picture('pictures/tug.svg', area.row(18, 36).inset(8, 0), { fit: 'contain', means: 'a tug' }),
+  title('Harbour', area.bottom(14), { ink: ink.paper, size: 24 }),
 ];
 
 export const tug =

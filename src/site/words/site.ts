@@ -144,6 +144,8 @@ export const WORDS = {
     contents: 'Contents',
     numbers: 'By number',
     numbersText: 'Every numbered sentence, by the part of the rules its letter stands for.',
+    /** Where they are numbered by chapters, without letters. */
+    chaptersText: 'Every numbered sentence, by its chapter.',
     toRulings: 'Sentences marked as rulings stand in the register with their other reading.',
     linkTo: (id: string): string => `Rule ${id}, link to it`,
     beside: (examples: number, rulings: number, questions: number): string =>
