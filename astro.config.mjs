@@ -64,7 +64,7 @@ export default defineConfig({
     // Left to itself Babel reads every module, and takes a third of the time.
     preact({ include: [/\.tsx$/] }),
     printedSheets(),
-    pocketEditions(inLanguage(), licenses.plugin),
+    pocketEditions(ownName(), dataFiles(), inLanguage(), licenses.plugin),
     licenses.integration,
     // It lists whole addresses; nobody is sent to a page that stands in for another.
     ...(SITE_URL ? [sitemap({ filter: (page) => !page.endsWith('/offline/') })] : []),

@@ -33,8 +33,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
-    // Configuration files and pages are read by tools that ask for a default export.
-    files: ['*.config.*', '**/*.astro'],
+    // Configuration files, pages and makers' games are read by tools that ask for a default export.
+    files: ['*.config.*', '**/*.astro', 'examples/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -299,7 +299,7 @@ describe('the folders of the site', () => {
       ['src/site/play/play.ts', `import '../link/code.ts';`],
       ['src/site/link/Code.astro', `---\n---\n<script>\nimport { a } from '../faces.ts';\n</script>`],
       ['src/site/named-faces.ts', `export type { B } from './play/play.ts';`],
-      ['src/site/table/round-and-score.tsx', `import { c } from '../faces.ts';`],
+      ['src/site/round-and-score/round-and-score.tsx', `import { c } from '../faces.ts';`],
     ];
     const files = new Map(texts.map(([file, source]) => [file, importsOf(file, source)]));
     expect(circles(siteImports(files))).toEqual(['play', 'link', 'src/site']);
@@ -417,7 +417,7 @@ describe('the rule itself', () => {
 const AS_IN_THE_BOOK = [
   'components/Rule.astro',
   'pages/[[]game]/{cards,rulings,questions/index}.astro', // read on
-  'ask/{search-records,sets}.ts',
+  'ask/{rulings-sets,search-records}.ts',
   'text-edition/{box-in-words,rulings}.ts',
   'print-desk/scene-layout.ts',
 ].map((path) => `src/site/${path}`);

@@ -20,7 +20,7 @@ import {
   activePlayerFront,
   pointsBack,
   pointsFront,
-} from './faces/points.ts';
+} from './faces/action-points.ts';
 import { tankControlBack, tankControlFront } from './faces/tank-control.ts';
 import { ACTIONS, OUTCOME, ROUND, SCORE, STRENGTH, TIE } from '../../content/victory-tank/brief.ts';
 import { STATEMENTS } from '../../content/victory-tank/statements.ts';

@@ -13,7 +13,7 @@ import {
   type AidId,
 } from './data/box.ts';
 import { BATTLEFIELD_CARDS, SOLDIERS } from './data/battlefield.ts';
-import { activePlayerBack, activePlayerFront, pointsBack, pointsFront } from './faces/points.ts';
+import { activePlayerBack, activePlayerFront, pointsBack, pointsFront } from './faces/action-points.ts';
 import { actionBack, actionFront } from './faces/action.ts';
 import { battlefieldBack, battlefieldFront } from './faces/battlefield.ts';
 import { coverOf } from './faces/cover.ts';

@@ -48,6 +48,13 @@ export const flipOption = (): Option =>
     .argParser((text) => oneOf('edge', FLIPS, text))
     .default('long');
 
+export const scaleOption = (): Option =>
+  new Option(
+    '--scale <numbers>',
+    'print true lengths: what your printer makes of 100 % across and along the paper, as its test sheet says ' +
+      '(99.6,100.2; see `fieldkit calibrate`), or a printer profile that the print desk saved',
+  );
+
 /** A folder's name. An empty one, as from an unset variable, would mean the current folder. */
 function folder(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.');

@@ -16,6 +16,7 @@ import {
   outOption,
   printedEditionOption,
   languageOption,
+  scaleOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { gamesAsked } from '../cli/shelves.ts';
@@ -27,6 +28,7 @@ Examples:
   fieldkit booklet --sides single               for a printer that prints one side
   fieldkit booklet --form plain --paper letter  half-letter pages one by one, to read on a screen
   fieldkit booklet --edition low-ink
+  fieldkit booklet --scale 99.6,100.2           for a printer that prints 100 mm as 99.6 across and 100.2 along
   fieldkit booklet --site https://example.org   with a code on its last page that leads to the rules there`;
 
 interface BookletOptions {
@@ -34,6 +36,7 @@ interface BookletOptions {
   readonly form: readonly BookletForm[];
   readonly sides: readonly BookletSides[];
   readonly edition: readonly PrintedEdition[];
+  readonly scale?: string;
   readonly site?: string;
   readonly shelf?: string;
   readonly language?: LanguageId;
@@ -59,7 +62,18 @@ async function booklet(id: string | undefined, options: BookletOptions): Promise
   const games = id === undefined ? named.filter((game) => game.book) : named;
   if (games.length === 0)
     throw refusal('No game of this shelf has rules to read yet: there is no booklet to make.');
-  const order = { papers: paper, forms: form, sides, editions: edition, ...(site !== undefined && { site }) };
+  const scale =
+    options.scale === undefined
+      ? undefined
+      : await (await import('../make/correct.ts')).scaleIn(options.scale);
+  const order = {
+    papers: paper,
+    forms: form,
+    sides,
+    editions: edition,
+    ...(scale && { scale }),
+    ...(site !== undefined && { site }),
+  };
   const { makeBooklets } = await import('../make/booklet.ts');
   await runOf({ ...options, workers: USUAL_LANES }, async (run) => {
     const made = await Promise.all(games.map((game) => makeBooklets(game, order, run)));
@@ -85,6 +99,7 @@ export function addBooklet(program: Command): void {
       ]),
     )
     .addOption(printedEditionOption())
+    .addOption(scaleOption())
     .addOption(
       new Option(
         '--site <address>',

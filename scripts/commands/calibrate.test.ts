@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldkit, inFolder, MADE_UP } from '../../tests/made-up/fieldkit.ts';
 import { openPdf } from '../../tests/raster.ts';
+import { SCALE_RANGE } from '../../src/press/calibrate/printed-scale.ts';
 import { profilesText, type Profile } from '../../src/press/calibrate/profile.ts';
 
 const print = (folder: string, ...words: string[]) =>
@@ -42,7 +43,7 @@ describe('fieldkit calibrate', () => {
       ]);
       const bytes = readFileSync(join(folder, 'test-sheet/test-sheet-a4-duplex-short-edge.pdf'));
       const pdf = await openPdf(new Uint8Array(bytes));
-      expect(pdf.numPages).toBe(2);
+      expect(pdf.numPages).toBe(3);
       await pdf.loadingTask.destroy();
     }));
 });
@@ -90,5 +91,55 @@ describe('fieldkit print --correct', () => {
       );
       writeFileSync(join(folder, 'torn.json'), '{"format":');
       expect(said(join(folder, 'torn.json'))).toMatch(/This is no file of printer profiles\.$/);
+    }));
+});
+
+const SCALED: Profile = {
+  ...PROFILE,
+  paper: 'a4',
+  readings: [4.5, 4.5, 4.5, 4.5],
+  scale: { across: 99.6, along: 100.2 },
+};
+
+describe('fieldkit print --scale', () => {
+  it('takes two numbers, or a profile, which --correct takes as well, and makes the same sheets of them', () =>
+    inFolder((folder) => {
+      const made = (place: string, option: string, given: string) => {
+        const { status, stdout } = print(join(folder, place), option, given);
+        expect([status, stdout]).toEqual([0, expect.stringContaining('pages are sent at 100.4 and 99.8 %')]);
+        const file = 'stepping-stones/stepping-stones-a4-duplex-scale-99.6-100.2-colour-hops.pdf';
+        return readFileSync(join(folder, place, file));
+      };
+      const numbers = made('numbers', '--scale', '99.6,100.2');
+      expect(made('profile', '--scale', kept(folder, SCALED))).toEqual(numbers);
+      expect(made('corrected', '--correct', kept(folder, SCALED))).toEqual(numbers);
+    }));
+
+  it('changes nothing where lengths come out true', () =>
+    inFolder((folder) => {
+      const sums = (...words: string[]) => {
+        print(folder, ...words);
+        return readFileSync(join(folder, 'stepping-stones/SHA256SUMS'), 'utf8');
+      };
+      expect(sums('--scale', '100,100')).toBe(sums());
+    }));
+
+  it('says in one sentence what it cannot take, on sheets, booklets and for a cutter', () =>
+    inFolder((folder) => {
+      const said = (...words: string[]) => {
+        const { status, stderr } = fieldkit(...words, '--shelf', MADE_UP, '--out', folder);
+        return [status, stderr.trim()];
+      };
+      const wild = `Printers come out between ${SCALE_RANGE.least} and ${SCALE_RANGE.most} % of the true length, not at 50 %: measure the test sheet again, printed at 100 % and without “Fit”.`;
+      const none = (given: string) =>
+        `The size of a print is two numbers in per cent, across and along the paper, such as 99.6,100.2; “${given}” is not.`;
+      expect(said('print', 'stepping-stones', '--scale', '100,50')).toEqual([2, wild]);
+      expect(said('print', 'stepping-stones', '--scale', '99.6')).toEqual([2, none('99.6')]);
+      expect(said('booklet', 'stepping-stones', '--scale', 'small')).toEqual([2, none('small')]);
+      expect(said('export', 'stepping-stones', '--to', 'cutter', '--scale', '50,50')).toEqual([2, wild]);
+      expect(said('export', 'stepping-stones', '--to', 'pdf', '--scale', '99,99')).toEqual([
+        2,
+        'Only sheets for a cutter come out of your printer: leave --scale out for pdf.',
+      ]);
     }));
 });

@@ -8,8 +8,9 @@ import type { Kit } from '../../src/kit/kit.ts';
 import { THICKNESS_OF_SHEET, type BoxFit, type Sleeves } from '../../src/kit/boxes/card-thickness.ts';
 import { roomForNets } from '../../src/press/impose/printable-area.ts';
 import { REGISTRATION_MARGINS } from '../../src/press/impose/registration.ts';
+import type { PrintedScale } from '../../src/press/calibrate/printed-scale.ts';
 import { stockWords } from '../../src/press/impose/plan/box-names.ts';
-import { wordsForName } from '../../src/press/impose/plan/file-name.ts';
+import { scaleForName, wordsForName } from '../../src/press/impose/plan/file-name.ts';
 import { baseAddress } from '../../src/press/export/base-address.ts';
 import { parcelName, PLACES } from '../../src/press/export/export-places.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
@@ -24,6 +25,7 @@ import {
   thicknessOption,
   workersOption,
   languageOption,
+  scaleOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import type { Made } from '../cli/run-report.ts';
@@ -50,6 +52,7 @@ interface ExportOptions extends RunOptions {
   readonly only?: readonly string[];
   readonly thickness?: number;
   readonly sleeves: Sleeves;
+  readonly scale?: string;
   readonly shelf?: string;
   readonly language?: LanguageId;
 }
@@ -62,9 +65,16 @@ function webAddress(text: string): string {
 }
 
 /** Makes the parcel for a place. Makers are loaded on demand: some need an image library. */
-async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): Promise<Made> {
+async function exportTo(
+  { to, baseUrl, paper }: ExportOptions,
+  scale: PrintedScale | undefined,
+  job: ExportJob,
+): Promise<Made> {
   if (to === 'pdf') return (await import('../make/export/pdf.ts')).exportPdf(job);
-  if (to === 'cutter') return (await import('../make/export/cutter-parcel.ts')).exportForCutter(paper, job);
+  if (to === 'cutter') {
+    const { exportForCutter } = await import('../make/export/cutter-parcel.ts');
+    return exportForCutter({ paper, ...(scale && { scale }) }, job);
+  }
   if (to !== 'tabletop-simulator')
     return (await import('../make/export/vendor-parcels.ts')).exportForVendor(to, job);
   if (baseUrl === undefined)
@@ -75,9 +85,15 @@ async function exportTo({ to, baseUrl, paper }: ExportOptions, job: ExportJob): 
 }
 
 /** Path of the parcel in the output folder. */
-function fileOf({ id }: Kit, edition: PrintedEdition, selection: Selection, options: ExportOptions): string {
+function fileOf(
+  { id }: Kit,
+  edition: PrintedEdition,
+  selection: Selection,
+  options: ExportOptions,
+  scale: PrintedScale | undefined,
+): string {
   const { to, paper, only = [] } = options;
-  const place = to === 'cutter' ? `${to}-${paper}` : to;
+  const place = to === 'cutter' ? [to, paper, ...(scale ? [scaleForName(scale)] : [])].join('-') : to;
   const boxes = selection.boxes ? stockWords(fitOf(options)) : [];
   return `${id}/export/${parcelName(id, edition, [...wordsForName(only), ...boxes], place)}`;
 }
@@ -99,18 +115,30 @@ function wanted(kit: Kit, { only, to }: ExportOptions): Selection {
 }
 
 /** Boxes for two-sided cards, cut by a machine. */
-function fitOf({ thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions): BoxFit {
-  return { thickness, sleeves, room: roomForNets([paper], REGISTRATION_MARGINS) };
+function fitOf(
+  { thickness = THICKNESS_OF_SHEET, sleeves, paper }: ExportOptions,
+  scale?: PrintedScale,
+): BoxFit {
+  return { thickness, sleeves, room: roomForNets([paper], REGISTRATION_MARGINS, scale) };
+}
+
+/** The printer's scale; only sheets for a cutter are printed at home. */
+async function scaleFor({ scale, to }: ExportOptions): Promise<PrintedScale | undefined> {
+  if (scale === undefined) return undefined;
+  if (to !== 'cutter')
+    throw refusal(`Only sheets for a cutter come out of your printer: leave --scale out for ${to}.`);
+  return (await import('../make/correct.ts')).scaleIn(scale);
 }
 
 async function exportGames(games: Shelf, options: ExportOptions): Promise<void> {
+  const scale = await scaleFor(options);
   const kits = await Promise.all(games.map(async (game) => ({ game, kit: await kitOf(game) })));
   for (const { kit } of kits) checkBox(kit);
   const whole = options.only === undefined;
   const orders = kits.flatMap(({ game, kit }) => {
     const selection = wanted(kit, options);
     return options.edition.map((edition) => {
-      return { game, kit, whole, selection, edition, file: fileOf(kit, edition, selection, options) };
+      return { game, kit, whole, selection, edition, file: fileOf(kit, edition, selection, options, scale) };
     });
   });
   await runOf(options, async (run: Run) => {
@@ -119,8 +147,8 @@ async function exportGames(games: Shelf, options: ExportOptions): Promise<void> 
     for (const { selection, ...order } of orders) {
       const { kit, edition } = order;
       const fonts = loadFonts(kit);
-      const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options));
-      made.push(await exportTo(options, { ...order, fonts, drawn, run }));
+      const drawn = drawSelected(kit, edition, fonts, selection, fitOf(options, scale));
+      made.push(await exportTo(options, scale, { ...order, fonts, drawn, run }));
     }
     return made;
   });
@@ -151,6 +179,7 @@ export function addExport(program: Command): void {
     .addOption(onlyOption())
     .addOption(thicknessOption())
     .addOption(sleevesOption())
+    .addOption(scaleOption())
     .addOption(outOption())
     .addOption(workersOption())
     .addOption(languageOption())

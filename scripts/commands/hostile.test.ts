@@ -172,7 +172,17 @@ const asked = fc
   .map((line): readonly string[] => line);
 
 const OPTIONS = {
-  print: ['--correct', '--since', '--margins', '--layout', '--only', '--paper', '--sides', '--thickness'],
+  print: [
+    '--correct',
+    '--scale',
+    '--since',
+    '--margins',
+    '--layout',
+    '--only',
+    '--paper',
+    '--sides',
+    '--thickness',
+  ],
   booklet: ['--site', '--form', '--edition'],
   images: ['--dpi', '--format', '--only', '--workers'],
   export: ['--to', '--base-url', '--paper'],

@@ -130,7 +130,10 @@ describe('fieldkit print', () => {
         'stepping-stones-a4-fold-colour-hop-1.pdf',
       ]);
       const { title, pages } = await sheets(folder, 'stepping-stones-a4-colour-tiles.pdf');
-      expect([title, pages]).toEqual(['Stepping Stones: colour edition, A4, tiles', 4]);
+      expect([title, pages]).toEqual([
+        'Stepping Stones: tiles, colour edition, A4, faces and backs apart',
+        4,
+      ]);
       const tiles = join(folder, 'stepping-stones/stepping-stones-a4-colour-tiles.pdf');
       expect(print(folder, '--since', tiles).stderr).toContain('nothing has changed since');
     }));
@@ -167,6 +170,20 @@ describe('fieldkit print', () => {
       const chosen = print(join(folder, 'chosen'), '--take-home', '--paper', 'letter');
       expect(chosen.stdout).toContain('stepping-stones-letter-fold-colour-everything.pdf');
       expect(chosen.stderr).not.toContain('--paper');
+    }));
+
+  it('with --take-home --sides fronts makes the file for sleeves, and its start page counts its sheets', () =>
+    inFolder((folder) => {
+      const words = ['--take-home', '--paper', 'a4', '--sides', 'fronts', '--scale', '99.6,100.2'];
+      const { status, stdout } = print(folder, ...words);
+      expect(status).toBe(0);
+      const [, sheets = ''] =
+        /^take-home\/stepping-stones-a4-fronts-scale-99\.6-100\.2-colour-everything\.pdf +(\d+)/m.exec(
+          stdout,
+        ) ?? [];
+      expect(stdout).not.toMatch(/duplex|fold/);
+      const page = readFileSync(join(folder, 'stepping-stones/START-HERE.html'), 'utf8');
+      expect(page).toContain(`A4, fronts alone, for sleeves, in colour</a><small>${sheets} sheets,`);
     }));
 
   it('with --take-home of several games leaves one page above them that leads to their files', () =>

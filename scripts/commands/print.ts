@@ -11,7 +11,6 @@ import {
   type Sides,
 } from '../../src/press/impose/plan/print-options.ts';
 import type { Sleeves } from '../../src/kit/boxes/card-thickness.ts';
-import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import { readMargins, type Margins } from '../../src/press/margins.ts';
 import { HOME_PAPERS, PAPER_NAMES, PAPERS, paperOf, type PaperName } from '../../src/press/papers.ts';
 import { oneOf } from '../cli/nearest.ts';
@@ -27,6 +26,7 @@ import {
   thicknessOption,
   workersOption,
   languageOption,
+  scaleOption,
 } from '../cli/command-options.ts';
 import { refusal } from '../cli/command-error.ts';
 import { localeHere } from '../cli/locale.ts';
@@ -34,6 +34,7 @@ import { choose } from '../cli/terminal-choice.ts';
 import { gamesAsked, kitOf } from '../cli/shelves.ts';
 import { BROKEN_OFF } from '../cli/signals.ts';
 import { attended, mention } from '../cli/terminal.ts';
+import type { Correction } from '../make/correct.ts';
 import type { RunOptions } from '../make/run.ts';
 import { checkSiteTools } from '../site/make-site.ts';
 import { EVERY_SHEET, type PrintOrder } from '../make/print-order.ts';
@@ -42,6 +43,7 @@ const EXAMPLES = `
 Examples:
   fieldkit print                                   A4, for a printer that turns the paper over
   fieldkit print --sides fold --edition low-ink    for one that does not, with little ink
+  fieldkit print --sides fronts                    fronts alone, for cards in sleeves
   fieldkit print --paper letter --flip short
   fieldkit print --only battlefield,pieces         a part of the box
   fieldkit print --only showpieces                 standees, crates and a tank of paper
@@ -49,6 +51,7 @@ Examples:
   fieldkit print --only boxes --sleeves thin       boxes for cards in thin sleeves, a tray for the pieces
   fieldkit print --layout 9 --margins 4.2          more cards a sheet, on a printer that you know
   fieldkit print --correct 4.5,4.9,4.3,4.8         backs moved to meet their fronts, as a test sheet says
+  fieldkit print --scale 99.6,100.2                true lengths from a printer that prints 100 mm as 99.6 and 100.2
   fieldkit print --since 0.1.0                     only what changed since that version
   fieldkit print --since old/victory-tank-a4-duplex-colour.pdf     only what changed since you printed that file
   fieldkit print --watch                           again after every change of a card
@@ -60,6 +63,8 @@ Examples:
 export interface PrintOptions extends RunOptions {
   readonly paper: readonly PaperName[];
   readonly sides: readonly Sides[];
+  /** The ways asked for, for `--take-home`, which otherwise makes the two usual ones. */
+  readonly sidesAtHome?: readonly Sides[];
   readonly flip: Flip;
   readonly edition: readonly PrintedEdition[];
   readonly only?: readonly string[];
@@ -68,6 +73,7 @@ export interface PrintOptions extends RunOptions {
   readonly thickness?: number;
   readonly sleeves: Sleeves;
   readonly correct?: string;
+  readonly scale?: string;
   readonly all: boolean;
   readonly takeHome: boolean;
   readonly watch: boolean;
@@ -83,7 +89,7 @@ function marginsOf(text: string): Margins {
   return margins;
 }
 
-function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder {
+function orderOf(options: PrintOptions, correction: Correction): PrintOrder {
   const { paper, sides, edition, flip, layout, margins, only } = options;
   const { thickness, sleeves } = options;
   const boxes = { sleeves, ...(thickness !== undefined && { thickness }) };
@@ -92,14 +98,14 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
     layout,
     boxes,
     ...(margins && { margins }),
-    ...(misfit && { misfit }),
+    ...correction,
     ...(only && { only }),
   };
   if (options.takeHome)
     return {
       ...common,
       papers: paper,
-      sides: ['duplex', 'fold'],
+      sides: options.sidesAtHome ?? ['duplex', 'fold'],
       editions: ['colour'],
       models: false,
       pictures: false,
@@ -124,10 +130,11 @@ function orderOf(options: PrintOptions, misfit: Misfit | undefined): PrintOrder 
 
 /** The order of a command line; `--since` limits it to changes, and to one game. */
 async function orderFor(games: Shelf, options: PrintOptions): Promise<PrintOrder> {
-  const { correct } = options;
-  const misfit =
-    correct === undefined ? undefined : await (await import('../make/correct.ts')).misfitIn(correct, options);
-  const order = orderOf(options, misfit);
+  const isCorrected = options.correct !== undefined || options.scale !== undefined;
+  const correction = isCorrected
+    ? await (await import('../make/correct.ts')).correctionsIn(options, options)
+    : {};
+  const order = orderOf(options, correction);
   if (options.since === undefined) return order;
   const [game, another] = games;
   if (!game || another) throw refusal('An update is of one game: name it before --since.');
@@ -212,6 +219,7 @@ export function addPrint(program: Command): void {
           'or a printer profile that the print desk saved',
       ),
     )
+    .addOption(scaleOption())
     .addOption(
       new Option(
         '--all',
@@ -223,10 +231,10 @@ export function addPrint(program: Command): void {
     .addOption(
       new Option(
         '--take-home',
-        'what one prints to play: one file with the whole box, for both sides and to fold, the box in words, a start page',
+        'what one prints to play: one file with the whole box, for both sides and to fold (or the --sides asked for), the box in words, a start page',
       )
         .default(false)
-        .conflicts(['all', 'sides', 'edition', 'only', 'watch', 'since']),
+        .conflicts(['all', 'edition', 'only', 'watch', 'since']),
     )
     .addOption(
       new Option(
@@ -241,13 +249,10 @@ export function addPrint(program: Command): void {
     .addOption(languageOption())
     .addOption(cacheOption())
     .addHelpText('after', EXAMPLES)
-    .action((given: string | undefined, _: unknown, command: Command) =>
-      print(
-        given,
-        paperAtHome(
-          command.optsWithGlobals<PrintOptions>(),
-          command.getOptionValueSource('paper') !== 'default',
-        ),
-      ),
-    );
+    .action((given: string | undefined, _: unknown, command: Command) => {
+      const isAsked = (option: string) => command.getOptionValueSource(option) !== 'default';
+      const options = command.optsWithGlobals<PrintOptions>();
+      const ways = isAsked('sides') ? { ...options, sidesAtHome: options.sides } : options;
+      return print(given, paperAtHome(ways, isAsked('paper')));
+    });
 }

@@ -1,5 +1,5 @@
 /**
- * What importing a table, a workbook or a template gives: a module with the file's contents as data. Used by Node's
+ * What importing a table, a workbook, a template or rules gives: a module with the file's contents as data. Used by Node's
  * loader for the commands and by Vite's plugin for the site.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,14 +7,16 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseCsv, unreadable } from '../../src/maker/parse-csv.ts';
 import { parseYaml } from '../../src/maker/parse-yaml.ts';
+import { parseRules, unreadableRules } from '../../src/maker/parse-rules.ts';
 import { codeOf } from '../make/file-faults.ts';
 
 const TABLES = ['.csv', '.tsv'];
 const TEMPLATES = ['.yaml', '.yml'];
 const WORKBOOKS = ['.xlsx'];
+const RULES = ['.md'];
 
 /** The endings of files that can be imported as data. */
-export const DATA_ENDINGS: readonly string[] = [...TABLES, ...TEMPLATES, ...WORKBOOKS];
+export const DATA_ENDINGS: readonly string[] = [...TABLES, ...TEMPLATES, ...WORKBOOKS, ...RULES];
 
 /** Whether a path names such a file. */
 export const isDataFile = (path: string): boolean => DATA_ENDINGS.includes(extname(path).toLowerCase());
@@ -42,18 +44,34 @@ export function missingText(path: string, error: unknown): string {
   return `${basename(path)} cannot be read: ${why ?? `the system says ${code}`}.`;
 }
 
-/** The data of a table or template. */
+/** How files of an ending are read, and what is given of one that cannot be. */
+interface Reader {
+  readonly parse: (file: string, text: string) => unknown;
+  readonly refused: (file: string, fault: string) => unknown;
+}
+
+const TABLE: Reader = { parse: parseCsv, refused: unreadable };
+const TEMPLATE: Reader = {
+  parse: parseYaml,
+  refused: (file, fault) => ({ ...parseYaml(file, ''), faults: [fault] }),
+};
+const SENTENCES: Reader = { parse: (file, text) => parseRules(file, text), refused: unreadableRules };
+
+function readerOf(path: string): Reader {
+  const ending = extname(path).toLowerCase();
+  if (RULES.includes(ending)) return SENTENCES;
+  return TABLES.includes(ending) ? TABLE : TEMPLATE;
+}
+
+/** The data of a table, a template or rules. */
 function readTextData(path: string): unknown {
   const file = basename(path);
-  const isTable = TABLES.includes(extname(path).toLowerCase());
-  const refused = (fault: string): unknown =>
-    isTable ? unreadable(file, fault) : { ...parseYaml(file, ''), faults: [fault] };
+  const reader = readerOf(path);
   try {
     const text = decoded(readFileSync(path));
-    if (text === undefined) return refused(`${file} ${NO_TEXT}`);
-    return isTable ? parseCsv(file, text) : parseYaml(file, text);
+    return text === undefined ? reader.refused(file, `${file} ${NO_TEXT}`) : reader.parse(file, text);
   } catch (error) {
-    return refused(missingText(path, error));
+    return reader.refused(file, missingText(path, error));
   }
 }
 
@@ -75,7 +93,7 @@ const literal = (data: unknown): string =>
 /** The source of a module with this data. */
 const moduleOf = (data: unknown): string => `export default ${literal(data)};\n`;
 
-/** The module of a table or template. */
+/** The module of a table, a template or rules. */
 export const textDataModule = (path: string): string => moduleOf(readTextData(path));
 
 /** The module of any data file. */

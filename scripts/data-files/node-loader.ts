@@ -1,4 +1,4 @@
-/** Node's loader for tables, workbooks and templates: `import rows from './cards.csv'` in a maker's game. */
+/** Node's loader for tables, workbooks, templates and rules: `import rows from './cards.csv'` in a maker's game. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isDataFile, isWorkbook, textDataModule } from './data-module.ts';

@@ -2,6 +2,8 @@
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
+import { loadHyphenation } from '../../src/kit/type/hyphenation.ts';
+import { hyphenatedIn } from '../../src/press/booklet/type.ts';
 import { pressFaultSentence } from '../../src/press/impose/plan/sheet-faults.ts';
 import {
   BOOKLET_FORMS,
@@ -12,6 +14,8 @@ import {
   type BookletSides,
 } from '../../src/press/booklet/booklet-plan.ts';
 import type { RulesSheets } from '../../src/press/take-home.ts';
+import type { PrintedScale } from '../../src/press/calibrate/printed-scale.ts';
+import { scaleForName } from '../../src/press/impose/plan/file-name.ts';
 import { HOME_PAPERS, type PaperName } from '../../src/press/papers.ts';
 import { composeBooklet } from '../../src/site/booklet/compose-booklet.ts';
 import { openDesk, type Desk } from '../../src/site/game-bundle.ts';
@@ -31,6 +35,8 @@ export interface BookletOrder {
   readonly editions: readonly PrintedEdition[];
   /** A subfolder of the game's folder, "rules/"; none by default. */
   readonly folder?: string;
+  /** How long the printer prints, to be corrected. */
+  readonly scale?: PrintedScale;
   /** Public URL of the site, including its path. */
   readonly site?: string;
 }
@@ -59,12 +65,13 @@ interface Composed {
   readonly booklet: ReturnType<typeof composeBooklet>;
 }
 
-type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'>;
+type One = Pick<MadeBooklet, 'paper' | 'form' | 'sides' | 'edition'> & { readonly scale?: PrintedScale };
 
 /** "victory-tank-rules-a4-booklet-colour.pdf"; plain pages are named as such. */
-function nameOf(game: string, folder: string, { paper, form, sides, edition }: One): string {
+function nameOf(game: string, folder: string, { paper, form, sides, edition, scale }: One): string {
   const way = form === 'plain' ? ['pages'] : ['booklet', ...(sides === 'single' ? ['one-side'] : [])];
-  return `${game}/${folder}${[game, 'rules', paper, ...way, edition].join('-')}.pdf`;
+  const scaled = scale && form !== 'plain' ? [scaleForName(scale)] : [];
+  return `${game}/${folder}${[game, 'rules', paper, ...way, ...scaled, edition].join('-')}.pdf`;
 }
 
 /** The URL for a booklet's QR code: the rules on a public site; none without one. */
@@ -72,11 +79,17 @@ const codeAt = (site: string | undefined, { id }: ShelfGame): { readonly address
   site === undefined ? {} : { address: new URL(`${id}/rules/`, site.endsWith('/') ? site : `${site}/`).href };
 
 /** All combinations asked for; single pages have no sides. */
-const eachOf = ({ papers, forms, sides, editions }: BookletOrder): readonly One[] =>
+const eachOf = ({ papers, forms, sides, editions, scale }: BookletOrder): readonly One[] =>
   editions.flatMap((edition) =>
     papers.flatMap((paper) =>
       forms.flatMap((form) =>
-        (form === 'plain' ? sides.slice(0, 1) : sides).map((side) => ({ paper, form, sides: side, edition })),
+        (form === 'plain' ? sides.slice(0, 1) : sides).map((side) => ({
+          paper,
+          form,
+          sides: side,
+          edition,
+          ...(scale && { scale }),
+        })),
       ),
     ),
   );
@@ -111,6 +124,8 @@ export async function readRules(game: ShelfGame): Promise<Rules> {
   if (Object.keys(desk.book.statements).length === 0)
     throw refusal(`${game.id} has no rules to read yet: its book holds no sentences.`);
   const text = rulesOf(desk, game);
+  const hyphenate = hyphenatedIn(desk.kit.language ?? 'en');
+  if (hyphenate !== undefined) await loadHyphenation(hyphenate);
   await refuseFaulty(game);
   return { desk, text, fonts };
 }

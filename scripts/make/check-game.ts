@@ -3,8 +3,9 @@
  * something missing.
  */
 import { existsSync } from 'node:fs';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import { gameFaults } from '../../src/book/check/game-faults.ts';
+import { trialFaults } from '../../src/book/check/trial-faults.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import type { ShelfGame } from '../../src/book/shelf-game.ts';
 import { textFaults } from '../../src/site/booklet/check-booklet.ts';
@@ -32,18 +33,25 @@ async function puzzlesFaults({ puzzles, referee }: ShelfGame): Promise<readonly 
   return (await puzzles()).flatMap((puzzle) => puzzleFaults({ game, form, scenery }, puzzle));
 }
 
-/** The faults of `content/<game>/rules.mdx`, if it exists. */
+/** The faults of `content/<game>/rules.mdx`, if it exists, or else of the text in its book. */
 function rulesFaults(game: ShelfGame, desk: Desk | null): readonly string[] {
-  if (!existsSync(rulesPathOf(game))) return [];
+  if (!existsSync(rulesPathOf(game)))
+    return desk?.book.text ? textFaults(desk.book.text, desk).map((fault) => `rules: ${fault}`) : [];
   const place = `content/${game.id}/rules.mdx`;
   if (desk === null) return [`${place}: there is no book whose sentences it could tell`];
   return textFaults(rulesTextOf(game), desk).map((fault) => `${place}: ${fault}`);
 }
 
+/** What playing a maker's game by lot comes upon; the house's own are tried by its tests. */
+const playedFaults = async ({ home, referee }: ShelfGame): Promise<readonly string[]> =>
+  home === undefined || referee === undefined ? [] : trialFaults(await referee.game());
+
 /** Every fault of a game, one sentence each: those of its parts alone, if any, as everything else depends on them. */
 export async function faultsOf(game: ShelfGame): Promise<readonly string[]> {
   const faults = await gameFaults(game);
   if (faults.length > 0) return faults;
+  const played = await playedFaults(game);
+  if (played.length > 0) return played.map((fault) => `${game.id}, ${fault}.`);
   const desk = await openDesk(game);
   const told = [
     ...(desk === null ? [] : bookFalsehoods(desk)),

@@ -30,6 +30,6 @@ export function rulesTextOf(game: Text): readonly SourceBlock[] {
   return read.value;
 }
 
-/** The rules of a game: its text in teaching order, or else all sentences. */
+/** The rules of a game: its text in teaching order, that of its book, or else all sentences. */
 export const rulesOf = ({ book }: Desk, game: Text): readonly SourceBlock[] =>
-  existsSync(rulesPathOf(game)) ? rulesTextOf(game) : plainRules(book);
+  existsSync(rulesPathOf(game)) ? rulesTextOf(game) : (book.text ?? plainRules(book));

@@ -1,8 +1,10 @@
 /** An order of `fieldkit print`. */
 import { USUAL_BOXES, type BoxOrder } from '../../src/press/box-fit.ts';
 import { PRINTED_EDITIONS, type PrintedEdition } from '../../src/kit/edition.ts';
+import type { PrintedPart } from '../../src/kit/print-record.ts';
 import type { Since } from '../../src/press/impose/plan/earlier-print.ts';
 import type { Flip, LayoutName, Sides } from '../../src/press/impose/plan/print-options.ts';
+import type { PrintedScale } from '../../src/press/calibrate/printed-scale.ts';
 import type { Misfit } from '../../src/press/calibrate/registration-error.ts';
 import type { SheetJob } from '../../src/press/impose/plan/sheet-job.ts';
 import { type Margins } from '../../src/press/margins.ts';
@@ -18,6 +20,8 @@ export interface PrintOrder {
   readonly margins?: Margins;
   /** The printer's misalignment of backs, to be corrected. */
   readonly misfit?: Misfit;
+  /** How long the printer prints, to be corrected. */
+  readonly scale?: PrintedScale;
   /** Words for components; default: cards and counters. */
   readonly only?: readonly string[];
   /** Print only what has changed since then. */
@@ -52,3 +56,11 @@ export const EVERY_SHEET = {
   models: true,
   boxes: USUAL_BOXES,
 } as const satisfies Omit<PrintOrder, 'pictures' | 'words' | 'booklets'>;
+
+/** Whether a part of an earlier print belongs to an order: by its words, as `select` does; without words, by default. */
+export const isChosen = ({ kind, id, words }: PrintedPart, { only, models }: PrintOrder): boolean => {
+  if (!only) return models || (kind !== 'model' && kind !== 'box');
+  return only.some(
+    (word) => words.includes(word) || ((kind === 'card' || kind === 'counter') && word === id),
+  );
+};

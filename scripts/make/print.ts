@@ -34,10 +34,9 @@ import type { Start } from './start-here.ts';
 import { inkOfFaces } from './ink.ts';
 import { makeLicenses } from './font-licenses.ts';
 import { pictureWarnings } from './pictures/picture-warnings.ts';
-import type { PrintOrder } from './print-order.ts';
+import { isChosen, type PrintOrder } from './print-order.ts';
 import { runOf, type Run, type RunOptions } from './run.ts';
 import { makeFile, type MadeSheets, type SheetsFile } from './sheets.ts';
-import { isChosen } from './print-update.ts';
 
 const selectionOf = (kit: Kit, { only, models, takeHomeOnly }: PrintOrder): Selection => {
   if (only) return select(kit, only);
@@ -79,12 +78,12 @@ async function filesIn(
   order: PrintOrder,
   { cache, progress }: Run,
 ): Promise<readonly SheetsFile[]> {
-  const { since, only = [], papers, sides, flip, layout, margins, misfit, boxes } = order;
+  const { since, only = [], papers, sides, flip, layout, margins, misfit, scale, boxes } = order;
   const selections = selectionsOf(kit, order);
   progress.step(`Drawing ${kit.title}, ${edition}`, selections.length);
   const laidOut: SheetsFile[] = [];
   for (const [index, [selection, stock]] of selections.entries()) {
-    const fit = boxFit(boxes, stock, papers, margins);
+    const fit = boxFit(boxes, stock, papers, margins, scale);
     const drawn = drawSelected(kit, edition, fonts, selection, fit);
     const noted = pictureWarnings(kit, facesOf(drawn).values());
     // Yields to signals between long steps, so that a run can be interrupted.
@@ -106,6 +105,7 @@ async function filesIn(
       ...(margins && { margins }),
       ...(order.testSheetAt && { testSheetAt: order.testSheetAt }),
       ...(misfit && { misfit }),
+      ...(scale && { scale }),
       inkOf: (printed) => inkOfFaces(printed, fonts, cache),
     });
     if (!files.ok)
@@ -189,8 +189,11 @@ async function besides(game: ShelfGame, kit: Kit, order: PrintOrder, run: Run): 
   if (order.words)
     made.push(...(await (await import('./text.ts')).makeText(game, run, words)), makeLicenses(kit, run));
   if (order.booklets && game.book) {
+    const { scale } = order;
     const { EVERY_BOOKLET, makeBooklets } = await import('./booklet.ts');
-    made.push(...(await makeBooklets(game, { ...EVERY_BOOKLET, folder: rules }, run)));
+    made.push(
+      ...(await makeBooklets(game, { ...EVERY_BOOKLET, folder: rules, ...(scale && { scale }) }, run)),
+    );
   }
   return made;
 }

@@ -3,7 +3,7 @@ import { jsonOf } from '../../src/kit/content-hash.ts';
 import type { Edition } from '../../src/kit/edition.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import type { Fonts } from '../../src/kit/type/font.ts';
-import { takeOutSentence } from '../../src/press/impose/cover/swap.ts';
+import { takeOutSentence } from '../../src/press/impose/first-pages/swap.ts';
 import type { Sides } from '../../src/press/impose/plan/print-options.ts';
 import type { PrintFile } from '../../src/press/job.ts';
 import type { PaperName } from '../../src/press/papers.ts';

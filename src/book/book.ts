@@ -1,4 +1,5 @@
 /** A game's book: its rule sentences, rulings, examples and questions, in the shape that pages use. */
+import type { SourceBlock } from './blocks.ts';
 import type { BriefPart } from './brief.ts';
 import type { Example } from './example.ts';
 import type { Question } from './question.ts';
@@ -26,6 +27,8 @@ export interface Book {
   readonly byTouch?: readonly string[];
   /** Search terms besides its own words. */
   readonly search?: SearchWords;
+  /** The rules in teaching order, where no `rules.mdx` has them; every sentence stands in it once. */
+  readonly text?: readonly SourceBlock[];
   /** A plan of the set-up; the booklet shows it in place of the set-up example. */
   readonly setUp?: SetUpPlan;
   /** A summary of the rules, for the back of the booklet. */

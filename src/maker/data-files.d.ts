@@ -1,4 +1,4 @@
-/** What importing a table, a workbook or a template gives. */
+/** What importing a table, a workbook, a template or rules gives. */
 declare module '*.csv' {
   const table: import('./table.ts').Table;
   export default table;
@@ -18,4 +18,8 @@ declare module '*.yaml' {
 declare module '*.yml' {
   const data: import('./located.ts').LocatedFile;
   export default data;
+}
+declare module '*.md' {
+  const rules: import('./parse-rules.ts').RulesFile;
+  export default rules;
 }

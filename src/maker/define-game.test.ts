@@ -57,10 +57,14 @@ describe('a game from a table', () => {
       face: ({ card, area }) => [
         title(`${card.name} ${card.cost + 1}`, area.top(9)),
         card.cost > 3 && title('dear', area.bottom(9)),
+        title(card.cost, area.row(20, 9)),
       ],
     }).kit();
     const [barge, sail] = kit.box.cards.map((card) => kit.front(card, 'colour'));
-    expect([barge, sail].map((face) => face && said(face))).toEqual([['Barge 3'], ['Żaglowiec 5', 'dear']]);
+    expect([barge, sail].map((face) => face && said(face))).toEqual([
+      ['Barge 3', '2'],
+      ['Żaglowiec 5', 'dear', '4'],
+    ]);
     expect(barge?.nodes[0]).toMatchObject({ x: 3.2, y: 3.2, width: 63.5 - 6.4 });
   });
 
@@ -174,6 +178,11 @@ describe('what would be printed wrong is refused with card and field', () => {
       'words that are none',
       () => title(undefined as never, SQUARE),
       ['a, text "title": it is set to undefined, and takes words.'],
+    ],
+    [
+      'a number that is none',
+      () => title(Number.NaN, SQUARE),
+      ['a, text "title": it is set to NaN, and takes words.'],
     ],
     [
       'a node of no kind',

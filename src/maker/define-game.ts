@@ -16,6 +16,7 @@ import { TEXT_ITALICS } from '../kit/type/rich-text.ts';
 import { cardFaces } from './card-faces.ts';
 import { declaredCards, type DeclaredCards } from './declared-cards.ts';
 import { declaredParts } from './declared-parts.ts';
+import { declaredRules, rulesFaults } from './declared-rules.ts';
 import type { CardRow, GameDefinition } from './definition.ts';
 import { makerError } from './maker-faults.ts';
 import { partFaces } from './part-faces.ts';
@@ -60,7 +61,7 @@ const sourceRows = <Row extends CardRow>({ cards }: DeclaredCards<Row>): Readonl
 export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
   const parts = declaredParts(game);
   const declared = declaredCards(game, parts.pieces.length + parts.sheets.length === 0);
-  const faults = [...declared.faults, ...parts.faults];
+  const faults = [...declared.faults, ...parts.faults, ...rulesFaults(game)];
   if (faults.length > 0) throw makerError(faults.map((fault) => `${game.title}, ${fault}`));
   const { id, title, about, players, minutes, ages, language, fonts = [] } = game;
   return {
@@ -91,12 +92,12 @@ export function kitOfGame<Row extends CardRow>(game: GameDefinition<Row>): Kit {
 }
 
 /** A game for a shelf. */
-export const defineGame = <Row extends CardRow>(game: GameDefinition<Row>): ShelfGame => ({
-  id: game.id,
-  ...(game.language && { language: game.language }),
-  kit: async () => {
+export function defineGame<Row extends CardRow>(game: GameDefinition<Row>): ShelfGame {
+  const kit = async (): Promise<Kit> => {
     // Not awaited by the shelf's module itself: the print desk's worker would miss what it is asked meanwhile.
     if (game.hyphenation) await loadHyphenation(game.hyphenation);
     return kitOfGame(game);
-  },
-});
+  };
+  const { id, language } = game;
+  return { id, ...(language && { language }), kit, ...declaredRules(game, kit) };
+}

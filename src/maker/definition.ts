@@ -7,6 +7,7 @@ import type { Credit } from '../kit/kit.ts';
 import type { FontSource } from '../kit/type/fonts.ts';
 import type { Hyphenated } from '../kit/type/hyphenation.ts';
 import type { LanguageId } from '../language.ts';
+import type { RulesDefinition } from './declared-rules.ts';
 import type { Area } from './face-area.ts';
 import type { PartDefinitions } from './part-definition.ts';
 import type { LocatedFile } from './located.ts';
@@ -41,10 +42,12 @@ export interface Canvas {
   readonly edition: Edition;
 }
 
+/** Where a card is drawn, with its row of the table. */
 export interface CardCanvas<Row> extends Canvas {
   readonly card: PrintedRow<Row>;
 }
 
+/** Where the common back of a deck is drawn. */
 export interface BackCanvas extends Canvas {
   readonly deck: { readonly id: string; readonly name: string };
 }
@@ -72,6 +75,7 @@ export interface Looks<Row> {
   readonly size?: Size;
 }
 
+/** A deck: its name, its cards and how they look. */
 export interface DeckDefinition<Row> extends Looks<Row> {
   /** "Ships". */
   readonly name?: string;
@@ -81,7 +85,8 @@ export interface DeckDefinition<Row> extends Looks<Row> {
   readonly tiles?: true;
 }
 
-export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDefinitions {
+/** What `defineGame` takes: only `id`, `title` and something to print are needed. */
+export interface GameDefinition<Row extends CardRow> extends Looks<Row>, PartDefinitions, RulesDefinition {
   /** Small letters and figures, with hyphens between them: the name of folders and files. */
   readonly id: string;
   readonly title: string;

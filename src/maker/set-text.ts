@@ -45,8 +45,11 @@ function setting({
   return { ...rest, field, style, ...(least !== undefined && { fit: { least } }) };
 }
 
-function set(words: string, { x, y, width, height }: Rect, options: TextOptions): TextBlock {
-  return text({ ...setting(options), x, y, width, height, text: words });
+/** Numbers are said as they are; one that is none stays, so that it is told of when the text is set. */
+const said = (words: string | number): string => (Number.isFinite(words) ? String(words) : (words as string));
+
+function set(words: string | number, { x, y, width, height }: Rect, options: TextOptions): TextBlock {
+  return text({ ...setting(options), x, y, width, height, text: said(words) });
 }
 
 const TITLE: TextOptions = {
@@ -62,12 +65,12 @@ const TITLE: TextOptions = {
 const WORDS: TextOptions = { field: 'text', size: 9, least: 6 };
 
 /** A name: bold, in the middle, smaller where it is long. */
-export const title = (words: string, rect: Rect, options: TextOptions = {}): TextBlock =>
+export const title = (words: string | number, rect: Rect, options: TextOptions = {}): TextBlock =>
   set(words, rect, { ...TITLE, ...options });
 
 /** Words as they are: 9 pt, from the upper left, smaller where they are many. */
-export const words = (said: string, rect: Rect, options: TextOptions = {}): TextBlock =>
-  set(said, rect, { ...WORDS, ...options });
+export const words = (written: string | number, rect: Rect, options: TextOptions = {}): TextBlock =>
+  set(written, rect, { ...WORDS, ...options });
 
 export interface RichTextOptions extends TextOptions, Pick<RichOptions, 'family' | 'icons' | 'gap'> {}
 

@@ -3,6 +3,7 @@ import type { BoxFit, Sleeves } from '../kit/boxes/card-thickness.ts';
 import type { Sides } from './impose/plan/print-options.ts';
 import { cardThickness } from './impose/plan/box-names.ts';
 import { roomForNets } from './impose/printable-area.ts';
+import type { PrintedScale } from './calibrate/printed-scale.ts';
 import type { Margins } from './margins.ts';
 import type { PaperName } from './papers.ts';
 
@@ -36,7 +37,13 @@ export function stocksOf(order: BoxOrder, sides: readonly Sides[]): readonly Box
 /** The dimensions that boxes for such cards must have, and the sheets to cut them from. */
 export const boxFit = (
   { sleeves }: BoxOrder,
-  { thickness }: BoxStock,
+  { sides, thickness }: BoxStock,
   papers: readonly PaperName[],
   margins?: Margins,
-): BoxFit => ({ thickness, sleeves, room: roomForNets(papers, margins) });
+  scale?: PrintedScale,
+): BoxFit => ({
+  thickness,
+  // Fronts alone are always sleeved.
+  sleeves: sides === 'fronts' && sleeves === 'none' ? 'thin' : sleeves,
+  room: roomForNets(papers, margins, scale),
+});

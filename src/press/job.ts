@@ -47,7 +47,10 @@ export interface Earlier {
 export type InkOf = (face: SetFace) => number;
 
 /** What to print and how: one file for each part, paper and way of combining fronts and backs. */
-export interface PrintJob extends Pick<SheetJob, 'flip' | 'layout' | 'margins' | 'misfit' | 'testSheetAt'> {
+export interface PrintJob extends Pick<
+  SheetJob,
+  'flip' | 'layout' | 'margins' | 'misfit' | 'scale' | 'testSheetAt'
+> {
   readonly kit: Kit;
   readonly fonts: Fonts;
   /** The selected components with their counts, in one edition. */
@@ -95,9 +98,16 @@ const held = (drawn: DrawnKit, { part, only }: FilePart): DrawnKit => {
 /** The words of a file's name, and its job. */
 type Named = readonly [words: readonly string[], job: SheetJob];
 
+/** The ways of printing a part: tiles are glued one by one, and what has no backs needs no choice. */
+function sidesFor(asked: readonly Sides[], drawn: DrawnKit, tiles: boolean): readonly Sides[] {
+  if (isOneSided(drawn)) return ['single'];
+  if (!tiles) return asked;
+  return asked.every((way) => way === 'fronts') ? ['fronts'] : ['single'];
+}
+
 /** The files of a part; parts without backs are printed in one way, whatever is asked for. */
 function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined): readonly Named[] {
-  const { kit, fonts, hashOf, papers, earlier, flip, layout, margins, misfit } = job;
+  const { kit, fonts, hashOf, papers, earlier, flip, layout, margins, misfit, scale } = job;
   const tiles = file.part === 'tiles';
   const drawn = held(now.drawn, file);
   const common = {
@@ -120,9 +130,10 @@ function jobsOf(job: PrintJob, file: FilePart, now: Now, ink: InkOf | undefined)
     ...(layout && { layout }),
     ...(margins && { margins }),
     ...(misfit && { misfit }),
+    ...(scale && { scale }),
   };
   const words = [...file.words, ...(earlier ? [earlier.since.name] : [])];
-  const sides: readonly Sides[] = tiles || isOneSided(drawn) ? ['single'] : job.sides;
+  const sides = sidesFor(job.sides, drawn, tiles);
   return papers.flatMap((paper) => sides.map((way): Named => [words, { ...common, paper, sides: way }]));
 }
 

@@ -67,6 +67,17 @@ describe('one file to take home', () => {
     expect(whole.document.pages).toHaveLength(22);
   });
 
+  it('is scaled on every page for a printer that prints too short, its rules across the paper', () => {
+    const scale = { across: 99, along: 98 };
+    const { pages } = planned({ flat: flat({ scale }), boxes: { ...BOXES, scale }, rules: RULES }).document;
+    const drawn = pages.filter(({ placements, furniture }) => placements.length + furniture.length > 0);
+    const sizes = drawn.map(({ label, moved = [1, 0, 0, 1, 0, 0] }) => [label, ...moved.map(Math.abs)]);
+    for (const [label, a, , , d] of sizes) {
+      const [x, y] = String(label).startsWith('rules') ? [98, 99] : [99, 98];
+      expect([label, a, d]).toEqual([label, expect.closeTo(100 / x, 6), expect.closeTo(100 / y, 6)]);
+    }
+  });
+
   it('asks for stiff paper for the boxes alone where the cards are folded', () => {
     const folded = flat({ sides: 'fold' });
     const cards = wordsOn(planned({ flat: folded, rules: RULES }), 1);

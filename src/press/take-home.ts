@@ -2,19 +2,29 @@
  * A single file with everything to print: cards and counters, boxes and rules in printing order, after a page
  * with instructions. Other parts have files of their own.
  */
+import { scaledPages } from './calibrate/printed-scale.ts';
 import type { SetFace } from '../kit/face.ts';
 import { capital } from '../language.ts';
 import { round2 } from '../kit/units.ts';
 import { ok, type Result } from '../result.ts';
 import type { PressFault } from './impose/plan/sheet-faults.ts';
-import { sheetCounts } from './impose/cover/first-page.ts';
-import { readyThings } from './impose/cover/tools.ts';
+import { sheetCounts } from './impose/first-pages/first-page.ts';
+import { readyThings } from './impose/first-pages/tools.ts';
 import type { OtherPart } from './file-parts.ts';
-import { columns, space, stack, table, type Flow } from './impose/cover/flow.ts';
-import { BODY, figures, masthead, paragraph, posterRule, SMALL, step, STRONG } from './impose/cover/style.ts';
-import { posterPicture } from './impose/cover/cover-methods.ts';
+import { columns, space, stack, table, type Flow } from './impose/first-pages/flow.ts';
+import {
+  BODY,
+  figures,
+  masthead,
+  paragraph,
+  posterRule,
+  SMALL,
+  step,
+  STRONG,
+} from './impose/first-pages/style.ts';
+import { posterPicture } from './impose/first-pages/cover-methods.ts';
 import { setPage } from './impose/sheet-pages.ts';
-import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/stock.ts';
+import { COVER_PAGES, type PageRange, type PaperFacts } from './impose/plan/paper-stock.ts';
 import { PAPERS } from './papers.ts';
 import type { SheetJob } from './impose/plan/sheet-job.ts';
 import type { Least } from './impose/plan/lower-bound.ts';
@@ -300,7 +310,8 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
   if (boxes && !boxes.ok) return boxes;
   const nets = boxes ? oneSided(boxes.value.document.pages.slice(COVER_PAGES), both) : [];
   const isLong = both && (job.flat.flip ?? 'long') === 'long';
-  const rules = job.rules ? turnedWith(ofRules(job.rules.pages), isLong) : [];
+  const { scale } = job.flat;
+  const rules = job.rules ? scaledPages(turnedWith(ofRules(job.rules.pages), isLong), scale) : [];
   const { document, facts } = flat.value;
   const afterFlat = before + document.pages.length;
   const afterBoxes = afterFlat + nets.length;
@@ -324,7 +335,7 @@ export function planTakeHome(order: TakeHomeJob): Result<TakeHome, PressFault> {
     least: { cuts: facts.least.cuts, sheets: sheets - facts.sheets + facts.least.sheets },
     document: {
       ...document,
-      pages: [...first.value, ...document.pages, ...ofBoxes(nets), ...rules],
+      pages: [...scaledPages(first.value, scale), ...document.pages, ...ofBoxes(nets), ...rules],
       alts: { ...boxes?.value.document.alts, ...document.alts },
       faces: new Map([
         ...(boxes?.value.document.faces ?? []),

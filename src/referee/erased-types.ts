@@ -6,7 +6,7 @@ import type { Packing } from './codec/codec.ts';
 import type { Pad } from './table/score-pad.ts';
 import type { Scenery } from './table/scene.ts';
 import type { Hints } from './search/heuristics.ts';
-import { onGround } from './table/field-outlines.ts';
+import { onGround } from './table/drawn-outlines.ts';
 import { spokenGame, spokenScenery } from './messages/localise.ts';
 import type { Tracker } from './table/tracker.ts';
 import type { Catalogue, Said } from '../language.ts';

@@ -41,6 +41,8 @@ export async function deskOf(id: string | undefined): Promise<Desk> {
   return desk;
 }
 
-/** `getStaticPaths` for all readable games. */
-export const readable = (): { params: { game: string } }[] =>
-  SHELF.filter(({ book }) => book).map(({ id }) => ({ params: { game: id } }));
+/** `getStaticPaths` for all readable games; of a page that some lack, for those that have it. */
+export const readable = (page?: NonNullable<ShelfGame['without']>[number]): { params: { game: string } }[] =>
+  SHELF.filter(({ book, without = [] }) => book && (page === undefined || !without.includes(page))).map(
+    ({ id }) => ({ params: { game: id } }),
+  );

@@ -13,8 +13,15 @@ interface PageKind {
   readonly of: (game: ShelfGame) => boolean;
 }
 
+/** Whether a page of the book would have something on it. */
+const has =
+  (page: NonNullable<ShelfGame['without']>[number]) =>
+  ({ without = [] }: ShelfGame): boolean =>
+    !without.includes(page);
+
 const isRead = (game: ShelfGame): boolean => game.book !== undefined;
-const isAsked = (game: ShelfGame): boolean => isRead(game) && game.referee !== undefined;
+const isAsked = (game: ShelfGame): boolean =>
+  isRead(game) && game.referee !== undefined && has('questions')(game);
 const isKeptAtTable = ({ referee }: ShelfGame): boolean =>
   referee?.tracker !== undefined || referee?.pad !== undefined;
 const isPlayed = (game: ShelfGame): boolean => game.referee?.scenery !== undefined;
@@ -26,19 +33,19 @@ const isTaught = (game: ShelfGame): boolean => isPlayed(game) && game.lessons !=
 const PAGES = {
   box: { deed: 'print', of: () => true },
   print: { deed: 'print', of: () => true },
-  agree: { deed: 'print', of: isRead },
+  agree: { deed: 'print', of: (game) => isRead(game) && has('agree')(game) },
   learn: { deed: 'learn', of: isTaught },
   puzzles: { deed: 'learn', of: isPuzzling },
   rules: { deed: 'learn', of: isRead },
-  cards: { deed: 'learn', of: isRead },
-  examples: { deed: 'learn', of: isRead },
+  cards: { deed: 'learn', of: (game) => isRead(game) && has('cards')(game) },
+  examples: { deed: 'learn', of: (game) => isRead(game) && has('examples')(game) },
   play: { deed: 'play', of: isPlayed },
   table: { deed: 'play', of: isKeptAtTable },
   'how-it-plays': { deed: 'play', of: ({ plays }) => plays !== undefined },
   'can-i': { deed: 'settle', of: (game) => isPlayed(game) && game.referee?.situations !== undefined },
   questions: { deed: 'settle', of: isAsked },
   check: { deed: 'settle', of: ({ referee }) => referee?.checkers !== undefined },
-  rulings: { deed: 'settle', of: isRead },
+  rulings: { deed: 'settle', of: (game) => isRead(game) && has('rulings')(game) },
 } as const satisfies Readonly<Record<string, PageKind>>;
 export type GamePage = keyof typeof PAGES;
 

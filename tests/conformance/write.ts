@@ -1,6 +1,6 @@
 /** Writes `perft.json` and `cases.json` of a game anew: `node tests/conformance/write.ts tank`. */
 import { writeFileSync } from 'node:fs';
-import { jsonOf } from './tables-of.ts';
+import { jsonOf } from './generate-tables.ts';
 
 const TABLES = {
   'victory-tank': async () => ({

@@ -9,7 +9,7 @@ import { answer } from '../../src/book/answer.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/check/divergence.ts';
 import type { Example } from '../../src/book/example.ts';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import type { Referee } from '../../src/book/shelf-referee.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { fogForm } from '../../src/games/fog-of-war/rules/position-format.ts';

@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonOf } from '../conformance/tables-of.ts';
+import { jsonOf } from '../conformance/generate-tables.ts';
 import { GAMES } from './games.ts';
 import { again, fileOf, holds, keptOf, kindOf, lookedFor, refusingOf } from './refusal-kinds.ts';
 import { SEED } from './sample.ts';

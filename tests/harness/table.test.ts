@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lotsOf } from '../../src/referee/chance/random.ts';
 import type { Entries } from '../../src/referee/table/score-pad.ts';
-import { followed } from '../../src/site/table/device.ts';
+import { followed } from '../../src/site/round-and-score/device.ts';
 import { gamesWith } from './games.ts';
 import { optionsFor, play, SEED } from './sample.ts';
 

@@ -7,7 +7,7 @@ import { SPEECH_NL } from '../../content/loopgraven/messages.nl.ts';
 import { STATEMENTS } from '../../content/loopgraven/statements.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
 import { apartOf } from '../../src/book/check/divergence.ts';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import type { Referee } from '../../src/book/shelf-referee.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { loopForm } from '../../src/games/loopgraven/rules/position-format.ts';

@@ -8,7 +8,7 @@ import { facing } from '../../content/street-armour/messages-core.en.ts';
 import { STATEMENTS } from '../../content/street-armour/statements.ts';
 import { apartOf } from '../../src/book/check/divergence.ts';
 import { examplesIn, questionsIn } from '../../src/book/book.ts';
-import { falseExamples } from '../../src/book/check/wrong-answers.ts';
+import { falseExamples } from '../../src/book/check/example-faults.ts';
 import type { Referee } from '../../src/book/shelf-referee.ts';
 import { falseAnswers } from '../../src/book/check/verify-questions.ts';
 import { armourForm } from '../../src/games/street-armour/rules/position-format.ts';

@@ -6,7 +6,7 @@ import { RULING_EXAMPLES } from '../../content/victory-tank/examples/rulings.ts'
 import { RULINGS } from '../../content/victory-tank/rulings.ts';
 import { STATEMENTS, type StatementId } from '../../content/victory-tank/statements.ts';
 import { answer } from '../../src/book/answer.ts';
-import { decidedBy } from '../../src/book/check/wrong-answers.ts';
+import { decidedBy } from '../../src/book/check/example-faults.ts';
 import type { Ruling, Statement } from '../../src/book/statement.ts';
 import { OPTION_RULES } from '../../src/games/victory-tank/rules/other-readings.ts';
 import { OPTION_IDS } from '../../src/games/victory-tank/rules/options.ts';

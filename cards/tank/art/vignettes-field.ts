@@ -2,7 +2,7 @@
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { polygon } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
-import { machine, man, shadow } from './actors.ts';
+import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flames, shell, smoke, splinters } from './blasts.ts';
 import { cog, crate, jerrycan, mine, parachute, spanner } from './gear.ts';
 import {

@@ -2,7 +2,7 @@
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
-import { machine, man, shadow } from './actors.ts';
+import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flames, flash, grenade, jet, shell, smoke, splinters, tracers } from './blasts.ts';
 import { satchel } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';

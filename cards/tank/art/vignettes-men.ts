@@ -2,7 +2,7 @@
 import { draw } from '../../../src/kit/engrave/path/path.ts';
 import { polygon, rectangle } from '../../../src/kit/engrave/path/shapes.ts';
 import type { TacticsId } from '../data/cards.ts';
-import { machine, man, shadow } from './actors.ts';
+import { machine, man, shadow } from './vignette-figures.ts';
 import { burst, flash, shell, smoke, splinters, tracers } from './blasts.ts';
 import { flag, glasses, helmet, mast, medal, radio } from './gear.ts';
 import { hedge, sandbags, tree, trench } from './grounds.ts';

@@ -2,7 +2,7 @@
 import type { Cover, CoverFront, CoverSide, CoverTitle } from '../../../src/kit/box-cover.ts';
 import type { Edition } from '../../../src/kit/edition.ts';
 import { art, box, group, type Node } from '../../../src/kit/face.ts';
-import { machine } from '../art/actors.ts';
+import { machine } from '../art/vignette-figures.ts';
 import { PICTURE, type Motif } from '../art/motif.ts';
 import { ground, rays } from '../art/sky.ts';
 import { fillOf, isBare, themeOf, type Theme } from '../theme.ts';

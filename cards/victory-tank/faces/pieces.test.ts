@@ -10,7 +10,7 @@ import { themeOf } from '../theme.ts';
 import { STANDEE } from './papercraft/paper-pieces.ts';
 import { MODEL_SIZE } from './papercraft/tank-parts.ts';
 import { PLAIN_EDGE, pieceCounter } from './pieces.ts';
-import { SQUARE, SQUARES } from './points.ts';
+import { SQUARE, SQUARES } from './action-points.ts';
 import { CREW_PLACE, CREW_PLACES } from './tank-control.ts';
 import { figureParts, standing } from '../../../src/kit/engrave/figures/figure.ts';
 import { EQUIPMENT, POSES } from '../art/soldiers.ts';

@@ -11,7 +11,7 @@ import { badge } from '../art/badge.ts';
 import { trench, type Trench } from '../art/track.ts';
 import type { Army } from '../data/battlefield.ts';
 import { HEIGHT, type Theme, WIDTH, cardFace, themeOf, throughFog } from '../theme.ts';
-import { SQUARE } from './points.ts';
+import { SQUARE } from './action-points.ts';
 
 /** A game is seven rounds (E4); the trench bends twice. */
 const ROUND_SQUARES: readonly Point[] = (

@@ -204,10 +204,16 @@ const batchesOf = (box: Box): readonly Batch[] =>
     return first ? [{ size: first.size, copies: copiesOf(cards, box) }] : [];
   });
 
+/** Whether a sheet has room for a tray in which the cards lie on the pieces. */
+function liesInTray({ size, copies }: Batch, fit: BoxFit): boolean {
+  const pile = insideFor(stackOf(size, copies.length, fit));
+  return fitsSheet(trayCarton('', { ...pile, depth: pile.depth + LID_DEPTH }), fit);
+}
+
 /** Which cards share a box, and which lie on the pieces: a few go in with many that are no smaller, else on the pieces. */
 function shared(
   batches: readonly Batch[],
-  hasPieces: boolean,
+  lies: (batch: Batch) => boolean,
 ): { readonly tucked: readonly Batch[]; readonly onPieces: readonly Batch[] } {
   const most = Math.max(0, ...batches.map(({ copies }) => copies.length));
   const hasOwn = ({ copies }: Batch): boolean => copies.length > FEW || copies.length === most;
@@ -220,12 +226,16 @@ function shared(
     const guests = few.filter((each) => hostOf(each) === host).flatMap(({ copies }) => copies);
     return { ...host, copies: [...host.copies, ...guests] };
   });
-  return hasPieces ? { tucked, onPieces: without } : { tucked: [...tucked, ...without], onPieces: [] };
+  const [onPieces, alone] = [without.filter(lies), without.filter((each) => !lies(each))];
+  return { tucked: [...tucked, ...alone], onPieces };
 }
 
 /** The boxes of a game. */
 export function planBoxes(box: Box, fit: BoxFit, said: KitWords = KIT_EN): readonly PlannedBox[] {
-  const { tucked, onPieces } = shared(batchesOf(box), box.pieces.length > 0);
+  const { tucked, onPieces } = shared(
+    batchesOf(box),
+    (batch) => box.pieces.length > 0 && liesInTray(batch, fit),
+  );
   const tucks = tucked.flatMap(({ size, copies }) => {
     const id = tucked.length > 1 ? `box-${size.name}-cards` : 'box-cards';
     return tuckBoxes(size, copies, id, fit, said);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '../../site/package-fonts.ts';
 import { spoken } from '../alt-text.ts';
-import { text, type Face, type Line, type TextStyle } from '../face.ts';
+import { text, type Face, type Line, type Run, type TextStyle } from '../face.ts';
 import { HYPHENATED, loadHyphenation, seamsOf } from './hyphenation.ts';
 import { typeFaultSentence } from './type-faults.ts';
 import { typeset } from './typeset.ts';
@@ -9,7 +9,7 @@ import { typeset } from './typeset.ts';
 const fonts = loadFonts({ fonts: [] });
 const style: TextStyle = { font: 'text', size: 10, ink: '#000000' };
 
-const set = (words: string, width: number, own: Partial<TextStyle> = {}) => {
+const set = (words: string | readonly Run[], width: number, own: Partial<TextStyle> = {}) => {
   const block = text({
     field: 'order',
     text: words,
@@ -50,6 +50,7 @@ describe('hyphenation', () => {
   it.each([
     ['en', 'reconnaissance', 're|con|nais|sance'],
     ['nl', 'verkenningseenheid', 'ver|ken|nings|een|heid'],
+    ['nl', 'tokens', 'tokens'],
     ['de', 'Aufklärungseinheit', 'Auf|klä|rungs|ein|heit'],
     ['fr', 'reconnaissance', 're|con|nais|sance'],
     ['en', '“Reinforcements,”', '“Re|in|force|ments,”'],
@@ -97,6 +98,16 @@ describe('hyphenation', () => {
 
   it('adds no second hyphen to a word that is written with one', () => {
     expect(printed('the north-eastern', 22, { hyphenate: 'en' })).toEqual(['the north-', 'eastern']);
+  });
+
+  it('leaves a number of a rule whole', () => {
+    expect(printed('see W-A47a', 15, { hyphenate: 'en' })).toEqual(['see', 'W-A47a']);
+  });
+
+  it('leaves a mark of another style whole, though it sticks to a word', () => {
+    const style = { font: 'text', hyphenate: undefined } as const;
+    const marked = [{ text: 'reconnaissance' }, { text: '\u00a0reconnaissance', style }];
+    expect(printed(marked, 45, { hyphenate: 'en' })).toEqual(['reconnais-', 'sance reconnaissance']);
   });
 
   it('is not heard: the word is read whole', () => {

@@ -40,13 +40,16 @@ const MARK = '\u0001';
 /** Letters that stay together at either end of a word. */
 const [FIRST, LAST] = [2, 3];
 
+/** Letters of the shortest word that breaks. Dutch has long ones enough: a short one parted, "ei-gen", gains no line. */
+const leastOf = (language: Hyphenated): number => (language === 'nl' ? 8 : FIRST + LAST);
+
 const loaded = new Map<string, (text: string) => string>();
 
 /** Loads the patterns of a language; once is enough. */
 export async function loadHyphenation(language: Hyphenated): Promise<void> {
   if (loaded.has(language)) return;
   const { default: patterns } = await PATTERNS[language]();
-  loaded.set(language, createHyphenator(patterns, { hyphenChar: MARK, minWordLength: FIRST + LAST }));
+  loaded.set(language, createHyphenator(patterns, { hyphenChar: MARK, minWordLength: leastOf(language) }));
 }
 
 /** Whether the patterns of a language are there. */
@@ -68,10 +71,11 @@ function within(letters: string, hyphenate: (text: string) => string): number[] 
 const afterDash = (part: string, index: number): readonly number[] =>
   /\p{L}/u.test(part) ? [] : [index + 1];
 
-/** Where a word may break: positions in its letters, from the left. */
+/** Where a word may break: positions in its letters, from the left. One with a figure is a name, "W-A47a", and stays whole. */
 export function seamsOf(word: string, language: string): readonly number[] {
   const hyphenate = loaded.get(language);
   if (!hyphenate) throw new Error(`the hyphenation of "${language}" was not loaded`);
+  if (/\p{N}/u.test(word)) return [];
   return [...word.matchAll(PARTS)].flatMap(({ 0: part, index }) =>
     part.length === 1 ? afterDash(part, index) : within(part, hyphenate).map((at) => index + at),
   );

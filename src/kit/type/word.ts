@@ -138,13 +138,22 @@ function softSeams({ pieces }: Word): readonly number[] {
 
 const known = new WeakMap<Word, readonly number[]>();
 
+/** Whether the letter before `at` is of a piece that may be hyphenated: a mark in a style of its own may not. */
+function isHyphenatedAt({ pieces }: Word, at: number): boolean {
+  let end = 0;
+  return pieces.find((piece) => (end += lengthOf(piece)) >= at)?.hyphenate !== undefined;
+}
+
 /** Where a word may break: at its soft hyphens or, if it has none, by the rules of its language. */
 function seams(word: Word): readonly number[] {
   const found = known.get(word);
   if (found) return found;
   const soft = softSeams(word);
   const language = word.pieces[0]?.hyphenate;
-  const all = soft.length > 0 || language === undefined ? soft : seamsOf(lettersOf(word), language);
+  const all =
+    soft.length > 0 || language === undefined
+      ? soft
+      : seamsOf(lettersOf(word), language).filter((at) => isHyphenatedAt(word, at));
   known.set(word, all);
   return all;
 }

@@ -10,6 +10,7 @@ import type { PrintedEdition } from '../../kit/edition.ts';
 import { group, type SetNode } from '../../kit/face.ts';
 import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
+import { scaledPages, type PrintedScale } from '../calibrate/printed-scale.ts';
 import { round2 } from '../../kit/units.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 import type { PressFault } from '../impose/plan/sheet-faults.ts';
@@ -39,6 +40,8 @@ export interface BookletJob {
   /** Ignored for plain pages. */
   readonly sides: BookletSides;
   readonly fonts: Fonts;
+  /** How long the printer prints, to be corrected on sheets to fold; left out, as long as it should. */
+  readonly scale?: PrintedScale;
 }
 
 export interface BookletPlan {
@@ -103,7 +106,8 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
   const { booklet, edition, paper, form, sides, fonts } = job;
   const said = bookletWords(booklet.language);
   const size = pageSizeOf(paper);
-  const press = compositorOf(size, edition, { fonts, faces: booklet.faces, alts: booklet.alts });
+  const { faces, alts, language } = booklet;
+  const press = compositorOf(size, edition, { fonts, faces, alts, language });
   const pages = bookletPages(press, booklet);
   const sheets = form === 'saddle' ? pages.length / SHEET_PAGES : 0;
   const how =
@@ -121,7 +125,7 @@ export function planBooklet(job: BookletJob): Result<BookletPlan, PressFault> {
       subject: booklet.about,
       ...(booklet.language && { language: booklet.language }),
       duplex,
-      pages: [...how, ...made],
+      pages: scaledPages([...how, ...made], form === 'saddle' ? job.scale : undefined),
       faces: booklet.faces,
     },
   });

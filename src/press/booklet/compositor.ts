@@ -17,6 +17,7 @@ import { fontFaults } from '../../kit/type/typeset.ts';
 import { round2, SLACK } from '../../kit/units.ts';
 import type { Placement } from '../sheet.ts';
 import type { Words } from '../../book/blocks.ts';
+import type { LanguageId } from '../../language.ts';
 import {
   BASELINE,
   COLUMN_GAP,
@@ -86,7 +87,12 @@ const PICTURES = 46;
 export function compositorOf(
   page: PageSize,
   edition: PrintedEdition,
-  { fonts, faces, alts }: Pick<Compositor, 'fonts' | 'faces' | 'alts'>,
+  {
+    fonts,
+    faces,
+    alts,
+    language,
+  }: Pick<Compositor, 'fonts' | 'faces' | 'alts'> & { readonly language?: LanguageId | undefined },
 ): Compositor {
   const width = round2(page.width - EDGE.inner - EDGE.outer);
   return {
@@ -97,7 +103,7 @@ export function compositorOf(
     width,
     pictures: PICTURES,
     faults: [],
-    type: typeOf(edition),
+    type: typeOf(edition, language),
     measure: width - ID_COLUMN,
   };
 }

@@ -11,8 +11,8 @@ import {
   table,
   type Drawing,
   type Flow,
-} from '../impose/cover/flow.ts';
-import { BODY, masthead, paragraph, posterRule, step } from '../impose/cover/style.ts';
+} from '../impose/first-pages/flow.ts';
+import { BODY, masthead, paragraph, posterRule, step } from '../impose/first-pages/style.ts';
 import { BLACK, WHITE } from '../impose/marks.ts';
 import type { BookletWording } from '../words/press-words.ts';
 import type { SheetPage } from '../sheet.ts';

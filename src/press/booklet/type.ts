@@ -1,6 +1,7 @@
 /** The type and measures of a booklet: everything is on a grid of half lines. */
 import type { Colour, PrintedEdition } from '../../kit/edition.ts';
 import type { TextStyle } from '../../kit/face.ts';
+import { LANGUAGES, type LanguageId } from '../../language.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 
 /** Half a line, mm. Heights and spaces are multiples of it, so that baselines of facing pages align. */
@@ -64,15 +65,21 @@ export interface BookletType {
   readonly head: TextStyle;
 }
 
-export function typeOf(edition: PrintedEdition): BookletType {
+/** The language whose words are hyphenated in running text; its patterns are to be loaded before typesetting. */
+export const hyphenatedIn = (language: LanguageId): LanguageId | undefined =>
+  LANGUAGES[language].hyphenates ? language : undefined;
+
+export function typeOf(edition: PrintedEdition, language: LanguageId = 'en'): BookletType {
   const inks = INKS[edition];
+  const hyphenate = hyphenatedIn(language);
+  const running = hyphenate === undefined ? {} : { hyphenate };
   const { key, accent, quiet } = inks;
   return {
     inks,
-    body: { font: 'text', size: 9, ink: key },
-    small: { font: 'text', size: 7.2, ink: key },
+    body: { font: 'text', size: 9, ink: key, ...running },
+    small: { font: 'text', size: 7.2, ink: key, ...running },
     id: { font: 'bold', size: 7.2, ink: accent },
-    mark: { font: 'stencil', size: 6.4, ink: accent },
+    mark: { font: 'stencil', size: 6.4, ink: accent, hyphenate: undefined },
     label: { font: 'stencil', size: 7.4, ink: accent, tracking: 80 },
     chapter: { font: 'poster', size: 14.6, ink: key, leading: 1.12 },
     section: { font: 'stencil', size: 10.6, ink: key, leading: 1.1 },

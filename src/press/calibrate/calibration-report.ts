@@ -7,7 +7,7 @@ import type { SetFace } from '../../kit/face.ts';
 import { union } from '../../kit/rects.ts';
 import type { Leaves } from '../impose/leaves.ts';
 import type { Leaf } from '../impose/leaf.ts';
-import type { LayoutRequest } from '../impose/plan/sheet-layout.ts';
+import { sentOn, type LayoutRequest } from '../impose/plan/sheet-layout.ts';
 import { turnMirror } from '../impose/printable-area.ts';
 import { clippedEdges, WIDE_MARGINS, type Edge } from '../margins.ts';
 import { PAPERS } from '../papers.ts';
@@ -53,12 +53,10 @@ const corners = (placements: readonly Placement[], faces: Faces): readonly Point
   });
 
 /** The edges where points are within the unprintable margin. */
-function edgesNear(
-  points: readonly Point[],
-  { paper, margins = WIDE_MARGINS }: LayoutRequest,
-): readonly Edge[] {
+function edgesNear(points: readonly Point[], request: LayoutRequest): readonly Edge[] {
+  const { paper, margins = WIDE_MARGINS } = request;
   const rect = union(points.map(([x, y]) => ({ x, y, width: 0, height: 0 })));
-  return clippedEdges(rect, PAPERS[paper], margins);
+  return clippedEdges(sentOn(rect, request), PAPERS[paper], margins);
 }
 
 /** Leaves with backs on a separate side. */

@@ -8,7 +8,13 @@ export const CALIBRATE_FAULTS: InOtherWords<typeof ENGLISH> = {
     missing: (number, most) => `Getal ${number} ontbreekt: het loopt van 0 tot ${most}.`,
     range: (number, most, given) => `Getal ${number} loopt van 0 tot ${most}; ‘${given}’ past daar niet in.`,
     wild: (turn, size) =>
-      `Volgens deze getallen staat de achterkant ${turn}° gedraaid en is ze ${size} % van haar maat. Dat doet geen printer: lees ze nog eens af.`,
+      `Volgens deze getallen staat de achterkant ${turn}° gedraaid, op ${size} % van de ware grootte. Dat doet geen printer: lees ze nog eens af.`,
+  },
+  scale: {
+    text: (given) =>
+      `De maat van een print is twee getallen in procenten, over de breedte en over de lengte van het papier, zoals 99.6,100.2; ‘${given}’ is dat niet.`,
+    range: (percent, least, most) =>
+      `Printers komen uit tussen ${least} en ${most} % van de echte lengte, niet op ${percent} %: meet het testvel nog eens, geprint op 100 % en niet ‘Passend’.`,
   },
   profiles: {
     unread: 'Dit is geen bestand met printerprofielen.',

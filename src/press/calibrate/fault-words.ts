@@ -11,6 +11,12 @@ export const CALIBRATE_FAULTS = {
     wild: (turn: string, size: string): string =>
       `These numbers say that the back is turned by ${turn}° and comes out at ${size} % of its size, which no printer does: read them again.`,
   },
+  scale: {
+    text: (given: string): string =>
+      `The size of a print is two numbers in per cent, across and along the paper, such as 99.6,100.2; “${given}” is not.`,
+    range: (percent: string, least: number, most: number): string =>
+      `Printers come out between ${least} and ${most} % of the true length, not at ${percent} %: measure the test sheet again, printed at 100 % and without “Fit”.`,
+  },
   profiles: {
     unread: 'This is no file of printer profiles.',
     newer: 'This file of printer profiles is from a later Fieldkit: bring this one up to date first.',

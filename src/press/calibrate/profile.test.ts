@@ -27,6 +27,17 @@ describe('printer profiles in a file', () => {
     expect(readProfiles(profilesText(profiles))).toEqual({ ok: true, value: profiles });
   });
 
+  it('keep how long the printer prints, where that was measured', () => {
+    const scaled = { ...ATTIC, scale: { across: 99.6, along: 100.2 } };
+    expect(readProfiles(profilesText([scaled]))).toEqual({ ok: true, value: [scaled] });
+    for (const wild of ['99', 50, null])
+      expect(reasonFor(profilesText([scaled]).replace('99.6', JSON.stringify(wild)))).toBe(
+        wild === '99'
+          ? ''
+          : 'A printer profile in this file is damaged: read its numbers off the test sheet again.',
+      );
+  });
+
   it('are refused in a sentence where they are none, torn, damaged, or from a later version', () => {
     const text = profilesText([ATTIC]);
     expect(reasonFor(text.slice(0, 40))).toBe('This is no file of printer profiles.');

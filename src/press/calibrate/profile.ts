@@ -5,16 +5,19 @@
 import { readJson } from '../../kit/untrusted-input.ts';
 import { isObject } from '../../is-object.ts';
 import { failed, ok, type Result } from '../../result.ts';
-import { FLIPS, type Flip, type Sides } from '../impose/plan/print-options.ts';
+import { FLIPS, SIDES, type Flip, type Sides } from '../impose/plan/print-options.ts';
 import { HOME_PAPERS, type PaperName } from '../papers.ts';
 import { CALIBRATE_FAULTS } from './fault-words.ts';
+import { readScaleNumbers, type PrintedScale } from './printed-scale.ts';
 import { readNumbers, type Readings } from './scale-readings.ts';
-import { TEST_SIDES, type Way } from './print-methods.ts';
+import type { Way } from './print-methods.ts';
 
 export interface Profile extends Way {
   /** Chosen by the owner: printer, tray, paper. */
   readonly name: string;
   readonly readings: Readings;
+  /** How long it prints; left out, as long as it should, or not measured. */
+  readonly scale?: PrintedScale;
 }
 
 export const LONGEST_NAME = 60;
@@ -36,11 +39,19 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObjec
 const among = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined =>
   names.find((name) => name === value);
 
+/** The measured scale of a profile; profiles of before it was measured have none. */
+function scaleIn(value: unknown): ReturnType<typeof readScaleNumbers> {
+  if (value === undefined) return ok(undefined);
+  const { across, along } = fieldsOf(value);
+  return readScaleNumbers([String(across), String(along)]);
+}
+
 function profileIn(value: unknown): Profile | undefined {
-  const { name, paper, sides, flip, readings } = fieldsOf(value);
-  const [onPaper, way, edge] = [among(HOME_PAPERS, paper), among(TEST_SIDES, sides), among(FLIPS, flip)];
+  const { name, paper, sides, flip, readings, scale } = fieldsOf(value);
+  const [onPaper, way, edge] = [among(HOME_PAPERS, paper), among(SIDES, sides), among(FLIPS, flip)];
   const read = readNumbers(Array.isArray(readings) ? readings.map(String) : []);
-  if (typeof name !== 'string' || name.trim() === '' || !onPaper || !way || !edge || !read.ok)
+  const measured = scaleIn(scale);
+  if (typeof name !== 'string' || name.trim() === '' || !onPaper || !way || !edge || !read.ok || !measured.ok)
     return undefined;
   return {
     name: name.trim().slice(0, LONGEST_NAME),
@@ -48,6 +59,7 @@ function profileIn(value: unknown): Profile | undefined {
     sides: way,
     flip: edge,
     readings: read.value,
+    ...(measured.value && { scale: measured.value }),
   };
 }
 

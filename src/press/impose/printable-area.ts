@@ -1,5 +1,6 @@
 /** The area for pieces on a page: within the printer's margins, with strips for the sheet's texts. */
 import type { Rect } from '../../kit/face.ts';
+import { scaledMargins, type PrintedScale } from '../calibrate/printed-scale.ts';
 import { WIDE_MARGINS, type Margins } from '../margins.ts';
 import { PAPERS, type PaperName } from '../papers.ts';
 import { countersFit, type Field } from './counters.ts';
@@ -13,12 +14,12 @@ const STRIP_ROOM = 6;
 
 /** The area for pieces on a whole page. `around` is the width of bleed and marks about them, mm. */
 export function pageRoom(
-  { paper, margins = WIDE_MARGINS }: Pick<LayoutRequest, 'paper' | 'margins'>,
+  { paper, margins = WIDE_MARGINS, scale }: Pick<LayoutRequest, 'paper' | 'margins' | 'scale'>,
   around: number,
 ): Rect {
   const { width, height } = PAPERS[paper];
   // Centred on the page, so that a mirrored back is within the margins, too.
-  const { sides, ends } = widest(margins);
+  const { sides, ends } = widest(scaledMargins(margins, PAPERS[paper], scale));
   const x = sides + around;
   const y = ends + STRIP_ROOM + around;
   return { x, y, width: width - 2 * x, height: height - 2 * y };
@@ -28,8 +29,11 @@ export function pageRoom(
 export function roomForNets(
   papers: readonly PaperName[],
   margins?: Margins,
+  scale?: PrintedScale,
 ): { readonly width: number; readonly height: number } {
-  const rooms = papers.map((paper) => pageRoom({ paper, ...(margins && { margins }) }, NET_GAP / 2));
+  const rooms = papers.map((paper) =>
+    pageRoom({ paper, ...(margins && { margins }), ...(scale && { scale }) }, NET_GAP / 2),
+  );
   return {
     width: Math.min(...rooms.map(({ width }) => width)),
     height: Math.min(...rooms.map(({ height }) => height)),

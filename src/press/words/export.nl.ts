@@ -112,7 +112,7 @@ export const EXPORT_NL: InOtherWords<typeof EXPORT_EN> = {
       '',
       'Wat volgens de regels ligt voordat er iets wordt geschud, ligt op tafel, en kaarten klikken vast waar ze mogen liggen.',
       'Stapels liggen gedekt, stukken in zakken, elk voor hun eigenaar; handen zijn voor anderen verborgen. De regels staan in',
-      'het notitieboek, en een kaart zegt wat ze doet als je haar aanwijst. Schud de stapels (R) en trek: geen regel wordt',
+      'het notitieboek, en een kaart zegt wat die doet als je die aanwijst. Schud de stapels (R) en trek: geen regel wordt',
       'bewaakt.',
       ...(dice
         ? [

@@ -50,6 +50,11 @@ export const FAULTS_EN = {
     and: ENGLISH.and,
     length: (mm: string) => `${mm} mm`,
   },
+  scale: {
+    /** Measured, then sent, across and along; per cent. */
+    made: (across: string, along: string, sentAcross: string, sentAlong: string) =>
+      `Made for one printer, and wrong for others: it prints ${across} % of the length across the paper and ${along} % along it, so pages are sent at ${sentAcross} and ${sentAlong} %.`,
+  },
   misfit: {
     made: (correction: string) =>
       `Made for one printer, and wrong for others: seen from the front, every back is ${correction}.`,

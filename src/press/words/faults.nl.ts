@@ -39,6 +39,10 @@ export const FAULTS_NL: InOtherWords<typeof FAULTS_EN> = {
     and: DUTCH.and,
     length: (mm) => `${comma(mm)} mm`,
   },
+  scale: {
+    made: (across, along, sentAcross, sentAlong) =>
+      `Gemaakt voor één printer, en verkeerd voor andere: die print ${comma(across)} % van de lengte over de breedte van het papier en ${comma(along)} % over de lengte, dus gaan bladzijden op ${comma(sentAcross)} en ${comma(sentAlong)} % naar de printer.`,
+  },
   misfit: {
     made: (correction) =>
       `Gemaakt voor één printer, en verkeerd voor andere: van voren gezien is elke achterkant ${correction}.`,

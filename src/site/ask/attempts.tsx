@@ -7,7 +7,7 @@ import { ChoicePath } from '../play/bar/choice.tsx';
 import { menuOf, touched, type Menu } from '../play/bar/menu.ts';
 import { ASK_WORDS } from '../words/ask.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { triedAt, useAnswers } from './answers.ts';
+import { triedAt, useAnswers } from './tried-moves.ts';
 import type { AskLoaded } from './load-referee.ts';
 import type { AskPlaces } from './query.ts';
 import type { Laid } from './situation-table.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasBoard, type Scene, type SceneField, type Spot, type Touch } from '../../referee/table/scene.ts';
 import { arrowOf, next } from './arrow-keys.ts';
 import { Drawn, Ground } from './board.tsx';
-import { useDrag, type Carrying } from './drag.ts';
+import { useDrag, type Carrying } from './use-drag.ts';
 import { frameOf, middleOf, viewBox, type Frame } from './frame.ts';
 import { besideTools, calm, homeIn, isPartOf, seenIn, showing, zoomed } from './pan-zoom.ts';
 import { NamePlate } from './name-plate.tsx';

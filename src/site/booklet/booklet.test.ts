@@ -2,7 +2,7 @@ import type { ShelfGame } from '../../book/shelf-game.ts';
 import jsQR from 'jsqr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '../../../scripts/make/find-rules-text.ts';
-import { AGAIN, ofToday, shareOfToday } from '../../../tests/lot.ts';
+import { AGAIN, ofToday } from '../../../tests/lot.ts';
 import { openPdf, pagePixels } from '../../../tests/raster.ts';
 import { inOrder, readAloud, unheardWords, type Heard } from '../../../tests/read-aloud.ts';
 import { openShelf } from '../../../scripts/cli/shelves.ts';
@@ -72,16 +72,13 @@ function linesIn(nodes: readonly SetNode[], x = 0, y = 0): Line[] {
 
 const isReadable = ({ book }: ShelfGame): boolean => book !== undefined;
 
-/** Half of the shelf's readable games a day, and one made-up game: each is printed and read aloud. */
-const READABLE = [
-  ...shareOfToday('booklets', SHELF.filter(isReadable), 2),
-  ...ofToday('made-up booklet', MADE_UP.filter(isReadable)),
-];
+/** All readable games of the shelf, and one made-up game a day. */
+const READABLE = [...SHELF.filter(isReadable), ...ofToday('made-up booklet', MADE_UP.filter(isReadable))];
 
 /** All games share one press, so one game a day is made twice. */
 const MADE_TWICE = ofToday('made twice', READABLE);
 
-describe.each(READABLE)(`the booklet of $id (${AGAIN})`, (game) => {
+describe.each(READABLE)('the booklet of $id', (game) => {
   let desk: Desk;
   let plan: BookletPlan;
   let bytes: Uint8Array;

@@ -9,8 +9,8 @@ import { whenKept } from '../device/local-storage.ts';
 import { Editor } from '../editor/editor.tsx';
 import { agreement, keepSwitched, keptAgreement, toggled } from '../play/kept/agreement.ts';
 import { SHELF } from '../shelf.ts';
-import { RuleLink, RulesLinked } from '../table/rule-links.tsx';
-import { Rulings } from '../table/agreed-rulings.tsx';
+import { RuleLink, RulesLinked } from '../round-and-score/rule-links.tsx';
+import { Rulings } from '../round-and-score/agreed-rulings.tsx';
 import { CHECKER_WORDS as WORDS } from '../words/checker.ts';
 
 export interface CheckerProps {

@@ -11,7 +11,7 @@ import type { Level } from './levels.ts';
 import type { SceneEvent } from '../../referee/table/scene.ts';
 import { areMates, actorName, playerOf, type Actor } from '../../referee/seats.ts';
 import { PLAY_WORDS } from '../words/play.ts';
-import { SEATED_WORDS } from '../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import type { Loaded } from './load-game.ts';
 import { touched } from './bar/menu.ts';
 import { heardBy, seenOf, toldOnce } from './describe/event-dedup.ts';
@@ -265,7 +265,7 @@ function toldInstead(
   { hold: before, said }: SessionState,
   hold: Hold | null,
 ): Partial<Pick<SessionState, 'said' | 'isNotice'>> {
-  const { instead } = SEATED_WORDS.bar;
+  const { instead } = TABLE_PLAY_WORDS.bar;
   if (before !== null && hold !== null && isInstead(before, hold)) return { said: instead, isNotice: true };
   return said === instead ? { said: '', isNotice: false } : {};
 }

@@ -4,7 +4,7 @@ import type { Pad } from '../../referee/table/score-pad.ts';
 import type { Editing } from '../../referee/table/editor.ts';
 import type { Readings, SentencesUnder } from '../../book/sentences.ts';
 import type { ShelfReferee } from '../../book/shelf-game.ts';
-import type { onGround } from '../../referee/table/field-outlines.ts';
+import type { onGround } from '../../referee/table/drawn-outlines.ts';
 import { SHELF } from '../shelf.ts';
 
 export interface Loaded {

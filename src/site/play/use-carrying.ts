@@ -1,7 +1,7 @@
 /** Drag and drop on the board and out of the hand, as session actions. */
 import { useMemo } from 'preact/hooks';
 import type { Seats } from '../../referee/seats.ts';
-import type { Carrying } from '../board/drag.ts';
+import type { Carrying } from '../board/use-drag.ts';
 import type { CardDrag } from './seats/use-card-drag.ts';
 import type { Shown } from './use-session-view.ts';
 

@@ -6,7 +6,7 @@ import type { SearchBook } from '../search/search-record.ts';
 import { SITE_LANGUAGE } from '../page-language.ts';
 import { SHELF } from '../shelf.ts';
 import { SEARCH_WORDS } from '../words/search.ts';
-import { RoundAndScore } from '../table/round-and-score.tsx';
+import { RoundAndScore } from '../round-and-score/round-and-score.tsx';
 
 /** The search index is embedded, compressed. */
 async function unpacked(base64: string): Promise<SearchBook> {

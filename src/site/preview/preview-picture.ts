@@ -56,18 +56,14 @@ async function jpegOf(preview: Preview, fonts: Fonts): Promise<Buffer> {
   return sharp(Buffer.from(svg), { unlimited: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** The line above a preview: the site's name, or on a site of one game whoever made it. */
-const lineOf = ({ name, own }: SiteIdentity, { title, credits }: Pick<Kit, 'title' | 'credits'>): string =>
-  own && name === title ? (credits[0]?.name ?? '') : name;
+/** The line above a preview: the house's name; a maker's site is called as its games, which are named below. */
+const lineOf = ({ name, own }: SiteIdentity): string => (own ? '' : name);
 
 /** The preview of a game's page as JPEG. */
 export function previewOf(kit: Kit, kind: PreviewKind, site: SiteIdentity): Promise<Buffer> {
   const fonts = loadFonts(kit);
   const { count, first } = FAN[kind];
-  return jpegOf(
-    { ...wordsFor(kit, lineOf(site, kit))[kind], faces: frontsOf(kit, fonts, count, first) },
-    fonts,
-  );
+  return jpegOf({ ...wordsFor(kit, lineOf(site))[kind], faces: frontsOf(kit, fonts, count, first) }, fonts);
 }
 
 /** The text on the preview of the house's own pages. */
@@ -85,6 +81,14 @@ export function previewOfShelf(kits: readonly Kit[]): Promise<Buffer> {
   const site = identityOf(kits);
   const { name, about, own } = site;
   const [first] = kits;
-  const words = own && first ? { line: lineOf(site, first), title: name, about } : HOUSE_PREVIEW;
+  const alone = kits.length === 1;
+  const words =
+    own && first
+      ? {
+          line: '',
+          title: alone ? name : WORDS.ours,
+          about: alone ? about : WORDS.deeds.print.text,
+        }
+      : HOUSE_PREVIEW;
   return jpegOf({ ...words, faces }, fonts);
 }

@@ -4,7 +4,7 @@ import { hashData } from '../../kit/content-hash.ts';
 import { printedParts, type HashOf } from '../../kit/print-record.ts';
 import { failed, type Result } from '../../result.ts';
 import { ENOUGH_PRINTERS } from '../../press/impose/plan/choose.ts';
-import { byDeck } from '../../press/impose/cover/swap.ts';
+import { byDeck } from '../../press/impose/first-pages/swap.ts';
 import type { SheetFacts } from '../../press/impose/plan/facts.ts';
 import type { SheetJob } from '../../press/impose/plan/sheet-job.ts';
 import { FOLD_ALLOWANCE } from '../../press/impose/plan/print-options.ts';
@@ -83,8 +83,8 @@ function updateIn({ drawn, update }: SheetJob, hashOf: HashOf): PlannedUpdate | 
 /** The summary of laid-out sheets. */
 export function plannedOf({ document, sheets, facts, warnings, job }: PrintFile): Planned {
   const printers = printersOf(facts.runs) ?? null;
-  const { drawn, paper, sides, flip = 'long', layout = 'auto' } = job;
-  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE };
+  const { drawn, paper, sides, flip = 'long', layout = 'auto', scale } = job;
+  const request = { paper, sides, flip, layout, foldAllowance: FOLD_ALLOWANCE, ...(scale && { scale }) };
   // Tiles have only one layout.
   const isSafe = printers === null || job.tiles || printers.share >= ENOUGH_PRINTERS;
   return {

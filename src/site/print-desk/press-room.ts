@@ -11,7 +11,7 @@ import { failed, ok, type Result } from '../../result.ts';
 import type { Fonts } from '../../kit/type/font.ts';
 import { HOUSE_FONTS } from '../../kit/type/fonts.ts';
 import { baseAddress } from '../../press/export/base-address.ts';
-import { BARE_TABLE, type TableLayout } from '../../press/export/tabletop/table-layout.ts';
+import { BARE_TABLE, type TableLayout } from '../../press/export/tabletop/starting-table.ts';
 import { parcelName } from '../../press/export/export-places.ts';
 import { misfitToCorrect, type Misfit } from '../../press/calibrate/registration-error.ts';
 import {
@@ -29,7 +29,7 @@ import { readMargins } from '../../press/margins.ts';
 import { PRINT_WORDS } from '../words/print.ts';
 import { brought } from './failures.ts';
 import type { PrintChoice } from './desk-choice.ts';
-import { parcelDrawn, parcelWords, placeWords } from './parcel-choice.ts';
+import { parcelDrawn, parcelWords, placeWords } from './parcel-parts.ts';
 import {
   counted,
   drawingKey,

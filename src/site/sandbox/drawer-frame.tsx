@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
 import type { Session } from '../play/use-session.ts';
-import { SEATED_WORDS } from '../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import type { DrawerProps } from './drawer.tsx';
 
-const WORDS = SEATED_WORDS.drawer;
+const WORDS = TABLE_PLAY_WORDS.drawer;
 
 const bring = () => import('./drawer.tsx');
 

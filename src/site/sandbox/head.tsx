@@ -1,7 +1,7 @@
 /** The header of the table: drawer, status, and the latest move. */
-import { SEATED_WORDS } from '../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 
-const WORDS = SEATED_WORDS.head;
+const WORDS = TABLE_PLAY_WORDS.head;
 
 interface HeadProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { Reckonings } from '../play/battle/combat-panel.tsx';
 import { RefereeMode } from '../play/refusal/try-any-move-form.tsx';
 import type { Session } from '../play/use-session.ts';
 import { Zones } from '../play/seats/zones.tsx';
-import { BESIDE_WORDS } from '../words/sidebar.ts';
+import { SIDEBAR_WORDS } from '../words/sidebar.ts';
 import { GameHistory } from './replay/history.tsx';
 import { Thoughts } from './opponent/thoughts.tsx';
 import type { Opponent } from './opponent/use-opponent.ts';
@@ -34,11 +34,11 @@ export function SideContents({ session, loaded, opponent, tryAnything, onLook }:
       <Reckonings reckonings={session.reckonings()} />
       {past}
       <details class="side-list" open={lists} onToggle={(event) => setLists(event.currentTarget.open)}>
-        <summary>{BESIDE_WORDS.all}</summary>
+        <summary>{SIDEBAR_WORDS.all}</summary>
         {lists && <Chooser session={session} />}
       </details>
       <details class="side-zones">
-        <summary>{BESIDE_WORDS.zones.heading}</summary>
+        <summary>{SIDEBAR_WORDS.zones.heading}</summary>
         {!(covered && at === null) && <Zones scene={scene} seats={loaded.game.seats} />}
       </details>
       <RefereeMode session={session} game={loaded.game} onSwitch={tryAnything} />

@@ -1,10 +1,10 @@
 /** The side panel: beside the board on a desktop, over it on a phone; its contents are loaded when it is shown. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrought } from '../device/use-import.ts';
-import { SEATED_WORDS } from '../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import type { SideContentsProps } from './side-contents.tsx';
 
-const WORDS = SEATED_WORDS.side;
+const WORDS = TABLE_PLAY_WORDS.side;
 
 const bring = () => import('./side-contents.tsx');
 

@@ -7,22 +7,22 @@ import { useBrought } from '../device/use-import.ts';
 import type { Loaded } from '../play/load-game.ts';
 import { useBattle } from '../play/battle/use-battle.ts';
 import type { Session } from '../play/use-session.ts';
-import { SEATED_WORDS } from '../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../words/table-play.ts';
 import { OthersTurn } from './opponent/others-turn.tsx';
 
 // In separate chunks, so that they load independently.
 const bringRefused = async () => {
   const [{ Refused }] = await Promise.all([
     import('../play/refusal/illegal-move-loader.tsx'),
-    import('../play/refusal/illegal-move-sheet.tsx'),
+    import('../play/refusal/illegal-move-panel.tsx'),
     import('../play/refusal/suggested-fixes.ts'),
   ]);
   return { Refused };
 };
 const bringFought = async () => {
   const [{ Fought }] = await Promise.all([
-    import('../play/battle/battle-sheet-loader.tsx'),
-    import('../play/battle/battle-sheet.tsx'),
+    import('../play/battle/battle-panel-loader.tsx'),
+    import('../play/battle/battle-panel.tsx'),
     import('../play/scores.ts'),
   ]);
   return { Fought };
@@ -79,7 +79,7 @@ export function Sheets({ session, loaded, scene, faces, since, onAttend }: Sheet
           <div class="refusal">
             <p>{refusal.verdict?.breaches.map(({ remedy }) => `${remedy}.`).join(' ')}</p>
             <button type="button" onClick={understand}>
-              {SEATED_WORDS.drawer.close}
+              {TABLE_PLAY_WORDS.drawer.close}
             </button>
           </div>
         )}

@@ -18,8 +18,9 @@ export const BOOKLET_WORDS = {
   /** On the page that offers the booklet. */
   offer: {
     title: 'The rules as a booklet',
-    says: (pages: number): string =>
-      `Every rule with its number, the examples with the referee’s answers, and a sheet to agree on before play: ${pages} pages, to be folded once and stapled.`,
+    /** What is in it beside the rules: examples, with or without a referee, and choices to agree on. */
+    says: (pages: number, has: { answers: boolean; examples: boolean; choices: boolean }): string =>
+      `Every rule with its number${has.examples ? `, the examples${has.answers ? ' with the referee’s answers' : ''}` : ''}${has.choices ? ', and a sheet to agree on before play' : ''}: ${pages} pages, to be folded once and stapled.`,
     download: (paper: string): string => `Booklet for ${paper}`,
     size: (pages: number, size: string): string => `PDF, ${pages} pages, ${size}`,
     how: 'Print on both sides, turned on the short edge. The first sheet says how, and how to fold.',

@@ -1,9 +1,9 @@
 import { counted, DUTCH, type InOtherWords } from '../../language.ts';
-import type { PAST_WORDS as ENGLISH } from './history.ts';
+import type { HISTORY_WORDS as ENGLISH } from './history.ts';
 
 const moves = (count: number): string => counted(DUTCH, count, { one: 'zet', other: 'zetten' });
 
-export const PAST_WORDS: InOtherWords<typeof ENGLISH> = {
+export const HISTORY_WORDS: InOtherWords<typeof ENGLISH> = {
   referee: {
     switch: 'Met scheidsrechter: alles mag geprobeerd worden',
     about: 'Wat niet mag, kun je ook proberen; de scheidsrechter zegt dan waarom het niet mag.',

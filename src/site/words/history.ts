@@ -1,7 +1,7 @@
 /** Texts of the move list and of trying by notation. */
 const moves = (count: number): string => `${count} move${count === 1 ? '' : 's'}`;
 
-export const PAST_WORDS = {
+export const HISTORY_WORDS = {
   referee: {
     switch: 'Referee mode: anything may be tried',
     about: 'What is not allowed may be tried too, and the referee says why it is not.',

@@ -1,5 +1,5 @@
 /** Texts of the side panel: all moves, totals of the cards, zones. Loaded with the panel. */
-export const BESIDE_WORDS = {
+export const SIDEBAR_WORDS = {
   all: 'All that can be done, in words',
   byHand: 'Or choose what came at the table:',
   /** A move of which the viewer sees only a part. */

@@ -19,6 +19,8 @@ export const WORDS = {
   unofficial:
     'Fieldkit is an unofficial companion, made by players. The games belong to their designers and publishers; words, pictures and boards here are our own.',
   licenses: 'Licences of its fonts and programs.',
+  /** The title of several games of makers' own on a picture, which has no room for their names. */
+  ours: 'Our games',
   /** What a site of makers' own games is called, and what there is. */
   mine: (titles: readonly string[]): { readonly name: string; readonly about: string } => ({
     name: titles.length > MOST_IN_NAME ? 'Our games' : ENGLISH.and(titles),
@@ -142,6 +144,8 @@ export const WORDS = {
     contents: 'Contents',
     numbers: 'By number',
     numbersText: 'Every numbered sentence, by the part of the rules its letter stands for.',
+    /** Where they are numbered by chapters, without letters. */
+    chaptersText: 'Every numbered sentence, by its chapter.',
     toRulings: 'Sentences marked as rulings stand in the register with their other reading.',
     linkTo: (id: string): string => `Rule ${id}, link to it`,
     beside: (examples: number, rulings: number, questions: number): string =>

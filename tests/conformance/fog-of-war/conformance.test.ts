@@ -8,7 +8,7 @@ import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { inOrder } from '../../literal/fog-of-war/table.ts';
 import { legalMoves, nextAfter } from '../../literal/fog-of-war/referee.ts';
-import type { CaseLine, Count } from '../tables-of.ts';
+import type { CaseLine, Count } from '../generate-tables.ts';
 import { CASES, decidedIn, DECISIONS, legalIn, PERFT, playedOn, positionOf } from './tables.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 

@@ -5,7 +5,7 @@ import { fogForm } from '../../../src/games/fog-of-war/rules/position-format.ts'
 import { fogOfWar } from '../../../src/games/fog-of-war/rules/judge.ts';
 import type { War } from '../../../src/games/fog-of-war/rules/position.ts';
 import { top } from '../../../src/referee/pending-stack.ts';
-import { tablesOf } from '../tables-of.ts';
+import { tablesOf } from '../generate-tables.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);

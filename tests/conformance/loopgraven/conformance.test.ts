@@ -9,7 +9,7 @@ import type { Trenches } from '../../../src/games/loopgraven/rules/position.ts';
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/loopgraven/legal.ts';
 import { next } from '../../literal/loopgraven/next.ts';
-import type { CaseLine, Count } from '../tables-of.ts';
+import type { CaseLine, Count } from '../generate-tables.ts';
 import { CASES, DECISIONS, legalIn, PERFT, playedOn, positionOf } from './tables.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 

@@ -4,7 +4,7 @@ import { casesIn } from '../../../src/book/book.ts';
 import { loopForm } from '../../../src/games/loopgraven/rules/position-format.ts';
 import { loopgraven } from '../../../src/games/loopgraven/rules/judge.ts';
 import { decisionIn } from '../../../src/games/loopgraven/rules/turns.ts';
-import { tablesOf } from '../tables-of.ts';
+import { tablesOf } from '../generate-tables.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);

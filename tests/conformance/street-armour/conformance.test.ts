@@ -8,7 +8,7 @@ import { STAGES, type Armour } from '../../../src/games/street-armour/rules/posi
 import { perft } from '../../../src/referee/playout.ts';
 import { legalMoves } from '../../literal/street-armour/legal.ts';
 import { next } from '../../literal/street-armour/next.ts';
-import type { CaseLine, Count } from '../tables-of.ts';
+import type { CaseLine, Count } from '../generate-tables.ts';
 import { CASES, legalIn, PERFT, playedOn, positionOf } from './tables.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 

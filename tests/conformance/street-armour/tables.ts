@@ -3,7 +3,7 @@ import { EXAMPLES_BY_THEME } from '../../../content/street-armour/examples/all.t
 import { armourForm } from '../../../src/games/street-armour/rules/position-format.ts';
 import { streetArmour } from '../../../src/games/street-armour/rules/judge.ts';
 import { STAGES } from '../../../src/games/street-armour/rules/position.ts';
-import { tablesOf } from '../tables-of.ts';
+import { tablesOf } from '../generate-tables.ts';
 
 export const PERFT = new URL('perft.json', import.meta.url);
 export const CASES = new URL('cases.json', import.meta.url);

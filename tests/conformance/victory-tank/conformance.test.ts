@@ -10,7 +10,7 @@ import { notationOf } from '../../literal/victory-tank/notation.ts';
 import { legalMoves, next } from '../../literal/victory-tank/referee.ts';
 import { cases, CASES, isLine, legalIn, playedOn, scored } from './cases.ts';
 import { counts, PERFT } from './counts.ts';
-import { jsonOf } from '../tables-of.ts';
+import { jsonOf } from '../generate-tables.ts';
 import type { ConformanceCase, Count } from '../shapes.ts';
 import { AGAIN, shareOfToday } from '../../lot.ts';
 

@@ -1,6 +1,6 @@
 /** The scenery of The Fog of War with illegal moves to try, and their previews. */
 import { BOARD_OUTLINES } from '../../../../cards/fog-of-war/data/outlines.ts';
-import { onGround } from '../../../referee/table/field-outlines.ts';
+import { onGround } from '../../../referee/table/drawn-outlines.ts';
 import type { AttemptPreview, SceneLine, Scenery } from '../../../referee/table/scene.ts';
 import { ruleNotesOf, beginnings } from './rule-notes.ts';
 import { eventsOf } from './events.ts';

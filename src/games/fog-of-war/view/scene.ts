@@ -326,7 +326,7 @@ function status(position: War): PlayedSaid {
   };
 }
 
-/** Areas come without outlines; the view adds them from `src/referee/table/field-outlines.ts`. */
+/** Areas come without outlines; the view adds them from `src/referee/table/drawn-outlines.ts`. */
 export function scene(position: War, viewer: number | null): Scene<PlayedSaid> {
   const seat = viewer === null ? null : seatOfTwo(viewer);
   return {

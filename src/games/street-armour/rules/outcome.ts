@@ -2,7 +2,10 @@ import { FIGURES } from '../../../../cards/street-armour/data/box.ts';
 import type { StatementId } from '../../../../content/street-armour/statements.ts';
 import type { Outcome } from '../../../referee/game.ts';
 import { otherOf } from '../../../referee/seats.ts';
-import { alive, limitOf, MOST_QUIET, taskOf, type Armour, type Player } from './position.ts';
+import { alive, limitOf, taskOf, type Armour, type Player } from './position.ts';
+
+/** The game ends after so many turns in a row in which nothing is lost (C-A33). */
+export const MOST_QUIET = 30;
 
 /** Whether a game ends when all tanks of a side are destroyed (C-037, C-A19). */
 export const isForTanks = ({ task, options }: Pick<Armour, 'task' | 'options'>): boolean =>

@@ -32,7 +32,6 @@ import { OPTION_IDS, optionsOn, withOptions, type Options } from './options.ts';
 import {
   ALL_TILES,
   groundOf,
-  MOST_QUIET,
   PLAYER_IDS,
   PLAYERS,
   STAGES,
@@ -45,6 +44,7 @@ import {
   type Tank,
   type Team,
 } from './position.ts';
+import { MOST_QUIET } from './outcome.ts';
 import { smallSum } from './shooting.ts';
 import { faultsOf } from './validate-position.ts';
 

@@ -114,7 +114,6 @@ export const ALL_TILES = 5;
 export const POINTS = [28, 39, 60, 97] as const;
 /** Extra points for a side that attacks. */
 export const ATTACKER_MORE = 7;
-export const MOST_QUIET = 30;
 /** Columns at an end of the city in which a side sets up. */
 export const ZONE = 2;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tracker } from '../../../referee/table/tracker.ts';
-import { followed } from '../../../site/table/device.ts';
+import { followed } from '../../../site/round-and-score/device.ts';
 import type { TableSaid } from '../messages.ts';
 import { armourTracker, type Tracking } from './tracker.ts';
 

@@ -4,7 +4,8 @@ import type { StatementId } from '../../../../content/street-armour/statements.t
 import type { Press, Standing, Tracker } from '../../../referee/table/tracker.ts';
 import { otherOf, type Both, withOf } from '../../../referee/seats.ts';
 import type { TableSaid } from '../messages.ts';
-import { MOST_QUIET, PLAYERS, SEATS, type Player } from '../rules/position.ts';
+import { MOST_QUIET } from '../rules/outcome.ts';
+import { PLAYERS, SEATS, type Player } from '../rules/position.ts';
 
 type Phase = 'teams' | 'first' | 'turns' | 'over';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followed } from '../../../site/table/device.ts';
+import { followed } from '../../../site/round-and-score/device.ts';
 import {
   TANK_PAD as victoryTankPad,
   TANK_TRACKER as tracker,

@@ -6,6 +6,7 @@ import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import type { HashOf } from '../../../kit/print-record.ts';
 import { ok, type Result } from '../../../result.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
+import type { PrintedScale } from '../../calibrate/printed-scale.ts';
 import type { PressFault } from '../../impose/plan/sheet-faults.ts';
 import { planSheets, type SheetPlan } from '../../impose/plan/sheet-plan.ts';
 import { REGISTRATION, REGISTRATION_MARGINS } from '../../impose/registration.ts';
@@ -24,6 +25,8 @@ export interface CutterOrder {
   readonly fonts: Fonts;
   readonly hashOf: HashOf;
   readonly paper: PaperName;
+  /** How long the printer prints, to be corrected; left out, as long as it should. */
+  readonly scale?: PrintedScale;
 }
 
 export interface CutterParcel {
@@ -33,7 +36,15 @@ export interface CutterParcel {
 }
 
 /** Cards stand apart: each is cut out with round corners, and its bleed tolerates an imprecise blade. */
-function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Result<SheetPlan, PressFault> {
+function plan({
+  title,
+  language,
+  drawn,
+  fonts,
+  hashOf,
+  paper,
+  scale,
+}: CutterOrder): Result<SheetPlan, PressFault> {
   return planSheets({
     title,
     drawn,
@@ -41,6 +52,7 @@ function plan({ title, language, drawn, fonts, hashOf, paper }: CutterOrder): Re
     paper,
     hashOf,
     ...(language && { language }),
+    ...(scale && { scale }),
     sides: 'duplex',
     layout: '6',
     marks: 'registration',

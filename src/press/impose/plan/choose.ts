@@ -5,12 +5,20 @@
 import { POKER } from '../../../kit/component.ts';
 import { failed, ok, type Result } from '../../../result.ts';
 import { SLACK } from '../../../kit/units.ts';
+import { scaledMargins } from '../../calibrate/printed-scale.ts';
 import { clippedEdges, distances, WIDE_MARGINS, type Margins } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
 import type { PressFault } from './sheet-faults.ts';
 import { foldPlaces } from '../fold.ts';
 import { centred, cutLines, gridSize, slotCount, type Grid } from './slot-grid.ts';
-import { cardsRect, layoutAt, type Layout, type LayoutRequest, type Trim } from './sheet-layout.ts';
+import {
+  cardsRect,
+  layoutAt,
+  sentCards,
+  type Layout,
+  type LayoutRequest,
+  type Trim,
+} from './sheet-layout.ts';
 import { flipMirror } from '../mirror.ts';
 import type { LayoutName } from './print-options.ts';
 
@@ -88,13 +96,13 @@ const clearsCorners = (layout: Layout, { corners = 0 }: LayoutRequest): boolean 
 
 const clears = (layout: Layout, request: LayoutRequest, margins: Margins): boolean =>
   clearsCorners(layout, request) &&
-  clippedEdges(cardsRect(layout), PAPERS[request.paper], margins).length === 0;
+  clippedEdges(sentCards(layout, request), PAPERS[request.paper], margins).length === 0;
 
 /** The fault of a layout whose cards are within the margins. */
 function marginFault(id: string, layout: Layout, request: LayoutRequest): PressFault | undefined {
   const { margins = WIDE_MARGINS } = request;
   const paper = PAPERS[request.paper];
-  const rect = cardsRect(layout);
+  const rect = sentCards(layout, request);
   const [edge] = clippedEdges(rect, paper, margins);
   return (
     edge && {
@@ -136,7 +144,8 @@ function chosen(id: string, trim: Trim, layouts: readonly Layout[], request: Lay
 export function layoutFor(id: string, trim: Trim, request: LayoutRequest): Result<Layout, PressFault> {
   if (request.sides === 'fold') {
     const { margins = WIDE_MARGINS, foldAllowance } = request;
-    const places = foldPlaces(trim, PAPERS[request.paper], margins, foldAllowance);
+    const paper = PAPERS[request.paper];
+    const places = foldPlaces(trim, paper, scaledMargins(margins, paper, request.scale), foldAllowance);
     const layouts = places.map((place) => layoutAt(place, request));
     return chosen(id, trim, layouts, request);
   }

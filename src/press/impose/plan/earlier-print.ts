@@ -11,7 +11,7 @@ import {
 } from '../../../kit/print-record.ts';
 import type { LanguageId } from '../../../language.ts';
 import { failed, ok, type Result } from '../../../result.ts';
-import { takeOutSentence } from '../cover/swap.ts';
+import { takeOutSentence } from '../first-pages/swap.ts';
 import { faultWords } from '../../words/press-words.ts';
 import type { UpdateWords } from './sheet-job.ts';
 

@@ -1,6 +1,7 @@
 /** The file names of sheets; options that are not the default are part of the name. */
 import type { DrawnKit } from '../../../kit/drawn-kit.ts';
 import { hashBytes, shortHash } from '../../../kit/content-hash.ts';
+import type { PrintedScale } from '../../calibrate/printed-scale.ts';
 import type { Margins } from '../../margins.ts';
 import type { SheetJob } from './sheet-job.ts';
 
@@ -14,10 +15,13 @@ function marginsText({ top, right, bottom, left }: Margins): string {
   return ['margins', ...(new Set(pairs).size === 1 ? [top] : pairs)].join('-');
 }
 
+/** "scale-99.6-100.2". */
+export const scaleForName = ({ across, along }: PrintedScale): string => `scale-${across}-${along}`;
+
 /** The options that appear in a file's name. */
 export type NamedJob = Pick<
   SheetJob,
-  'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit' | 'tiles'
+  'drawn' | 'paper' | 'sides' | 'flip' | 'layout' | 'margins' | 'misfit' | 'scale' | 'tiles'
 >;
 
 /** The longest part of a file name for selected components. */
@@ -34,14 +38,16 @@ export function wordsForName(words: readonly string[]): readonly string[] {
 
 /** "victory-tank-a4-duplex-colour.pdf"; `part` names a part of the box `kit`, empty for the default set. */
 export function sheetsFileName(kit: string, job: NamedJob, part: readonly string[]): string {
-  const { drawn, paper, sides, flip = 'long', layout = 'auto', margins, misfit } = job;
+  const { drawn, paper, sides, flip = 'long', layout = 'auto', margins, misfit, scale } = job;
   const edge = sides === 'duplex' && flip === 'short' ? ['short-edge'] : [];
   // On a folded sheet the back is on the same side, so nothing is corrected.
-  const corrected = misfit && sides !== 'fold' ? ['corrected'] : [];
-  const ways = isOneSided(drawn) || job.tiles ? [] : [sides, ...edge, ...corrected];
+  const corrected = misfit && sides !== 'fold' && sides !== 'fronts' ? ['corrected'] : [];
+  const isPlain = isOneSided(drawn) || (job.tiles && sides !== 'fronts');
+  const ways = isPlain ? [] : [sides, ...edge, ...corrected];
   // Folded sheets, tiles, and sheets without cards choose their own layout.
   const ownGrid = layout === 'auto' || sides === 'fold' || job.tiles || drawn.cards.length === 0;
   const grid = ownGrid ? [] : [`${layout}-up`];
   const own = margins ? [marginsText(margins)] : [];
-  return `${[kit, paper, ...ways, ...grid, ...own, drawn.edition, ...wordsForName(part)].join('-')}.pdf`;
+  const scaled = scale ? [scaleForName(scale)] : [];
+  return `${[kit, paper, ...ways, ...grid, ...own, ...scaled, drawn.edition, ...wordsForName(part)].join('-')}.pdf`;
 }

@@ -24,10 +24,10 @@ const sheetsOf = ({ runs }: Leaves): number => runs.reduce((sum, { leaves }) => 
  */
 export function saferLayout(
   drawn: DrawnKit,
-  { layout: present, paper, sides, flip, foldAllowance }: LayoutRequest,
+  { layout: present, paper, sides, flip, foldAllowance, scale }: LayoutRequest,
   share: number,
 ): SaferLayout | undefined {
-  const request = { paper, sides, flip, foldAllowance };
+  const request = { paper, sides, flip, foldAllowance, ...(scale && { scale }) };
   const others = LAYOUTS.filter((layout) => layout !== present).flatMap((layout) => {
     const imposed = imposeAll(drawn, { ...request, layout });
     if (!imposed.ok) return [];

@@ -7,6 +7,7 @@ import type { Printed, PrintedPart } from '../../../kit/print-record.ts';
 import type { Fonts } from '../../../kit/type/font.ts';
 import type { Need } from '../../../kit/needs.ts';
 import type { LanguageId } from '../../../language.ts';
+import type { PrintedScale } from '../../calibrate/printed-scale.ts';
 import type { Misfit } from '../../calibrate/registration-error.ts';
 import type { Margins } from '../../margins.ts';
 import type { OtherPart } from '../../file-parts.ts';
@@ -38,6 +39,8 @@ export interface SheetJob {
   readonly margins?: Margins;
   /** The printer's registration error, to be corrected; left out, none. Folded sheets ignore it. */
   readonly misfit?: Misfit;
+  /** How long the printer prints, to be corrected; left out, as long as it should. */
+  readonly scale?: PrintedScale;
   /** The paper that a fold uses up, mm. */
   readonly foldAllowance?: number;
   /**

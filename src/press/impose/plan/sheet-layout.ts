@@ -1,7 +1,8 @@
 /** A layout of cards of one size: their places, those of their backs, and who can print it. */
 import type { Rect } from '../../../kit/face.ts';
+import { sentRect, type PrintedScale } from '../../calibrate/printed-scale.ts';
 import { printableShare, type Margins, type PrinterShare } from '../../margins.ts';
-import { type PaperName } from '../../papers.ts';
+import { PAPERS, type PaperName } from '../../papers.ts';
 import { blockAt, gridSize, slotCount, type Block } from './slot-grid.ts';
 import { mirrorRect, type Mirror } from '../mirror.ts';
 import type { Flip, LayoutName, Sides } from './print-options.ts';
@@ -25,6 +26,8 @@ export interface LayoutRequest {
   readonly apart?: boolean;
   /** The printer's margins; left out, those of nearly all printers. */
   readonly margins?: Margins;
+  /** How long the printer prints; left out, as long as it should. */
+  readonly scale?: PrintedScale;
   /** The size of squares in the page's corners to keep free, mm. */
   readonly corners?: number;
   /** The paper that a fold uses up, mm. */
@@ -52,6 +55,13 @@ export function cardsRect({ block, mirror, folded }: Place): Rect {
   return union([block, mirrorRect<Rect>(block, mirror)]);
 }
 
+/** What of a page the printer must reach for a rectangle on it. */
+export const sentOn = (rect: Rect, { paper, scale }: Pick<LayoutRequest, 'paper' | 'scale'>): Rect =>
+  sentRect(rect, PAPERS[paper], scale);
+
+/** What of a page the printer must reach for all cards. */
+export const sentCards = (place: Place, request: LayoutRequest): Rect => sentOn(cardsRect(place), request);
+
 /** "3 x 3". */
 export const layoutWords = (
   { columns, rows, turn, gap }: Block,
@@ -59,8 +69,9 @@ export const layoutWords = (
 ): string => layout(columns, rows, turn !== 0, gap > 0);
 
 /** A place with its share of known printers. */
-export function layoutAt(place: Place, { paper, sides }: LayoutRequest): Layout {
-  const printers = printableShare(cardsRect(place), paper, sides === 'duplex');
+export function layoutAt(place: Place, request: LayoutRequest): Layout {
+  const { paper, sides } = request;
+  const printers = printableShare(sentCards(place, request), paper, sides === 'duplex');
   return { ...place, named: false, printers };
 }
 

@@ -12,12 +12,14 @@ import { hashData } from '../../../kit/content-hash.ts';
 import type { Printed } from '../../../kit/print-record.ts';
 import { altTexts } from '../../../kit/alt-text.ts';
 import { failed, ok, type Result } from '../../../result.ts';
+import { scaledMargins, scaledPages, scaleSentence } from '../../calibrate/printed-scale.ts';
 import { backMatrix } from '../../calibrate/registration-error.ts';
 import { misfitReport, misfitSentences, type MisfitReport } from '../../calibrate/calibration-report.ts';
+import { COMMON_MARGINS } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
 import type { SheetDocument, SheetPage } from '../../sheet.ts';
-import { coverPages } from '../cover/cover-pages.ts';
-import { waresIn } from '../cover/first-page.ts';
+import { coverPages } from '../first-pages/cover-pages.ts';
+import { waresIn } from '../first-pages/first-page.ts';
 import { factsOf, type SheetFacts } from './facts.ts';
 import { pressFaultIn, type PressFault } from './sheet-faults.ts';
 import type { SheetJob } from './sheet-job.ts';
@@ -44,11 +46,12 @@ export interface SheetPlan {
 /** Paper models have no backs to fold or glue, whatever cards have. */
 function sidesText(
   { sides, flip, apart }: LayoutRequest,
-  { folds, glued }: SheetFacts,
+  { folds, glued, cards }: SheetFacts,
   { file }: SheetWording,
 ): string {
   if (apart) return file.sides.tiles;
-  return sides === 'duplex' || folds + glued > 0 ? file.sides[sides][flip] : file.sides.none;
+  const isPaired = sides === 'duplex' || folds + glued > 0;
+  return isPaired || (sides === 'fronts' && cards > 0) ? file.sides[sides][flip] : file.sides.none;
 }
 
 /** The reason for leaving something out. */
@@ -57,14 +60,21 @@ const leftOut = (fault: PressFault, { warnings, language }: SheetWording): strin
 
 const requestOf = (job: SheetJob): LayoutRequest => ({
   paper: job.paper,
-  sides: job.tiles ? 'single' : job.sides,
+  sides: job.tiles && job.sides !== 'fronts' ? 'single' : job.sides,
   flip: job.flip ?? 'long',
   layout: job.tiles ? 'auto' : (job.layout ?? 'auto'),
   apart: job.tiles ?? false,
   foldAllowance: job.foldAllowance ?? FOLD_ALLOWANCE,
   ...(job.margins && { margins: job.margins }),
+  ...(job.scale && { scale: job.scale }),
   ...(job.marks === 'registration' && { corners: REGISTRATION_CORNERS }),
 });
+
+/** The margins for the texts and marks of pages; undefined where they are the usual ones. */
+function marginsIn({ paper, margins, scale }: SheetJob): Pick<Make, 'margins'> {
+  if (!scale) return margins ? { margins } : {};
+  return { margins: scaledMargins(margins ?? COMMON_MARGINS, PAPERS[paper], scale) };
+}
 
 /** The print record without what was left out. */
 function printedWithout(printed: Printed, left: readonly PressFault[]): Printed {
@@ -101,7 +111,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     marks: job.marks ?? 'crop',
     hashOf: job.hashOf ?? hashData,
     ...(job.pictures && { pictures: job.pictures }),
-    ...(job.margins && { margins: job.margins }),
+    ...marginsIn(job),
     ...(off && { moved: backMatrix(off, PAPERS[paper], turnMirror(request)) }),
   };
   const { runs, counters, sheets: flats, nets, drawn, left } = imposed.value;
@@ -115,11 +125,15 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
   const warnings = [
     ...left.map((fault) => leftOut(fault, said)),
     ...warningsOf(imposed.value, request, said),
+    ...(job.scale ? [scaleSentence(job.scale, faultWords(said.language.id))] : []),
     ...(off && misfit ? misfitSentences(off, misfit, faultWords(said.language.id)) : []),
   ];
   const cover = coverPages({ job: kept, make, request, facts, warnings, imposed: imposed.value });
   if (!cover.ok) return cover;
-  const sheets = pages.value.map(({ page }) => page);
+  const sheets = scaledPages(
+    pages.value.map(({ page }) => page),
+    job.scale,
+  );
   const document: SheetDocument = {
     title: said.file.title(
       title,
@@ -130,7 +144,7 @@ export function planSheets(job: SheetJob): Result<SheetPlan, PressFault> {
     subject: said.file.subject(said.counts.sheets(facts.sheets), paperName, facts.cuts),
     ...(job.language && { language: job.language }),
     duplex: sides === 'duplex' ? request.flip : 'off',
-    pages: [...cover.value, ...sheets],
+    pages: [...scaledPages(cover.value, job.scale), ...sheets],
     ...(job.printed && { printed: printedWithout(job.printed, left) }),
     alts: altTexts(drawn),
     faces,

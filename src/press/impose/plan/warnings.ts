@@ -3,7 +3,14 @@ import type { Rect } from '../../../kit/face.ts';
 import { clippedEdges, printableShare, type Edge, type Margins } from '../../margins.ts';
 import { PAPERS } from '../../papers.ts';
 import { ENOUGH_PRINTERS } from './choose.ts';
-import { cardsRect, layoutWords, type Layout, type LayoutRequest } from './sheet-layout.ts';
+import {
+  cardsRect,
+  layoutWords,
+  sentCards,
+  sentOn,
+  type Layout,
+  type LayoutRequest,
+} from './sheet-layout.ts';
 import type { CardRun, Leaves } from '../leaves.ts';
 import { MARK_OFFSET } from '../marks.ts';
 import { grown } from '../../../kit/rects.ts';
@@ -12,8 +19,8 @@ import type { SheetWording } from '../../words/press-words.ts';
 /** The shortest useful crop mark, mm. */
 const LEAST_MARK = 1.2;
 
-const edgesOf = (rect: Rect, { paper }: LayoutRequest, margins: Margins): readonly Edge[] =>
-  clippedEdges(rect, PAPERS[paper], margins);
+const edgesOf = (rect: Rect, request: LayoutRequest, margins: Margins): readonly Edge[] =>
+  clippedEdges(sentOn(rect, request), PAPERS[request.paper], margins);
 
 /** What a printer with known margins cuts off round the cards. */
 function knownPrinter(
@@ -36,13 +43,14 @@ function knownPrinter(
 function unknownPrinter(
   { layout }: CardRun,
   bleed: number,
-  { paper, sides }: LayoutRequest,
+  request: LayoutRequest,
   { warnings }: SheetWording,
 ): string[] {
+  const { paper, sides } = request;
   const bothSides = sides === 'duplex';
-  const { share: cards, models } = printableShare(cardsRect(layout), paper, bothSides);
+  const { share: cards, models } = printableShare(sentCards(layout, request), paper, bothSides);
   const rect = grown(cardsRect(layout), Math.max(bleed, MARK_OFFSET + LEAST_MARK));
-  const marks = printableShare(rect, paper, bothSides).share;
+  const marks = printableShare(sentOn(rect, request), paper, bothSides).share;
   if (models === 0 || cards - marks < 0.001) return [];
   return [warnings.unprinted(cards - marks)];
 }
@@ -57,8 +65,21 @@ function asked(run: CardRun, { layout, sides }: LayoutRequest, words: SheetWordi
   return run.layout.named ? [] : [words.warnings.noRoom(...own)];
 }
 
+/** What is played with on both sides, where only fronts are printed. */
+function oneSide({ drawn }: Leaves, { sides, apart }: LayoutRequest, words: SheetWording): string[] {
+  if (sides !== 'fronts') return [];
+  const { cards, counters, sheets } = drawn;
+  const names = [
+    ...cards.flatMap(({ card, deck }) => (card.twoFaced || apart ? [deck.name] : [])),
+    ...(counters.some(({ back }) => back) ? [words.wares.counters] : []),
+    ...sheets.flatMap(({ sheet, back }) => (back ? [sheet.name] : [])),
+  ];
+  return names.length > 0 ? [words.warnings.oneSide([...new Set(names)])] : [];
+}
+
 /** The warnings of a file of sheets, as sentences. */
-export function warningsOf({ runs }: Leaves, request: LayoutRequest, words: SheetWording): string[] {
+export function warningsOf(imposed: Leaves, request: LayoutRequest, words: SheetWording): string[] {
+  const { runs } = imposed;
   const { margins } = request;
   const warnings = runs.flatMap((run) => [
     ...asked(run, request, words),
@@ -67,5 +88,5 @@ export function warningsOf({ runs }: Leaves, request: LayoutRequest, words: Shee
       ? knownPrinter(run, run.bleed, request, margins, words)
       : unknownPrinter(run, run.bleed, request, words)),
   ]);
-  return [...new Set(warnings)];
+  return [...new Set([...warnings, ...oneSide(imposed, request, words)])];
 }

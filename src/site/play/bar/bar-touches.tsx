@@ -1,10 +1,10 @@
 /** The buttons in the bar for choices without a place on the table: ways to use what is held, plain words, and chance. */
 import { capital } from '../../../language.ts';
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import { ChoicePath } from './choice.tsx';
 import type { Shown } from '../use-session-view.ts';
 
-const WORDS = SEATED_WORDS.choose;
+const WORDS = TABLE_PLAY_WORDS.choose;
 
 /** The sides of a die: more outcomes than that become a list instead of a row of buttons. */
 const MOST = 6;

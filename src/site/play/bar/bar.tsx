@@ -3,13 +3,13 @@ import type { Reckoning, SceneAsks } from '../../../referee/table/scene.ts';
 import type { ComponentChildren } from 'preact';
 import { capital } from '../../../language.ts';
 import { actorName, type Actor } from '../../../referee/seats.ts';
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import { BarTouches } from './bar-touches.tsx';
 import { useFocusKept } from '../preserve-focus.ts';
 import type { Shown } from '../use-session-view.ts';
 import { winTold } from '../describe/describe-odds.ts';
 
-const WORDS = SEATED_WORDS.bar;
+const WORDS = TABLE_PLAY_WORDS.bar;
 
 interface BarProps {
   readonly session: Shown;
@@ -32,22 +32,22 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
     at !== null ? (
       <Says title={WORDS.past} />
     ) : decider === null ? (
-      <Says title={SEATED_WORDS.choose.over} />
+      <Says title={TABLE_PLAY_WORDS.choose.over} />
     ) : covered ? (
-      <Says title={SEATED_WORDS.handOver.heading(player)} says={SEATED_WORDS.handOver.about}>
+      <Says title={TABLE_PLAY_WORDS.handOver.heading(player)} says={TABLE_PLAY_WORDS.handOver.about}>
         <button type="button" class="bar-go" data-here onClick={() => act({ do: 'hand-over' })}>
-          {SEATED_WORDS.handOver.here(player)}
+          {TABLE_PLAY_WORDS.handOver.here(player)}
         </button>
       </Says>
     ) : isTheirs ? (
-      <Says title={SEATED_WORDS.opponent.thinks(player)}>{thinking}</Says>
+      <Says title={TABLE_PLAY_WORDS.opponent.thinks(player)}>{thinking}</Says>
     ) : mayDecide ? (
       <Decision {...{ session, places, hasList }} turn={turnOf(isYours, decider, player)} />
     ) : (
-      <Says title={SEATED_WORDS.choose.heading(player)} says={SEATED_WORDS.choose.theirs(player)}>
+      <Says title={TABLE_PLAY_WORDS.choose.heading(player)} says={TABLE_PLAY_WORDS.choose.theirs(player)}>
         {typeof decider === 'number' && (
           <button type="button" onClick={() => act({ do: 'view', view: decider })}>
-            {SEATED_WORDS.choose.lookThrough(player)}
+            {TABLE_PLAY_WORDS.choose.lookThrough(player)}
           </button>
         )}
       </Says>
@@ -64,7 +64,7 @@ export function Bar({ session, game, places, thinking, said, hasList = false }: 
 
 /** Whose turn it is; nobody's when chance is to act. */
 function turnOf(isYours: boolean, decider: Actor, player: string): string {
-  if (isYours) return SEATED_WORDS.choose.yours;
+  if (isYours) return TABLE_PLAY_WORDS.choose.yours;
   return decider === 'chance' ? WORDS.comes : WORDS.turn(player);
 }
 

@@ -1,8 +1,8 @@
 /** The touches so far on the way to a move, and a button to start again. */
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import type { Menu } from './menu.ts';
 
-const WORDS = SEATED_WORDS.choose;
+const WORDS = TABLE_PLAY_WORDS.choose;
 
 interface ChoicePathProps {
   readonly menu: Menu;

@@ -1,9 +1,9 @@
 /** The heading depends on what decides: cards or dice. */
 import { expect, it } from 'vitest';
-import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { SIDEBAR_WORDS } from '../../words/sidebar.ts';
 import { framedAs } from './combat-panel.tsx';
 
-const { heading, about } = BESIDE_WORDS.reckoning;
+const { heading, about } = SIDEBAR_WORDS.reckoning;
 
 it('says nothing of cards over a fight of dice', () => {
   expect(framedAs([{ win: 0.4, by: 'dice' }])).toEqual({ heading: heading.dice, about: about.dice });

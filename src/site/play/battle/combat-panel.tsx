@@ -1,10 +1,10 @@
 /** The combat panel: the odds of each card, and how they are computed. */
 import type { Reckoning } from '../../../referee/table/scene.ts';
 import { capital } from '../../../language.ts';
-import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { SIDEBAR_WORDS } from '../../words/sidebar.ts';
 import { winTold } from '../describe/describe-odds.ts';
 
-const WORDS = BESIDE_WORDS.reckoning;
+const WORDS = SIDEBAR_WORDS.reckoning;
 
 /** Heading and explanation; no explanation of dice if every result is certain, as after the throw. */
 export function framedAs(reckonings: readonly Pick<Reckoning, 'win' | 'of' | 'by'>[]) {

@@ -3,7 +3,7 @@ import { capital } from '../../../language.ts';
 import { wordsOf } from '../../../book/choices.ts';
 import type { SceneEvent } from '../../../referee/table/scene.ts';
 import { actorName } from '../../../referee/seats.ts';
-import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { SIDEBAR_WORDS } from '../../words/sidebar.ts';
 import { PLAY_WORDS } from '../../words/play.ts';
 import type { Loaded } from '../load-game.ts';
 import type { Play } from '../play.ts';
@@ -48,6 +48,6 @@ export function moveTold(
 function unseen(events: readonly SceneEvent[], player: string | null): MoveTold {
   const [first, ...others] = events.filter(({ aside }) => !aside);
   if (first === undefined) return { says: PLAY_WORDS.history.unseen(player), rules: [] };
-  const told = [BESIDE_WORDS.unseenRest(first.what), ...others.map(({ what }) => what)].join('; ');
+  const told = [SIDEBAR_WORDS.unseenRest(first.what), ...others.map(({ what }) => what)].join('; ');
   return { says: capital(told), rules: [...new Set([first, ...others].map(({ rule }) => rule))] };
 }

@@ -5,9 +5,9 @@ import { frameAbout, trodIn } from '../../board/camera-focus.ts';
 import { Board } from '../../board/board.tsx';
 import { TURN_WORDS as WORDS } from '../../words/turn-card.ts';
 import { SeatName } from '../seats/seat-name.tsx';
-import { SheetClose } from '../sheet-close.tsx';
+import { PanelClose } from '../panel-close.tsx';
 import type { TurnTold } from './describe-turn.ts';
-import { useSheet } from '../use-sheet.ts';
+import { usePanel } from '../use-panel.ts';
 import './turn-card.css';
 
 interface TurnCardProps {
@@ -21,7 +21,7 @@ interface TurnCardProps {
 
 export function TurnCard({ turns, seats, scene, faces, onClose }: TurnCardProps) {
   const frame = frameAbout(scene, trodIn(scene));
-  const card = useSheet<HTMLElement>(onClose);
+  const card = usePanel<HTMLElement>(onClose);
   return (
     <section class="turn-card" ref={card} aria-label={WORDS.label}>
       {frame && (
@@ -39,7 +39,7 @@ export function TurnCard({ turns, seats, scene, faces, onClose }: TurnCardProps)
           );
         })}
       </div>
-      <SheetClose onClose={onClose} />
+      <PanelClose onClose={onClose} />
     </section>
   );
 }

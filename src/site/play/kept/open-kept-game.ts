@@ -7,7 +7,7 @@ import { sayingOf } from '../../../language.ts';
 import type { AnyForm, AnyGame } from '../../../referee/erased-types.ts';
 import { replay, type GameRecord, type Replay } from '../../../referee/record.ts';
 import { failed, ok, type Result } from '../../../result.ts';
-import { ENDS, NOT_JSON } from '../../words/opening.ts';
+import { ENDS, NOT_JSON } from '../../words/import-faults.ts';
 import type { Hurt } from './unreadable-game.ts';
 import { known, recordOf, type Play } from '../play.ts';
 

@@ -4,7 +4,7 @@ import type { Scene } from '../../../referee/table/scene.ts';
 import type { Sentences } from '../../../book/sentences.ts';
 import { useBrought } from '../../device/use-import.ts';
 import { toPage } from '../../links.ts';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import { sceneOfRun } from '../bar/drag-preview.ts';
 import type { Loaded } from '../load-game.ts';
 import type { Refusal } from '../session.ts';
@@ -19,7 +19,7 @@ const UNQUOTED: Sentences<string> = {
 
 const bring = async ({ sentences }: Loaded) => {
   const [{ RefusalSheet }, { waysOut }, quoted] = await Promise.all([
-    import('./illegal-move-sheet.tsx'),
+    import('./illegal-move-panel.tsx'),
     import('./suggested-fixes.ts'),
     sentences().catch(() => null),
   ]);
@@ -58,7 +58,7 @@ export function Refused(props: RefusedProps) {
       <div class="refusal">
         <p>{refusal.verdict?.breaches.map(({ remedy }) => `${remedy}.`).join(' ')}</p>
         <button type="button" onClick={onClose}>
-          {SHEET_WORDS.refused.understood}
+          {PANEL_WORDS.refused.understood}
         </button>
       </div>
     );

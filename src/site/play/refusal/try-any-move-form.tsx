@@ -1,10 +1,10 @@
 /** The referee mode: trying any move, legal or not. */
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../../referee/erased-types.ts';
-import { PAST_WORDS } from '../../words/history.ts';
+import { HISTORY_WORDS } from '../../words/history.ts';
 import type { Session } from '../use-session.ts';
 
-const WORDS = PAST_WORDS.referee;
+const WORDS = HISTORY_WORDS.referee;
 
 interface RefereeModeProps {
   readonly session: Session;

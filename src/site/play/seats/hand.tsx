@@ -1,7 +1,7 @@
 /** The hand of the player at the screen, as pictures of cards whose lower half the bar covers. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import { useCardDrag, type CardDrag } from './use-card-drag.ts';
 import type { LaidCard } from '../use-carrying.ts';
 
@@ -55,7 +55,7 @@ export function Hand({ zones, faces, touches, lifted, onTouch, laid = null }: Ha
   const cards = cardsOf(zones);
   if (cards.length === 0) return null;
   return (
-    <ul class="hand" aria-label={SEATED_WORDS.seat.hand} style={{ '--cards': cards.length }}>
+    <ul class="hand" aria-label={TABLE_PLAY_WORDS.seat.hand} style={{ '--cards': cards.length }}>
       {cards.map(({ card, key, zone, isFirst, count }) => (
         <li key={key}>
           <HandCard
@@ -133,7 +133,7 @@ function HandCard({ card, zone, count, touch, isLifted, faces, onTouch, show, la
       }}
     >
       <img src={`${faces}${card.face}.svg`} alt="" draggable={false} />
-      {count > 1 && <span class="hand-count">{SEATED_WORDS.seat.times(count)}</span>}
+      {count > 1 && <span class="hand-count">{TABLE_PLAY_WORDS.seat.times(count)}</span>}
     </button>
   );
 }
@@ -151,7 +151,7 @@ function Large({ card, faces, close }: LargeProps) {
   return (
     <dialog class="card-large" ref={dialog} onClose={close} onClick={() => dialog.current?.close()}>
       <img src={`${faces}${card.face}.svg`} alt={card.name} />
-      <button type="button">{SEATED_WORDS.seat.putDown}</button>
+      <button type="button">{TABLE_PLAY_WORDS.seat.putDown}</button>
     </dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { capital } from '../../../language.ts';
 import type { SceneZone } from '../../../referee/table/scene.ts';
 import type { Seat } from '../../../referee/seats.ts';
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import { useBrought } from '../../device/use-import.ts';
 import { SeatShape } from './seat-name.tsx';
 import type { Wanted } from './wheel.tsx';
 
 /** A player's place at the table: name, points, hidden cards, score. */
 
-const WORDS = SEATED_WORDS.seat;
+const WORDS = TABLE_PLAY_WORDS.seat;
 
 const bringWheel = () => import('./wheel.tsx');
 
@@ -125,7 +125,7 @@ function Pips({ count, most, shape, told }: PipsProps) {
           <SeatShape key={index} shape={shape} look={index < count ? 'pip' : 'pip pip-spent'} />
         ))}
       </span>
-      <small>{told ?? SEATED_WORDS.seat.points(count)}</small>
+      <small>{told ?? TABLE_PLAY_WORDS.seat.points(count)}</small>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Dragging a card out of the hand: a copy of it follows the pointer until it is dropped. */
 import { useEffect, useRef } from 'preact/hooks';
-import { placeUnder, STILL } from '../../board/drag.ts';
+import { placeUnder, STILL } from '../../board/use-drag.ts';
 
 /** The callbacks of a drag; `at` is the id of the place under the pointer, null over none. */
 export interface CardDrag {

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { capital } from '../../../language.ts';
 import type { Scene, SceneZone, Touch, ZoneCard } from '../../../referee/table/scene.ts';
 import type { Seats } from '../../../referee/seats.ts';
-import { BESIDE_WORDS } from '../../words/sidebar.ts';
+import { SIDEBAR_WORDS } from '../../words/sidebar.ts';
 import { SeatName } from './seat-name.tsx';
-import { Tally } from './tally.tsx';
+import { Tally } from './tally-marks.tsx';
 
 interface ZonesProps {
   readonly scene: Scene;
@@ -17,13 +17,13 @@ export const Zones = ({ scene: { zones: all }, seats }: ZonesProps) =>
   useMemo(() => {
     const owned = (owner: number | null) => all.filter((zone) => zone.owner === owner);
     const groups = [
-      { name: BESIDE_WORDS.zones.common, seat: null, zones: owned(null) },
+      { name: SIDEBAR_WORDS.zones.common, seat: null, zones: owned(null) },
       ...seats.map((seat, player) => ({ name: capital(seat.name), seat, zones: owned(player) })),
     ];
     return (
       <div class="zones">
         {groups.map(({ name, seat, zones }) => (
-          <section key={name} aria-label={BESIDE_WORDS.zones.allOf(name)}>
+          <section key={name} aria-label={SIDEBAR_WORDS.zones.allOf(name)}>
             <h2>{seat === null ? name : <SeatName seat={seat} name={name} />}</h2>
             <dl>
               {zones.map((zone) => (

@@ -1,17 +1,17 @@
 /** The end of a game: the winner, the score line by line, and what to do next. */
 import { nameIn, type Seats } from '../../../referee/seats.ts';
 import type { Sentences } from '../../../book/sentences.ts';
-import { RulesLinked } from '../../table/rule-links.tsx';
-import { Because, Result } from '../../table/result.tsx';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { RulesLinked } from '../../round-and-score/rule-links.tsx';
+import { Because, Result } from '../../round-and-score/result.tsx';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import { SeatName } from '../../play/seats/seat-name.tsx';
-import { SheetClose } from '../../play/sheet-close.tsx';
-import { useSheet } from '../../play/use-sheet.ts';
-import '../../play/sheet.css';
+import { PanelClose } from '../../play/panel-close.tsx';
+import { usePanel } from '../../play/use-panel.ts';
+import '../../play/panel.css';
 import './end-sheet.css';
 import type { HowItEnded } from './how-it-ended.ts';
 
-const WORDS = SHEET_WORDS.end;
+const WORDS = PANEL_WORDS.end;
 
 /** What can be done after a game. */
 export interface Afterwards {
@@ -58,7 +58,7 @@ export function EndSheet({
   turned,
   onClose,
 }: EndSheetProps) {
-  const sheet = useSheet<HTMLElement>(onClose);
+  const sheet = usePanel<HTMLElement>(onClose);
   const { winners, totals } = reckoned;
   const [winner] = winners;
   const ink = winner === undefined ? undefined : seats[winner]?.ink;
@@ -67,7 +67,7 @@ export function EndSheet({
     <section class="sheet end" ref={sheet} aria-label={WORDS.label}>
       <div class="sheet-head">
         <h2 class={`end-title${ink === undefined ? '' : ` ink-${ink}`}`}>{titleOf(winners, seats, you)}</h2>
-        <SheetClose onClose={onClose} />
+        <PanelClose onClose={onClose} />
       </div>
       {totals !== null && (
         <p class="end-totals">

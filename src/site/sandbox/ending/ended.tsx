@@ -9,7 +9,7 @@ import { courseOf, scorer } from '../../play/scores.ts';
 import { addressed } from '../../play/session.ts';
 import { turningPoint } from '../../play/describe/turning-point.ts';
 import type { Session } from '../../play/use-session.ts';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 
 const bring = async ({ pad, sentences }: Loaded) => {
   const [{ EndSheet }, { howItEnded }, scoring, quoted] = await Promise.all([
@@ -50,7 +50,7 @@ export function Ended({ session, loaded }: EndedProps) {
     if (move === null) return null;
     const { says } = moveTold(addressed(loaded, { opponent }), play, move - 1);
     return {
-      told: SHEET_WORDS.end.turnedAt(nameIn(seats, winner), says),
+      told: PANEL_WORDS.end.turnedAt(nameIn(seats, winner), says),
       look: () => act({ do: 'look-at', to: move }),
     };
   }, [reckoned]);
@@ -59,7 +59,7 @@ export function Ended({ session, loaded }: EndedProps) {
     return (
       <p class="buttons">
         <button type="button" onClick={() => setIsAway(false)}>
-          {SHEET_WORDS.end.show}
+          {PANEL_WORDS.end.show}
         </button>
       </p>
     );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { BUDGETS, TIME_LIMITS, type Level } from '../../play/levels.ts';
 import type { Report } from '../../../referee/search/search.ts';
 import { OPPONENT_WORDS } from '../../words/opponent.ts';
-import { SEATED_WORDS } from '../../words/player-view.ts';
+import { TABLE_PLAY_WORDS } from '../../words/table-play.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import type { Session } from '../../play/use-session.ts';
 import { useThinker, type Pending } from './worker-client.ts';
@@ -91,7 +91,7 @@ export function useOpponent(id: string, session: Session, loaded: Loaded, motion
       },
       failed: () => {
         act({ do: 'play-against', opponent: null });
-        act({ do: 'say', words: SEATED_WORDS.opponent.failed });
+        act({ do: 'say', words: TABLE_PLAY_WORDS.opponent.failed });
       },
     });
     return () => {

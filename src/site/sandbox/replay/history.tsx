@@ -1,14 +1,14 @@
 /** The list of moves: looking back, playing on from an earlier position, and what that would undo. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { nameIn, playerOf, type Seats } from '../../../referee/seats.ts';
-import { PAST_WORDS } from '../../words/history.ts';
+import { HISTORY_WORDS } from '../../words/history.ts';
 import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
 import type { Play } from '../../play/play.ts';
 import { lastOwn, type Asked } from '../../play/session.ts';
 import type { Session } from '../../play/use-session.ts';
 
-const WORDS = PAST_WORDS.history;
+const WORDS = HISTORY_WORDS.history;
 
 interface GameHistoryProps {
   readonly session: Session;
@@ -55,7 +55,7 @@ export function GameHistory({ session, loaded, onLook }: GameHistoryProps) {
           {WORDS.undo}
         </button>
         <button type="button" data-replay disabled={count === 0 || covered} onClick={() => look(0)}>
-          {PAST_WORDS.replay.play}
+          {HISTORY_WORDS.replay.play}
         </button>
       </p>
       <div role="alert">{asked && <Asking asked={asked} session={session} seats={seats} />}</div>

@@ -5,16 +5,16 @@ import type { Loaded } from '../../play/load-game.ts';
 import { moveTold } from '../../play/describe/describe-move.ts';
 import { courseOf, scorer } from '../../play/scores.ts';
 import { SeatName } from '../../play/seats/seat-name.tsx';
-import { useSheet } from '../../play/use-sheet.ts';
+import { usePanel } from '../../play/use-panel.ts';
 import type { Session } from '../../play/use-session.ts';
-import { PAST_WORDS } from '../../words/history.ts';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { HISTORY_WORDS } from '../../words/history.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import { ScoreChart, scoresSaid, type RoundMark } from './score-chart.tsx';
 import './replay.css';
 
 /** Replay: steps through the game by buttons, automatically, or by its score chart. */
 
-const WORDS = PAST_WORDS.replay;
+const WORDS = HISTORY_WORDS.replay;
 
 /** ms per move, by speed. */
 const PACES = { slow: 2000, steady: 1000, fast: 350 } as const;
@@ -36,7 +36,7 @@ export function Replay({ session, loaded }: ReplayProps) {
     act({ do: 'look-at', to: all });
     say('');
   };
-  const bar = useSheet<HTMLElement>(leave);
+  const bar = usePanel<HTMLElement>(leave);
   const pad = useBrought(() => loaded.pad?.() ?? Promise.resolve(null), true);
   const seen = useSeen(session, loaded, pad ?? null);
   const { course, rounds, battles } = seen;
@@ -65,17 +65,17 @@ export function Replay({ session, loaded }: ReplayProps) {
   return (
     <section class="replay" ref={bar} aria-label={WORDS.heading(loaded.game.name)}>
       <p class="replay-band">
-        {PAST_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}.</span>}
+        {HISTORY_WORDS.history.lookedAt(here, all)} {here > 0 && <span>{told}.</span>}
       </p>
       <div class="replay-time">
         {course && (
           <p class="replay-scores">
-            {SHEET_WORDS.replay.score}{' '}
+            {PANEL_WORDS.replay.score}{' '}
             {loaded.game.seats.map((seat, player) => (
               <SeatName
                 key={seat.id}
                 seat={seat}
-                name={SHEET_WORDS.replay.scoreOf(seat.name, course.lines[player]?.[here] ?? 0)}
+                name={PANEL_WORDS.replay.scoreOf(seat.name, course.lines[player]?.[here] ?? 0)}
               />
             ))}
           </p>
@@ -131,13 +131,13 @@ export function Replay({ session, loaded }: ReplayProps) {
       </p>
       <p class="replay-leave">
         <button type="button" onClick={leave}>
-          {PAST_WORDS.history.present}
+          {HISTORY_WORDS.history.present}
         </button>
         <button type="button" onClick={() => fork(here)}>
-          {PAST_WORDS.history.fork}
+          {HISTORY_WORDS.history.fork}
         </button>
         <button type="button" onClick={() => act({ do: 'go-back', to: here })}>
-          {PAST_WORDS.history.goOn}
+          {HISTORY_WORDS.history.goOn}
         </button>
       </p>
     </section>

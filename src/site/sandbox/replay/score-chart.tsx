@@ -4,10 +4,10 @@
  */
 import type { Seat, Seats } from '../../../referee/seats.ts';
 import type { Course } from '../../play/scores.ts';
-import { SHEET_WORDS } from '../../words/sheet.ts';
+import { PANEL_WORDS } from '../../words/panels.ts';
 import './score-chart.css';
 
-const WORDS = SHEET_WORDS.replay;
+const WORDS = PANEL_WORDS.replay;
 
 /** In SVG units; the drawing is stretched. */
 const HEIGHT = 100;

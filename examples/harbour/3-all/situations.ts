@@ -1,0 +1,31 @@
+/** “Can I?” at a real table: a few questions that become a position. */
+import { oneOf, type Situation } from 'fieldkit/rules';
+import type { Harbour } from './play.ts';
+
+const positionIn = (now: unknown): Harbour => now as Harbour;
+
+export const SITUATIONS: readonly Situation[] = [
+  {
+    id: 'unload',
+    name: 'Unload here',
+    fields: [
+      oneOf('quay', 'My tug lies at', 'a1', ({ now }) => positionIn(now).at.red, [
+        ['a1', 'the fish market'],
+        ['d1', 'the timber yard'],
+        ['a4', 'the coal wharf'],
+        ['d4', 'the post office'],
+      ]),
+      oneOf('card', 'I hold', 'fish', ({ now }) => positionIn(now).hands.red.join(), [
+        ['fish', 'fish'],
+        ['timber', 'timber'],
+        ['coal', 'coal'],
+        ['mail', 'mail'],
+      ]),
+    ],
+    write: ({ choice }) => ({
+      at: { red: choice('quay') },
+      hands: { red: [choice('card')], blue: ['fish', 'coal'] },
+    }),
+    tries: ({ choice }) => [{ says: 'Unload it', move: `unload ${choice('card')}` }],
+  },
+];

@@ -1,0 +1,55 @@
+/** Rules that contradict themselves are told of before somebody plays by them. */
+import { describe, expect, it } from 'vitest';
+import { simpleGame } from '../../maker/simple-game.ts';
+import type { SimpleRules } from '../../maker/simple-rules.ts';
+import { trialFaults } from './trial-faults.ts';
+
+interface Count {
+  readonly turn: number;
+  readonly left: number;
+}
+
+/** Two players take one or two away; whoever takes the last has won. */
+const TAKE: SimpleRules<Count, string> = {
+  seats: ['red', 'blue'],
+  setUp: () => ({ turn: 0, left: 7 }),
+  moves: ({ left }) => ['take 1', 'take 2'].filter((move) => Number(move.slice(5)) <= left),
+  play: ({ turn, left }, move) => ({ turn: 1 - turn, left: left - Number(move.slice(5)) }),
+  winner: ({ turn, left }) => (left === 0 ? (turn === 0 ? 'blue' : 'red') : null),
+};
+
+const faults = async (rules: Partial<SimpleRules<Count, string>>) => {
+  const setting = { id: 'take', title: 'Take', language: 'en', sentences: [] } as const;
+  const { game } = simpleGame({ ...TAKE, ...rules }).parts(setting, () =>
+    Promise.reject(new Error('no kit')),
+  );
+  return trialFaults(await game());
+};
+
+describe('a trial of rules', () => {
+  it('finds nothing in good ones', async () => {
+    expect(await faults({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<SimpleRules<Count, string>>, RegExp]>([
+    [
+      'a move that is listed and refused',
+      { why: (_, move) => (move === 'take 2' ? 'only one at a time' : null) },
+      /^game: "take 2" is among its moves, and refused: only one at a time, at {"turn":0,"left":7}$/,
+    ],
+    [
+      'a position that is changed by playing',
+      { play: (before, move) => Object.assign(before, TAKE.play(before, move)) },
+      /^game: Cannot assign to read only property .*, at {"turn":0,"left":7}$/,
+    ],
+    [
+      'a winner who does not sit there',
+      { winner: () => 'green' },
+      /the winner is "green", and the seats are red, blue/,
+    ],
+    ['a turn that is nobody’s', { turn: () => 'green' }, /the turn is "green", and the seats are red, blue/],
+    ['a game longer than it says', { longest: 2 }, /^game: it has gone on for more than 2 moves/],
+  ])('finds %s', async (_, rules, fault) => {
+    expect(await faults(rules)).toEqual([expect.stringMatching(fault) as string]);
+  });
+});

@@ -1,0 +1,205 @@
+/** A first game by a maker: moves as texts, reasons, secrets, and positions as people write them. */
+import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../referee/chance/random.ts';
+import { playout } from '../referee/playout.ts';
+import { simpleForm } from './simple-form.ts';
+import { simpleGame, type SimpleSetting } from './simple-game.ts';
+import type { SimpleRules } from './simple-rules.ts';
+
+/** A race: a card of 1 or 2 goes that far; on 5 one has won. */
+interface Race {
+  readonly turn: string;
+  readonly at: Readonly<Record<string, number>>;
+  readonly hands: Readonly<Record<string, readonly number[]>>;
+  readonly deck: readonly number[];
+}
+
+const CARDS = [1, 1, 1, 1, 2, 2, 2, 2];
+
+const without = (cards: readonly number[], card: number): readonly number[] =>
+  cards.filter((_, index) => index !== cards.indexOf(card));
+
+const RACE: SimpleRules<Race, string> = {
+  seats: ['red', 'blue'],
+  setUp: ({ shuffle }) => {
+    const cards = shuffle(CARDS);
+    return {
+      turn: 'red',
+      at: { red: 0, blue: 0 },
+      hands: { red: cards.slice(0, 3), blue: cards.slice(3, 6) },
+      deck: cards.slice(6),
+    };
+  },
+  moves: ({ turn, hands }) => [...new Set(hands[turn])].map((card) => `go ${card}`),
+  why: ({ turn, hands }, move) => {
+    const card = Number(move.split(' ')[1]);
+    if (!(card > 0)) return 'write how far, as in "go 2"';
+    return hands[turn]?.includes(card) ? null : [`there is no ${card} in your hand (1.2).`, '1.1'];
+  },
+  play: (race, move) => {
+    const { turn, at, hands } = race;
+    const card = Number(move.split(' ')[1]);
+    return {
+      ...race,
+      turn: turn === 'red' ? 'blue' : 'red',
+      at: { ...at, [turn]: (at[turn] ?? 0) + card },
+      hands: { ...hands, [turn]: without(hands[turn] ?? [], card) },
+    };
+  },
+  winner: ({ at }) => Object.keys(at).find((seat) => (at[seat] ?? 0) > 4) ?? null,
+  hidden: { hands: 'others', deck: 'all' },
+};
+
+const SETTING: SimpleSetting = { id: 'race', title: 'Race', language: 'en', sentences: ['1.1', '1.2'] };
+const game = simpleGame(RACE).in(SETTING);
+
+const START: Race = {
+  turn: 'red',
+  at: { red: 0, blue: 0 },
+  hands: { red: [1, 1, 2], blue: [2, 2, 2] },
+  deck: [1, 2],
+};
+
+const judged = (position: Race, words: string) => {
+  const move = game.parse(position, words);
+  return move.ok ? game.judge(position, move.value).breaches : move.faults;
+};
+
+describe('a move', () => {
+  it('that is listed is allowed, however it is written', () => {
+    expect([judged(START, 'go 1'), judged(START, '  GO   2 ')]).toEqual([[], []]);
+  });
+
+  it('that is not is refused for the reasons that the game gives, each with its sentence', () => {
+    const blue = { ...START, turn: 'blue' };
+    expect(judged(blue, 'go 1')).toEqual([
+      { rule: '1.2', remedy: { says: 'said', text: 'there is no 1 in your hand' } },
+      { rule: '1.1', remedy: { says: 'said', text: 'sentence 1.1 does not allow it' } },
+    ]);
+    expect(judged(blue, 'fly')).toEqual([
+      { rule: '1.1', remedy: { says: 'said', text: 'write how far, as in "go 2"' } },
+    ]);
+  });
+
+  it('is refused when the game has ended, and nobody is to act then', () => {
+    const won = { ...START, at: { red: 5, blue: 0 } };
+    expect([judged(won, 'go 1'), game.toAct(won), game.outcome(won)]).toEqual([
+      [{ rule: '1.1', remedy: { says: 'said', text: 'the game has ended' } }],
+      null,
+      { winners: [0], totals: null, rules: ['1.1'] },
+    ]);
+  });
+
+  it('of a game that gives no reasons is one of the list, or none at all', () => {
+    const { why: _, ...silent } = RACE;
+    const quiet = simpleGame(silent).in(SETTING);
+    expect(quiet.parse(START, 'fly')).toEqual({
+      ok: false,
+      faults: [{ says: 'said', text: '"fly" is no move; write one like "go 1" or "go 2"' }],
+    });
+  });
+
+  it('may be JSON, and is written by its figures', () => {
+    interface Step {
+      readonly from: string;
+      readonly to: string;
+    }
+    const steps = simpleGame<{ readonly turn: number }, Step>({
+      seats: ['red', 'blue'],
+      setUp: () => ({ turn: 0 }),
+      moves: () => [{ from: 'a1', to: 'a2' }],
+      play: () => ({ turn: 1 }),
+      winner: ({ turn }) => (turn === 1 ? 'draw' : null),
+    }).in(SETTING);
+    const [move] = steps.moves({ turn: 0 });
+    expect([move && steps.print({ turn: 0 }, move), steps.parse({ turn: 0 }, 'a1 a2')]).toEqual([
+      'a1 a2',
+      { ok: true, value: move },
+    ]);
+    expect(steps.outcome({ turn: 1 })).toMatchObject({ winners: [] });
+  });
+});
+
+it('a player without a move ends the game, and nobody has won', () => {
+  const stuck = { ...START, hands: { red: [], blue: [2] } };
+  expect([game.toAct(stuck), game.outcome(stuck)]).toEqual([
+    null,
+    { winners: [], totals: null, rules: ['1.1'] },
+  ]);
+});
+
+describe('what is hidden', () => {
+  it('is told to nobody who does not see it, but all of it together can be reckoned', () => {
+    expect(game.observe(START, 0)).toEqual({
+      viewer: 0,
+      position: {
+        ...START,
+        hands: { red: [1, 1, 2], blue: { unseen: 3 } },
+        deck: { unseen: 2 },
+      },
+      unseen: ['1', '2', '2', '2', '2'],
+    });
+  });
+
+  it('is dealt anew from what is unseen, and the own hand stays', () => {
+    const dealt = ['a', 'b', 'c', 'd'].map((seed) => game.resample(game.observe(START, 0), seed));
+    for (const { hands, deck } of dealt) {
+      expect(hands['red']).toEqual([1, 1, 2]);
+      expect([...(hands['blue'] ?? []), ...deck].toSorted()).toEqual([1, 2, 2, 2, 2]);
+    }
+    expect(new Set(dealt.map(({ deck }) => deck.join())).size).toBeGreaterThan(1);
+  });
+});
+
+it('a seed deals one game, which ends when it is played by lot', () => {
+  const [one, other] = ['seven', 'seven'].map((seed) => game.setUp([], chanceOf(seed)));
+  expect(one).toEqual(other);
+  if (!one?.ok) throw new Error('it cannot be set up');
+  expect(playout(game, one.value, 'seven', 100).ended).toBe(true);
+});
+
+it('a forced deal deals so, and one that cannot be is refused', () => {
+  const forced = game.setUp([], chanceOf('seven', { cards: [2, 2, 2, 2] }));
+  expect(forced).toMatchObject({ ok: true, value: { hands: { red: [2, 2, 2] } } });
+  expect(game.setUp([], chanceOf('seven', { cards: [9] }))).toMatchObject({ ok: false });
+});
+
+it('seats that are called as a colour have it, and no two have one', () => {
+  const four = simpleGame({ ...RACE, seats: ['north', 'blue', 'red', 'west'] }).in(SETTING);
+  expect(four.seats.map(({ ink }) => ink)).toEqual(['gray', 'blue', 'red', 'green']);
+});
+
+describe('a position that somebody writes', () => {
+  const form = simpleForm(RACE, game, SETTING);
+  const faults = (written: unknown) => {
+    const read = form.read(written);
+    return read.ok
+      ? []
+      : read.faults.map(({ place, message }) => [place, 'text' in message ? message.text : message.says]);
+  };
+
+  it('is as the game begins, but for what it says', () => {
+    const read = form.read({ turn: 'blue', at: { blue: 3 } });
+    expect(read).toMatchObject({ ok: true, value: { turn: 'blue', at: { red: 0, blue: 3 } } });
+    expect(form.read(form.write(START))).toEqual({ ok: true, value: START });
+  });
+
+  it.each([
+    [7, [['', 'an object is needed']]],
+    [{ ta: 1 }, [['ta', 'a position has no such part; there are turn, at, hands, deck']]],
+    [
+      { at: { red: 'x' }, hands: { blue: [1, 'y'] } },
+      [
+        ['at.red', 'a number is needed'],
+        ['hands.blue[1]', 'a number is needed'],
+      ],
+    ],
+    [
+      { turn: 'green' },
+      [['', 'the rules cannot go on from it: the turn is "green", and the seats are red, blue']],
+    ],
+    [{ hands: null }, [['', expect.stringContaining('the rules cannot go on from it') as string]]],
+  ])('is refused where it is none: %j', (written, told) => {
+    expect(faults(written)).toEqual(told);
+  });
+});
