@@ -98,7 +98,8 @@ export function addDev(program: Command): void {
     .command('dev')
     .summary('show your games in the browser, and each change')
     .description(
-      'Shows every face in the browser, and each change of tables, pictures and drawing as it is saved.',
+      'Shows every face beside its row in the browser, with what is wrong with it, and each change of tables, pictures, ' +
+        'fonts and drawing as it is saved; makes the sheets by a button.',
     )
     .option('--port <number>', 'the port', wholeNumber(LEAST_PORT, MOST_PORT))
     .option('--host', 'let other devices in the network see it', false)

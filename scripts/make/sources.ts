@@ -28,26 +28,30 @@ export function openSources(): Promise<ViteDevServer> {
 
 /**
  * Calls `changed` for every file whose change affects a module. Watches folders rather than files, so as not to miss a
- * file that an editor replaces, or the last of several writes. Returns a function that adds newly loaded modules.
+ * file that an editor replaces, or the last of several writes. `more` adds newly loaded modules.
  */
-export function watchModules({ environments }: ViteDevServer, changed: (file: string) => void): () => void {
+export function watchModules(
+  { environments }: ViteDevServer,
+  changed: (file: string) => void,
+): { readonly more: () => void; readonly close: () => void } {
   const graph = environments.ssr.moduleGraph;
-  const watched = new Set<string>();
+  const watched = new Map<string, FSWatcher>();
   const note = (file: string) => {
     if (!graph.getModulesByFile(file)) return;
     graph.onFileChange(file);
     changed(file);
   };
-  return () => {
+  const more = (): void => {
     for (const file of graph.fileToModulesMap.keys()) {
       const folder = dirname(file);
       if (watched.has(folder) || !existsSync(folder)) continue;
-      watched.add(folder);
-      watch(folder, (_, name) => {
+      const watcher = watch(folder, (_, name) => {
         if (name !== null) note(join(folder, name));
       });
+      watched.set(folder, watcher);
     }
   };
+  return { more, close: () => watched.forEach((watcher) => watcher.close()) };
 }
 
 interface WatchedFolder {
@@ -59,14 +63,13 @@ const inodeOf = (folder: string): number | undefined =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? statSync(folder).ino : undefined;
 
 /**
- * Calls `changed` for every wanted file that changes, comes or goes in some folders. Returns a function that adds a
- * folder; one that is not there yet is seen when it comes, and one that was made anew is watched again when it is added
- * again.
+ * Calls `changed` for every wanted file that changes, comes or goes in some folders. `add` takes a folder; one that is
+ * not there yet is seen when it comes, and one that was made anew is watched again when it is added again.
  */
 export function watchFolders(
   isWanted: (file: string) => boolean,
   changed: (file: string) => void,
-): (folder: string) => void {
+): { readonly add: (folder: string) => void; readonly close: () => void } {
   const watched = new Map<string, WatchedFolder>();
   const missing = new Set<string>();
   const add = (folder: string): void => {
@@ -90,5 +93,5 @@ export function watchFolders(
     watcher.on('error', () => watcher.close());
     watched.set(folder, { watcher, inode });
   };
-  return add;
+  return { add, close: () => watched.forEach(({ watcher }) => watcher.close()) };
 }

@@ -144,7 +144,7 @@ async function workOn(
   const next = async (work: () => Promise<void>) => {
     busy = true;
     await work();
-    watchLoaded();
+    watchLoaded.more();
     busy = false;
     const files = [...waiting];
     waiting.clear();

@@ -1,5 +1,5 @@
 /** The proofs of a maker's shelf, drawn anew after each save; pictures are painted when somebody looks at them. */
-import { dirname, extname, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createServerModuleRunner } from 'vite';
 import type { Kit } from '../../src/kit/kit.ts';
@@ -34,6 +34,8 @@ export interface OpenProofs {
   readonly picture: (key: string) => Promise<string | undefined>;
   /** Calls `listener` with the proofs after each change; returns a function that ends it. */
   readonly follow: (listener: (proofs: Proofs) => void) => () => void;
+  /** Stops watching. */
+  readonly close: () => Promise<void>;
 }
 
 /** What is wrong, as sentences; a fault of Fieldkit's own keeps its stack on the terminal. */
@@ -42,9 +44,14 @@ function sentencesOf(error: unknown): readonly string[] {
   return refusalOfMaker(error, 'It cannot be drawn').message.split('\n');
 }
 
-/** A kit that notes which files it is asked for, to be watched. */
-function noting(kit: Kit, home: string, asked: Set<string>): Kit {
-  const note = (file: string): void => void asked.add(dirname(resolve(home, file.replaceAll('\\', '/'))));
+/** A kit whose files are watched from before they are looked for: none that comes meanwhile is missed. */
+function watchedKit(kit: Kit, home: string, watchFolder: (folder: string) => void): Kit {
+  const known = new Set<string>();
+  const note = (file: string): void => {
+    const folder = dirname(resolve(home, file.replaceAll('\\', '/')));
+    if (!known.has(folder)) watchFolder(folder);
+    known.add(folder);
+  };
   for (const { isLocal, file } of kit.fonts) if (isLocal) note(file);
   const { pictures } = kit;
   if (!pictures) return kit;
@@ -113,16 +120,22 @@ export async function openProofs(path: string): Promise<OpenProofs> {
     }, STROKES);
   };
   const watchLoaded = watchModules(server, changed);
-  const watchFolder = watchFolders(isWanted, changed);
-  watchFolder(home);
+  const watched = watchFolders(isWanted, (file) => {
+    // Its folder may not be watched for modules yet.
+    server.environments.ssr.moduleGraph.onFileChange(file);
+    changed();
+  });
+  /** Watched from the start: a font that is not there keeps a game from being read, and from saying where it looked. */
+  const usual = [home, join(home, 'pictures'), join(home, 'fonts')];
 
   const withGame = (games: readonly ProofGame[], game: ProofGame): readonly ProofGame[] =>
     games.map((each) => (each.id === game.id ? game : each));
   const draw = async (mine: number): Promise<void> => {
-    const asked = new Set<string>();
+    for (const folder of usual) watched.add(folder);
     try {
       const shelf = await openShelf(path, load);
       const kits = await Promise.all(shelf.map(kitOf));
+      watchLoaded.more();
       if (mine !== save) return;
       const before = new Map(good.map((game) => [game.id, game]));
       let games: readonly ProofGame[] = kits.map(
@@ -130,7 +143,10 @@ export async function openProofs(path: string): Promise<OpenProofs> {
           before.get(id) ?? { id, title, decks: [], others: [], faults: [], notes: [] },
       );
       for (const kit of kits) {
-        for (const { game, paintables } of drawProofs(noting(kit, home, asked), before.get(kit.id))) {
+        for (const { game, paintables } of drawProofs(
+          watchedKit(kit, home, watched.add),
+          before.get(kit.id),
+        )) {
           store.add(paintables);
           games = withGame(games, game);
           show({ games, faults: [], isStale: false });
@@ -144,8 +160,7 @@ export async function openProofs(path: string): Promise<OpenProofs> {
     } catch (error) {
       if (mine === save) show(placeFaults(good, sentencesOf(error)));
     } finally {
-      watchLoaded();
-      for (const folder of asked) watchFolder(folder);
+      watchLoaded.more();
     }
   };
   void draw(save);
@@ -155,6 +170,12 @@ export async function openProofs(path: string): Promise<OpenProofs> {
     follow: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      watchLoaded.close();
+      watched.close();
+      await server.close();
     },
   };
 }

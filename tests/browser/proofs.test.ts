@@ -103,7 +103,7 @@ describe('fieldkit dev', () => {
       'text\tPull a ship.',
     ]);
     expect(await text('[data-card=tug] .place')).toEqual(['tug · cards.csv, line 3']);
-    for (const id of ['barge', 'tug', 'lighthouse', 'ships-back', 'crate']) await lookOf(id);
+    for (const id of ['barge', 'tug', 'lighthouse', 'ships-back', 'crate-counter']) await lookOf(id);
     expect(pageFaults).toEqual([]);
   });
 
