@@ -129,6 +129,12 @@ describe('rules to play by', () => {
       /^Harbour, game: "sail .*" is among its moves, and refused: .*, at \{"turn":"red"/,
     ],
     ['board.ts', "'tug-red'", "'tug-rot'", /^Harbour, scenery: there is no card, piece or back "tug-rot"\.$/],
+    [
+      'situations.ts',
+      "'This quay takes other cargo: sail on.'",
+      'null',
+      /^Harbour, Situation "unload" at .*: every answer is no, and it does not say that nothing can be done\.$/,
+    ],
     ['lessons.ts', "begins: ['unload mail']", "begins: ['sail c4']", /last-letter/],
   ])('that say something else than their examples are told of: %s, %s', (file, from, to, sentence) =>
     inStage('3-all', (folder) => {
